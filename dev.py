@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Run Konspira from a fresh clone: Python 3.11 or newer with pip is all it needs.
+
+python3 dev.py play    serve the games on this machine
+python3 dev.py test    check style, types and every test
+python3 dev.py bench   measure against the budgets (bench/)
+
+What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+CONSTRAINTS = ROOT / "constraints.txt"
+
+
+def run(*command: str | Path) -> None:
+    """Run to the end in the root of the repository, or leave with the command's own code."""
+    code = subprocess.run([str(part) for part in command], cwd=ROOT).returncode
+    if code:
+        sys.exit(code)
+
+
+def pip_install(*what: str) -> None:
+    # Debian's python3 has no ensurepip, so the environment has no pip: ours installs into it.
+    pip = (sys.executable, "-m", "pip", "--python", PYTHON, "--disable-pip-version-check")
+    run(*pip, "install", "--quiet", "--constraint", CONSTRAINTS, *what)
+
+
+def prepare(extra: str = "") -> None:
+    """Install what `extra` needs into .venv, unless nothing changed since the last time."""
+    mark = VENV / f"{extra or 'play'}.installed"
+    wanted = hashlib.sha256(
+        (ROOT / "pyproject.toml").read_bytes() + CONSTRAINTS.read_bytes()
+    ).hexdigest()
+    if mark.is_file() and mark.read_text() == wanted:
+        return
+    print("Setting up, about a minute the first time ...", flush=True)
+    if not PYTHON.is_file():
+        venv.create(VENV, with_pip=False, symlinks=os.name != "nt")
+    pip_install("hatchling", "editables")
+    pip_install("--no-build-isolation", "--editable", f".[{extra}]" if extra else ".")
+    mark.write_text(wanted)
+
+
+def play(arguments: list[str]) -> None:
+    prepare()
+    run(PYTHON, "-m", "konspira", "serve", *arguments)
+
+
+def test(arguments: list[str]) -> None:
+    prepare("test")
+    if not arguments:
+        run(PYTHON, "-m", "ruff", "check", "--quiet")
+        run(PYTHON, "-m", "ruff", "format", "--quiet", "--check")
+        run(PYTHON, "-m", "mypy")
+    run(PYTHON, "-m", "pytest", *(arguments or ["-n", "2"]))
+
+
+def bench(arguments: list[str]) -> None:
+    prepare("bench")
+    benches = [ROOT / "bench" / f"{name}.py" for name in arguments]
+    for script in benches or sorted((ROOT / "bench").glob("[a-z]*.py")):
+        run(PYTHON, script)
+
+
+COMMANDS = {"play": play, "test": test, "bench": bench}
+
+
+def main() -> None:
+    if sys.version_info < (3, 11):
+        sys.exit(f"Konspira needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    command = COMMANDS.get(sys.argv[1]) if sys.argv[1:] else None
+    if command is None:
+        sys.exit(__doc__)
+    try:
+        command(sys.argv[2:])
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()
