@@ -1,3 +1,31 @@
-"""Konspira: hidden-identity party games, complete and secret-proof."""
+"""Konspira: hidden-identity party games, by the full rules, with secrets that stay secret.
+
+For the rules alone, without any server, use `Match`.
+"""
+
+from konspira.game import (
+    CHANCE,
+    CLOCK,
+    HOST,
+    BadSetup,
+    IllegalMove,
+    MalformedMove,
+    Offer,
+    Outcome,
+    Seat,
+)
+from konspira.match import Match
 
 __version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "HOST",
+    "BadSetup",
+    "IllegalMove",
+    "MalformedMove",
+    "Match",
+    "Offer",
+    "Outcome",
+    "Seat",
+]

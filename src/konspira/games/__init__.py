@@ -1,0 +1,17 @@
+"""The games Konspira knows, by name. A new game joins by one line here."""
+
+from typing import Any
+
+from konspira.game import BadSetup, Game
+from konspira.games import codenames
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+GAMES: dict[str, AnyGame] = {game.NAME: game for game in (codenames,)}
+
+
+def named(name: str) -> AnyGame:
+    """The game of this name, or BadSetup with the names there are."""
+    if name not in GAMES:
+        known = ", ".join(sorted(GAMES))
+        raise BadSetup("unknown-game", f"{name!r} is no game; there are {known}")
+    return GAMES[name]

@@ -1,0 +1,54 @@
+"""Codenames. Two teams race to find their agents among 25 words, led by one-word clues.
+
+All rules of the rulebook with their variants; ids such as CN-41 lead to
+docs/rules/codenames.md. Where to find what: `options` what a group agrees on, `pieces`
+what is in the box, `moves` what may happen, `state` a game at one moment, `rules` which
+move does what (with `before`, `turns`, `dispute` and `clock`), `views` who sees what.
+"""
+
+from konspira.games.codenames.before import deal, setup
+from konspira.games.codenames.clock import deadline
+from konspira.games.codenames.imagine import imagine
+from konspira.games.codenames.moves import Move
+from konspira.games.codenames.offers import offers, random_move
+from konspira.games.codenames.options import PRESETS, Options, defaults
+from konspira.games.codenames.rules import apply
+from konspira.games.codenames.state import State
+from konspira.games.codenames.views import (
+    NAME,
+    Hand,
+    Table,
+    awaited,
+    hand,
+    outcome,
+    table,
+)
+
+VERSION = 1
+SEATS = range(2, 21)
+MOVES = Move
+
+__all__ = [
+    "MOVES",
+    "NAME",
+    "PRESETS",
+    "SEATS",
+    "VERSION",
+    "Hand",
+    "Move",
+    "Options",
+    "State",
+    "Table",
+    "apply",
+    "awaited",
+    "deadline",
+    "deal",
+    "defaults",
+    "hand",
+    "imagine",
+    "offers",
+    "outcome",
+    "random_move",
+    "setup",
+    "table",
+]

@@ -1,0 +1,123 @@
+"""Before a game: who sits where, and what is dealt."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from konspira.game import CHANCE, HOST, IllegalMove, Seat
+from konspira.games.codenames.moves import (
+    BecomeSpymaster,
+    Deal,
+    Draw,
+    JoinTeam,
+    LeaveTeam,
+    Move,
+)
+from konspira.games.codenames.options import Options, Variant, check_variant
+from konspira.games.codenames.pieces import (
+    BOARD,
+    OUT,
+    Place,
+    Role,
+    Team,
+    crown,
+    draw_key,
+    first_places,
+    next_places,
+    seated,
+    starting_team,
+)
+from konspira.games.codenames.state import Dealing, Drawing, State
+from konspira.games.codenames.turns import only, start_turn, visible
+from konspira.packs import Card, Packs
+
+
+def setup(options: Options, seats: int, previous: State | None = None) -> State:
+    """Teams to start from; after an earlier game, with new spymasters and other words."""
+    check_variant(options.variant, seats)
+    if previous is None:
+        return State(options, first_places(options.variant, seats))
+    same_people = len(previous.places) == seats and previous.variant is options.variant
+    same_cards = options.reverse_sides and previous.options.pack == options.pack
+    return State(
+        options,
+        next_places(options.variant, previous.places)
+        if same_people
+        else first_places(options.variant, seats),
+        reverse=previous.reverse if same_cards else (),
+        used=previous.used | set(previous.words),
+    )
+
+
+def deal(state: State, packs: Packs, rng: Random) -> Move:
+    """Board and key, or the word that chance covers for the enemy."""
+    if isinstance(state.phase, Drawing):
+        return Draw(rng.choice(visible(state, Team.BLUE)))
+    starting = Team.RED  # CN-100: one team always starts
+    if state.variant is not Variant.ONE_TEAM:
+        starting = rng.choice(list(Team))
+    key = draw_key(starting, rng)
+    if state.reverse:  # CN-117: the same cards in the same places, turned over
+        return Deal(state.reverse, (), key)
+    cards = draw_cards(packs.words(state.options.pack).cards, state.used, rng)
+    sides = [rng.sample(card.sides, len(card.sides)) for card in cards]  # CN-08
+    words = tuple(side[0] for side in sides)
+    two_sided = all(len(side) == 2 for side in sides)
+    return Deal(words, tuple(side[1] for side in sides) if two_sided else (), key)
+
+
+def draw_cards(cards: tuple[Card, ...], used: frozenset[str], rng: Random) -> list[Card]:
+    """CN-O18: no word of the evening comes back while there are unused cards."""
+    fresh = [card for card in cards if used.isdisjoint(card.sides)] if used else cards
+    if len(fresh) >= BOARD:
+        return rng.sample(fresh, BOARD)
+    worn = [card for card in cards if card not in fresh]
+    return rng.sample([*fresh, *rng.sample(worn, BOARD - len(fresh))], BOARD)
+
+
+def sit(
+    state: State, seat: Seat, wish: JoinTeam | BecomeSpymaster | LeaveTeam
+) -> tuple[Place, ...]:
+    """CN-04, CN-05: everybody picks a team, and may take its key."""
+    if seat < 0:
+        raise IllegalMove("not-your-turn")
+    match state.variant, wish:
+        case Variant.ONE_TEAM, (JoinTeam(Team.BLUE) | BecomeSpymaster(Team.BLUE)):
+            raise IllegalMove("enemy-has-no-members", "CN-97")
+        case Variant.THREE_PLAYERS, (JoinTeam() | LeaveTeam()):
+            raise IllegalMove("all-three-are-needed", "CN-111")
+        case _, JoinTeam(team):
+            return seated(state.places, seat, Place(Role.OPERATIVE, team))
+        case _, LeaveTeam():
+            return seated(state.places, seat, OUT)
+        case _, BecomeSpymaster(team):
+            return crown(state.places, seat, team)
+
+
+def start(state: State, seat: Seat) -> State:
+    only(seat, HOST)
+    for team in teams(state):
+        if state.spymaster(team) is None:
+            raise IllegalMove("team-needs-a-spymaster", "CN-04")
+        if not state.operatives(team):
+            raise IllegalMove("team-needs-an-operative", "CN-03")
+    return replace(state, phase=Dealing())
+
+
+def teams(state: State) -> tuple[Team, ...]:
+    return (Team.RED,) if state.variant is Variant.ONE_TEAM else tuple(Team)
+
+
+def lay_out(state: State, seat: Seat, drawn: Deal, at: int) -> State:
+    only(seat, CHANCE)
+    starting = starting_team(drawn.key)
+    if starting is None or len(drawn.words) != BOARD:
+        raise IllegalMove("not-a-deal", "CN-15")
+    state = replace(
+        state,
+        words=drawn.words,
+        reverse=drawn.reverse,
+        key=drawn.key,
+        covers=(None,) * BOARD,
+    )
+    return start_turn(state, starting, at)  # CN-18

@@ -1,0 +1,90 @@
+"""The sand timer, and what happens when a time limit passes."""
+
+from msgspec.structs import replace
+
+from konspira.game import CLOCK, TOO_EARLY, Act, IllegalMove, Seat
+from konspira.games.codenames.dispute import uphold
+from konspira.games.codenames.moves import Clue, Move
+from konspira.games.codenames.options import Timer
+from konspira.games.codenames.pieces import Role, Team
+from konspira.games.codenames.state import (
+    Clock,
+    Cluing,
+    Drawing,
+    EnemyTurn,
+    Guessing,
+    Penalty,
+    Review,
+    State,
+)
+from konspira.games.codenames.turns import end_turn, give, only, start_turn
+
+
+def call_timer(state: State, phase: Cluing | Guessing, seat: Seat, at: int) -> State:
+    """CN-69, CN-70: anybody may, but a spymaster shows no impatience (CN-56)."""
+    if not may_call_timer(state, phase, seat):
+        raise IllegalMove("not-your-turn")
+    timer = state.options.timer
+    if timer is Timer.OFF:
+        raise IllegalMove("timer-is-off", "CN-68")
+    if phase.clock:
+        raise IllegalMove("timer-is-running", "CN-69")
+    until = at + state.options.timer_seconds * 1000
+    clock = Clock(until, hard=timer is Timer.HARD)
+    return replace(state, phase=replace(phase, clock=clock))
+
+
+def may_call_timer(state: State, phase: Cluing | Guessing, seat: Seat) -> bool:
+    silent = seat < 0 or state.places[seat].role is Role.RETIRED
+    poker_face = isinstance(phase, Guessing) and seat == state.spymaster(phase.team)
+    return not silent and not poker_face
+
+
+def deadline(state: State) -> int | None:
+    match state.phase:
+        case Cluing(clock=clock) | Guessing(clock=clock):
+            moments = [clock.until] if clock and not clock.rung else []
+            if state.question and state.question.answer is None:
+                moments.append(state.question.until)
+            return min(moments, default=None)
+        case Review(until=until) | Penalty(until=until) | EnemyTurn(until=until):
+            return until
+        case _:
+            return None
+
+
+def time_up(state: State, act: Act[Move]) -> State:
+    only(act.seat, CLOCK)
+    due, at = deadline(state), act.at
+    if due is None:
+        raise IllegalMove("no-deadline")
+    if at < due:
+        raise IllegalMove(TOO_EARLY)
+    match state.phase:
+        case (Cluing(clock=clock) | Guessing(clock=clock)) as phase:
+            if clock and due == clock.until and not clock.rung:
+                return clock_rings(state, phase, clock, at)
+            return question_lapses(state, phase.team, at)
+        case Review() as review:
+            return uphold(state, review, at)
+        case Penalty(team):
+            return start_turn(state, team, at)
+        case EnemyTurn(covers):
+            return replace(state, phase=Drawing(covers))
+        case _:  # pragma: no cover - the other phases have no deadline
+            raise AssertionError(state.phase)
+
+
+def clock_rings(state: State, phase: Cluing | Guessing, clock: Clock, at: int) -> State:
+    """CN-O14: a soft timer only rings; a hard one ends the turn."""
+    if clock.hard:
+        return end_turn(state, phase.team, at)
+    return replace(state, phase=replace(phase, clock=replace(clock, rung=True)))
+
+
+def question_lapses(state: State, team: Team, at: int) -> State:
+    """An unanswered question is forgotten; a clue that waits counts as approved."""
+    question = state.question
+    if question is None or question.number is None:
+        return replace(state, question=None)
+    return give(state, team, Clue(question.word, question.number), at)

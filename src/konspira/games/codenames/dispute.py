@@ -1,0 +1,100 @@
+"""A clue in doubt: the flag, the judge, the penalty."""
+
+from msgspec.structs import replace
+
+from konspira.game import IllegalMove, Seat
+from konspira.games.codenames.moves import Accept, Reason, Reject
+from konspira.games.codenames.options import Variant
+from konspira.games.codenames.pieces import Role, Team
+from konspira.games.codenames.state import (
+    Guessing,
+    Penalty,
+    Review,
+    State,
+    Verdict,
+    judges,
+    may_challenge,
+)
+from konspira.games.codenames.turns import (
+    answer_by,
+    cover_own,
+    enemy_turn,
+    finished,
+    only,
+    over,
+    start_turn,
+)
+
+
+def flag(state: State, turn: Guessing, seat: Seat, reason: Reason, at: int) -> State:
+    """CN-O09: anybody but the clue's own spymaster, whose face is stone (CN-56)."""
+    if not may_flag(state, turn, seat):
+        raise IllegalMove("not-your-turn")
+    return replace(state, phase=open_review(state, turn, seat, reason, at))
+
+
+def may_flag(state: State, turn: Guessing, seat: Seat) -> bool:
+    silent = seat < 0 or state.places[seat].role is Role.RETIRED
+    return not silent and seat != state.spymaster(turn.team)
+
+
+def open_review(
+    state: State, turn: Guessing, seat: Seat, reason: Reason, at: int
+) -> Review:
+    if turn.upheld:
+        raise IllegalMove("clue-was-accepted", "CN-65")
+    if not may_challenge(state, turn):
+        raise IllegalMove("too-late-to-challenge", "CN-64")
+    return Review(turn, at, answer_by(state, at), seat, reason)
+
+
+def reject(state: State, turn: Guessing, seat: Seat, reason: Reason, at: int) -> State:
+    """A judge who needs no flag to speak."""
+    only(seat, *judges(state, turn.team))
+    review = open_review(state, turn, seat, reason, at)
+    return judge(state, review, seat, Reject(reason), at)
+
+
+def judge(
+    state: State, review: Review, seat: Seat, verdict: Accept | Reject, at: int
+) -> State:
+    bench = judges(state, review.turn.team)
+    only(seat, *bench)
+    if any(given.seat == seat for given in review.verdicts):
+        raise IllegalMove("already-answered", "CN-65")
+    reason = verdict.reason if isinstance(verdict, Reject) else None
+    review = replace(review, verdicts=(*review.verdicts, Verdict(seat, reason)))
+    against = sum(given.reason is not None for given in review.verdicts)
+    majority = len(bench) // 2 + 1
+    if reason and against >= majority:
+        return penalise(state, review.turn, reason, at)
+    if against + len(bench) - len(review.verdicts) < majority:
+        return uphold(state, review, at)
+    return replace(state, phase=review)
+
+
+def uphold(state: State, review: Review, at: int) -> State:
+    """The clue stands, and the clock has lost nothing."""
+    clock = review.turn.clock
+    if clock:
+        clock = replace(clock, until=clock.until + at - review.since)
+    return replace(state, phase=replace(review.turn, clock=clock, upheld=True))
+
+
+def penalise(state: State, turn: Guessing, reason: Reason, at: int) -> State:
+    """CN-62, CN-63: the turn is over, and the other side may cover a word."""
+    last = replace(state.turns[-1], rejected=reason)
+    state = replace(state, turns=(*state.turns[:-1], last))
+    if state.variant is Variant.ONE_TEAM:  # CN-O10
+        return enemy_turn(state, 1 + state.options.penalty_cover, at)
+    if not state.options.penalty_cover:
+        return start_turn(state, turn.team.rival, at)
+    return replace(state, phase=Penalty(turn.team.rival, answer_by(state, at)))
+
+
+def penalty_cover(state: State, team: Team, seat: Seat, card: int, at: int) -> State:
+    only(seat, state.spymaster(team))
+    state = cover_own(state, team, card)
+    if winner := finished(state):  # CN-O06
+        return over(state, winner, "all-words-covered")
+    return start_turn(state, team, at)

@@ -1,0 +1,59 @@
+"""Who knows what, said a second time and independently of `views`.
+
+The leak tests compare the two; bots that search think with it.
+"""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from konspira.game import Seat
+from konspira.games.codenames.options import Variant
+from konspira.games.codenames.pieces import Key, Role
+from konspira.games.codenames.state import Cluing, Over, Question, State
+
+
+def imagine(state: State, seat: Seat | None, rng: Random) -> State:
+    """Another state that this seat (None: an onlooker) cannot tell from the true one."""
+    role = None if seat is None or seat < 0 else state.places[seat].role
+    twin = replace(
+        state,
+        reverse=tuple(rng.sample(state.reverse, len(state.reverse))),
+        used=frozenset(rng.sample(sorted(state.used), len(state.used) // 2)),
+    )
+    if role is not Role.SPYMASTER:
+        twin = replace(twin, question=imagined_question(state, rng))
+    elif state.question and state.question.number is not None:
+        twin = replace(twin, question=imagined_number(state, seat, rng))
+    if role not in (Role.SPYMASTER, Role.RETIRED) and not isinstance(state.phase, Over):
+        twin = replace(twin, key=imagined_key(state, rng))
+    return twin
+
+
+def imagined_key(state: State, rng: Random) -> Key:
+    """The identities of the visible words in any other order."""
+    visible = [card for card, cover in enumerate(state.covers) if cover is None]
+    identities = rng.sample([state.key[card] for card in visible], len(visible))
+    key = list(state.key)
+    for card, identity in zip(visible, identities, strict=True):
+        key[card] = identity
+    return tuple(key)
+
+
+def imagined_question(state: State, rng: Random) -> Question | None:
+    """Nobody but the spymasters knows whether a question was asked at all."""
+    one_team = state.variant is Variant.ONE_TEAM
+    if not isinstance(state.phase, Cluing) or one_team or rng.random() < 0.3:
+        return None
+    answer = rng.choice([None, True, False])
+    return Question("whisper", rng.randrange(10**6), rng.choice([None, 1, 2]), answer)
+
+
+def imagined_number(state: State, seat: Seat | None, rng: Random) -> Question | None:
+    """The rival spymaster approves a word without knowing its number (CN-O08)."""
+    question = state.question
+    if question is None or not isinstance(state.phase, Cluing):
+        return question
+    if seat == state.spymaster(state.phase.team):
+        return question
+    return replace(question, number=rng.randint(1, 9))

@@ -1,0 +1,175 @@
+"""Everything that may happen in a game of Codenames."""
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from konspira import game
+from konspira.game import Seat, TimeUp
+from konspira.games.codenames.pieces import Key, Team
+
+CardIndex = Annotated[int, Meta(ge=0, le=24)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=9)] | Literal["unlimited"]
+
+
+class Reason(StrEnum):
+    """Why a clue is not legal: the rule it breaks (CN-O09)."""
+
+    COMMENT = "CN-29"
+    NOT_ABOUT_MEANING = "CN-73"
+    LETTERS = "CN-74"
+    POSITION = "CN-75"
+    BARE_LETTER_OR_NUMBER = "CN-76"
+    NUMBER_AS_HINT = "CN-77"
+    OTHER_LANGUAGE = "CN-78"
+    FOREIGN_WORD = "CN-79"
+    WORD_FORM = "CN-80"
+    COMPOUND_PART = "CN-81"
+    SOUND_ALIKE = "CN-82"
+    TWO_WORDS = "CN-85"
+    INVENTED_TERM = "CN-86"
+    PROPER_NAME = "CN-87"
+    INVENTED_NAME = "CN-90"
+    ACRONYM = "CN-91"
+    BARE_RHYME = "CN-95"
+    RHYME_ANNOUNCED = "CN-96"
+
+
+# Before the game
+
+
+class JoinTeam(game.Move, frozen=True):
+    """Sit with this team as an operative."""
+
+    team: Team
+
+
+class BecomeSpymaster(game.Move, frozen=True):
+    team: Team
+
+
+class LeaveTeam(game.Move, frozen=True):
+    """Sit this game out."""
+
+
+class Start(game.Move, frozen=True):
+    """The host: the teams stand, deal."""
+
+
+class Deal(game.Move, frozen=True):
+    """The board and the key, as drawn. `reverse` are the other sides of the same cards."""
+
+    words: tuple[str, ...]
+    reverse: tuple[str, ...]
+    key: Key
+
+
+# A turn
+
+
+class Ask(game.Move, frozen=True):
+    """In private, to the rival spymaster: would this word be legal? (CN-66)"""
+
+    word: Word
+
+
+class Answer(game.Move, frozen=True):
+    legal: bool
+
+
+class Clue(game.Move, frozen=True):
+    word: Word
+    number: Number
+
+
+class Mark(game.Move, frozen=True):
+    """'I mean this one': talk, not a touch (CN-33)."""
+
+    card: CardIndex
+
+
+class Unmark(game.Move, frozen=True):
+    card: CardIndex
+
+
+class Touch(game.Move, frozen=True):
+    """The official guess (CN-34)."""
+
+    card: CardIndex
+
+
+class Stop(game.Move, frozen=True):
+    """The operatives guess no further (CN-43)."""
+
+
+class CallTimer(game.Move, frozen=True):
+    """Turn over the sand timer (CN-69)."""
+
+
+# A clue in doubt
+
+
+class Flag(game.Move, frozen=True):
+    """'Was that legal?' Asks the judge, and decides nothing (CN-O09)."""
+
+    reason: Reason
+
+
+class Accept(game.Move, frozen=True):
+    """The judge: the clue stands."""
+
+
+class Reject(game.Move, frozen=True):
+    """The judge: the clue is invalid (CN-62)."""
+
+    reason: Reason
+
+
+class Cover(game.Move, frozen=True):
+    """A spymaster covers a word: as a penalty (CN-63), or for the enemy (CN-103)."""
+
+    card: CardIndex
+
+
+class Decline(game.Move, frozen=True):
+    """No penalty cover this time (CN-O07)."""
+
+
+class Draw(game.Move, frozen=True):
+    """Chance covers an enemy word for a spymaster who let the time pass."""
+
+    card: CardIndex
+
+
+class HandKey(game.Move, frozen=True):
+    """The host gives a lost spymaster's key to another member of the team."""
+
+    team: Team
+    seat: Annotated[Seat, Meta(ge=0)]
+
+
+Move = (
+    JoinTeam
+    | BecomeSpymaster
+    | LeaveTeam
+    | Start
+    | Deal
+    | Ask
+    | Answer
+    | Clue
+    | Mark
+    | Unmark
+    | Touch
+    | Stop
+    | CallTimer
+    | Flag
+    | Accept
+    | Reject
+    | Cover
+    | Decline
+    | Draw
+    | HandKey
+    | TimeUp
+)

@@ -1,0 +1,147 @@
+"""What lies in the box: identities, the key, and where people sit."""
+
+from enum import StrEnum
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from konspira.game import Seat
+from konspira.games.codenames.options import Variant
+
+BOARD = 25  # CN-07
+
+
+class Team(StrEnum):
+    RED = "red"
+    BLUE = "blue"
+
+    @property
+    def rival(self) -> "Team":
+        return Team.BLUE if self is Team.RED else Team.RED
+
+
+class Identity(StrEnum):
+    RED = "red"
+    BLUE = "blue"
+    BYSTANDER = "bystander"
+    ASSASSIN = "assassin"
+
+
+AGENT = {Team.RED: Identity.RED, Team.BLUE: Identity.BLUE}
+Key = tuple[Identity, ...]
+
+
+def key_cards(starting: Team) -> list[Identity]:
+    """CN-15: 9 agents of the starting team, 8 of the other, 7 bystanders, 1 assassin."""
+    return [
+        *[AGENT[starting]] * 9,
+        *[AGENT[starting.rival]] * 8,
+        *[Identity.BYSTANDER] * 7,
+        Identity.ASSASSIN,
+    ]
+
+
+def draw_key(starting: Team, rng: Random) -> Key:
+    return tuple(rng.sample(key_cards(starting), BOARD))
+
+
+def starting_team(key: Key) -> Team | None:
+    """Whose lights the key shows (CN-16); None if this is not a key at all."""
+    for team in Team:
+        if sorted(key) == sorted(key_cards(team)):
+            return team
+    return None
+
+
+class Role(StrEnum):
+    SPYMASTER = "spymaster"
+    OPERATIVE = "operative"
+    ONLOOKER = "onlooker"  # sits out
+    RETIRED = "retired"  # was spymaster of this very game, so knows the key
+
+
+class Place(Struct, frozen=True):
+    """Where a seat stands. An operative without a team works for both (CN-112)."""
+
+    role: Role
+    team: Team | None = None
+
+    @property
+    def knows_key(self) -> bool:
+        return self.role is Role.SPYMASTER or self.role is Role.RETIRED
+
+
+Places = tuple[Place, ...]
+OUT = Place(Role.ONLOOKER)
+BOTH = Place(Role.OPERATIVE)
+
+
+def first_places(variant: Variant, seats: int) -> Places:
+    """Teams to start from; everybody may still change (CN-04)."""
+    match variant:
+        case Variant.ONE_TEAM:
+            return (
+                Place(Role.SPYMASTER, Team.RED),
+                *[Place(Role.OPERATIVE, Team.RED)] * (seats - 1),
+            )
+        case Variant.THREE_PLAYERS:
+            return (
+                Place(Role.SPYMASTER, Team.RED),
+                Place(Role.SPYMASTER, Team.BLUE),
+                BOTH,
+            )
+        case Variant.TWO_TEAMS:
+            return tuple(
+                Place(
+                    Role.SPYMASTER if seat < 2 else Role.OPERATIVE,
+                    Team.BLUE if seat % 2 else Team.RED,
+                )
+                for seat in range(seats)
+            )
+
+
+def next_places(variant: Variant, places: Places) -> Places:
+    """CN-115: the next member of each team, clockwise, is spymaster of the next game."""
+    if variant is Variant.THREE_PLAYERS:
+        return (*places[-1:], *places[:-1])
+    places = tuple(
+        replace(place, role=Role.OPERATIVE) if place.role is Role.RETIRED else place
+        for place in places
+    )
+    for team in Team:
+        seats = [Seat(s) for s, place in enumerate(places) if place.team is team]
+        leader = spymaster_of(places, team)
+        if leader is not None:
+            heir = seats[(seats.index(leader) + 1) % len(seats)]
+            places = crown(places, heir, team)
+    return places
+
+
+def spymaster_of(places: Places, team: Team) -> Seat | None:
+    for seat, place in enumerate(places):
+        if place.role is Role.SPYMASTER and place.team is team:
+            return Seat(seat)
+    return None
+
+
+def operatives_of(places: Places, team: Team) -> tuple[Seat, ...]:
+    return tuple(
+        Seat(seat)
+        for seat, place in enumerate(places)
+        if place.role is Role.OPERATIVE and (place.team is team or place.team is None)
+    )
+
+
+def seated(places: Places, seat: Seat, place: Place) -> Places:
+    return (*places[:seat], place, *places[seat + 1 :])
+
+
+def crown(places: Places, seat: Seat, team: Team) -> Places:
+    """Make this seat the team's spymaster; who was it before steps down."""
+    former = spymaster_of(places, team)
+    if former is not None and former != seat:
+        # Three players have three fixed places, so two of them change places.
+        steps_down = places[seat] if BOTH in places else Place(Role.OPERATIVE, team)
+        places = seated(places, former, steps_down)
+    return seated(places, seat, Place(Role.SPYMASTER, team))

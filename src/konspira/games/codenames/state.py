@@ -1,0 +1,218 @@
+"""A game of Codenames at one moment.
+
+A phase is open to everybody and carries only what is true during it. The two secrets
+stand beside it: the key, and the private question between the spymasters.
+"""
+
+from msgspec import Struct
+
+from konspira.game import HOST, Seat
+from konspira.games.codenames.moves import Clue, Number, Reason
+from konspira.games.codenames.options import (
+    ChallengeUntil,
+    Judge,
+    Options,
+    TouchBy,
+    Variant,
+)
+from konspira.games.codenames.pieces import (
+    AGENT,
+    Identity,
+    Key,
+    Places,
+    Role,
+    Team,
+    operatives_of,
+    spymaster_of,
+)
+
+
+class Clock(Struct, frozen=True):
+    """A running sand timer. A soft one only rings."""
+
+    until: int
+    hard: bool
+    rung: bool = False
+
+
+class Pointer(Struct, frozen=True):
+    """An operative's pointer (CN-33), or their vote where the majority touches.
+
+    A vote without a card is a vote to stop.
+    """
+
+    seat: Seat
+    card: int | None
+
+
+class Verdict(Struct, frozen=True):
+    """One judge's answer; no reason: the clue is fine."""
+
+    seat: Seat
+    reason: Reason | None
+
+
+# Phases, in the order in which the game flows
+
+
+class Choosing(Struct, frozen=True, tag=True):
+    """People pick teams and spymasters."""
+
+
+class Dealing(Struct, frozen=True, tag=True):
+    """Chance lays out the board."""
+
+
+class Cluing(Struct, frozen=True, tag=True):
+    team: Team
+    clock: Clock | None = None
+
+
+class Guessing(Struct, frozen=True, tag=True):
+    team: Team
+    clue: Clue
+    opens: int  # when the next touch counts
+    made: int = 0
+    clock: Clock | None = None
+    marks: tuple[Pointer, ...] = ()
+    votes: tuple[Pointer, ...] = ()
+    upheld: bool = False  # the judge has accepted the clue
+
+
+class Review(Struct, frozen=True, tag=True):
+    """The judge looks at a flagged clue, and touches are frozen."""
+
+    turn: Guessing  # goes on, if the clue stands
+    since: int
+    until: int
+    flagged_by: Seat
+    reason: Reason
+    verdicts: tuple[Verdict, ...] = ()
+
+
+class Penalty(Struct, frozen=True, tag=True):
+    """The team's rival gave an invalid clue: its spymaster may cover a word."""
+
+    team: Team
+    until: int
+
+
+class EnemyTurn(Struct, frozen=True, tag=True):
+    """One team: the spymaster covers words for the simulated enemy."""
+
+    covers: int
+    until: int
+
+
+class Drawing(Struct, frozen=True, tag=True):
+    """The spymaster let the time pass, so chance covers the enemy's word."""
+
+    covers: int
+
+
+class Over(Struct, frozen=True, tag=True):
+    winner: Team | None  # None: the game is void
+    why: str
+
+
+Phase = (
+    Choosing | Dealing | Cluing | Guessing | Review | Penalty | EnemyTurn | Drawing | Over
+)
+
+
+class Turn(Struct, frozen=True):
+    """A line of the public record: a clue and its touches, or covers without a clue."""
+
+    team: Team
+    clue: Clue | None
+    cards: tuple[int, ...] = ()
+    rejected: Reason | None = None
+
+
+class Question(Struct, frozen=True):
+    """What only the spymasters know of: is this word legal?"""
+
+    word: str
+    until: int
+    number: Number | None = None  # a clue that waits for approval; only its author knows
+    answer: bool | None = None
+
+
+class State(Struct, frozen=True):
+    options: Options
+    places: Places
+    phase: Phase = Choosing()
+    words: tuple[str, ...] = ()
+    covers: tuple[Identity | None, ...] = ()  # None: the word is visible
+    turns: tuple[Turn, ...] = ()
+    reverse: tuple[str, ...] = ()  # other sides of the cards; before the deal, what to lay
+    used: frozenset[str] = frozenset()  # words of this group's earlier games
+    key: Key = ()  # known to spymasters only
+    question: Question | None = None  # known to spymasters only
+
+    @property
+    def variant(self) -> Variant:
+        return self.options.variant
+
+    def spymaster(self, team: Team) -> Seat | None:
+        return spymaster_of(self.places, team)
+
+    def operatives(self, team: Team) -> tuple[Seat, ...]:
+        return operatives_of(self.places, team)
+
+    def left(self, team: Team) -> int:
+        """How many words of the team are still to be covered."""
+        agent = AGENT[team]
+        return self.key.count(agent) - self.covers.count(agent)
+
+    def visible_words(self) -> list[str]:
+        pairs = zip(self.words, self.covers, strict=True)
+        return [word for word, cover in pairs if cover is None]
+
+
+def touchers(state: State, team: Team) -> tuple[Seat, ...]:
+    """Who may touch and stop for the team (CN-34)."""
+    operatives = state.operatives(team)
+    return operatives[:1] if state.options.touch_by is TouchBy.CAPTAIN else operatives
+
+
+def votes_needed(state: State, team: Team) -> int:
+    """How many operatives must choose the same touch before it counts."""
+    if state.options.touch_by is not TouchBy.MAJORITY:
+        return 1
+    return len(state.operatives(team)) // 2 + 1
+
+
+def judges(state: State, team: Team) -> tuple[Seat, ...]:
+    """Who decides about a clue of this team (CN-65, CN-O09, CN-O10)."""
+    if state.variant is Variant.ONE_TEAM:
+        return state.operatives(team)
+    match state.options.judge:
+        case Judge.HOST:
+            return (HOST,)
+        case Judge.VOTE:
+            giver = state.spymaster(team)
+            return tuple(seat for seat in players(state) if seat != giver)
+        case Judge.RIVAL_SPYMASTER:
+            rival = state.spymaster(team.rival)
+            return () if rival is None else (rival,)
+
+
+def players(state: State) -> tuple[Seat, ...]:
+    """Everybody who has a say in this game."""
+    return tuple(
+        Seat(seat)
+        for seat, place in enumerate(state.places)
+        if place.role is Role.SPYMASTER or place.role is Role.OPERATIVE
+    )
+
+
+def may_challenge(state: State, turn: Guessing) -> bool:
+    """Until the first touch, or to the end of the turn; never twice (CN-O05)."""
+    late = turn.made and state.options.challenge_until is ChallengeUntil.FIRST_TOUCH
+    return not late and not turn.upheld
+
+
+def rival_spymaster(state: State, team: Team) -> Seat | None:
+    """Who answers a private question of this team's spymaster; nobody, for one team."""
+    return None if state.variant is Variant.ONE_TEAM else state.spymaster(team.rival)

@@ -1,0 +1,221 @@
+"""A turn of Codenames, from the clue to its end."""
+
+from msgspec.structs import replace
+
+from konspira.game import TOO_EARLY, IllegalMove, Seat
+from konspira.games.codenames.clue import check_number, check_word, guesses_allowed
+from konspira.games.codenames.moves import Clue, Mark, Unmark
+from konspira.games.codenames.options import Timer, Variant
+from konspira.games.codenames.pieces import AGENT, BOARD, Identity, Team
+from konspira.games.codenames.state import (
+    Clock,
+    Cluing,
+    EnemyTurn,
+    Guessing,
+    Over,
+    Penalty,
+    Pointer,
+    Question,
+    State,
+    Turn,
+    rival_spymaster,
+    touchers,
+    votes_needed,
+)
+
+REVEAL_MS = 1_500  # every card takes as long to turn over, whatever it shows (CN-O13)
+
+
+def only(seat: Seat, *allowed: Seat | None) -> None:
+    if seat not in allowed:
+        raise IllegalMove("not-your-turn")
+
+
+def start_turn(state: State, team: Team, at: int) -> State:
+    clock = every_turn(state, at, state.options.clue_seconds)
+    return replace(state, phase=Cluing(team, clock), question=None)
+
+
+def every_turn(state: State, at: int, seconds: int) -> Clock | None:
+    if state.options.timer is not Timer.EVERY_TURN:
+        return None
+    return Clock(at + seconds * 1000, hard=True)
+
+
+def ask(state: State, team: Team, seat: Seat, word: str, at: int) -> State:
+    """CN-66: nobody but the two spymasters ever hears of it."""
+    only(seat, state.spymaster(team))
+    if rival_spymaster(state, team) is None:
+        raise IllegalMove("nobody-to-ask", "CN-O10")
+    check_word(word, state.visible_words(), state.options.clue_rules)
+    return replace(state, question=Question(word, answer_by(state, at)))
+
+
+def answer_by(state: State, at: int) -> int:
+    return at + state.options.answer_seconds * 1000
+
+
+def answer(state: State, team: Team, seat: Seat, legal: bool, at: int) -> State:
+    only(seat, rival_spymaster(state, team))
+    question = state.question
+    if question is None or question.answer is not None:
+        raise IllegalMove("nothing-was-asked", "CN-66")
+    if legal and question.number is not None:
+        return give(state, team, Clue(question.word, question.number), at)
+    return replace(state, question=replace(question, answer=legal))
+
+
+def propose(state: State, team: Team, seat: Seat, clue: Clue, at: int) -> State:
+    """A clue is given at once, or goes to the rival spymaster first (CN-O08)."""
+    only(seat, state.spymaster(team))
+    check_word(clue.word, state.visible_words(), state.options.clue_rules)
+    check_number(clue.number, state.options)
+    if isinstance(state.phase, Penalty):  # CN-O07: the right to cover lapses
+        state = start_turn(state, team, at)
+    if state.options.pre_approval and rival_spymaster(state, team) is not None:
+        question = Question(clue.word, answer_by(state, at), clue.number)
+        return replace(state, question=question)
+    return give(state, team, clue, at)
+
+
+def give(state: State, team: Team, clue: Clue, at: int) -> State:
+    turn = Guessing(
+        team,
+        clue,
+        opens=at + state.options.grace_seconds * 1000,
+        clock=every_turn(state, at, state.options.guess_seconds),
+    )
+    return replace(state, phase=turn, question=None, turns=(*state.turns, Turn(team, clue)))
+
+
+def point(state: State, turn: Guessing, seat: Seat, pointing: Mark | Unmark) -> State:
+    """CN-33: operatives talk with their fingers. It decides nothing."""
+    only(seat, *state.operatives(turn.team))
+    check_visible(state, pointing.card)
+    pointer = Pointer(seat, pointing.card)
+    marks = tuple(mark for mark in turn.marks if mark != pointer)
+    if isinstance(pointing, Mark):
+        marks = (*marks, pointer)
+    return replace(state, phase=replace(turn, marks=marks))
+
+
+def check_visible(state: State, card: int) -> None:
+    if not 0 <= card < BOARD:
+        raise IllegalMove("no-such-card")
+    if state.covers[card] is not None:
+        raise IllegalMove("card-is-covered", "CN-O23")
+
+
+def touch(state: State, turn: Guessing, seat: Seat, card: int, at: int) -> State:
+    only(seat, *touchers(state, turn.team))
+    check_visible(state, card)
+    if at < turn.opens:
+        raise IllegalMove(TOO_EARLY, "CN-O13" if turn.made else "CN-O05")
+    turn = vote(turn, seat, card)
+    if not carried(state, turn, card):
+        return replace(state, phase=turn)
+    return reveal(state, turn, card, at)
+
+
+def vote(turn: Guessing, seat: Seat, card: int | None) -> Guessing:
+    others = tuple(vote for vote in turn.votes if vote.seat != seat)
+    return replace(turn, votes=(*others, Pointer(seat, card)))
+
+
+def carried(state: State, turn: Guessing, card: int | None) -> bool:
+    in_favour = sum(vote.card == card for vote in turn.votes)
+    return in_favour >= votes_needed(state, turn.team)
+
+
+def reveal(state: State, turn: Guessing, card: int, at: int) -> State:
+    """CN-35 to CN-38: the four outcomes of a touch."""
+    last = state.turns[-1]
+    turns = (*state.turns[:-1], replace(last, cards=(*last.cards, card)))
+    state = replace(covered(state, card), turns=turns)
+    identity, made = state.key[card], turn.made + 1
+    if identity is Identity.ASSASSIN:
+        return over(state, turn.team.rival, "assassin")  # CN-54
+    if winner := finished(state):
+        return over(state, winner, "all-words-covered")
+    if identity is not AGENT[turn.team] or made == guesses_allowed(turn.clue.number):
+        return end_turn(state, turn.team, at)
+    clock, bonus = turn.clock, state.options.touch_bonus_seconds * 1000
+    if clock and state.options.timer is Timer.EVERY_TURN:
+        clock = replace(clock, until=clock.until + bonus)
+    marks = tuple(mark for mark in turn.marks if mark.card != card)
+    turn = Guessing(
+        turn.team,
+        turn.clue,
+        opens=at + REVEAL_MS,
+        made=made,
+        clock=clock,
+        marks=marks,
+        upheld=turn.upheld,
+    )
+    return replace(state, phase=turn)
+
+
+def covered(state: State, card: int) -> State:
+    covers = (*state.covers[:card], state.key[card], *state.covers[card + 1 :])
+    return replace(state, covers=covers)
+
+
+def finished(state: State) -> Team | None:
+    """CN-52, CN-53: the team whose words are all covered, whoever covered the last."""
+    for team in Team:
+        if not state.left(team):
+            return team
+    return None
+
+
+def over(state: State, winner: Team | None, why: str) -> State:
+    return replace(state, phase=Over(winner, why), question=None)
+
+
+def stop(state: State, turn: Guessing, seat: Seat, at: int) -> State:
+    only(seat, *touchers(state, turn.team))
+    if not turn.made:
+        raise IllegalMove("touch-first", "CN-39")
+    turn = vote(turn, seat, None)
+    if not carried(state, turn, None):
+        return replace(state, phase=turn)
+    return end_turn(state, turn.team, at)
+
+
+def end_turn(state: State, team: Team, at: int) -> State:
+    """CN-44; one team: CN-O20, the enemy covers a word after every turn of ours."""
+    if state.variant is Variant.ONE_TEAM:
+        return enemy_turn(state, 1, at)
+    return start_turn(state, team.rival, at)
+
+
+def cover_own(state: State, team: Team, card: int) -> State:
+    check_visible(state, card)
+    if state.key[card] is not AGENT[team]:
+        raise IllegalMove("not-a-word-of-that-team", "CN-63")
+    state = covered(state, card)
+    return replace(state, turns=(*state.turns, Turn(team, None, (card,))))
+
+
+def enemy_turn(state: State, covers: int, at: int) -> State:
+    until = at + state.options.enemy_seconds * 1000
+    return replace(state, phase=EnemyTurn(covers, until), question=None)
+
+
+def enemy_cover(state: State, covers: int, card: int, at: int) -> State:
+    """CN-103, CN-104; covering the enemy's last word loses the game (CN-106)."""
+    state = cover_own(state, Team.BLUE, card)
+    if winner := finished(state):
+        return over(state, winner, "all-words-covered")
+    if covers > 1:
+        return enemy_turn(state, covers - 1, at)
+    return start_turn(state, Team.RED, at)
+
+
+def visible(state: State, team: Team) -> list[int]:
+    agent, cards = AGENT[team], zip(state.key, state.covers, strict=True)
+    return [
+        card
+        for card, (identity, cover) in enumerate(cards)
+        if cover is None and identity is agent
+    ]

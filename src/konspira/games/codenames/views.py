@@ -1,0 +1,191 @@
+"""Who sees what: the two doors through which anything of a game reaches people.
+
+Both are built up from what may be known, never cut down from the state.
+"""
+
+from msgspec import Struct
+
+from konspira import game
+from konspira.game import CHANCE, HOST, Outcome, Seat
+from konspira.games.codenames import moves
+from konspira.games.codenames.clock import may_call_timer
+from konspira.games.codenames.dispute import may_flag
+from konspira.games.codenames.moves import Move, Number
+from konspira.games.codenames.options import Options, Timer, Variant
+from konspira.games.codenames.pieces import Identity, Key, Places, Team
+from konspira.games.codenames.state import (
+    Choosing,
+    Cluing,
+    Dealing,
+    Drawing,
+    EnemyTurn,
+    Guessing,
+    Over,
+    Penalty,
+    Phase,
+    Question,
+    Review,
+    State,
+    Turn,
+    judges,
+    may_challenge,
+    rival_spymaster,
+    touchers,
+)
+
+NAME = "codenames"
+
+
+class Table(game.Table, frozen=True, tag=NAME):
+    options: Options
+    places: Places
+    phase: Phase
+    words: tuple[str, ...]
+    covers: tuple[Identity | None, ...]  # None: the word is visible
+    left: tuple[int, int]  # words still to be covered: red, blue
+    turns: tuple[Turn, ...]
+    key: Key  # empty until the game is over
+
+
+class Asked(Struct, frozen=True):
+    """The private question, as one of the two spymasters sees it."""
+
+    word: str
+    number: Number | None  # for its author alone
+    answer: bool | None
+
+
+class Hand(game.Hand, frozen=True, tag=NAME):
+    seat: Seat
+    key: Key  # empty for all who must not know
+    asked: Asked | None
+    may: tuple[str, ...]  # the kinds of move that are open to this seat
+
+
+def table(state: State) -> Table:
+    return Table(
+        options=state.options,
+        places=state.places,
+        phase=state.phase,
+        words=state.words,
+        covers=state.covers,
+        left=(state.left(Team.RED), state.left(Team.BLUE)),
+        turns=state.turns,
+        key=state.key if isinstance(state.phase, Over) else (),
+    )
+
+
+def hand(state: State, seat: Seat) -> Hand:
+    knows = seat >= 0 and state.places[seat].knows_key
+    return Hand(
+        seat=seat,
+        key=state.key if knows else (),
+        asked=asked(state, seat),
+        may=tuple(kind.__name__ for kind in may(state, seat)),
+    )
+
+
+def asked(state: State, seat: Seat) -> Asked | None:
+    match state.phase, state.question:
+        case Cluing(team), Question(word, _, number, answer):
+            if seat == state.spymaster(team):
+                return Asked(word, number, answer)
+            if seat == rival_spymaster(state, team):
+                return Asked(word, None, answer)
+    return None
+
+
+def may(state: State, seat: Seat) -> list[type[Move]]:  # noqa: C901 - one case per phase
+    """The kinds of move that are open to a seat, as its screen lists them."""
+    kinds: list[type[Move]] = []
+    match state.phase:
+        case Choosing() if seat == HOST:
+            kinds = [moves.Start]
+        case Choosing() if state.variant is Variant.THREE_PLAYERS:
+            kinds = [moves.BecomeSpymaster]
+        case Choosing():
+            kinds = [moves.JoinTeam, moves.BecomeSpymaster, moves.LeaveTeam]
+        case Cluing(team) as phase:
+            kinds = may_in_cluing(state, team, seat)
+            kinds += may_time(state, phase, seat)
+        case Guessing() as phase:
+            kinds = may_in_guessing(state, phase, seat)
+            kinds += may_time(state, phase, seat)
+        case Review(turn=turn, verdicts=verdicts) if seat in judges(state, turn.team):
+            if all(given.seat != seat for given in verdicts):
+                kinds = [moves.Accept, moves.Reject]
+        case Penalty(team) if seat == state.spymaster(team):
+            kinds = [moves.Cover, moves.Decline, moves.Clue]
+        case EnemyTurn() if seat == state.spymaster(Team.RED):
+            kinds = [moves.Cover]
+    in_play = not isinstance(state.phase, Choosing | Dealing | Drawing | Over)
+    if seat == HOST and in_play:
+        kinds = [*kinds, moves.HandKey]
+    return kinds
+
+
+def may_in_cluing(state: State, team: Team, seat: Seat) -> list[type[Move]]:
+    rival = rival_spymaster(state, team)
+    if seat == state.spymaster(team):
+        return [moves.Clue] if rival is None else [moves.Clue, moves.Ask]
+    if seat == rival and state.question and state.question.answer is None:
+        return [moves.Answer]
+    return []
+
+
+def may_in_guessing(state: State, turn: Guessing, seat: Seat) -> list[type[Move]]:
+    kinds: list[type[Move]] = []
+    if seat in touchers(state, turn.team):
+        kinds = [moves.Touch, moves.Stop] if turn.made else [moves.Touch]
+    if seat in state.operatives(turn.team):
+        kinds += [moves.Mark, moves.Unmark]
+    if may_challenge(state, turn):
+        if seat in judges(state, turn.team):
+            kinds.append(moves.Reject)
+        if may_flag(state, turn, seat):
+            kinds.append(moves.Flag)
+    return kinds
+
+
+def may_time(state: State, phase: Cluing | Guessing, seat: Seat) -> list[type[Move]]:
+    on_demand = state.options.timer in (Timer.SOFT, Timer.HARD) and not phase.clock
+    return [moves.CallTimer] if on_demand and may_call_timer(state, phase, seat) else []
+
+
+def awaited(state: State) -> frozenset[Seat]:
+    match state.phase:
+        case Choosing():
+            return frozenset({HOST})
+        case Dealing() | Drawing():
+            return frozenset({CHANCE})
+        case Cluing(team):
+            seats: set[Seat | None] = {state.spymaster(team)}
+            if state.question and state.question.answer is None:
+                seats = {rival_spymaster(state, team)}
+        case Guessing(team):
+            seats = {*touchers(state, team)}
+        case Review(turn=turn, verdicts=verdicts):
+            seats = {*judges(state, turn.team)} - {given.seat for given in verdicts}
+        case Penalty(team):
+            seats = {state.spymaster(team)}
+        case EnemyTurn():
+            seats = {state.spymaster(Team.RED)}
+        case Over():
+            seats = set()
+    return frozenset(seat for seat in seats if seat is not None)
+
+
+def outcome(state: State) -> Outcome | None:
+    """CN-52 to CN-54; one team: CN-105 to CN-108; three players: CN-113."""
+    match state.phase:
+        case Over(winner, why):
+            won = tuple(
+                Seat(seat)
+                for seat, place in enumerate(state.places)
+                if winner is not None and place.team is winner
+            )
+            score = state.left(Team.BLUE) if state.variant is Variant.ONE_TEAM else 1
+            points = tuple(score if seat in won else 0 for seat in range(len(state.places)))
+            return Outcome(won, points, why)
+        case _:
+            return None

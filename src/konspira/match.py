@@ -1,0 +1,166 @@
+"""One game without a server: for people who only want the rules."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from konspira.game import (
+    CHANCE,
+    CLOCK,
+    TOO_EARLY,
+    Act,
+    BadSetup,
+    Hand,
+    IllegalMove,
+    MalformedMove,
+    Move,
+    Offer,
+    Options,
+    Outcome,
+    Seat,
+    Table,
+    TimeUp,
+)
+from konspira.games import AnyGame, named
+from konspira.options import choose
+from konspira.packs.shelf import Shelf
+
+PACE_MS = 10_000
+
+
+class Match:
+    """A game at a table, move by move. Chance is drawn for you, from `seed`.
+
+    `game` is a name such as "codenames", or your own module that keeps the contract.
+    `options` are laid over the game's defaults for this number of seats. Time passes only
+    as you say: each move comes `pace` milliseconds after the last, unless `at` is given.
+
+    >>> match = Match("codenames", seats=4, seed=1)
+    >>> match.awaited == {HOST}
+    True
+    """
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        *,
+        seats: int,
+        options: Mapping[str, Any] | Options | None = None,
+        seed: int | None = None,
+        packs: Shelf | None = None,
+        pace: int = PACE_MS,
+        previous: "Match | None" = None,
+    ) -> None:
+        self.game = named(game) if isinstance(game, str) else game
+        self.packs = packs or Shelf()
+        self.options = choose(self.game, seats, options, self.packs)
+        self.seats = seats
+        self.now = 0
+        self.pace = pace
+        self.log: list[Act[Any]] = []
+        self._random = Random(seed)
+        before: Any = previous._state if previous else None
+        self._state: Any = self.game.setup(self.options, seats, before)
+        self._draw()
+
+    def play(
+        self, seat: int, move: Move | Mapping[str, Any], *, at: int | None = None
+    ) -> None:
+        """Make a move, or raise IllegalMove (or MalformedMove) and change nothing."""
+        now = self.now + self.pace if at is None else at
+        if now < self.now:
+            raise ValueError(f"at={now} is before the last move, which was at {self.now}")
+        self._apply(Act(now, Seat(seat), self._checked(move)))
+        self._draw()
+
+    def wait(self, until: int | None = None) -> None:
+        """Let time pass: to the next deadline, or to `until` and all that falls due."""
+        due = self.game.deadline(self._state)
+        if until is None:
+            if due is None:
+                raise IllegalMove("no-deadline")
+            until = due
+        while due is not None and due <= until:
+            self._apply(Act(max(due, self.now), CLOCK, TimeUp()))
+            self._draw()
+            due = self.game.deadline(self._state)
+        self.now = max(self.now, until)
+
+    def table(self) -> Table:
+        """What everybody sees."""
+        table: Table = self.game.table(self._state)
+        return table
+
+    def hand(self, seat: int) -> Hand:
+        """What this seat alone sees."""
+        hand: Hand = self.game.hand(self._state, self._seat(seat))
+        return hand
+
+    def legal(self, seat: int) -> tuple[Offer, ...]:
+        """What this seat may do now."""
+        return self.game.offers(self.table(), self.hand(seat))
+
+    def random_move(self, seat: int) -> Move | None:
+        """Any legal move of this seat; None if it has none."""
+        move: Move | None = self.game.random_move(
+            self.table(), self.hand(seat), self._random
+        )
+        return move
+
+    def again(self) -> "Match":
+        """The next game of the same people: other words, other spymasters."""
+        return Match(
+            self.game,
+            seats=self.seats,
+            options=self.options,
+            seed=self._random.getrandbits(64),
+            packs=self.packs,
+            pace=self.pace,
+            previous=self,
+        )
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """Whom the game waits for. Not for the eyes of players: it may be a secret."""
+        return self.game.awaited(self._state)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the next time limit passes, on the clock of `now`."""
+        return self.game.deadline(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won; None while the game goes on."""
+        return self.game.outcome(self._state)
+
+    def _apply(self, act: Act[Any]) -> None:
+        self._state = self.game.apply(self._state, act)
+        self.log.append(act)
+        self.now = act.at
+
+    def _draw(self) -> None:
+        while CHANCE in self.game.awaited(self._state):
+            drawn = self.game.deal(self._state, self.packs, self._random)
+            self._apply(Act(self.now, CHANCE, drawn))
+
+    def _seat(self, seat: int) -> Seat:
+        if not -3 <= seat < self.seats:
+            raise BadSetup("no-such-seat", f"seat {seat}; expected 0 to {self.seats - 1}")
+        return Seat(seat)
+
+    def _checked(self, move: Move | Mapping[str, Any]) -> Any:
+        return checked(self.game, move)
+
+
+def checked(game: AnyGame, move: object) -> Any:
+    """The move, if it has the form of one of this game's, whatever the situation."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(move), game.MOVES)
+    except (msgspec.ValidationError, TypeError) as error:
+        raise MalformedMove(f"not a move of {game.NAME}: {error}") from None
+
+
+__all__ = ["PACE_MS", "TOO_EARLY", "Match", "checked"]

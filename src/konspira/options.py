@@ -1,0 +1,127 @@
+"""Options as people meet them: a form to fill in, and a check that says what would fit.
+
+Nothing here knows a game. The types of a game's `Options` say what is allowed, its
+`defaults` what a group of this size starts from, so a new option needs no code here.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, inspect
+
+from konspira.game import BadSetup, Game, Options
+from konspira.packs import PackError
+from konspira.packs.shelf import Shelf
+
+Kind = Literal["switch", "choice", "number", "pack"]
+
+
+class Field(Struct, frozen=True):
+    """One line of the form."""
+
+    name: str  # a dot leads into a group of options: "clue_rules.acronyms"
+    kind: Kind
+    default: bool | int | str
+    rules: tuple[str, ...]
+    values: tuple[str, ...] = ()  # of a choice; of a pack, the names on the shelf
+    least: int | None = None  # of a number
+    most: int | None = None
+
+
+def form(
+    game: Game[Any, Any, Any, Any, Any], seats: int, packs: Shelf
+) -> tuple[Field, ...]:
+    """The form of a game's options for a group of this size."""
+    check_seats(game, seats)
+    return tuple(fields(game.defaults(seats), packs))
+
+
+def fields(options: Struct, packs: Shelf, group: str = "") -> list[Field]:
+    form: list[Field] = []
+    info = inspect.type_info(type(options))
+    assert isinstance(info, inspect.StructType)
+    for field in info.fields:
+        name, value = group + field.name, getattr(options, field.name)
+        if isinstance(value, Struct):
+            form += fields(value, packs, name + ".")
+        else:
+            form.append(line(name, field.type, value, packs))
+    return form
+
+
+def line(name: str, kind: inspect.Type, value: bool | int | str, packs: Shelf) -> Field:
+    extra: dict[str, Any] = {}
+    if isinstance(kind, inspect.Metadata):
+        extra, kind = kind.extra or {}, kind.type
+    rules = tuple(extra.get("rules", ()))
+    match kind:
+        case inspect.BoolType():
+            return Field(name, "switch", value, rules)
+        case inspect.EnumType(cls):
+            return Field(name, "choice", value, rules, tuple(m.value for m in cls))
+        case inspect.IntType(ge=least, le=most):
+            return Field(name, "number", value, rules, (), least, most)
+        case inspect.StrType() if extra.get("pack"):
+            return Field(name, "pack", value, rules, tuple(pack.name for pack in packs))
+    raise TypeError(f"no form for option {name!r} of type {kind}")
+
+
+def choose(
+    game: Game[Any, Any, Any, Any, Any],
+    seats: int,
+    given: Mapping[str, Any] | Options | None,
+    packs: Shelf,
+) -> Options:
+    """The group's options: the defaults for its size, with what was given laid over them.
+
+    Raises BadSetup for an unknown option, a value out of range, or a wrong number of seats.
+    """
+    check_seats(game, seats)
+    default: Options = game.defaults(seats)
+    if isinstance(given, Options):
+        given = msgspec.structs.asdict(given)
+    options: Options = overlay(default, given or {}, "")
+    for field in fields(options, packs):
+        if field.kind == "pack":
+            check_pack(field, packs)
+    return options
+
+
+def preset(game: Game[Any, Any, Any, Any, Any], name: str) -> Mapping[str, Any]:
+    """The values of a named preset, to be given to `choose`."""
+    if name not in game.PRESETS:
+        known = ", ".join(sorted(game.PRESETS))
+        raise BadSetup("unknown-preset", f"{name!r} is no preset; there are {known}")
+    return game.PRESETS[name]
+
+
+def overlay(default: Any, given: Mapping[str, Any], group: str) -> Any:
+    values = {}
+    for name, value in given.items():
+        if name not in default.__struct_fields__:
+            known = ", ".join(sorted(default.__struct_fields__))
+            text = f"{group + str(name)!r} is no option; there are {known}"
+            raise BadSetup("unknown-option", text)
+        inner = getattr(default, name)
+        if isinstance(inner, Struct) and isinstance(value, Mapping):
+            value = overlay(inner, value, f"{group}{name}.")
+        values[name] = value
+    merged = msgspec.structs.asdict(default) | values
+    try:
+        return msgspec.convert(merged, type(default), from_attributes=False)
+    except msgspec.ValidationError as error:
+        raise BadSetup("bad-option-value", f"{group}{error}") from None
+
+
+def check_seats(game: Game[Any, Any, Any, Any, Any], seats: object) -> None:
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.SEATS:
+        fit = f"{game.SEATS.start} to {game.SEATS.stop - 1} players"
+        raise BadSetup("seats-do-not-fit", f"{seats!r} players; {game.NAME} takes {fit}")
+
+
+def check_pack(field: Field, packs: Shelf) -> None:
+    try:
+        packs.words(str(field.default))
+    except PackError as error:
+        raise BadSetup("unknown-pack", str(error)) from None
