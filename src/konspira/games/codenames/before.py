@@ -96,12 +96,19 @@ def sit(
 
 def start(state: State, seat: Seat) -> State:
     only(seat, HOST)
+    if lack := lacking(state):
+        raise IllegalMove(*lack)
+    return replace(state, phase=Dealing())
+
+
+def lacking(state: State) -> tuple[str, str] | None:
+    """What still keeps the teams from starting: a code and its rule."""
     for team in teams(state):
         if state.spymaster(team) is None:
-            raise IllegalMove("team-needs-a-spymaster", "CN-04")
+            return "team-needs-a-spymaster", "CN-04"
         if not state.operatives(team):
-            raise IllegalMove("team-needs-an-operative", "CN-03")
-    return replace(state, phase=Dealing())
+            return "team-needs-an-operative", "CN-03"
+    return None
 
 
 def teams(state: State) -> tuple[Team, ...]:

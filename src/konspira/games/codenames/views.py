@@ -8,6 +8,7 @@ from msgspec import Struct
 from konspira import game
 from konspira.game import CHANCE, HOST, Outcome, Seat
 from konspira.games.codenames import moves
+from konspira.games.codenames.before import lacking
 from konspira.games.codenames.clock import may_call_timer
 from konspira.games.codenames.dispute import may_flag
 from konspira.games.codenames.moves import Move, Number
@@ -100,7 +101,7 @@ def may(state: State, seat: Seat) -> list[type[Move]]:  # noqa: C901 - one case 
     kinds: list[type[Move]] = []
     match state.phase:
         case Choosing() if seat == HOST:
-            kinds = [moves.Start]
+            kinds = [] if lacking(state) else [moves.Start]
         case Choosing() if state.variant is Variant.THREE_PLAYERS:
             kinds = [moves.BecomeSpymaster]
         case Choosing():
@@ -158,21 +159,22 @@ def awaited(state: State) -> frozenset[Seat]:
             return frozenset({HOST})
         case Dealing() | Drawing():
             return frozenset({CHANCE})
-        case Cluing(team):
-            seats: set[Seat | None] = {state.spymaster(team)}
-            if state.question and state.question.answer is None:
-                seats = {rival_spymaster(state, team)}
+        case Cluing(team) if state.question and state.question.answer is None:
+            return seats(rival_spymaster(state, team))
+        case Cluing(team) | Penalty(team):
+            return seats(state.spymaster(team))
         case Guessing(team):
-            seats = {*touchers(state, team)}
+            return seats(*touchers(state, team))
         case Review(turn=turn, verdicts=verdicts):
-            seats = {*judges(state, turn.team)} - {given.seat for given in verdicts}
-        case Penalty(team):
-            seats = {state.spymaster(team)}
+            return seats(*judges(state, turn.team)) - {given.seat for given in verdicts}
         case EnemyTurn():
-            seats = {state.spymaster(Team.RED)}
+            return seats(state.spymaster(Team.RED))
         case Over():
-            seats = set()
-    return frozenset(seat for seat in seats if seat is not None)
+            return seats()
+
+
+def seats(*some: Seat | None) -> frozenset[Seat]:
+    return frozenset(seat for seat in some if seat is not None)
 
 
 def outcome(state: State) -> Outcome | None:

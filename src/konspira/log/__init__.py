@@ -1,0 +1,132 @@
+"""The log: what has happened in every room, in order, for good.
+
+A room is a fold over its log, so whoever has the log has the room. This module is the
+port: what the server may ask of a log, whichever engine keeps it. The engines stand
+beside it (`memory`, `sqlite`), and `tests/test_log.py` holds every one of them to the
+same contract. An entry is bytes here: its meaning belongs to the room.
+"""
+
+import logging
+import re
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+Entry = tuple[int, bytes]
+"""The room's version once the entry was there, and the entry's bytes."""
+
+Hear = Callable[[int, bytes], None]
+
+_NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # means the same to every engine
+
+_logger = logging.getLogger(__name__)
+
+
+class Conflict(Exception):
+    """Somebody else appended first, or the room has expired, and nothing was added.
+
+    Read what is new, check the move again on the new state, and try once more.
+    """
+
+    def __init__(self, room: str, expected: int) -> None:
+        super().__init__(f"Room {room} is not at version {expected} any more.")
+        self.room = room
+        self.expected = expected
+
+
+class LogError(Exception):
+    """The log cannot do what was asked, for a reason outside the room: a full disk,
+    a damaged file, a lost connection. The message is a sentence for whoever runs the
+    server."""
+
+
+class Log(Protocol):
+    """The entries of many rooms. Whoever opened a log closes it; others only use it.
+
+    A version is an integer that grows with every entry of its room; 0 is a room without
+    entries. Versions are opaque: they may leave gaps, so compare them and hand them back,
+    but never count with them. A room's name is 1 to 64 ASCII letters, digits, - or _;
+    any other is a ValueError.
+    """
+
+    async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
+        """Add all entries if the room is still at version `expected`; the new version.
+
+        Raises Conflict and adds nothing if it is not, ValueError if there are no entries.
+        After a LogError, or when the waiting task was cancelled, the entries may or may
+        not be there: read the room before deciding.
+
+        The entries are durable when this returns, and by then all followers have heard
+        them: who plays a move may rely on everybody in the process knowing it already.
+        """
+        ...
+
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
+        """The room's entries with a version above `after`, oldest first."""
+        ...
+
+    def follow(self, room: str, hear: Hear) -> Callable[[], None]:
+        """From now on call `hear(version, entry)` for every entry that anybody appends.
+
+        It is called on the event loop, in order, nothing left out and nothing doubled,
+        and only once the entry is durable. Call what is returned to end it. Who wants the
+        past too follows first, then reads, and skips what it has heard already: the other
+        way round an entry could slip in between.
+        """
+        ...
+
+    async def expire(self, idle_seconds: float) -> int:
+        """Remove every room that got no entry for so long; how many there were.
+
+        A removed room is like one that never was: its version is 0. Its followers stay
+        and hear what is appended under the same name later.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Finish the appends under way and let go of everything. Closing twice is fine;
+        any other use after it raises LogError."""
+        ...
+
+
+class Followers:
+    """Who listens to which room within this process: every engine keeps one of these."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, dict[object, Hear]] = {}
+
+    def add(self, room: str, hear: Hear) -> Callable[[], None]:
+        """Start calling `hear`; the returned function ends it, at once and for good."""
+        ticket = object()  # the same `hear` may follow twice, and each ends by itself
+        self._rooms.setdefault(room, {})[ticket] = hear
+
+        def end() -> None:
+            listening = self._rooms.get(room, {})
+            listening.pop(ticket, None)
+            if not listening:
+                self._rooms.pop(room, None)
+
+        return end
+
+    def tell(self, room: str, version: int, entry: bytes) -> None:
+        """One broken follower must not silence the others or fail the writer."""
+        listening = self._rooms.get(room, {})
+        for ticket, hear in tuple(listening.items()):
+            if ticket not in listening:  # ended by a follower called before it
+                continue
+            try:
+                hear(version, entry)
+            except Exception:
+                _logger.exception("A follower of room %s failed at %d", room, version)
+
+
+def check_name(room: str) -> None:
+    if not _NAME.fullmatch(room):
+        raise ValueError(f"{room!r} is no name of a room: use 1 to 64 of A-Z a-z 0-9 - _.")
+
+
+def check_entries(entries: Sequence[bytes]) -> None:
+    """One bad append must not reach the writer, where it could spoil its whole batch."""
+    if not entries:
+        raise ValueError("There is nothing to append: give at least one entry.")
+    if not all(isinstance(entry, bytes) for entry in entries):
+        raise TypeError("Entries are a sequence of bytes objects, one for each entry.")

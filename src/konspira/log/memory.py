@@ -1,0 +1,79 @@
+"""A log that lives as long as the process: for tests, also of several servers at once."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from konspira.log import (
+    Conflict,
+    Entry,
+    Followers,
+    Hear,
+    LogError,
+    check_entries,
+    check_name,
+)
+
+
+@dataclass(slots=True)
+class _Room:
+    entries: list[bytes] = field(default_factory=list)
+    at: float = 0.0
+
+
+class MemoryLog:
+    """Keeps the whole contract but durability. Servers that share one object see each
+    other's entries, as the nodes of a cluster do."""
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self._rooms: dict[str, _Room] = {}
+        self._followers = Followers()
+        self._closed = False
+
+    async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
+        check_name(room)
+        check_entries(entries)
+        entries = tuple(entries)  # as they are now, whatever the caller does meanwhile
+        # A real log takes a while. Give way, so that tests meet the same races here.
+        await asyncio.sleep(0)
+        self._refuse_if_closed()
+        if expected != self._version(room):
+            raise Conflict(room, expected)
+        kept = self._rooms.setdefault(room, _Room())
+        kept.entries.extend(entries)
+        kept.at = self._clock()
+        for version, entry in enumerate(entries, expected + 1):
+            self._followers.tell(room, version, entry)
+        return expected + len(entries)
+
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
+        self._refuse_if_closed()
+        check_name(room)
+        if room not in self._rooms:
+            return []
+        return list(enumerate(self._rooms[room].entries[after:], after + 1))
+
+    def follow(self, room: str, hear: Hear) -> Callable[[], None]:
+        self._refuse_if_closed()
+        check_name(room)
+        return self._followers.add(room, hear)
+
+    async def expire(self, idle_seconds: float) -> int:
+        self._refuse_if_closed()
+        before = self._clock() - idle_seconds
+        idle = [room for room, kept in self._rooms.items() if kept.at <= before]
+        for room in idle:
+            del self._rooms[room]
+        return len(idle)
+
+    async def close(self) -> None:
+        self._closed = True
+
+    def _version(self, room: str) -> int:
+        return len(self._rooms[room].entries) if room in self._rooms else 0
+
+    def _refuse_if_closed(self) -> None:
+        if self._closed:
+            raise LogError("The log is closed.")

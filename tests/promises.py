@@ -1,0 +1,168 @@
+"""What every game promises. Each function raises AssertionError when a promise is broken.
+
+They stand apart from the tests that call them, so that a game written elsewhere can be
+held against them, and so that the tests can show that they notice a broken promise.
+"""
+
+from collections.abc import Iterator
+from functools import reduce
+from random import Random
+from typing import Any
+
+import msgspec
+
+from konspira.game import CHANCE, CLOCK, HOST, TOO_EARLY, Act, IllegalMove, Seat, TimeUp
+from konspira.games import AnyGame
+from konspira.options import choose
+from konspira.packs.shelf import Shelf
+
+PACKS = Shelf()
+encode = msgspec.json.encode
+
+
+class Play:
+    """A random game, of which every state is kept."""
+
+    def __init__(
+        self, game: AnyGame, seats: int, seed: int, options: dict[str, Any], length: int
+    ) -> None:
+        self.game, self.seats, self.rng = game, seats, Random(seed)
+        self.options = choose(game, seats, options, PACKS)
+        self.log: list[Act[Any]] = []
+        self.states = [game.setup(self.options, seats)]
+        self.now = 0
+        while self.game.awaited(self.state) and len(self.log) < length:
+            self.step()
+
+    @property
+    def state(self) -> Any:
+        return self.states[-1]
+
+    @property
+    def everybody(self) -> list[Seat]:
+        return [HOST, *map(Seat, range(self.seats))]
+
+    def step(self) -> None:
+        """Somebody moves: mostly who is awaited, now and then anybody or the clock."""
+        self.now += self.rng.choice([0, 700, 2_000, 9_000])
+        due = self.game.deadline(self.state)
+        if due is not None and self.rng.random() < 0.05:
+            self.now = max(self.now, due)
+        if due is not None and due <= self.now:
+            self.do(CLOCK, TimeUp())
+            return
+        awaited = sorted(self.game.awaited(self.state))
+        everybody = self.rng.random() < 0.15 and CHANCE not in awaited
+        seat = self.rng.choice(self.everybody if everybody else awaited)
+        if seat == CHANCE:
+            self.do(seat, self.game.deal(self.state, PACKS, self.rng))
+        elif move := self.random_move(seat):
+            self.do(seat, move)
+
+    def random_move(self, seat: Seat) -> Any:
+        view = self.game.table(self.state), self.game.hand(self.state, seat)
+        return self.game.random_move(*view, self.rng)
+
+    def do(self, seat: Seat, move: Any) -> None:
+        act = Act(self.now, seat, move)
+        try:
+            self.states.append(self.game.apply(self.state, act))
+        except IllegalMove as refusal:
+            assert refusal.code == TOO_EARLY, f"{act} was offered, then refused: {refusal}"
+            self.now += 1_000  # the same may be tried again in a moment
+        else:
+            self.log.append(act)
+
+
+def replay_equals_state(play: Play) -> None:
+    start = play.game.setup(play.options, play.seats)
+    assert reduce(play.game.apply, play.log, start) == play.state
+
+
+def log_round_trips(play: Play) -> None:
+    kind = list[Act[play.game.MOVES]]  # type: ignore[name-defined]
+    assert msgspec.json.decode(encode(play.log), type=kind) == play.log
+
+
+def ends(play: Play) -> None:
+    assert play.game.outcome(play.state) is not None, f"no end after {len(play.log)} moves"
+
+
+def views_hide_what_they_must(play: Play) -> None:
+    """Table and hand of an imagined twin are equal, byte by byte."""
+    game, rng = play.game, Random(len(play.log))
+    for state in play.states:
+        onlooker = game.imagine(state, None, rng)
+        assert encode(game.table(state)) == encode(game.table(onlooker)), "table tells"
+        for seat in play.everybody:
+            twin = game.imagine(state, seat, rng)
+            assert encode(game.table(state)) == encode(game.table(twin)), "table tells"
+            assert encode(game.hand(state, seat)) == encode(game.hand(twin, seat)), (
+                f"hand of {seat} tells"
+            )
+
+
+def refusals_tell_nothing(play: Play) -> None:
+    """Whatever anybody tries, in the twin it is refused with the same words."""
+    game, rng = play.game, Random(len(play.log))
+    tried = list(attempts(play))
+    for state in play.states[:: max(1, len(play.states) // 8)]:
+        for seat in play.everybody:
+            twin = game.imagine(state, seat, rng)
+            for move in rng.sample(tried, min(40, len(tried))):
+                act = Act(play.now, seat, move)
+                assert refusal(game, state, act) == refusal(game, twin, act), act
+
+
+def refused_moves_change_nothing(play: Play) -> None:
+    game = play.game
+    for seat in play.everybody:
+        for move in attempts(play):
+            before = encode(whole(play.state))
+            refusal(game, play.state, Act(play.now, seat, move))
+            assert encode(whole(play.state)) == before
+
+
+def offers_are_kept(play: Play) -> None:
+    """What is offered is accepted, and what is accepted was offered."""
+    game = play.game
+    far = play.now + 30_000  # past every moment of "not yet"
+    due = game.deadline(play.state)
+    if due is not None and due <= far:
+        far = max(due - 1, play.now)
+    for seat in play.everybody:
+        offers = game.offers(game.table(play.state), game.hand(play.state, seat))
+        open_moves = [move for offer in offers for move in offer.moves(**word(offer))]
+        for move in open_moves:
+            why = refusal(game, play.state, Act(far, seat, move))
+            assert why in (None, (TOO_EARLY, why and why[1])), f"{seat} {move}: {why}"
+        kinds = {type(move) for move in open_moves}
+        for move in attempts(play):
+            accepted = refusal(game, play.state, Act(far, seat, move)) is None
+            assert not accepted or type(move) in kinds, f"{seat} may {move} unasked"
+
+
+def word(offer: Any) -> dict[str, str]:
+    return dict.fromkeys(offer.free, "zeppelin")
+
+
+def attempts(play: Play) -> Iterator[Any]:
+    """Moves of every kind that the game has seen or offers anywhere: somebody may try."""
+    game = play.game
+    yield from {type(act.move): act.move for act in play.log}.values()
+    for state in play.states[:: max(1, len(play.states) // 6)]:
+        for seat in play.everybody:
+            for offer in game.offers(game.table(state), game.hand(state, seat)):
+                yield next(offer.moves(**word(offer)))
+
+
+def refusal(game: AnyGame, state: Any, act: Act[Any]) -> tuple[str, str | None] | None:
+    try:
+        game.apply(state, act)
+    except IllegalMove as error:
+        return error.code, error.rule
+    return None
+
+
+def whole(state: Any) -> Any:
+    return msgspec.structs.asdict(state)

@@ -1,0 +1,111 @@
+"""Promises that every game keeps, and proof that breaking them is noticed."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from leaky import Coin
+from promises import (
+    PACKS,
+    Play,
+    ends,
+    log_round_trips,
+    offers_are_kept,
+    refusals_tell_nothing,
+    refused_moves_change_nothing,
+    replay_equals_state,
+    views_hide_what_they_must,
+)
+
+from konspira.game import BadSetup
+from konspira.games import GAMES
+from konspira.options import Field, choose, form
+
+PROMISES = [
+    replay_equals_state,
+    log_round_trips,
+    views_hide_what_they_must,
+    refusals_tell_nothing,
+    refused_moves_change_nothing,
+    offers_are_kept,
+]
+games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+seeds = st.integers(0, 10**6)
+
+
+@st.composite
+def tables(draw: st.DrawFn, game: Any) -> tuple[int, dict[str, Any]]:
+    """A number of seats, and any options that go with it."""
+    seats = draw(st.integers(game.SEATS.start, game.SEATS.stop - 1))
+    chosen = draw(
+        st.lists(st.sampled_from(form(game, seats, PACKS)), max_size=6, unique=True)
+    )
+    options: dict[str, Any] = {}
+    for field in chosen:
+        *groups, name = field.name.split(".")
+        place = options
+        for group in groups:
+            place = place.setdefault(group, {})
+        place[name] = draw(values(field))
+    try:
+        game.setup(choose(game, seats, options, PACKS), seats)
+    except BadSetup:  # a variant for another number of players
+        options = {}
+    return seats, options
+
+
+def values(field: Field) -> st.SearchStrategy[Any]:
+    match field.kind:
+        case "switch":
+            return st.booleans()
+        case "number":
+            return st.integers(field.least, field.most)
+        case _:
+            return st.sampled_from(field.values)
+
+
+@games
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+@given(data=st.data(), seed=seeds, length=st.integers(0, 60))
+@settings(max_examples=40, deadline=None)
+def test_every_game_keeps_its_promises(
+    game: Any, promise: Any, data: st.DataObject, seed: int, length: int
+) -> None:
+    seats, options = data.draw(tables(game))
+    promise(Play(game, seats, seed, options, length))
+
+
+@games
+@given(data=st.data(), seed=seeds)
+@settings(max_examples=60, deadline=None)
+def test_every_random_game_ends(game: Any, data: st.DataObject, seed: int) -> None:
+    seats, options = data.draw(tables(game))
+    ends(Play(game, seats, seed, options, 5_000))
+
+
+@games
+def test_the_promises_hold_at_every_number_of_seats(game: Any) -> None:
+    for seats in game.SEATS:
+        for promise in PROMISES:
+            promise(Play(game, seats, seats, {}, 40))
+
+
+@pytest.mark.parametrize(
+    ("fault", "promise"),
+    [
+        ("open table", views_hide_what_they_must),
+        ("wrong hand", views_hide_what_they_must),
+        ("telling size", views_hide_what_they_must),
+        ("telling refusal", refusals_tell_nothing),
+        ("remembers", replay_equals_state),
+        ("false offer", offers_are_kept),
+        ("endless", ends),
+    ],
+)
+def test_a_broken_promise_is_noticed(fault: str, promise: Any) -> None:
+    for seed in range(20):
+        promise(Play(Coin(), 3, seed, {}, 60))
+    with pytest.raises(AssertionError):
+        for seed in range(20):
+            promise(Play(Coin(fault), 3, seed, {}, 60))
