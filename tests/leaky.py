@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from konspira import game
-from konspira.game import CHANCE, Act, IllegalMove, Offer, Outcome, Seat, TimeUp
+from konspira.game import CHANCE, Act, Hush, IllegalMove, Offer, Outcome, Seat, TimeUp
 from konspira.packs import Packs
 
 NAME = "coin"
@@ -110,6 +110,9 @@ class Coin:
 
     def outcome(self, state: State) -> Outcome | None:
         return None if self.awaited(state) else Outcome((), (0, 0, 0), "called")
+
+    def hush(self, state: State) -> Hush | None:
+        return None
 
     def offers(self, table: Table, hand: Hand) -> tuple[Offer, ...]:
         false_hope = self.fault == "false offer" and hand.seat == 2

@@ -63,6 +63,17 @@ H = TypeVar("H", bound=Hand)
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
+class Hush(Struct, frozen=True):
+    """While a game is hushed, no message tells anything by its existence, time or size.
+
+    Every phone then gets one message each `every` milliseconds, whether or not there is
+    news for it, and each is a multiple of `size` bytes long.
+    """
+
+    every: int
+    size: int
+
+
 class Act(Struct, Generic[M], frozen=True):
     """One line of a game's append-only log: who did what, and when."""
 
@@ -171,6 +182,9 @@ class Game(Protocol[S, M, T, H, O]):
     def table(self, state: S) -> T: ...
     def hand(self, state: S, seat: Seat) -> H: ...
     def outcome(self, state: S) -> Outcome | None: ...
+
+    def hush(self, state: S) -> Hush | None:
+        """Whether messages must tell nothing just now; most games never need it."""
 
     def offers(self, table: T, hand: H) -> tuple[Offer, ...]:
         """Every move open to the holder of this hand, as far as it can be listed."""

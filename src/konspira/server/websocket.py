@@ -141,11 +141,7 @@ class Line(WSListener):
         """Say goodbye, and hang up when the phone has answered or `LINGER` is over."""
         short = reason.encode()[:123].decode(errors="ignore")  # all a close frame can hold
         self._socket.send_close(cast(WSCloseCode, code), short)
-        self._hang_up_soon()
-
-    def _hang_up_soon(self) -> None:
-        loop = asyncio.get_running_loop()
-        loop.call_later(LINGER, self._socket.disconnect, False)
+        asyncio.get_running_loop().call_later(LINGER, self._socket.disconnect, False)
 
     def _drop_slow(self) -> None:
         if not self._socket.is_close_frame_sent:
@@ -186,7 +182,7 @@ class Line(WSListener):
         elif kind == TEXT and frame.fin and self._parts is None:
             self._tell(self._guest.heard, frame.get_payload_as_bytes())
         elif kind == WSMsgType.PING:
-            transport.send_pong(frame.get_payload_as_bytes())
+            self._answer_ping(frame)
         elif kind == WSMsgType.CLOSE:
             transport.send_close(_answer_to_close(frame))
             transport.disconnect()
@@ -202,6 +198,12 @@ class Line(WSListener):
 
     def resume_writing(self) -> None:
         """As `pause_writing`."""
+
+    def _answer_ping(self, frame: WSFrame) -> None:
+        if self._behind() > self._board.max_behind:  # it pings and pings and never reads
+            self._drop_slow()
+        else:
+            self._socket.send_pong(frame.get_payload_as_bytes())
 
     def _piece_together(self, kind: WSMsgType, frame: WSFrame) -> None:
         if kind == WSMsgType.BINARY:

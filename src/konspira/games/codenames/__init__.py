@@ -20,6 +20,7 @@ from konspira.games.codenames.views import (
     Table,
     awaited,
     hand,
+    hush,
     outcome,
     table,
 )
@@ -45,6 +46,7 @@ __all__ = [
     "deal",
     "defaults",
     "hand",
+    "hush",
     "imagine",
     "offers",
     "outcome",

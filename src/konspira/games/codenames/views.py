@@ -6,7 +6,7 @@ Both are built up from what may be known, never cut down from the state.
 from msgspec import Struct
 
 from konspira import game
-from konspira.game import CHANCE, HOST, Outcome, Seat
+from konspira.game import CHANCE, HOST, Hush, Outcome, Seat
 from konspira.games.codenames import moves
 from konspira.games.codenames.before import lacking
 from konspira.games.codenames.clock import may_call_timer
@@ -191,3 +191,8 @@ def outcome(state: State) -> Outcome | None:
             return Outcome(won, points, why)
         case _:
             return None
+
+
+def hush(state: State) -> Hush | None:
+    """Never: what is private here, a question, makes no message for anybody else."""
+    return None

@@ -1,0 +1,238 @@
+"""A phone in Python: speaks the protocol of docs/protocol.md, for tests, bots and load.
+
+    async with connect("ws://127.0.0.1:8000/ws") as phone:
+        code = await phone.open("Ann")
+        await phone.until(lambda: len(phone.room["members"]) >= 4)
+        await phone.do(Start())
+
+Like the page in a browser it knows no rules: it shows `room`, `table` and `hands`, sends
+acts, and hears why not.
+"""
+
+import asyncio
+import itertools
+import ssl
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from konspira import wire
+from konspira.game import HOST, Hand, Move, Table
+from konspira.games import named
+from konspira.room import acts
+from konspira.room.acts import Look, MemberId
+
+ANSWER_SECONDS = 30.0
+
+
+class Refused(Exception):
+    """The server said no: `code` says why, `rule` which rule says so."""
+
+    def __init__(self, refusal: wire.Refusal) -> None:
+        super().__init__(refusal.code, refusal.rule, refusal.text)
+        self.code, self.rule, self.text = refusal.code, refusal.rule, refusal.text
+
+
+class Closed(Exception):
+    """The line is gone. `code` is the WebSocket's, if the server said goodbye."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Phone(WSListener):
+    """One connection, and what it has been told."""
+
+    def __init__(self) -> None:
+        self.room: dict[str, Any] = {}
+        self.table: dict[str, Any] | None = None
+        self.hands: dict[int, dict[str, Any]] = {}
+        self.v = 0
+        self.at = 0
+        self.code = ""
+        self.members: list[MemberId] = []
+        self.tokens: list[str] = []
+        self.frames: list[bytes] | None = None  # set to a list to keep every message
+        self.closed: int | None = None
+        self.on_news: Callable[[], None] | None = None
+        self._ids = itertools.count(1)
+        self._answers: dict[int, asyncio.Future[Any]] = {}
+        self._waiting: set[asyncio.Future[None]] = set()
+        self._transport: WSTransport | None = None
+
+    # What people do
+
+    async def open(self, name: str, language: str = "en", look: Look | None = None) -> str:
+        """Open a room and be its host; the room's code."""
+        look = look or Look()
+        await self._ask(wire.Open(next(self._ids), wire.PROTOCOL, name, look, language))
+        return self.code
+
+    async def hello(self, code: str, *tokens: str) -> None:
+        """Come into a room, as whomever the tokens say."""
+        await self._ask(wire.Hello(next(self._ids), wire.PROTOCOL, code, tokens))
+
+    async def join(self, name: str, watch: bool = False) -> MemberId:
+        await self._ask(wire.Join(next(self._ids), name, Look(), watch))
+        return self.members[-1]
+
+    async def do(
+        self, act: Any, by: MemberId | None = None, seen: int | None = None
+    ) -> None:
+        """Any act of a member on this phone; by default of the first."""
+        who = self.members[0] if by is None else by
+        await self._ask(wire.Do(next(self._ids), who, act, seen))
+
+    async def play(
+        self, seat: int, move: Move, by: MemberId | None = None, seen: int | None = None
+    ) -> None:
+        """A move in the game."""
+        raw = msgspec.Raw(msgspec.json.encode(move))
+        await self.do(acts.Play(int(seat), raw), by, seen)
+
+    async def move_out(self, by: MemberId | None = None) -> str:
+        """The code with which another phone takes this member over."""
+        who = self.members[0] if by is None else by
+        answer: wire.Transfer = await self._ask(wire.MoveOut(next(self._ids), who))
+        return answer.code
+
+    async def move_in(self, room: str, code: str) -> None:
+        await self._ask(wire.MoveIn(next(self._ids), wire.PROTOCOL, room, code))
+
+    # What they see
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats this phone holds in the game at the table."""
+        playing = self.room.get("playing")
+        seating = playing["seating"] if playing else []
+        return [seat for seat, member in enumerate(seating) if member in self.members]
+
+    @property
+    def is_host(self) -> bool:
+        return self.room.get("host") in self.members
+
+    def views(self, seat: int) -> tuple[Table, Hand]:
+        """Table and hand of a seat as the game's own types, for `random_move` and bots."""
+        assert self.table is not None, "there is no game at the table"
+        game: Any = named(self.table["type"])
+        table: Table = msgspec.convert(self.table, game.Table)
+        hand: Hand = msgspec.convert(self.hands[seat], game.Hand)
+        return table, hand
+
+    def may(self, seat: int = HOST) -> list[str]:
+        hand = self.hands.get(seat)
+        return list(hand["may"]) if hand else []
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait for news after which this is true."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            while not true():
+                if self.closed is not None:
+                    raise Closed(self.closed)
+                news = asyncio.get_running_loop().create_future()
+                self._waiting.add(news)
+                await news
+
+    def send(self, message: bytes) -> None:
+        """Anything at all, well-formed or not."""
+        if self._transport is None or self.closed is not None:
+            raise Closed(self.closed or 1006)
+        self._transport.send(WSMsgType.TEXT, message)
+
+    def hang_up(self) -> None:
+        """Go without a word, like a phone whose battery died."""
+        if self._transport:
+            self._transport.disconnect(graceful=False)
+
+    async def _ask(self, ask: wire.In) -> Any:
+        answer = asyncio.get_running_loop().create_future()
+        self._answers[ask.id] = answer
+        try:
+            self.send(wire.encode(ask))
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await answer
+        finally:
+            del self._answers[ask.id]
+
+    # Called by picows
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.CLOSE:
+            self.closed = int(frame.get_close_code())  # type: ignore[call-overload]  # an IntEnum
+            transport.send_close(frame.get_close_code())
+            transport.disconnect()
+        elif frame.msg_type == WSMsgType.TEXT:
+            self._hear(frame.get_payload_as_bytes())
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.closed = self.closed if self.closed is not None else 1006
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(Closed(self.closed))
+        self._wake()
+
+    def _hear(self, message: bytes) -> None:
+        if self.frames is not None:
+            self.frames.append(message)
+        match wire.decode_out(message):
+            case wire.Welcome() as welcome:
+                self.code = welcome.room
+                self.members += [you.member for you in welcome.you]
+                self.tokens += [you.token for you in welcome.you if you.token]
+                self._answered(welcome.id, welcome)
+            case wire.Transfer() as transfer:
+                self._answered(transfer.id, transfer)
+            case wire.News() as news:
+                self._learn(news)
+
+    def _learn(self, news: wire.News) -> None:
+        self.v, self.at = news.v, news.at
+        if news.whole:
+            self.room, self.table, self.hands = {}, None, {}
+        if isinstance(news.room, dict):
+            self.room |= news.room
+        if isinstance(news.table, dict):
+            self.table = (self.table or {}) | news.table
+        if isinstance(news.hands, dict):
+            self.hands |= {int(seat): hand for seat, hand in news.hands.items()}
+        for ask in news.done:
+            self._answered(ask, None)
+        for refusal in news.refused:
+            waiting = self._answers.get(refusal.id)
+            if waiting and not waiting.done():
+                waiting.set_exception(Refused(refusal))
+        self._wake()
+
+    def _answered(self, ask: int, answer: Any) -> None:
+        waiting = self._answers.get(ask)
+        if waiting and not waiting.done():
+            waiting.set_result(answer)
+
+    def _wake(self) -> None:
+        for news in self._waiting:
+            if not news.done():
+                news.set_result(None)
+        self._waiting.clear()
+        if self.on_news:
+            self.on_news()
+
+
+@asynccontextmanager
+async def connect(
+    url: str, ssl_context: ssl.SSLContext | None = None
+) -> AsyncIterator[Phone]:
+    """A phone at the door; hung up at the end."""
+    transport, phone = await ws_connect(Phone, url, ssl_context=ssl_context)
+    try:
+        yield phone  # type: ignore[misc]  # picows types what it was given as WSListener
+    finally:
+        transport.disconnect(graceful=False)
+        await transport.wait_disconnected()

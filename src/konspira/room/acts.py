@@ -1,0 +1,266 @@
+"""Everything that may happen to a room, and who may do it.
+
+Each act is one entry of the room's log. Who may do what stands in `ALLOWED`, and nowhere
+else; an act without a line there is not allowed to anybody.
+"""
+
+from enum import Enum
+from typing import Annotated, NewType
+
+from msgspec import Meta, Raw, Struct
+
+MemberId = NewType("MemberId", int)
+"""A person in the room, counted in the order of joining, from 1."""
+SERVER = MemberId(0)
+"""The program itself: deals, clocks, and who is connected."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=20)]
+Hash = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]*$")]
+Language = Annotated[str, Meta(pattern="^(en|pl|ru)$")]
+Order = Annotated[tuple[MemberId, ...], Meta(max_length=64)]
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """A face and a colour, as numbers; what they look like is the client's business."""
+
+    face: Annotated[int, Meta(ge=0, le=63)] = 0
+    colour: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
+class Act(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Anything that may happen to a room."""
+
+
+# People
+
+
+class Open(Act, frozen=True):
+    """The first entry of every room, with the versions of the rules it is played by."""
+
+    language: Language
+    rules: dict[str, int]
+
+
+class Join(Act, frozen=True):
+    """Somebody new. `token` is the hash of what lets their phone come back."""
+
+    name: Name
+    token: Hash
+    look: Look = Look()
+    watch: bool = False  # only look on
+
+
+class Back(Act, frozen=True):
+    """A phone of this member is connected."""
+
+    member: MemberId
+
+
+class Away(Act, frozen=True):
+    """No phone of this member has been connected for a while."""
+
+    member: MemberId
+
+
+class RollCall(Act, frozen=True):
+    """A server opened the room cold and asks the others whom they are connected to."""
+
+
+class Rename(Act, frozen=True):
+    name: Name
+    look: Look = Look()
+
+
+class Leave(Act, frozen=True):
+    """Goes home. The name is free again, the token void."""
+
+
+class OfferSeat(Act, frozen=True):
+    """This member is about to move to another phone, which will show this code."""
+
+    code: Hash
+
+
+class TakeOver(Act, frozen=True):
+    """Another phone showed the code and gets a new token; the old one is void."""
+
+    code: Hash
+    token: Hash
+
+
+# The ring of seats
+
+
+class Sit(Act, frozen=True):
+    """Play in the next game."""
+
+
+class Stand(Act, frozen=True):
+    """Only look on in the next game."""
+
+
+class Arrange(Act, frozen=True):
+    """Who plays, in clockwise order."""
+
+    ring: Order
+
+
+# The host
+
+
+class PassHost(Act, frozen=True):
+    member: MemberId
+
+
+class Remove(Act, frozen=True):
+    member: MemberId
+
+
+class Lock(Act, frozen=True):
+    """Nobody new comes in."""
+
+    locked: bool
+
+
+class Speak(Act, frozen=True):
+    """The language of the table: of the TV, and of packs to begin with."""
+
+    language: Language
+
+
+class Choose(Act, frozen=True):
+    """The game to play next, and what the group agrees on."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, bool | int | str | dict[str, bool | int | str]] = {}
+
+
+class AddPack(Act, frozen=True):
+    """A pack of the group's own, as the text of its file."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[\\w. -]+$")]
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class DropPack(Act, frozen=True):
+    name: Annotated[str, Meta(max_length=40)]
+
+
+# The game at the table
+
+
+class Start(Act, frozen=True):
+    """Set up the chosen game for everybody in the ring."""
+
+
+class Play(Act, frozen=True):
+    """A move in the game, by a seat or by the host."""
+
+    seat: int
+    move: Raw
+
+
+class Deal(Act, frozen=True):
+    """The outcome of chance, with the nonce of its seal."""
+
+    move: Raw
+    nonce: Annotated[str, Meta(max_length=64)]
+
+
+class Tick(Act, frozen=True):
+    """Some time limit has passed, of the game or of the room."""
+
+
+class Pause(Act, frozen=True):
+    pass
+
+
+class Resume(Act, frozen=True):
+    pass
+
+
+class Abandon(Act, frozen=True):
+    """The game is over without a result."""
+
+
+class Reseat(Act, frozen=True):
+    """Another member takes over a seat of the running game, for good."""
+
+    seat: int
+    member: MemberId
+
+
+Any = (
+    Open
+    | Join
+    | Back
+    | Away
+    | RollCall
+    | Rename
+    | Leave
+    | OfferSeat
+    | TakeOver
+    | Sit
+    | Stand
+    | Arrange
+    | PassHost
+    | Remove
+    | Lock
+    | Speak
+    | Choose
+    | AddPack
+    | DropPack
+    | Start
+    | Play
+    | Deal
+    | Tick
+    | Pause
+    | Resume
+    | Abandon
+    | Reseat
+)
+
+
+class Who(Enum):
+    THE_SERVER = "the program itself, or for a newcomer"
+    A_MEMBER = "anybody in the room, for themselves"
+    THE_HOST = "the host alone"
+
+
+ALLOWED: dict[type[Act], Who] = {
+    Open: Who.THE_SERVER,
+    Join: Who.THE_SERVER,
+    Back: Who.THE_SERVER,
+    Away: Who.THE_SERVER,
+    RollCall: Who.THE_SERVER,
+    TakeOver: Who.THE_SERVER,
+    Deal: Who.THE_SERVER,
+    Tick: Who.THE_SERVER,
+    Rename: Who.A_MEMBER,
+    Leave: Who.A_MEMBER,
+    OfferSeat: Who.A_MEMBER,
+    Sit: Who.A_MEMBER,
+    Stand: Who.A_MEMBER,
+    Play: Who.A_MEMBER,
+    Arrange: Who.THE_HOST,
+    PassHost: Who.THE_HOST,
+    Remove: Who.THE_HOST,
+    Lock: Who.THE_HOST,
+    Speak: Who.THE_HOST,
+    Choose: Who.THE_HOST,
+    AddPack: Who.THE_HOST,
+    DropPack: Who.THE_HOST,
+    Start: Who.THE_HOST,
+    Pause: Who.THE_HOST,
+    Resume: Who.THE_HOST,
+    Abandon: Who.THE_HOST,
+    Reseat: Who.THE_HOST,
+}
+
+
+class Entry(Struct, frozen=True):
+    """One line of a room's log."""
+
+    at: int  # milliseconds since 1970
+    by: MemberId
+    act: Any

@@ -1,0 +1,371 @@
+"""The fold of a room: what each act does. Pure: no clock, no die, no file."""
+
+import hashlib
+import unicodedata
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from konspira import game as contract
+from konspira.game import CHANCE, CLOCK, HOST, BadSetup, IllegalMove, Seat, TimeUp
+from konspira.games import named
+from konspira.options import choose
+from konspira.packs import PackError
+from konspira.packs.shelf import parse
+from konspira.room import acts
+from konspira.room.acts import ALLOWED, SERVER, Entry, MemberId, Who
+from konspira.room.state import (
+    HOST_GONE_MS,
+    OFFER_MS,
+    ROLL_CALL_MS,
+    Choice,
+    Member,
+    Playing,
+    Result,
+    Room,
+    Sealed,
+)
+
+MOST_MEMBERS = 60
+MOST_PACKS = 5
+
+
+def apply(room: Room, entry: Entry) -> Room:
+    """The room after the entry; or IllegalMove, and nothing has changed."""
+    check_allowed(room, entry)
+    room = replace(room, at=max(room.at, entry.at))
+    return transition(room, entry.by, entry.act)
+
+
+def check_allowed(room: Room, entry: Entry) -> None:
+    """Who may do what: the one place that asks `ALLOWED`."""
+    if bool(room.opened) == isinstance(entry.act, acts.Open):
+        raise IllegalMove("room-is-open" if room.opened else "no-such-room")
+    match ALLOWED.get(type(entry.act)):
+        case Who.THE_SERVER if entry.by == SERVER:
+            return
+        case Who.THE_HOST if entry.by == room.host:
+            return
+        case Who.THE_HOST:
+            raise IllegalMove("host-only")
+        case Who.A_MEMBER if entry.by != SERVER:
+            room.member(entry.by)
+        case _:
+            raise IllegalMove("not-allowed")
+
+
+def transition(room: Room, by: MemberId, act: acts.Any) -> Room:  # noqa: C901
+    match act:
+        case acts.Open(language, rules):
+            return replace(room, opened=room.at, language=language, rules=rules)
+        case acts.Join():
+            return join(room, act)
+        case acts.Back(who):
+            return back(room, who)
+        case acts.Away(who):
+            return updated(room, replace(room.member(who), present=False, since=room.at))
+        case acts.RollCall():
+            members = tuple(replace(m, confirmed=not m.present) for m in room.members)
+            return replace(room, members=members, roll_call=room.at + ROLL_CALL_MS)
+        case acts.Rename(name, look):
+            check_name(room, name, by)
+            return updated(room, replace(room.member(by), name=name, look=look))
+        case acts.Leave():
+            return gone(room, by)
+        case acts.OfferSeat(code):
+            offer = (code, room.at + OFFER_MS)
+            return updated(room, replace(room.member(by), offer=offer))
+        case acts.TakeOver(code, token):
+            return take_over(room, code, token)
+        case acts.Sit():
+            if by in room.ring:
+                raise IllegalMove("already-seated")
+            return replace(room, ring=(*room.ring, by))
+        case acts.Stand():
+            return replace(room, ring=tuple(who for who in room.ring if who != by))
+        case acts.Arrange(ring):
+            return arrange(room, ring)
+        case acts.PassHost(who):
+            return replace(room, host=room.member(who).id)
+        case acts.Remove(who):
+            if who == by:
+                raise IllegalMove("leave-instead")
+            return gone(room, who)
+        case acts.Lock(locked):
+            return replace(room, locked=locked)
+        case acts.Speak(language):
+            return replace(room, language=language)
+        case acts.Choose(name, options):
+            return choose_game(room, name, options)
+        case acts.AddPack():
+            return add_pack(room, act)
+        case acts.DropPack(name):
+            return replace(room, packs=tuple(p for p in room.packs if p.name != name))
+        case acts.Start():
+            return start(room)
+        case acts.Play(seat, move):
+            return play(room, by, seat, move)
+        case acts.Deal():
+            return deal(room, act)
+        case acts.Tick():
+            return tick(room)
+        case acts.Pause():
+            playing = at_table(room)
+            return replace(room, playing=replace(playing, paused_at=room.at))
+        case acts.Resume():
+            return resume(room)
+        case acts.Abandon():
+            if room.running is None:
+                raise IllegalMove("no-game")
+            return replace(room, playing=None)
+        case acts.Reseat(seat, who):
+            return reseat(room, seat, who)
+
+
+# People
+
+
+def join(room: Room, act: acts.Join) -> Room:
+    if room.locked:
+        raise IllegalMove("room-is-locked")
+    if len(room.members) >= MOST_MEMBERS:
+        raise IllegalMove("room-is-full")
+    check_name(room, act.name, None)
+    number = MemberId(room.joined + 1)
+    member = Member(number, act.name, act.look, act.token, room.at)
+    return replace(
+        room,
+        members=(*room.members, member),
+        joined=number,
+        ring=room.ring if act.watch else (*room.ring, number),
+        host=number if room.host is None else room.host,
+    )
+
+
+def check_name(room: Room, name: str, own: MemberId | None) -> None:
+    """A name that can be read aloud, and is nobody else's."""
+    printable = all(unicodedata.category(c)[0] in "LMNPSZ" for c in name)
+    words = " ".join(name.split())
+    if not printable or words != name or not any(c.isalnum() for c in name):
+        raise IllegalMove("bad-name")
+    taken = {m.name.casefold() for m in room.members if m.id != own}
+    if name.casefold() in taken:
+        raise IllegalMove("name-is-taken")
+
+
+def updated(room: Room, member: Member) -> Room:
+    members = tuple(member if m.id == member.id else m for m in room.members)
+    return replace(room, members=members)
+
+
+def back(room: Room, who: MemberId) -> Room:
+    member = room.member(who)
+    since = member.since if member.present else room.at
+    return updated(room, replace(member, present=True, confirmed=True, since=since))
+
+
+def gone(room: Room, who: MemberId) -> Room:
+    """Out of the room. A seat in a running game stays, for somebody else to take."""
+    room.member(who)
+    members = tuple(m for m in room.members if m.id != who)
+    ring = tuple(other for other in room.ring if other != who)
+    room = replace(room, members=members, ring=ring)
+    return replace(room, host=heir(room)) if room.host == who else room
+
+
+def heir(room: Room) -> MemberId | None:
+    """The member who has been present longest; if nobody is, who joined first."""
+    ranked = sorted(room.members, key=lambda m: (not m.present, m.since, m.id))
+    return ranked[0].id if ranked else None
+
+
+def take_over(room: Room, code: str, token: str) -> Room:
+    for member in room.members:
+        if member.offer and member.offer[0] == code and room.at <= member.offer[1]:
+            return updated(room, replace(member, token=token, offer=None))
+    raise IllegalMove("no-such-offer")
+
+
+def arrange(room: Room, ring: tuple[MemberId, ...]) -> Room:
+    if len(set(ring)) != len(ring):
+        raise IllegalMove("twice-in-the-ring")
+    for who in ring:
+        room.member(who)
+    return replace(room, ring=ring)
+
+
+# What the group agrees on
+
+
+def choose_game(room: Room, name: str, options: dict[str, Any]) -> Room:
+    """Checked at once, for as many as there are; and again when the game starts."""
+    try:
+        rules = named(name)
+        seats = min(max(len(room.ring), rules.SEATS.start), rules.SEATS.stop - 1)
+        choose(rules, seats, options, room.shelf)
+    except BadSetup as error:
+        raise IllegalMove(error.code) from error
+    return replace(room, choice=Choice(name, options))
+
+
+def add_pack(room: Room, act: acts.AddPack) -> Room:
+    if len(room.packs) >= MOST_PACKS:
+        raise IllegalMove("too-many-packs")
+    if any(pack.name == act.name for pack in room.shelf):
+        raise IllegalMove("pack-name-is-taken")
+    try:
+        pack = parse(act.text, act.name, act.name)
+    except PackError as error:
+        raise IllegalMove("broken-pack") from error
+    return replace(room, packs=(*room.packs, pack))
+
+
+# The game at the table
+
+
+def start(room: Room) -> Room:
+    if room.running:
+        raise IllegalMove("game-is-running")
+    rules, seats = named(room.choice.game), len(room.ring)
+    if room.rules.get(rules.NAME) != rules.VERSION:  # a replay must not guess
+        raise IllegalMove("played-by-other-rules")
+    try:
+        options = choose(rules, seats, room.choice.options, room.shelf)
+        state = rules.setup(options, seats, room.previous.get(rules.NAME))
+    except BadSetup as error:
+        raise IllegalMove(error.code) from error
+    number = len(room.results) + 1
+    return replace(room, playing=Playing(rules.NAME, number, room.ring, state, room.at))
+
+
+def at_table(room: Room) -> Playing:
+    """The running game, or a refusal."""
+    if room.running is None:
+        raise IllegalMove("no-game")
+    if room.running.paused_at is not None:
+        raise IllegalMove("game-is-paused")
+    return room.running
+
+
+def play(room: Room, by: MemberId, seat: int, move: msgspec.Raw) -> Room:
+    if not room.holds(by, seat):
+        raise IllegalMove("not-your-seat")
+    playing = at_table(room)
+    return moved(room, playing, Seat(seat), decode(playing.game, bytes(move)))
+
+
+@cache
+def decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(named(game).MOVES)
+
+
+def decode(game: str, move: bytes) -> Any:
+    try:
+        return decoder(game).decode(move)
+    except msgspec.MsgspecError:
+        raise IllegalMove("malformed-move") from None
+
+
+def moved(room: Room, playing: Playing, seat: Seat, move: contract.Move) -> Room:
+    rules = playing.rules
+    act = contract.Act(playing.clock(room.at), seat, move)
+    state = rules.apply(playing.state, act)
+    outcome = rules.outcome(state)
+    playing = replace(playing, state=state, outcome=outcome)
+    if outcome is None:
+        return replace(room, playing=playing)
+    result = Result(
+        playing.game,
+        {who: points for who, points in zip(playing.seating, outcome.points, strict=True)},
+        tuple(playing.seating[seat] for seat in outcome.winners),
+        outcome.why,
+    )
+    return replace(
+        room,
+        playing=playing,
+        results=(*room.results, result),
+        previous={**room.previous, playing.game: state},
+    )
+
+
+def deal(room: Room, act: acts.Deal) -> Room:
+    playing = at_table(room)
+    if CHANCE not in playing.rules.awaited(playing.state):
+        raise IllegalMove("nothing-to-deal")
+    text = bytes(act.move).decode()
+    seal = Sealed(seal_of(act.nonce, text), act.nonce, text)
+    playing = replace(playing, seals=(*playing.seals, seal))
+    return moved(room, playing, CHANCE, decode(playing.game, bytes(act.move)))
+
+
+def seal_of(nonce: str, deal: str) -> str:
+    """What lies on the table from the start, and what anybody can check at the end."""
+    return hashlib.sha256(f"{nonce}\n{deal}".encode()).hexdigest()
+
+
+def resume(room: Room) -> Room:
+    playing = room.running
+    if playing is None or playing.paused_at is None:
+        raise IllegalMove("game-is-not-paused")
+    paused = playing.paused + room.at - playing.paused_at
+    return replace(room, playing=replace(playing, paused=paused, paused_at=None))
+
+
+def reseat(room: Room, seat: int, who: MemberId) -> Room:
+    """For a player who is lost. The newcomer must not hold another seat of this game."""
+    playing, member = room.running, room.member(who)
+    if playing is None:
+        raise IllegalMove("no-game")
+    if not 0 <= seat < len(playing.seating):
+        raise IllegalMove("no-such-seat")
+    if member.id in playing.seating:
+        raise IllegalMove("already-seated")
+    seating = (*playing.seating[:seat], who, *playing.seating[seat + 1 :])
+    ring = room.ring if who in room.ring else (*room.ring, who)
+    return replace(room, playing=replace(playing, seating=seating), ring=ring)
+
+
+# Time
+
+
+def deadline(room: Room) -> int | None:
+    """When the next Tick is due."""
+    moments = [room.roll_call, host_limit(room), game_limit(room)]
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def host_limit(room: Room) -> int | None:
+    """When somebody else becomes host, if anybody is there."""
+    host = next((m for m in room.members if m.id == room.host), None)
+    if host is None or host.present or not any(m.present for m in room.members):
+        return None
+    return host.since + HOST_GONE_MS
+
+
+def game_limit(room: Room) -> int | None:
+    playing = room.running
+    if playing is None or playing.paused_at is not None:
+        return None
+    due = playing.rules.deadline(playing.state)
+    return None if due is None else playing.started + playing.paused + due
+
+
+def tick(room: Room) -> Room:
+    """Whichever limit has passed; several, one after the other, earliest first."""
+    due = deadline(room)
+    if due is None or room.at < due:
+        raise IllegalMove(contract.TOO_EARLY)
+    if due == room.roll_call:
+        members = tuple(
+            m if m.confirmed else replace(m, confirmed=True, present=False, since=room.at)
+            for m in room.members
+        )
+        return replace(room, members=members, roll_call=None)
+    if due == host_limit(room):
+        return replace(room, host=heir(room))
+    return moved(room, at_table(room), CLOCK, TimeUp())
+
+
+__all__ = ["HOST", "apply", "deadline", "seal_of"]

@@ -1,0 +1,131 @@
+"""A room at one moment: who is there, what they agreed on, the game at the table."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from konspira.game import HOST, IllegalMove, Outcome, Seat
+from konspira.games import AnyGame, named
+from konspira.packs import WordPack
+from konspira.packs.shelf import Shelf
+from konspira.room.acts import Look, MemberId
+
+HOST_GONE_MS = 60_000  # so long the host may be away before somebody else takes over
+ROLL_CALL_MS = 10_000
+OFFER_MS = 120_000  # so long a seat waits for the other phone
+
+
+class Member(Struct, frozen=True):
+    """A person in the room."""
+
+    id: MemberId
+    name: str
+    look: Look
+    token: str  # a hash; the token itself is known to the phone alone
+    since: int  # when they came, or came back
+    present: bool = True
+    confirmed: bool = True  # False: a roll call has not heard of them yet
+    offer: tuple[str, int] | None = None  # hash and end of an offer to another phone
+
+
+class Choice(Struct, frozen=True):
+    """The game to play next. Options are what differs from the game's defaults."""
+
+    game: str = "codenames"
+    options: dict[str, Any] = {}
+
+
+class Sealed(Struct, frozen=True):
+    """A deal whose hash lay on the table from the start, so that nobody can doubt it."""
+
+    digest: str
+    nonce: str
+    deal: str
+
+
+class Playing(Struct, frozen=True):
+    """The game at the table, running or finished."""
+
+    game: str
+    number: int  # first, second ... game in this room
+    seating: tuple[MemberId, ...]  # who holds which seat
+    state: Any
+    started: int
+    paused: int = 0  # milliseconds that the game's clock stood still
+    paused_at: int | None = None
+    seals: tuple[Sealed, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def rules(self) -> AnyGame:
+        return named(self.game)
+
+    def clock(self, at: int) -> int:
+        """The game's own time, which stands still while the game is paused."""
+        return (
+            (at if self.paused_at is None else self.paused_at) - self.started - self.paused
+        )
+
+
+class Result(Struct, frozen=True):
+    """What a finished game brought, by member: an evening adds these up."""
+
+    game: str
+    points: dict[MemberId, int]
+    winners: tuple[MemberId, ...]
+    why: str
+
+
+class Room(Struct, frozen=True):
+    opened: int = 0
+    at: int = 0  # of the last entry
+    language: str = "en"
+    rules: dict[str, int] = {}  # versions of the games, as when the room was opened
+    members: tuple[Member, ...] = ()
+    ring: tuple[MemberId, ...] = ()  # who plays, clockwise
+    host: MemberId | None = None
+    locked: bool = False
+    choice: Choice = Choice()
+    packs: tuple[WordPack, ...] = ()  # the group's own
+    playing: Playing | None = None
+    results: tuple[Result, ...] = ()
+    previous: dict[str, Any] = {}  # how the last game of each kind ended
+    joined: int = 0  # people who ever joined
+    roll_call: int | None = None  # when it ends
+
+    def member(self, who: MemberId) -> Member:
+        for member in self.members:
+            if member.id == who:
+                return member
+        raise IllegalMove("no-such-member")
+
+    def holder(self, token: str) -> Member | None:
+        """Whose phone shows a token with this hash."""
+        for member in self.members:
+            if member.token == token:
+                return member
+        return None
+
+    def holds(self, who: MemberId, seat: int) -> bool:
+        if seat == HOST:
+            return who == self.host
+        seating = self.playing.seating if self.playing else ()
+        return 0 <= seat < len(seating) and seating[seat] == who
+
+    def seats_of(self, who: MemberId) -> tuple[Seat, ...]:
+        """The seats this member holds, and the host's place."""
+        if self.playing is None:
+            return ()
+        own = tuple(
+            Seat(s) for s, held_by in enumerate(self.playing.seating) if held_by == who
+        )
+        return (*own, HOST) if who == self.host else own
+
+    @property
+    def running(self) -> Playing | None:
+        playing = self.playing
+        return playing if playing and playing.outcome is None else None
+
+    @property
+    def shelf(self) -> Shelf:
+        return Shelf(self.packs)

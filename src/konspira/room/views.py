@@ -1,0 +1,100 @@
+"""What people see of a room: nothing but what is built up here."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from konspira.game import Hand, Outcome, Seat, Table
+from konspira.room.acts import Look, MemberId
+from konspira.room.state import Playing, Result, Room, Sealed
+
+
+class MemberView(Struct, frozen=True):
+    id: MemberId
+    name: str
+    look: Look
+    present: bool
+
+
+class PackView(Struct, frozen=True):
+    name: str
+    title: str
+    language: str
+    words: int
+
+
+class GameView(Struct, frozen=True):
+    """The game at the table, as far as the room knows it."""
+
+    game: str
+    number: int
+    seating: tuple[MemberId, ...]
+    started: int  # with `paused` and `paused_at`, what time it is on the game's clock
+    paused: int
+    paused_at: int | None
+    seals: tuple[str, ...]
+    opened_seals: tuple[Sealed, ...]  # empty until the game is over
+    outcome: Outcome | None
+
+
+class RoomView(Struct, frozen=True):
+    """What everybody in the room sees, besides the game's own table."""
+
+    language: str
+    members: tuple[MemberView, ...]
+    ring: tuple[MemberId, ...]
+    host: MemberId | None
+    locked: bool
+    game: str  # to be played next
+    options: dict[str, Any]
+    packs: tuple[PackView, ...]  # the group's own
+    playing: GameView | None
+    results: tuple[Result, ...]
+
+
+def room_view(room: Room) -> RoomView:
+    return RoomView(
+        language=room.language,
+        members=tuple(MemberView(m.id, m.name, m.look, m.present) for m in room.members),
+        ring=room.ring,
+        host=room.host,
+        locked=room.locked,
+        game=room.choice.game,
+        options=room.choice.options,
+        packs=tuple(
+            PackView(p.name, p.title, p.language, sum(len(card.sides) for card in p.cards))
+            for p in room.packs
+        ),
+        playing=game_view(room.playing) if room.playing else None,
+        results=room.results,
+    )
+
+
+def game_view(playing: Playing) -> GameView:
+    over = playing.outcome is not None
+    return GameView(
+        game=playing.game,
+        number=playing.number,
+        seating=playing.seating,
+        started=playing.started,
+        paused=playing.paused,
+        paused_at=playing.paused_at,
+        seals=tuple(seal.digest for seal in playing.seals),
+        opened_seals=playing.seals if over else (),
+        outcome=playing.outcome,
+    )
+
+
+def table_of(room: Room) -> Table | None:
+    playing = room.playing
+    if playing is None:
+        return None
+    table: Table = playing.rules.table(playing.state)
+    return table
+
+
+def hand_of(room: Room, seat: Seat) -> Hand:
+    playing = room.playing
+    assert playing is not None, "nobody holds a seat when there is no game"
+    hand: Hand = playing.rules.hand(playing.state, seat)
+    return hand

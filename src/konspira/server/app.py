@@ -1,0 +1,168 @@
+"""The HTTP side: the client's files, a few answers in JSON, and the state of the server."""
+
+import io
+import ipaddress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from konspira import __version__, wire
+from konspira.games import GAMES
+from konspira.options import Field, form
+from konspira.packs.shelf import Shelf
+from konspira.server.lobby import Lobby
+
+WEB = Path(__file__).parent.parent / "web"
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+class SafeHeaders:
+    """Every answer forbids what our pages never do."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What the lobby needs to know of a game before it starts."""
+
+    name: str
+    seats: tuple[int, int]
+    presets: dict[str, Any]
+    form: tuple[Field, ...]
+
+
+class Site:
+    """The answers; `public_url` is where phones find this server, if it is known."""
+
+    def __init__(self, lobby: Lobby, public_url: str | None = None) -> None:
+        self.lobby = lobby
+        self.public_url = public_url
+
+    async def health(self, request: Request) -> Response:
+        return answer({"ok": True, "version": __version__, "protocol": wire.PROTOCOL})
+
+    async def metrics(self, request: Request) -> Response:
+        """For whoever runs the server; the rest of the world has no use for it."""
+        if not from_here(request):
+            return PlainTextResponse("only from this machine\n", 403)
+        lobby = self.lobby
+        text = lobby.metrics.text(rooms=lobby.rooms, phones=lobby.phones)
+        return PlainTextResponse(text)
+
+    async def games(self, request: Request) -> Response:
+        """Every game with its options, as they are for so many players."""
+        try:
+            seats = int(request.query_params.get("seats", "6"))
+        except ValueError:
+            return answer({"code": "seats-do-not-fit", "expected": "a number"}, 400)
+        return answer([game_info(game, seats) for game in GAMES.values()])
+
+    async def qr(self, request: Request) -> Response:
+        """The way into a room, to be read by a phone's camera."""
+        code = request.path_params["code"]
+        if len(code) != 5 or not set(code) <= set(wire.ALPHABET):
+            return answer({"code": "no-such-room", "expected": "five letters"}, 404)
+        picture = io.BytesIO()
+        url = f"{self.public_url or base_url(request)}/{code}"
+        segno.make(url, error="m").save(
+            picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None
+        )
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def game_info(game: Any, seats: int) -> GameInfo:
+    fitting = min(max(seats, game.SEATS.start), game.SEATS.stop - 1)
+    return GameInfo(
+        game.NAME,
+        (game.SEATS.start, game.SEATS.stop - 1),
+        dict(game.PRESETS),
+        form(game, fitting, Shelf()),
+    )
+
+
+def answer(content: object, status: int = 200) -> Response:
+    body = msgspec.json.encode(content)
+    return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def from_here(request: Request) -> bool:
+    try:
+        return ipaddress.ip_address(
+            request.client.host if request.client else ""
+        ).is_loopback
+    except ValueError:
+        return False
+
+
+def base_url(request: Request) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+class Client(StaticFiles):
+    """The built client. Paths such as /BCDFG or /tv/BCDFG are rooms, shown by one page."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if "." not in path.rsplit("/", 1)[-1]:
+            path = "index.html"
+        response = await super().get_response(path, scope)
+        hashed = path.startswith("assets/")
+        keep = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        response.headers["Cache-Control"] = keep
+        return response
+
+
+async def no_client(request: Request) -> Response:
+    text = "Konspira is running. There is no client yet: see docs/protocol.md.\n"
+    return PlainTextResponse(text)
+
+
+def make_app(lobby: Lobby, public_url: str | None = None, web: Path = WEB) -> Starlette:
+    site = Site(lobby, public_url)
+    routes: list[BaseRoute] = [
+        Route("/healthz", site.health),
+        Route("/metrics", site.metrics),
+        Route("/api/games", site.games),
+        Route("/api/qr/{code}.svg", site.qr),
+    ]
+    if (web / "index.html").is_file():
+        routes.append(Mount("/", Client(directory=web)))
+    else:
+        routes.append(Route("/", no_client))
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=500)],
+    )

@@ -1,0 +1,160 @@
+"""All rooms that phones of this server are in, and the way into them."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+
+import msgspec
+
+from konspira import wire
+from konspira.game import IllegalMove
+from konspira.games import GAMES
+from konspira.log import Conflict, Log
+from konspira.room import SERVER, Entry, Room, acts, apply
+from konspira.server.limits import Buckets, Limits
+from konspira.server.live import LiveRoom
+from konspira.server.metrics import Metrics
+from konspira.server.phone import Phone
+from konspira.server.websocket import Knock, Refused
+
+IDLE_SECONDS = 30.0  # so long a room stays in memory when nobody is in it any more
+
+log = logging.getLogger(__name__)
+
+
+def unix_milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Lobby:
+    """One server's share of the rooms. The log may be shared with other servers."""
+
+    def __init__(
+        self,
+        log: Log,
+        limits: Limits | None = None,
+        origins: frozenset[str] = frozenset(),
+        clock: Callable[[], int] = unix_milliseconds,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.metrics = Metrics()
+        self.clock = clock
+        self.seconds = seconds
+        self.phones = 0
+        self._log = log
+        self._origins = origins
+        self._rooms: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._by_address: Counter[str] = Counter()
+        an_hour = self.limits.rooms_per_address_per_hour
+        a_minute = self.limits.wrong_codes_per_address_per_minute
+        self._openings = Buckets(an_hour / 3600, an_hour, seconds)
+        self._wrong_codes = Buckets(a_minute / 60, a_minute, seconds)
+
+    @property
+    def rooms(self) -> int:
+        return len(self._rooms)
+
+    # Lines
+
+    def admit(self, knock: Knock) -> Phone:
+        """Who may open a line at all."""
+        if knock.path != "/ws":
+            raise Refused(404, "There is nothing here; the door is /ws.")
+        if not self._welcome_origin(knock):
+            raise Refused(403, "This page belongs to another site.")
+        if self.phones >= self.limits.phones:
+            raise Refused(503, "This server is full.")
+        if self._by_address[knock.address] >= self.limits.phones_per_address:
+            raise Refused(429, "Too many connections from this address.")
+        return Phone(self)
+
+    def _welcome_origin(self, knock: Knock) -> bool:
+        """A browser names the page it comes from, which must be ours; programs do not."""
+        origin = knock.headers.get("Origin")
+        host = knock.headers.get("Host", "")
+        own = origin in (f"http://{host}", f"https://{host}")
+        return origin is None or own or origin in self._origins
+
+    def arrived(self, phone: Phone, address: str) -> None:
+        self.phones += 1
+        self._by_address[address] += 1
+
+    def departed(self, phone: Phone, address: str) -> None:
+        self.phones -= 1
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+    # Rooms
+
+    async def open(self, language: str, join: acts.Join, address: str) -> LiveRoom:
+        """A new room with its first member."""
+        if self.rooms >= self.limits.rooms:
+            raise IllegalMove("server-is-full")
+        if not self._openings.take(address):
+            raise IllegalMove("too-many-rooms")
+        rules = {game.NAME: game.VERSION for game in GAMES.values()}
+        now = self.clock()
+        entries = [Entry(now, SERVER, acts.Open(language, rules)), Entry(now, SERVER, join)]
+        room = Room()
+        for entry in entries:
+            room = apply(room, entry)
+        raw = [msgspec.json.encode(entry) for entry in entries]
+        while True:
+            code = new_code()
+            try:
+                await self._log.append(code, 0, raw)
+            except Conflict:  # one chance in millions: somebody has this code
+                continue
+            log.info("room opened")
+            return await self._live(code)
+
+    async def find(self, code: str, address: str) -> LiveRoom:
+        """The room with this code; guessing at codes is made slow."""
+        if code not in self._rooms and not self._wrong_codes.take(address):
+            raise IllegalMove("too-many-wrong-codes")
+        return await self._live(code)
+
+    def wrong_code(self, address: str) -> None:
+        if not self._wrong_codes.take(address):
+            raise IllegalMove("too-many-wrong-codes")
+
+    async def _live(self, code: str) -> LiveRoom:
+        """The room in memory; loaded once, however many ask at the same moment."""
+        task = self._rooms.get(code)
+        if task is None:
+            live = LiveRoom(code, self._log, self.clock, self.metrics)
+            task = asyncio.get_running_loop().create_task(live.load())
+            self._rooms[code] = task
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            if self._rooms.get(code) is task:
+                del self._rooms[code]
+            raise
+
+    def left(self, live: LiveRoom) -> None:
+        """Somebody went; if nobody is there for a while, the room leaves our memory."""
+        if not live.phones:
+            asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget, live)
+
+    def _forget(self, live: LiveRoom) -> None:
+        task = self._rooms.get(live.code)
+        if live.busy or task is None or not task.done() or task.result() is not live:
+            return
+        del self._rooms[live.code]
+        live.close()
+
+    def close(self) -> None:
+        for task in self._rooms.values():
+            if task.done() and not task.cancelled() and not task.exception():
+                task.result().close()
+        self._rooms.clear()
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(wire.ALPHABET) for _ in range(5))

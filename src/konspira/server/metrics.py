@@ -1,0 +1,23 @@
+"""What the server tells about itself: counts, never names, codes or secrets."""
+
+from collections import Counter
+
+
+class Metrics:
+    """Counted as it happens; read at /metrics in Prometheus' text format."""
+
+    def __init__(self) -> None:
+        self.entries = 0  # appended by this server
+        self.news = 0  # messages to phones
+        self.conflicts = 0  # lost races against another server
+        self.refusals: Counter[str] = Counter()  # by code, which is a word of ours
+        self.malformed = 0
+        self.throttled = 0
+
+    def text(self, **gauges: int) -> str:
+        lines = [f"konspira_{name} {value}" for name, value in gauges.items()]
+        for name in ("entries", "news", "conflicts", "malformed", "throttled"):
+            lines.append(f"konspira_{name}_total {getattr(self, name)}")
+        for code, count in sorted(self.refusals.items()):
+            lines.append(f'konspira_refusals_total{{code="{code}"}} {count}')
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,288 @@
+"""One connection: what a phone asks, and what it gets to see."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from konspira import wire
+from konspira.game import IllegalMove, Seat
+from konspira.log import LogError
+from konspira.room import SERVER, MemberId, Room, acts
+from konspira.room.state import OFFER_MS
+from konspira.server.limits import Bucket
+from konspira.server.live import BrokenRoom, LiveRoom, NoSuchRoom
+from konspira.server.websocket import Line
+
+if TYPE_CHECKING:
+    from konspira.server.lobby import Lobby
+
+MOST_WAITING = 32  # messages of one phone that wait for their turn
+TOO_FAST = 1008
+
+log = logging.getLogger(__name__)
+
+
+class Phone:
+    """The guest behind a line. Asks are answered one after the other, in order."""
+
+    __slots__ = (
+        "_asks",
+        "_bucket",
+        "_hand_v",
+        "_line",
+        "_lobby",
+        "_v",
+        "_worker",
+        "done",
+        "fresh",
+        "live",
+        "members",
+        "refused",
+    )
+
+    def __init__(self, lobby: "Lobby") -> None:
+        self._lobby = lobby
+        self._line: Line | None = None
+        self._bucket: Bucket | None = None
+        self._asks: deque[wire.In] | None = None
+        self._worker: asyncio.Task[None] | None = None
+        self._v = 0
+        self._hand_v: dict[Seat, int] = {}  # the News in which each hand last changed
+        self.live: LiveRoom | None = None
+        self.members: dict[MemberId, str] = {}  # with the hash of the token each has shown
+        self.fresh = True  # knows nothing yet, or must forget what it knew
+        self.done: list[int] = []
+        self.refused: list[wire.Refusal] = []
+
+    # The line
+
+    def opened(self, line: Line) -> None:
+        self._line = line
+        self._lobby.arrived(self, line.address)
+
+    def closed(self) -> None:
+        line, self._line = self._line, None
+        if self._worker:
+            self._worker.cancel()
+        if self.live:
+            self.live.exit(self)
+            self._lobby.left(self.live)
+        if line:
+            self._lobby.departed(self, line.address)
+
+    def heard(self, message: bytes) -> None:
+        limits, now = self._lobby.limits, self._lobby.seconds()
+        if self._bucket is None:
+            rate = limits.messages_per_second
+            self._bucket = Bucket(rate, limits.message_burst, now)
+        if not self._bucket.take(now):
+            self._hang_up("too many messages")
+            return
+        try:
+            ask = wire.decode(message)
+        except msgspec.MsgspecError as error:
+            self._lobby.metrics.malformed += 1
+            self._refuse(wire.Refusal(0, "malformed", None, str(error)))
+            return
+        except RecursionError:
+            self._hang_up("nested too deeply")
+            return
+        self._enqueue(ask)
+
+    def _enqueue(self, ask: wire.In) -> None:
+        if self._asks is None:
+            self._asks = deque()
+        self._asks.append(ask)
+        if len(self._asks) > MOST_WAITING:
+            self._hang_up("too many messages")
+        elif self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    def _hang_up(self, reason: str) -> None:
+        self._lobby.metrics.throttled += 1
+        if self._line:
+            self._line.close(TOO_FAST, reason)
+
+    # What it gets to see
+
+    def seats(self, room: Room) -> tuple[Seat, ...]:
+        """The seats of all members on this phone, and the host's place."""
+        return tuple(seat for member in self.members for seat in room.seats_of(member))
+
+    def tell(self, at: int, shared: bytes, hands: dict[Seat, bytes], size: int) -> None:
+        """Send what has changed for this phone, with the answers that wait for it."""
+        if not (shared or hands or self.done or self.refused or size) or not self._line:
+            return
+        self._v += 1
+        self.fresh = False
+        parts = shared
+        if hands:
+            self._hand_v.update(dict.fromkeys(hands, self._v))
+            inner = b",".join(b'"%d":%b' % (seat, hand) for seat, hand in hands.items())
+            parts += b',"hands":{%b}' % inner
+        if self.done:
+            parts += b',"done":%b' % wire.encode(self.done)
+            self.done = []
+        if self.refused:
+            parts += b',"refused":%b' % wire.encode(self.refused)
+            self.refused = []
+        frame = wire.news(self._v, at, parts)
+        self._line.send(wire.padded(frame, size) if size else frame)
+        self._lobby.metrics.news += 1
+
+    def _refuse(self, refusal: wire.Refusal) -> None:
+        self.refused.append(refusal)
+        self._answer()
+
+    def _answer(self) -> None:
+        """Answers go out at once, unless the game is hushed and they wait for the beat."""
+        if self.live is None or self.live.may_speak:
+            self.tell(self._lobby.clock(), b"", {}, 0)
+
+    def _say(self, message: wire.Welcome | wire.Transfer) -> None:
+        if self._line:
+            self._line.send(wire.encode(message))
+
+    # What it asks
+
+    async def _work(self) -> None:
+        try:
+            while self._asks:
+                await self._serve(self._asks.popleft())
+        finally:
+            self._worker = None
+            self._asks = None
+
+    async def _serve(self, ask: wire.In) -> None:
+        metrics = self._lobby.metrics
+        try:
+            await self._do(ask)
+            return
+        except IllegalMove as error:
+            cause = error.__cause__
+            text = str(cause) if cause else None
+            refusal = wire.Refusal(ask.id, error.code, error.rule, text)
+        except NoSuchRoom:
+            refusal = wire.Refusal(ask.id, "no-such-room")
+        except BrokenRoom as error:
+            log.error("room cannot be opened: %s", error)
+            refusal = wire.Refusal(ask.id, "room-is-broken")
+        except LogError as error:
+            log.error("log failed: %s", error)
+            refusal = wire.Refusal(ask.id, "log-failed")
+        metrics.refusals[refusal.code] += 1
+        self._refuse(refusal)
+
+    async def _do(self, ask: wire.In) -> None:
+        match ask:
+            case wire.Do():
+                await self._act(ask)
+            case wire.Open():
+                await self._open(ask)
+            case wire.Hello():
+                await self._hello(ask)
+            case wire.Join(id, name, look, watch):
+                live, token = self._in_room(), new_token()
+                join = acts.Join(name, hashed(token), look, watch)
+                await live.submit(SERVER, join)
+                self._welcome(id, live, token)
+            case wire.MoveOut(id, by):
+                live, code = self._in_room(), new_token()
+                self._check_mine(by)
+                await live.submit(by, acts.OfferSeat(hashed(code)))
+                self._say(wire.Transfer(id, code, OFFER_MS // 1000))
+            case wire.MoveIn():
+                await self._move_in(ask)
+
+    async def _act(self, ask: wire.Do) -> None:
+        live = self._in_room()
+        self._check_mine(ask.by)
+        if isinstance(ask.act, acts.Play) and ask.seen is not None:
+            self._check_fresh(Seat(ask.act.seat), ask.seen)
+        await live.submit(ask.by, ask.act, self, ask.id)
+        self._answer()
+
+    async def _open(self, ask: wire.Open) -> None:
+        self._check_outside(ask.protocol)
+        token = new_token()
+        address = self._line.address if self._line else ""
+        join = acts.Join(ask.name, hashed(token), ask.look)
+        live = await self._lobby.open(ask.language, join, address)
+        self._welcome(ask.id, live, token)
+
+    async def _hello(self, ask: wire.Hello) -> None:
+        self._check_outside(ask.protocol)
+        live = await self._find(ask.room)
+        holders = {token: live.room.holder(hashed(token)) for token in ask.tokens}
+        known = tuple(dict.fromkeys(member.id for member in holders.values() if member))
+        lost = tuple(token for token, member in holders.items() if not member)
+        you = tuple(wire.You(member) for member in known)
+        self._say(wire.Welcome(ask.id, wire.PROTOCOL, live.code, you, lost))
+        self._enter(live, known)
+
+    async def _move_in(self, ask: wire.MoveIn) -> None:
+        live = self.live
+        if live is None:
+            self._check_outside(ask.protocol)
+            live = await self._find(ask.room)
+        elif live.code != ask.room:
+            raise IllegalMove("already-in-a-room")
+        token = new_token()
+        try:
+            await live.submit(SERVER, acts.TakeOver(hashed(ask.code), hashed(token)))
+        except IllegalMove:
+            self._lobby.wrong_code(self._line.address if self._line else "")
+            raise
+        self._welcome(ask.id, live, token)
+
+    async def _find(self, code: str) -> LiveRoom:
+        return await self._lobby.find(code, self._line.address if self._line else "")
+
+    def _enter(self, live: LiveRoom, members: tuple[MemberId, ...]) -> None:
+        """Only a line that is still open comes in: the phone may be gone by now."""
+        if self._line:
+            self.live = live
+            live.enter(self, members)
+
+    def _welcome(self, ask: int, live: LiveRoom, token: str) -> None:
+        member = live.room.holder(hashed(token))
+        if member is None:  # removed in the same moment
+            raise IllegalMove("no-such-member")
+        you = (wire.You(member.id, token),)
+        self._say(wire.Welcome(ask, wire.PROTOCOL, live.code, you))
+        self._enter(live, (member.id,))
+
+    def _in_room(self) -> LiveRoom:
+        if self.live is None:
+            raise IllegalMove("not-in-a-room")
+        return self.live
+
+    def _check_outside(self, protocol: int) -> None:
+        if protocol != wire.PROTOCOL:
+            raise IllegalMove("other-protocol")
+        if self.live is not None:
+            raise IllegalMove("already-in-a-room")
+
+    def _check_fresh(self, seat: Seat, seen: int) -> None:
+        """A move made before its player saw what they know and may do now is stale."""
+        if seen < self._hand_v.get(seat, 0):
+            raise IllegalMove("stale")
+
+    def _check_mine(self, member: MemberId) -> None:
+        if member not in self.members:
+            raise IllegalMove("not-your-seat")
+
+
+def new_token() -> str:
+    """128 random bits, in 22 letters."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token. It is random enough to need no salt."""
+    return hashlib.sha256(token.encode()).hexdigest()

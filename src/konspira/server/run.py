@@ -1,0 +1,150 @@
+"""Starts a server: one port for pages and phones."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import uvicorn
+from msgspec import Struct
+
+from konspira.log import Log
+from konspira.log.memory import MemoryLog
+from konspira.log.sqlite import SqliteLog
+from konspira.server.app import make_app
+from konspira.server.limits import Limits
+from konspira.server.lobby import Lobby
+from konspira.server.websocket import Switchboard
+
+PING_SECONDS = 20.0
+EXPIRE_EVERY_SECONDS = 3600.0
+
+log = logging.getLogger(__name__)
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "0.0.0.0"
+    port: int = 8000
+    data: Path | None = None  # None: rooms are forgotten when the server stops
+    keep_days: float = 30
+    public_url: str | None = None
+    certificate: Path | None = None
+    private_key: Path | None = None
+    proxies: str | None = None  # whose X-Forwarded-For is believed
+    limits: Limits = Limits()
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. What people do or say is never logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+@contextlib.asynccontextmanager
+async def open_log(settings: Settings) -> AsyncIterator[Log]:
+    kept = await SqliteLog.open(settings.data) if settings.data else MemoryLog()
+    try:
+        yield kept
+    finally:
+        await kept.close()
+
+
+def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Lobby]:
+    """A server on this log, which may be shared with others. Run it with `serve`."""
+    origins = frozenset({settings.public_url} if settings.public_url else ())
+    lobby = Lobby(log, settings.limits, origins)
+    board = Switchboard(
+        lobby.admit,
+        max_message=settings.limits.message_bytes,
+        max_behind=settings.limits.behind_bytes,
+        ping_every=PING_SECONDS,
+    )
+    config = uvicorn.Config(
+        make_app(lobby, settings.public_url),
+        host=settings.host,
+        port=settings.port,
+        ws=board.protocol,
+        ssl_certfile=settings.certificate,
+        ssl_keyfile=settings.private_key,
+        proxy_headers=settings.proxies is not None,
+        forwarded_allow_ips=settings.proxies,
+        backlog=4096,
+        access_log=False,  # a path may hold a room's code
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config), lobby
+
+
+async def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
+    """Serve until a signal comes; then say goodbye to every phone and close the log."""
+    async with open_log(settings) as kept:
+        server, lobby = make_server(kept, settings)
+        sweeper = asyncio.create_task(expire(kept, settings.keep_days * 86_400))
+        listening = asyncio.create_task(tell_when_ready(server, ready))
+        try:
+            await server.serve()
+        finally:
+            for task in (sweeper, listening):
+                task.cancel()
+            lobby.close()
+
+
+async def tell_when_ready(server: uvicorn.Server, ready: Callable[[], None] | None) -> None:
+    while not server.started:
+        await asyncio.sleep(0.01)
+    if ready:
+        ready()
+
+
+async def expire(kept: Log, idle_seconds: float) -> None:
+    """Rooms disappear so long after their last entry."""
+    while True:
+        try:
+            if gone := await kept.expire(idle_seconds):
+                log.info("%d rooms have expired", gone)
+        except Exception:
+            log.exception("old rooms could not be removed")
+        await asyncio.sleep(EXPIRE_EVERY_SECONDS)
+
+
+def port_is_free(host: str, port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def next_free_port(host: str, port: int) -> int | None:
+    """The first free port after this one, or None."""
+    nearby = range(port + 1, min(port + 100, 65_536))
+    return next((other for other in nearby if port_is_free(host, other)), None)
+
+
+def own_address() -> str:
+    """This machine's address in its network, as other phones know it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(
+                ("192.0.2.1", 9)
+            )  # sends nothing: only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,209 @@
+"""Every message between a phone and the server. docs/protocol.md tells the story.
+
+Both directions are closed sums. The types of the client are made from this module
+(`konspira.wire_ts`), and only what lies open or belongs to the phone can be encoded.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from konspira.game import Hand, Table
+from konspira.room import acts
+from konspira.room.acts import Look, MemberId
+from konspira.room.views import RoomView
+
+PROTOCOL = 1
+LONGEST_MESSAGE = 128 * 1024  # a group's own pack is the longest
+ALPHABET = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no letters that look alike
+
+Code = Annotated[str, Meta(pattern=f"^[{ALPHABET}]{{5}}$")]
+Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+Id = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+# From the phone
+
+
+class Ask(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Anything a phone may send. `id` comes back with the answer."""
+
+    id: Id
+
+
+class Open(Ask, frozen=True):
+    """Open a room, and be its first member and host."""
+
+    protocol: int
+    name: acts.Name
+    look: Look = Look()
+    language: acts.Language = "en"
+
+
+class Hello(Ask, frozen=True):
+    """Come into a room, or back to it. Without tokens the phone only looks on."""
+
+    protocol: int
+    room: Code
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=20)] = ()
+
+
+class Join(Ask, frozen=True):
+    """Become a member; or one more on this phone, which is then passed round."""
+
+    name: acts.Name
+    look: Look = Look()
+    watch: bool = False
+
+
+class Do(Ask, frozen=True):
+    """An act of a member of this phone.
+
+    `seen` is the `v` of the last News; if the hand has changed since, a move is refused
+    as stale instead of being misapplied.
+    """
+
+    by: MemberId
+    act: "PublicAct"
+    seen: int | None = None
+
+
+class MoveOut(Ask, frozen=True):
+    """This member is about to move to another phone."""
+
+    by: MemberId
+
+
+class MoveIn(Ask, frozen=True):
+    """Another phone's member moves here."""
+
+    protocol: int
+    room: Code
+    code: Token
+
+
+PublicAct = (
+    acts.Rename
+    | acts.Leave
+    | acts.Sit
+    | acts.Stand
+    | acts.Arrange
+    | acts.PassHost
+    | acts.Remove
+    | acts.Lock
+    | acts.Speak
+    | acts.Choose
+    | acts.AddPack
+    | acts.DropPack
+    | acts.Start
+    | acts.Play
+    | acts.Pause
+    | acts.Resume
+    | acts.Abandon
+    | acts.Reseat
+)
+In = Open | Hello | Join | Do | MoveOut | MoveIn
+
+
+# To the phone
+
+
+class You(Struct, frozen=True, omit_defaults=True):
+    """A member whom this phone holds. The token is told once, when it is new."""
+
+    member: MemberId
+    token: str | None = None
+
+
+class Welcome(Struct, frozen=True, tag=True):
+    """The phone is in the room, as these members."""
+
+    id: int
+    protocol: int
+    room: str
+    you: tuple[You, ...]
+    lost: tuple[str, ...] = ()  # tokens that hold nobody any more
+
+
+class Transfer(Struct, frozen=True, tag=True):
+    """The code that another phone must show to take this member over."""
+
+    id: int
+    code: str
+    seconds: int
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why not: a stable word, the rule that says so, at times a sentence for builders."""
+
+    id: int
+    code: str
+    rule: str | None = None
+    text: str | None = None
+
+
+class News(Struct, frozen=True, tag=True, omit_defaults=True):
+    """What has changed for this phone.
+
+    `room` and `table` hold the fields that changed, `hands` every hand that changed, by
+    seat. `whole` means: forget what you had, this is everything.
+    """
+
+    v: int  # counts the News of this connection
+    at: int  # the server's time, milliseconds since 1970
+    whole: bool = False
+    room: dict[str, Any] | UnsetType = UNSET
+    table: dict[str, Any] | UnsetType | None = UNSET
+    hands: dict[str, Any] | UnsetType = UNSET
+    done: tuple[int, ...] = ()
+    refused: tuple[Refusal, ...] = ()
+    pad: str = ""
+
+
+Out = Welcome | Transfer | News
+
+View = Table | Hand | RoomView
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(In).decode
+decode_out = msgspec.json.Decoder(Out).decode
+
+
+def whole(view: View | None) -> bytes:
+    """All of a view. The one door to people: whatever else is given here is an error."""
+    if view is not None and not isinstance(view, View):
+        raise TypeError(f"{type(view).__name__} may not leave the server")
+    return encode(view)
+
+
+def changes(old: View, new: View) -> bytes:
+    """The fields of a view that changed, as an object; empty if none did.
+
+    States are immutable, so most of what has not changed is the very same object.
+    """
+    if type(old) is not type(new) or not isinstance(new, View):
+        raise TypeError(f"{type(new).__name__} may not leave the server")
+    changed = []
+    for field in new.__struct_fields__:
+        now, before = getattr(new, field), getattr(old, field)
+        if now is not before and now != before:
+            changed.append(b'"%b":%b' % (field.encode(), encode(now)))
+    return b"{%b}" % b",".join(changed) if changed else b""
+
+
+def news(v: int, at: int, parts: bytes) -> bytes:
+    """A News from ready-made parts, each beginning with a comma.
+
+    Parts are made once and shared by all phones of a room, which is what makes a room of
+    twenty phones cheap; `decode_out` reads the result as the News it is.
+    """
+    return b'{"type":"News","v":%d,"at":%d%b}' % (v, at, parts)
+
+
+def padded(frame: bytes, size: int) -> bytes:
+    """The same News, grown to a multiple of `size`, so that its length tells nothing."""
+    room = -(len(frame) + len(PAD)) % size
+    return b"%b%b%b" % (frame[:-1], PAD[:-1] + b"." * room, b'"}')
+
+
+PAD = b',"pad":""'

@@ -1,0 +1,260 @@
+"""Codenames after the game and around it: the next game, and a key that changes hands."""
+
+from random import Random
+
+import pytest
+from codenames_table import (
+    ADA,
+    BEN,
+    CY,
+    DEE,
+    ED,
+    FAY,
+    KEY,
+    REVERSE,
+    Game,
+    deal_of,
+    dealt,
+    mark,
+    next_game,
+    red_turn,
+    touch,
+)
+
+from konspira.game import HOST, Outcome, Seat
+from konspira.games import codenames
+from konspira.games.codenames import Options
+from konspira.games.codenames.before import draw_cards
+from konspira.games.codenames.moves import (
+    Accept,
+    Answer,
+    Ask,
+    BecomeSpymaster,
+    CallTimer,
+    Clue,
+    Deal,
+    Flag,
+    HandKey,
+    Mark,
+    Move,
+    Reason,
+    Start,
+    Stop,
+    Touch,
+)
+from konspira.games.codenames.pieces import Role, Team
+from konspira.games.codenames.state import Over, Pointer
+from konspira.match import Match
+from konspira.packs import Card
+
+# The next game
+
+
+def test_the_next_member_of_each_team_is_the_next_spymaster() -> None:
+    """CN-115"""
+    state = next_game(dealt(5)).state
+    assert state.spymaster(Team.RED) == CY
+    assert state.operatives(Team.RED) == (ADA, ED)
+    assert state.spymaster(Team.BLUE) == DEE
+
+
+def test_the_players_may_choose_other_spymasters_than_those_proposed() -> None:
+    """CN-115"""
+    again = Game(codenames.setup(Options(), 4, dealt().state))
+    assert again.after((ADA, BecomeSpymaster(Team.RED))).state.spymaster(Team.RED) == ADA
+
+
+def test_the_next_game_begins_with_a_bare_board() -> None:
+    """CN-116"""
+    played = dealt().after(*red_turn("whale", "salt"))
+    again = next_game(played)
+    assert again.covered == {}
+    assert again.state.turns == ()
+    assert sorted(again.table.left) == [8, 9]
+
+
+def test_the_reverse_sides_are_the_words_of_the_next_game() -> None:
+    """CN-117"""
+    assert next_game(dealt()).state.words == REVERSE
+
+
+def test_a_new_key_is_drawn_for_the_next_game_and_its_lights_decide_who_starts() -> None:
+    """CN-O17"""
+    games = [next_game(dealt(), seed) for seed in range(20)]
+    assert all(game.state.key != KEY for game in games)
+    assert {game.clues for game in games} == {Team.RED, Team.BLUE}
+
+
+def test_after_both_sides_of_the_cards_new_cards_come_to_the_table() -> None:
+    """CN-O18"""
+    match = Match("codenames", seats=4, seed=5)
+    evening: list[str] = []
+    for _ in range(4):
+        match.play(HOST, Start())
+        drawn = match.log[-1].move
+        assert isinstance(drawn, Deal)
+        evening += drawn.words
+        match = match.again()
+    assert len(evening) == len(set(evening)) == 100
+
+
+def test_without_reverse_sides_every_game_draws_new_cards() -> None:
+    """CN-117, CN-O18"""
+    first = dealt(words=deal_of(3).words)
+    second = next_game(first, reverse_sides=False)
+    assert second.state.words != REVERSE
+    assert not set(second.state.words) & set(first.state.words)
+
+
+def test_words_come_back_only_when_too_few_unused_cards_remain() -> None:
+    """CN-O18"""
+    cards = tuple(Card(f"front{n}", f"back{n}") for n in range(30))
+    used = frozenset(f"front{n}" for n in range(10))
+    drawn = draw_cards(cards, used, Random(1))
+    assert len(set(drawn)) == 25
+    assert set(cards[10:]) <= set(drawn)
+
+
+def test_a_group_of_another_size_gets_teams_of_its_own() -> None:
+    """CN-115"""
+    again = codenames.setup(Options(), 6, dealt().state)
+    assert again.places == codenames.setup(Options(), 6).places
+    assert again.reverse == REVERSE
+
+
+def test_a_match_can_be_played_again_by_the_same_people() -> None:
+    """CN-115, CN-117"""
+    match = Match("codenames", seats=4, seed=3)
+    match.play(HOST, Start())
+    first = match.log[-1].move
+    again = match.again()
+    again.play(HOST, Start())
+    second = again.log[-1].move
+    assert isinstance(first, Deal) and isinstance(second, Deal)
+    assert second.words == first.reverse
+    hand = again.hand(CY)
+    assert isinstance(hand, codenames.Hand)
+    assert hand.key == second.key
+
+
+def test_a_game_that_was_never_dealt_uses_up_no_cards() -> None:
+    """CN-117"""
+    waiting = Game(codenames.setup(Options(), 4, dealt().state))
+    assert next_game(waiting).state.words == REVERSE
+
+
+# A lost spymaster
+
+
+def handed_to(game: Game, seat: Seat, team: Team = Team.RED) -> Game:
+    return game.after((HOST, HandKey(team, seat)))
+
+
+def test_the_host_may_hand_the_key_to_another_member_of_the_team() -> None:
+    """CN-04"""
+    game = handed_to(dealt(6), CY)
+    assert game.state.spymaster(Team.RED) == CY
+    assert game.state.operatives(Team.RED) == (ED,)
+    assert game.hand(CY).key == KEY
+    assert game.after((CY, Clue("ocean", 1))).turn.team is Team.RED
+
+
+@pytest.mark.parametrize("seat", [ADA, BEN, DEE, Seat(9)])
+def test_the_key_goes_to_an_operative_of_the_same_team_alone(seat: Seat) -> None:
+    """CN-04"""
+    refusal = dealt(6).refusal(HOST, HandKey(Team.RED, seat))
+    assert refusal == ("not-an-operative-of-that-team", "CN-04")
+
+
+def test_nobody_but_the_host_hands_the_key_on() -> None:
+    """CN-04"""
+    assert dealt(6).refusal(ADA, HandKey(Team.RED, CY)) == ("not-your-turn", None)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [Clue("ocean", 1), Touch(0), Mark(0), Stop(), CallTimer(), Flag(Reason.LETTERS)],
+)
+def test_the_former_spymaster_can_only_look_on(move: Move) -> None:
+    """CN-04"""
+    game = handed_to(dealt(6), CY).after((CY, Clue("ocean", 2)), (ED, touch("whale")))
+    assert game.state.places[ADA].role is Role.RETIRED
+    assert game.hand(ADA).may == ()
+    refusal = game.refusal(ADA, move)
+    assert refusal == (("not-now" if isinstance(move, Clue) else "not-your-turn"), None)
+
+
+def test_whoever_takes_the_key_points_at_nothing_any_more() -> None:
+    """CN-04, CN-56"""
+    guessing = dealt(6).after(
+        (ADA, Clue("ocean", 2)), (CY, mark("whale")), (ED, mark("salt"))
+    )
+    assert handed_to(guessing, CY).turn.marks == (Pointer(ED, 1),)
+
+
+def test_whoever_takes_the_key_has_no_vote_any_more() -> None:
+    """CN-04, CN-O13"""
+    game = dealt(8, touch_by="majority")
+    game = game.after((ADA, Clue("ocean", 2)), (CY, touch("whale")))
+    assert handed_to(game, CY).turn.votes == ()
+
+
+def test_marks_are_gone_even_while_the_judge_is_thinking() -> None:
+    """CN-04, CN-65"""
+    game = dealt(6).after(
+        (ADA, Clue("ocean", 2)), (CY, mark("whale")), (DEE, Flag(Reason.LETTERS))
+    )
+    assert handed_to(game, CY).after((BEN, Accept())).turn.marks == ()
+
+
+def test_a_private_question_is_forgotten_when_a_key_changes_hands() -> None:
+    """CN-04, CN-66"""
+    game = handed_to(dealt(6).after((ADA, Ask("oceanic"))), DEE, Team.BLUE)
+    assert game.hand(ADA).asked is None
+    assert game.refusal(DEE, Answer(True)) == ("nothing-was-asked", "CN-66")
+
+
+def test_the_new_spymaster_is_the_judge() -> None:
+    """CN-04, CN-65"""
+    game = dealt(6).after((ADA, Clue("ocean", 2)), (FAY, Flag(Reason.LETTERS)))
+    game = handed_to(game, DEE, Team.BLUE)
+    assert game.refusal(BEN, Accept()) == ("not-your-turn", None)
+    assert game.after((DEE, Accept())).turn.upheld
+
+
+def test_the_game_is_void_if_the_team_would_have_no_operative_left() -> None:
+    """CN-04"""
+    game = handed_to(dealt(), CY)
+    assert game.phase == Over(None, "void")
+    assert game.outcome == Outcome((), (0, 0, 0, 0), "void")
+
+
+def test_the_former_spymaster_wins_and_loses_with_the_team() -> None:
+    """CN-04, CN-52"""
+    game = handed_to(dealt(6), CY).after((CY, Clue("ocean", 0)))
+    game = game.after(*[(ED, Touch(card)) for card in range(9)])
+    assert game.outcome == Outcome((ADA, CY, ED), (1, 0, 1, 0, 1, 0), "all-words-covered")
+
+
+def test_a_former_spymaster_plays_the_next_game_as_an_operative() -> None:
+    """CN-115"""
+    again = next_game(handed_to(dealt(6), CY))
+    assert again.state.spymaster(Team.RED) == ED
+    assert again.state.operatives(Team.RED) == (ADA, CY)
+    assert again.hand(ADA).key == ()
+
+
+def test_no_key_changes_hands_before_or_after_the_game() -> None:
+    """CN-04"""
+    before = Game(codenames.setup(Options(), 4))
+    assert before.refusal(HOST, HandKey(Team.RED, CY)) == ("not-now", None)
+    over = handed_to(dealt(), CY)
+    assert over.refusal(HOST, HandKey(Team.RED, CY)) == ("game-is-over", None)
+
+
+def test_three_players_can_play_on_after_a_void_game() -> None:
+    """CN-04, CN-111, CN-115"""
+    void = handed_to(dealt(3), CY)
+    assert void.winner is None
+    roles = sorted(place.role for place in next_game(void).state.places)
+    assert roles == ["operative", "spymaster", "spymaster"]

@@ -1,0 +1,645 @@
+"""Lines open, carry messages and end, whatever a phone does, and end exactly once."""
+
+import asyncio
+import itertools
+import os
+import shutil
+import socket
+import ssl
+import struct
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.request import urlopen
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route
+
+from konspira.server.websocket import Guest, Knock, Line, Refused, Switchboard
+
+T = TypeVar("T")
+
+PATIENCE = 20  # seconds until a test that hangs is given up; nothing is measured by it
+MAX_MESSAGE = 1000
+MAX_BEHIND = 256 * 1024
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+
+
+class Phone:
+    """A client that speaks raw frames, so that it can also speak broken ones."""
+
+    def __init__(self, port: int, tls: ssl.SSLContext | None = None, deaf: bool = False):
+        self.socket = socket.socket()
+        self.socket.settimeout(PATIENCE)
+        if deaf:  # what it does not read soon waits in the server, not in the kernel
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.socket.connect(("127.0.0.1", port))
+        if tls is not None:
+            self.socket = tls.wrap_socket(self.socket)
+        self._reader = self.socket.makefile("rb")
+
+    def knock(self, target: str, **changed: str) -> tuple[int, dict[str, str], bytes]:
+        """Ask for a WebSocket; return status, headers and the body of a refusal."""
+        headers = {
+            "Host": "konspira",
+            "Upgrade": "websocket",
+            "Connection": "Upgrade",
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        } | {name.replace("_", "-"): value for name, value in changed.items()}
+        lines = [f"GET {target} HTTP/1.1", *(f"{k}: {v}" for k, v in headers.items())]
+        self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
+        status = int(self._reader.readline().split()[1])
+        answer = {}
+        while line := self._reader.readline().decode().strip():
+            name, _, value = line.partition(": ")
+            answer[name.lower()] = value
+        return status, answer, self._reader.read() if status != 101 else b""
+
+    def say(self, kind: int, payload: bytes = b"", **how: Any) -> None:
+        self.socket.sendall(frame(kind, payload, **how))
+
+    def hear(self) -> tuple[int, bytes]:
+        """The next frame: its kind and what it says."""
+        first, length = self._reader.read(2)
+        if length == 126:
+            (length,) = struct.unpack("!H", self._reader.read(2))
+        elif length == 127:
+            (length,) = struct.unpack("!Q", self._reader.read(8))
+        assert first & 0x80, "the server never fragments"
+        return first & 0x0F, self._reader.read(length)
+
+    def hear_close(self) -> int:
+        """The code of the server's close, which must be the next frame."""
+        kind, payload = self.hear()
+        assert kind == CLOSE
+        return int.from_bytes(payload[:2])
+
+    def hear_nothing_more(self) -> None:
+        """The server has hung up. How the kernel tells this does not matter."""
+        with suppress(ConnectionError):
+            assert self._reader.read() == b""
+
+    def hang_up(self) -> None:
+        self._reader.close()
+        self.socket.close()
+
+
+def frame(
+    kind: int, payload: bytes = b"", *, fin: bool = True, mask: bool = True, rsv: int = 0
+) -> bytes:
+    size = len(payload)
+    head = bytes([(0x80 if fin else 0) | rsv << 4 | kind])
+    bit = 0x80 if mask else 0
+    if size < 126:
+        head += bytes([bit | size])
+    elif size < 1 << 16:
+        head += struct.pack("!BH", bit | 126, size)
+    else:
+        head += struct.pack("!BQ", bit | 127, size)
+    if not mask:
+        return head + payload
+    key = os.urandom(4)
+    return head + key + bytes(a ^ b for a, b in zip(payload, itertools.cycle(key)))
+
+
+class Visitor:
+    """A guest who repeats what it hears, does as it is told, and keeps a diary."""
+
+    def __init__(self, knock: Knock) -> None:
+        self.path, self.query, self.address = knock.path, knock.query, knock.address
+        self.origin = knock.headers.get("ORIGIN")
+        self.diary: list[str] = []
+        self.there = threading.Event()
+        self.gone = threading.Event()
+
+    def opened(self, line: Line) -> None:
+        self.diary.append("opened")
+        self.line = line
+        self.loop = asyncio.get_running_loop()
+        self.there.set()
+        if self.path == "/fails/at/once":
+            raise ValueError("the spy is Anna")
+
+    def heard(self, message: bytes) -> None:
+        self.diary.append("heard")
+        match message.split():
+            case [b"fail,", *_]:
+                raise ValueError(message)
+            case [b"close", code, reason]:
+                self.line.close(int(code), reason.decode())
+            case _:
+                self.line.send(message)
+
+    def closed(self) -> None:
+        self.diary.append("closed")
+        self.gone.set()
+        if self.path == "/fails/at/last":
+            raise ValueError("the spy is Anna")
+
+    def do(self, what: Callable[[], T]) -> T:
+        """Run something where lines live: on the event loop."""
+        done: Future[T] = Future()
+        self.loop.call_soon_threadsafe(lambda: done.set_result(what()))
+        return done.result(PATIENCE)
+
+    def wait_until_gone(self) -> None:
+        assert self.gone.wait(PATIENCE), "closed() was never called"
+
+
+def healthy(_: Request) -> PlainTextResponse:
+    return PlainTextResponse("healthy")
+
+
+class House:
+    """A real server on the loopback, in a thread of its own."""
+
+    def __init__(self, loop: str, ping_every: float = 3600, **settings: Any) -> None:
+        self.guests: dict[str, Visitor] = {}
+        self._phones: list[Phone] = []
+        limits = {"max_message": MAX_MESSAGE, "max_behind": MAX_BEHIND}
+        self.board = Switchboard(self.admit, ping_every=ping_every, **limits)
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.port = self._socket.getsockname()[1]
+        quiet: dict[str, Any] = {"log_config": None, "lifespan": "off"}
+        self.server = uvicorn.Server(
+            uvicorn.Config(
+                Starlette(routes=[Route("/healthz", healthy)]),
+                ws=self.board.protocol,
+                loop=loop,
+                **quiet | {"proxy_headers": False} | settings,
+            )
+        )
+        self._thread = threading.Thread(target=self.server.run, args=([self._socket],))
+        self._thread.start()
+
+    def admit(self, knock: Knock) -> Guest:
+        match knock.path.split("/"):
+            case ["", "refuse", status]:
+                raise Refused(int(status), "nie wpuszczę")
+            case ["", "break"]:
+                raise RuntimeError("the spy is Anna")
+        guest = self.guests[knock.query] = Visitor(knock)
+        return guest
+
+    def phone(self, **how: Any) -> Phone:
+        phone = Phone(self.port, **how)
+        self._phones.append(phone)
+        return phone
+
+    def call(self, path: str = "/", **how: Any) -> tuple[Phone, Visitor]:
+        """A phone with an open line, and who sits at the other end."""
+        phone, name = self.phone(**how), str(len(self.guests))
+        assert phone.knock(f"{path}?{name}")[0] == 101
+        return phone, self.guest(name)
+
+    def guest(self, name: str) -> Visitor:
+        """Who was admitted by that name: a phone may know of it before the guest does."""
+        assert self.guests[name].there.wait(PATIENCE), "opened() was never called"
+        return self.guests[name]
+
+    def everybody_leaves(self) -> None:
+        for phone in self._phones:
+            phone.hang_up()
+        self._phones.clear()
+        for guest in self.guests.values():
+            guest.wait_until_gone()
+
+    def ask_to_stop(self) -> None:
+        self.server.should_exit = True
+
+    def wait_until_stopped(self) -> None:
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+        for guest in self.guests.values():
+            assert guest.diary[0] == "opened"
+            assert guest.diary[-1] == "closed"
+            assert guest.diary.count("closed") == 1
+        assert self.board.open == 0
+
+
+@pytest.fixture(scope="module", params=["uvloop", "asyncio"])
+def server(request: pytest.FixtureRequest) -> Iterator[House]:
+    house = House(request.param)
+    yield house
+    house.ask_to_stop()
+    house.wait_until_stopped()
+
+
+@pytest.fixture
+def house(server: House) -> Iterator[House]:
+    yield server
+    server.everybody_leaves()
+
+
+# Knocking
+
+
+def test_a_knock_is_answered_as_the_protocol_wants(house: House) -> None:
+    status, headers, _ = house.phone().knock("/?0")
+    assert status == 101
+    assert headers["sec-websocket-accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
+
+
+def test_a_guest_learns_who_knocked(house: House) -> None:
+    phone = house.phone()
+    phone.knock("/room/%C5%81%C3%B3d%C5%BA?who", Origin="https://konspira.example")
+    guest = house.guest("who")
+    assert guest.path == "/room/Łódź"
+    assert guest.origin == "https://konspira.example"
+    assert guest.address == guest.line.address == "127.0.0.1"
+
+
+def test_firefox_may_knock_too(house: House) -> None:
+    assert house.phone().knock("/?fox", Connection="keep-alive, Upgrade")[0] == 101
+
+
+def test_a_knock_may_carry_long_headers(house: House) -> None:
+    phone = house.phone()
+    assert phone.knock("/?long", Cookie="c" * 9000)[0] == 101
+    phone.say(TEXT, b"hello")
+    assert phone.hear() == (TEXT, b"hello")
+
+
+@pytest.mark.parametrize("status", [403, 404, 429, 503])
+def test_a_refusal_answers_with_its_status(house: House, status: int) -> None:
+    refused, admitted = house.board.refused, len(house.guests)
+    answer = house.phone().knock(f"/refuse/{status}")
+    assert (answer[0], answer[2].decode()) == (status, "nie wpuszczę")
+    assert house.board.refused == refused + 1
+    assert len(house.guests) == admitted
+
+
+def test_nobody_is_asked_about_a_malformed_knock(house: House) -> None:
+    admitted = len(house.guests)
+    assert house.phone().knock("/", Sec_WebSocket_Key="short")[0] == 400
+    assert house.phone().knock("/", Sec_WebSocket_Version="12")[0] == 400
+    assert len(house.guests) == admitted
+
+
+def test_a_failure_to_admit_tells_the_phone_nothing(house: House) -> None:
+    status, _, body = house.phone().knock("/break")
+    assert (status, body) == (500, b"Internal Server Error")
+
+
+def test_http_and_lines_share_a_port(house: House) -> None:
+    phone, _ = house.call()
+    with urlopen(f"http://127.0.0.1:{house.port}/healthz", timeout=PATIENCE) as answer:
+        assert answer.read() == b"healthy"
+    phone.say(TEXT, b"and lines")
+    assert phone.hear() == (TEXT, b"and lines")
+
+
+@pytest.mark.parametrize(
+    ("settings", "address"),
+    [
+        ({"proxy_headers": False}, "127.0.0.1"),
+        ({"proxy_headers": True, "forwarded_allow_ips": "10.0.0.1"}, "127.0.0.1"),
+        ({"proxy_headers": True, "forwarded_allow_ips": "127.0.0.1"}, "192.0.2.7"),
+    ],
+)
+def test_only_a_trusted_proxy_is_believed(settings: dict[str, Any], address: str) -> None:
+    house = House("asyncio", **settings)
+    house.phone().knock("/?far", X_Forwarded_For="203.0.113.1, 192.0.2.7")
+    assert house.guest("far").address == address
+    house.everybody_leaves()
+    house.ask_to_stop()
+    house.wait_until_stopped()
+
+
+# Talking
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, MAX_MESSAGE])
+def test_a_message_is_heard_and_answered(house: House, size: int) -> None:
+    phone, _ = house.call()
+    phone.say(TEXT, b"m" * size)
+    assert phone.hear() == (TEXT, b"m" * size)
+
+
+def test_messages_that_arrive_together_are_heard_one_by_one(house: House) -> None:
+    phone, _ = house.call()
+    phone.socket.sendall(b"".join(frame(TEXT, b"%d" % i) for i in range(500)))
+    assert [phone.hear()[1] for _ in range(500)] == [b"%d" % i for i in range(500)]
+
+
+def test_a_message_may_arrive_byte_by_byte(house: House) -> None:
+    phone, _ = house.call()
+    for byte in frame(TEXT, b"slow hand"):
+        phone.socket.sendall(bytes([byte]))
+    assert phone.hear() == (TEXT, b"slow hand")
+
+
+def test_fragments_are_put_together_even_round_a_ping(house: House) -> None:
+    phone, _ = house.call()
+    phone.say(TEXT, b"", fin=False)
+    phone.say(CONTINUATION, b"a secret ", fin=False)
+    phone.say(PING, b"there?")
+    phone.say(CONTINUATION, b"in three parts")
+    assert phone.hear() == (PONG, b"there?")
+    assert phone.hear() == (TEXT, b"a secret in three parts")
+
+
+def test_fragments_may_add_up_to_the_longest_message(house: House) -> None:
+    phone, _ = house.call()
+    phone.say(TEXT, b"m" * 600, fin=False)
+    phone.say(CONTINUATION, b"m" * (MAX_MESSAGE - 600))
+    assert phone.hear() == (TEXT, b"m" * MAX_MESSAGE)
+
+
+def test_a_flood_of_messages_does_not_grow_the_buffer(house: House) -> None:
+    phone, guest = house.call()
+    before = house.server.server_state.connections
+    wire: Any = next(iter(before))
+    flood = threading.Thread(
+        target=phone.socket.sendall, args=(frame(PONG, b"x" * 100) * 20_000,)
+    )
+    flood.start()
+    flood.join()
+    phone.say(TEXT, b"done")
+    assert phone.hear() == (TEXT, b"done")
+    assert guest.do(lambda: len(wire.get_buffer(-1))) < 2 * MAX_MESSAGE
+
+
+def test_a_late_reader_gets_long_messages_whole(house: House) -> None:
+    phone, guest = house.call(deaf=True)
+    sent: list[bytes] = []
+
+    def send_two() -> int:
+        for message in (b"%d " % len(sent) * 7000, b"short"):
+            guest.line.send(message)
+            sent.append(message)
+        return guest.line._behind()
+
+    while guest.do(send_two) < MAX_BEHIND // 2:
+        pass
+    assert [phone.hear()[1] for _ in sent] == sent
+
+
+# Saying goodbye
+
+
+@pytest.mark.parametrize(
+    ("said", "answered"),
+    [
+        (struct.pack("!H", 1000), 1000),
+        (struct.pack("!H", 1001) + b"page left", 1001),
+        (struct.pack("!H", 4321), 4321),
+        (b"", 1000),
+        (b"\x03", 1002),
+        (struct.pack("!H", 0), 1002),
+        (struct.pack("!H", 999), 1002),
+        (struct.pack("!H", 1006), 1002),
+        (struct.pack("!H", 5000), 1002),
+    ],
+)
+def test_a_close_is_answered_with_its_own_code(
+    house: House, said: bytes, answered: int
+) -> None:
+    phone, guest = house.call()
+    phone.say(CLOSE, said)
+    assert phone.hear_close() == answered
+    phone.hear_nothing_more()
+    guest.wait_until_gone()
+
+
+def test_a_guest_may_close_with_a_code_and_a_reason(house: House) -> None:
+    phone, guest = house.call()
+    phone.say(TEXT, b"close 4001 elsewhere")
+    phone.say(TEXT, b"said too late")
+    assert phone.hear() == (CLOSE, struct.pack("!H", 4001) + b"elsewhere")
+    phone.say(CLOSE, struct.pack("!H", 4001))
+    phone.hear_nothing_more()
+    guest.wait_until_gone()
+    assert guest.diary == ["opened", "heard", "closed"]
+
+
+def test_a_long_reason_is_cut_to_what_a_close_can_hold(house: House) -> None:
+    phone, guest = house.call()
+    guest.do(lambda: guest.line.close(4002, "ż" * 100))
+    assert phone.hear() == (CLOSE, struct.pack("!H", 4002) + "ż".encode() * 61)
+
+
+def test_a_phone_that_does_not_answer_a_close_is_hung_up(house: House) -> None:
+    phone, guest = house.call()
+    phone.say(TEXT, b"close 4001 elsewhere")
+    assert phone.hear_close() == 4001
+    phone.hear_nothing_more()
+    guest.wait_until_gone()
+
+
+def test_a_closed_line_can_be_spoken_to_in_vain(house: House) -> None:
+    phone, guest = house.call()
+    phone.hang_up()
+    guest.wait_until_gone()
+    guest.do(lambda: guest.line.send(b"anybody there?"))
+    guest.do(lambda: guest.line.close(1000))
+
+
+def test_a_half_closed_line_ends(house: House) -> None:
+    phone, guest = house.call()
+    phone.socket.shutdown(socket.SHUT_WR)
+    phone.hear_nothing_more()
+    guest.wait_until_gone()
+
+
+def test_a_phone_may_vanish(house: House) -> None:
+    phone, guest = house.call()
+    phone.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    phone.hang_up()
+    guest.wait_until_gone()
+
+
+# Misbehaving
+
+
+def test_a_message_too_big_for_one_frame_closes_with_1009(house: House) -> None:
+    phone, guest = house.call()
+    phone.say(TEXT, b"m" * (MAX_MESSAGE + 1))
+    assert phone.hear_close() == 1009
+    guest.wait_until_gone()
+    assert "heard" not in guest.diary
+
+
+def test_a_message_too_big_in_fragments_closes_with_1009(house: House) -> None:
+    phone, guest = house.call()
+    phone.say(TEXT, b"m" * MAX_MESSAGE, fin=False)
+    phone.say(CONTINUATION, b"m")
+    assert phone.hear_close() == 1009
+    phone.say(CLOSE, struct.pack("!H", 1009))
+    guest.wait_until_gone()
+    assert "heard" not in guest.diary
+
+
+@pytest.mark.parametrize("fin", [True, False])
+def test_a_binary_message_closes_with_1003(house: House, fin: bool) -> None:
+    phone, guest = house.call()
+    phone.say(BINARY, b"\x00", fin=fin)
+    assert phone.hear_close() == 1003
+    phone.say(CLOSE, struct.pack("!H", 1003))
+    guest.wait_until_gone()
+    assert "heard" not in guest.diary
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        pytest.param(frame(TEXT, b"bare", mask=False), id="unmasked"),
+        pytest.param(frame(TEXT, b"x", rsv=4), id="compressed"),
+        pytest.param(frame(TEXT, b"x", rsv=1), id="reserved bit"),
+        pytest.param(frame(PING, b"x", rsv=2), id="ping with a reserved bit"),
+        pytest.param(frame(3, b"x"), id="unknown kind of message"),
+        pytest.param(frame(11, b"x"), id="unknown kind of control"),
+        pytest.param(frame(PING, b"x", fin=False), id="ping in fragments"),
+        pytest.param(frame(PING, b"x" * 126), id="long ping"),
+        pytest.param(frame(CONTINUATION, b"x"), id="continuation of nothing"),
+        pytest.param(frame(TEXT, fin=False) + frame(TEXT), id="text within text"),
+    ],
+)
+def test_a_broken_frame_closes_with_1002(house: House, broken: bytes) -> None:
+    phone, guest = house.call()
+    phone.socket.sendall(broken)
+    assert phone.hear_close() == 1002
+    phone.say(CLOSE, struct.pack("!H", 1002))
+    guest.wait_until_gone()
+    assert "heard" not in guest.diary
+
+
+def test_a_guest_who_fails_ends_its_own_line_only(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    other, _ = house.call()
+    phone, guest = house.call()
+    failed = house.board.failed
+    phone.say(TEXT, b"fail, the spy is Anna")
+    assert phone.hear_close() == 1011
+    phone.say(CLOSE, struct.pack("!H", 1011))
+    guest.wait_until_gone()
+    other.say(TEXT, b"still here")
+    assert other.hear() == (TEXT, b"still here")
+    assert house.board.failed == failed + 1
+    assert "ValueError in Visitor.heard" in caplog.text
+    assert "Anna" not in caplog.text
+
+
+@pytest.mark.parametrize("path", ["/fails/at/once", "/fails/at/last"])
+def test_a_guest_may_fail_when_it_comes_and_when_it_goes(
+    house: House, caplog: pytest.LogCaptureFixture, path: str
+) -> None:
+    phone, guest = house.call(path)
+    if path == "/fails/at/once":
+        assert phone.hear_close() == 1011
+    phone.hang_up()
+    guest.wait_until_gone()
+    other, _ = house.call()
+    other.say(TEXT, b"still here")
+    assert other.hear() == (TEXT, b"still here")
+    assert "ValueError in Visitor." in caplog.text
+
+
+def test_a_slow_reader_is_dropped_while_another_keeps_receiving(house: House) -> None:
+    _, slow = house.call(deaf=True)
+    quick_phone, quick = house.call()
+    dropped = house.board.slow
+    rounds = 0
+
+    def fan_out() -> None:
+        slow.line.send(b"v" * 8000)
+        quick.line.send(b"view %d" % rounds)
+
+    while not slow.gone.is_set():
+        slow.do(fan_out)
+        assert quick_phone.hear() == (TEXT, b"view %d" % rounds)
+        rounds += 1
+    assert house.board.slow == dropped + 1
+    quick_phone.say(TEXT, b"still here")
+    assert quick_phone.hear() == (TEXT, b"still here")
+
+
+def test_a_phone_that_pings_and_never_reads_is_dropped(house: House) -> None:
+    phone, guest = house.call(deaf=True)
+    pings = frame(PING, b"p" * 125) * 1000
+    with suppress(ConnectionError):
+        while not guest.gone.is_set():
+            phone.socket.sendall(pings)
+    guest.wait_until_gone()
+
+
+def test_a_silent_phone_is_dropped_and_one_that_answers_pings_is_kept() -> None:
+    house = House("uvloop", ping_every=1)
+    _, silent = house.call()
+    phone, guest = house.call()
+    while not silent.gone.is_set():
+        kind, payload = phone.hear()
+        assert kind == PING
+        phone.say(PONG, payload)
+    assert house.board.silent == 1
+    phone.say(TEXT, b"still here")
+    while (heard := phone.hear())[0] == PING:
+        phone.say(PONG, heard[1])
+    assert heard == (TEXT, b"still here")
+    assert not guest.gone.is_set()
+    house.everybody_leaves()
+    house.ask_to_stop()
+    house.wait_until_stopped()
+
+
+# The end
+
+
+@pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
+def test_a_shutdown_tells_every_phone_to_come_back(loop: str) -> None:
+    house = House(loop)
+    lines = [house.call() for _ in range(20)]
+    _, stuck = house.call(deaf=True)
+    while not stuck.do(lambda: stuck.line._behind()):
+        stuck.do(lambda: stuck.line.send(b"v" * 8000))
+    house.ask_to_stop()
+    for phone, _ in lines:
+        assert phone.hear() == (CLOSE, struct.pack("!H", 1012) + b"service restart")
+        phone.say(CLOSE, struct.pack("!H", 1012))
+        phone.hear_nothing_more()
+    house.wait_until_stopped()  # although one phone reads nothing
+
+
+# Behind a lock
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    openssl = shutil.which("openssl")
+    if openssl is None:
+        pytest.skip("openssl is not installed")
+    path = tmp_path_factory.mktemp("tls") / "both.pem"
+    kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=konspira"
+    command = [openssl, *kind.split(), "-keyout", str(path)]
+    shown = subprocess.run(command, check=True, capture_output=True).stdout
+    path.write_bytes(path.read_bytes() + shown)
+    return path
+
+
+@pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
+def test_lines_work_over_tls(loop: str, certificate: Path) -> None:
+    house = House(loop, ssl_certfile=str(certificate))
+    tls = ssl.create_default_context(cafile=str(certificate))
+    tls.check_hostname = False
+    phone, _ = house.call(tls=tls)
+    for size in (1, 100, MAX_MESSAGE):
+        phone.say(TEXT, b"m" * size)
+        assert phone.hear() == (TEXT, b"m" * size)
+    _, slow = house.call(tls=tls, deaf=True)
+    while not slow.gone.is_set():
+        slow.do(lambda: slow.line.send(b"v" * 20_000))
+    house.ask_to_stop()
+    assert phone.hear_close() == 1012
+    phone.say(CLOSE, struct.pack("!H", 1012))
+    house.wait_until_stopped()
