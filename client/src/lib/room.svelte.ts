@@ -1,0 +1,206 @@
+import type { Do, Hand, In, News, Out, Refusal, RoomView, Table, Welcome } from '../wire'
+import { PROTOCOL } from '../wire'
+import { keepSeats, seatsIn } from './settings.svelte'
+import { Socket } from './socket'
+
+export type Act = Do['act']
+export type Status = 'connecting' | 'open' | 'lost' | 'gone'
+type Ask = In extends infer T ? (T extends { id: number } ? Omit<T, 'id'> : never) : never
+
+/** The host's place in a game: not a seat, and whoever is host speaks from it. */
+export const HOST = -3
+
+/** A refusal of the server; `code` has a text in every language. */
+export class Refused extends Error {
+  constructor(readonly refusal: Pick<Refusal, 'code' | 'rule' | 'text'>) {
+    super(refusal.code)
+  }
+}
+
+/** What this phone shows: the room, the table, the hands it holds. It holds no rules. */
+export class Room {
+  code = $state('')
+  status = $state<Status>('connecting')
+  room = $state.raw<RoomView>()
+  table = $state.raw<Table | null>(null)
+  hands = $state.raw<Record<string, Hand>>({})
+  members = $state.raw<number[]>([]) // who this phone is
+  active = $state(0) // which of them holds the phone now, when it is passed round
+  missing = $state(false) // no room has this code
+  v = 0
+
+  #socket: Socket
+  #ids = 0
+  #waiting = new Map<number, { done: (answer: Out | undefined) => void; refused: (why: Refused) => void }>()
+  #tokens: string[] = []
+  #skew = 0
+
+  constructor(code = '') {
+    this.code = code
+    this.#tokens = code ? seatsIn(code) : []
+    this.#socket = new Socket(
+      () => void this.#opened(),
+      (message) => this.#heard(message),
+      (closed) => this.#lost(closed),
+    )
+  }
+
+  /** Leave the line; the seat stays ours. */
+  stop(): void {
+    this.#socket.stop()
+  }
+
+  // Who we are
+
+  get me() {
+    const id = this.members[this.active] ?? this.members[0]
+    return this.room?.members.find((member) => member.id === id)
+  }
+
+  get isHost(): boolean {
+    return this.room?.host != null && this.members.includes(this.room.host)
+  }
+
+  get seating(): number[] {
+    return this.room?.playing?.seating ?? []
+  }
+
+  /** The seat of whoever holds the phone now; undefined for an onlooker. */
+  get seat(): number | undefined {
+    const seat = this.seating.indexOf(this.me?.id ?? -1)
+    return seat < 0 ? undefined : seat
+  }
+
+  get hand(): Hand | undefined {
+    return this.seat === undefined ? undefined : this.hands[this.seat]
+  }
+
+  get hostHand(): Hand | undefined {
+    return this.hands[HOST]
+  }
+
+  nameOf(member: number | undefined): string {
+    return this.room?.members.find(({ id }) => id === member)?.name ?? '…'
+  }
+
+  nameAt(seat: number): string {
+    return this.nameOf(this.seating[seat])
+  }
+
+  /** The game's own time in milliseconds; it stands still while the game is paused. */
+  now(): number {
+    const playing = this.room?.playing
+    if (!playing) return 0
+    const at = playing.paused_at ?? Date.now() + this.#skew
+    return at - playing.started - playing.paused
+  }
+
+  // What we ask
+
+  async open(name: string, look: { face: number; colour: number }, language: string): Promise<string> {
+    await this.#ask({ type: 'Open', protocol: PROTOCOL, name, look, language })
+    return this.code
+  }
+
+  async join(name: string, look: { face: number; colour: number }, watch = false): Promise<void> {
+    await this.#ask({ type: 'Join', name, look, watch })
+    this.active = this.members.length - 1
+  }
+
+  /** An act of whoever holds the phone; of the host, if `asHost`. */
+  async do(act: Act, asHost = false): Promise<void> {
+    const by = asHost ? this.room!.host! : (this.me?.id ?? 0)
+    await this.#ask({ type: 'Do', by, act })
+  }
+
+  /** A move in the game. It is refused as stale if the hand changed after it was tapped. */
+  async play(move: object): Promise<void> {
+    if (this.seat === undefined) return
+    const act = { type: 'Play', seat: this.seat, move } as Act
+    await this.#ask({ type: 'Do', by: this.me!.id, act, seen: this.v })
+  }
+
+  async playAsHost(move: object): Promise<void> {
+    const act = { type: 'Play', seat: HOST, move } as Act
+    await this.#ask({ type: 'Do', by: this.room!.host!, act, seen: this.v })
+  }
+
+  /** A code with which another phone may take over whoever holds this one. */
+  async moveOut(): Promise<{ code: string; seconds: number }> {
+    const answer = await this.#ask({ type: 'MoveOut', by: this.me!.id })
+    return answer as { code: string; seconds: number } & Out
+  }
+
+  async moveIn(code: string): Promise<void> {
+    await this.#ask({ type: 'MoveIn', protocol: PROTOCOL, room: this.code, code })
+  }
+
+  #ask(ask: Ask): Promise<Out | undefined> {
+    const id = ++this.#ids
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { done, refused })
+      if (!this.#socket.send({ ...ask, id } as In)) this.#refuse(id, { code: 'offline' })
+    })
+  }
+
+  // What we hear
+
+  async #opened(): Promise<void> {
+    if (!this.code) {
+      this.status = 'open'
+      return
+    }
+    try {
+      await this.#ask({ type: 'Hello', protocol: PROTOCOL, room: this.code, tokens: this.#tokens })
+      this.status = 'open'
+    } catch (error) {
+      this.status = 'gone'
+      this.missing = error instanceof Refused && error.refusal.code === 'no-such-room'
+    }
+  }
+
+  #heard(message: Out): void {
+    if (message.type === 'News') return this.#learn(message)
+    if (message.type === 'Welcome') this.#welcome(message)
+    this.#waiting.get(message.id)?.done(message)
+    this.#waiting.delete(message.id)
+  }
+
+  #welcome({ room, you, lost }: Welcome): void {
+    this.code = room
+    const fresh = you.flatMap(({ token }) => (token ? [token] : []))
+    const known = this.members.filter((id) => !you.some(({ member }) => member === id))
+    this.members = fresh.length ? [...known, ...you.map(({ member }) => member)] : you.map(({ member }) => member)
+    this.#tokens = [...this.#tokens.filter((token) => !lost.includes(token)), ...fresh]
+    keepSeats(room, this.#tokens)
+  }
+
+  #learn(news: News): void {
+    this.v = news.v
+    this.#skew = news.at - Date.now()
+    if (news.whole) {
+      this.room = news.room as RoomView
+      this.table = (news.table ?? null) as Table | null
+      this.hands = news.hands ?? {}
+    } else {
+      if (news.room) this.room = { ...this.room!, ...news.room }
+      if (news.table) this.table = { ...this.table, ...news.table } as Table
+      if (news.hands) this.hands = { ...this.hands, ...news.hands }
+    }
+    for (const id of news.done ?? []) {
+      this.#waiting.get(id)?.done(undefined)
+      this.#waiting.delete(id)
+    }
+    for (const refusal of news.refused ?? []) this.#refuse(refusal.id, refusal)
+  }
+
+  #refuse(id: number, refusal: Pick<Refusal, 'code' | 'rule' | 'text'>): void {
+    this.#waiting.get(id)?.refused(new Refused(refusal))
+    this.#waiting.delete(id)
+  }
+
+  #lost(_code: number): void {
+    if (this.status !== 'gone') this.status = 'lost'
+    for (const id of [...this.#waiting.keys()]) this.#refuse(id, { code: 'offline' })
+  }
+}

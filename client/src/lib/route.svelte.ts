@@ -1,0 +1,34 @@
+import { ALPHABET } from '../wire'
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'room'; code: string; transfer: string | null }
+  | { page: 'tv'; code: string }
+  | { page: 'rules'; game: string; rule: string | null }
+
+const CODE = new RegExp(`^[${ALPHABET}]{5}$`)
+
+/** Which page an address shows. A transfer code stands behind #, which no server ever sees. */
+export function parse({ pathname, hash }: { pathname: string; hash: string }): Route {
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean)
+  const code = first.toUpperCase()
+  if (first === 'tv' && CODE.test(second.toUpperCase())) return { page: 'tv', code: second.toUpperCase() }
+  if (first === 'rules') return { page: 'rules', game: second || 'codenames', rule: hash.slice(1) || null }
+  if (CODE.test(code)) return { page: 'room', code, transfer: hash.match(/^#in=([\w-]{22})$/)?.[1] ?? null }
+  return { page: 'home' }
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location))
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = parse(location)))
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.route = parse(location)
+  }
+}
+
+export const router = new Router()

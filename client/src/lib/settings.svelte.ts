@@ -1,0 +1,65 @@
+/** What this phone remembers: how it likes to be, and which seats it holds. */
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+interface Kept {
+  language: string | null
+  theme: Theme
+  sound: boolean
+  vibration: boolean
+  name: string
+  face: number
+  colour: number
+}
+
+const KEY = 'konspira.settings'
+const DEFAULTS: Kept = { language: null, theme: 'auto', sound: true, vibration: true, name: '', face: 0, colour: 0 }
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? fallback
+  } catch {
+    return fallback // a private window may forbid it, and somebody may have written nonsense
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // then this phone forgets when the page is closed
+  }
+}
+
+export const settings: Kept = $state({ ...DEFAULTS, ...read<Partial<Kept>>(KEY, {}) })
+
+export function change(what: Partial<Kept>): void {
+  Object.assign(settings, what)
+  write(KEY, settings)
+}
+
+/** The tokens of the seats that this phone holds, by room. They go to nobody but the server. */
+const SEATS = 'konspira.seats'
+const WEEK = 7 * 24 * 3600 * 1000
+interface Seats {
+  tokens: string[]
+  at: number
+}
+
+export function seatsIn(room: string): string[] {
+  return read<Record<string, Seats>>(SEATS, {})[room]?.tokens ?? []
+}
+
+export function keepSeats(room: string, tokens: string[]): void {
+  const now = Date.now()
+  const all = Object.entries(read<Record<string, Seats>>(SEATS, {}))
+  const kept = Object.fromEntries(all.filter(([code, seats]) => code !== room && now - seats.at < WEEK))
+  if (tokens.length) kept[room] = { tokens, at: now }
+  write(SEATS, kept)
+}
+
+/** The room this phone was in last, and still holds a seat in. */
+export function lastRoom(): string | undefined {
+  const all = Object.entries(read<Record<string, Seats>>(SEATS, {}))
+  return all.sort(([, a], [, b]) => b.at - a.at)[0]?.[0]
+}

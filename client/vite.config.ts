@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { glyphs } from './src/glyphs.ts'
+import { offline } from './vite/offline.ts'
+import { rules } from './vite/rules.ts'
+import { sprite } from './vite/sprite.ts'
+import { texts } from './vite/texts.ts'
+
+export default defineConfig({
+  plugins: [svelte(), texts(), rules(), sprite('glyphs', 'lucide', glyphs), offline()],
+  build: {
+    outDir: '../src/konspira/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data in scripts and styles
+    modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.md' },
+  },
+  server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'] },
+})

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const WORKER = join(import.meta.dirname, 'worker.js')
+
+/** sw.js: keeps the built files for the next visit, where the browser allows it (https). */
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((file) => !/\.(html|md)$/.test(file)).sort()
+      const files = ['/', ...built.map((file) => '/' + file)]
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8)
+      const head = `const FILES = ${JSON.stringify(files)}, CACHE = 'konspira-${version}'\n`
+      const source = head + readFileSync(WORKER, 'utf8')
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  }
+}

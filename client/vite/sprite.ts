@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+const require = createRequire(import.meta.url)
+
+/** `import url from 'virtual:sprite/NAME'`: one SVG with a symbol for each named icon of a set. */
+export function sprite(name: string, set: string, icons: readonly string[]): Plugin {
+  const id = `virtual:sprite/${name}`
+  const svg = draw(set, icons)
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  const file = `assets/${name}-${hash}.svg`
+  return {
+    name: id,
+    resolveId: (source) => (source === id ? '\0' + id : undefined),
+    load: (source) => (source === '\0' + id ? `export default ${JSON.stringify('/' + file)}` : undefined),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: file, source: svg })
+    },
+    configureServer(server) {
+      server.middlewares.use('/' + file, (_, answer) => {
+        answer.setHeader('content-type', 'image/svg+xml').end(svg)
+      })
+    },
+  }
+}
+
+function draw(set: string, icons: readonly string[]): string {
+  const all = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), 'utf8'))
+  const symbols = icons.map((name) => {
+    const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent]
+    if (!icon) throw new Error(`${set} has no icon ${name}`)
+    // gradients of two icons must not clash
+    const body = icon.body.replace(/(\bid="|url\(#|href="#)([^")]+)/g, `$1${name}-$2`)
+    const [width, height] = [icon.width ?? all.width ?? 16, icon.height ?? all.height ?? 16]
+    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}

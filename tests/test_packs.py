@@ -1,0 +1,278 @@
+"""Packs: the words that come with Konspira are fit to play with, and a group's own file
+either works or says what to mend.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from konspira import HOST, Match
+from konspira.packs import Card, PackError, WordPack, plain
+from konspira.packs.shelf import FEWEST_CARDS, LARGEST_FILE, LONGEST_WORD, Shelf, load
+
+ALPHABET = {
+    "en": "abcdefghijklmnopqrstuvwxyz",
+    "pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
+    "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+}
+packs = pytest.mark.parametrize("pack", list(Shelf()), ids=lambda pack: pack.name)
+
+
+def words_of(pack: WordPack) -> list[str]:
+    return [word for card in pack.cards for word in card.sides]
+
+
+# The built-in packs
+
+
+def test_there_are_packs_in_english_polish_and_russian() -> None:
+    languages = {pack.name: pack.language for pack in Shelf()}
+    assert languages == {"words.en": "en", "words.pl": "pl", "words.ru": "ru"}
+
+
+@packs
+def test_a_built_in_pack_has_at_least_400_words(pack: WordPack) -> None:
+    assert len(words_of(pack)) >= 400
+
+
+@packs
+def test_a_built_in_card_has_two_different_sides(pack: WordPack) -> None:  # CN-08
+    for card in pack.cards:
+        assert card.back is not None, card
+        assert plain(card.front) != plain(card.back), card
+
+
+@packs
+def test_no_word_stands_twice_even_without_case_and_diacritics(pack: WordPack) -> None:
+    words = words_of(pack)
+    assert len({plain(word) for word in words}) == len(words)
+
+
+@packs
+def test_words_are_written_in_the_alphabet_of_their_language(pack: WordPack) -> None:
+    for word in words_of(pack):
+        assert set(word.lower()) <= set(ALPHABET[pack.language]), word
+
+
+@packs
+def test_only_the_first_letter_of_a_name_is_a_capital(pack: WordPack) -> None:
+    for word in words_of(pack):
+        assert word in (word.lower(), word.capitalize()), word
+
+
+# CN-80 and CN-81 forbid clues that are forms or parts of a visible word. Two related
+# words on one board would take clues away from both teams, so packs have none. What
+# follows finds pairs that look related. These pairs only look so: their letters meet by
+# chance, and no speaker feels one word in the other.
+COINCIDENCES = {
+    "en": "bat-bath bat-battery bus-bush cape-captain file-film mint-mine pen-penguin "
+    "pin-pine race-racket ring-spring star-mustard",
+    "pl": "bal-Bałtyk bal-bałwan cień-pierścień jeż-język kasza-kasztan koło-kolęda "
+    "koło-kolumna koperta-Kopernik kot-kotwica koza-kożuch kran-ekran kula-kulig "
+    "kula-okulary lis-list łódź-złodziej para-parasol para-Paryż piłka-szpilka "
+    "pióro-piorun pole-Napoleon pole-polonez rak-rakieta róża-różdżka ser-serce "
+    "skrzydło-skrzypce słoń-słońce staw-huśtawka tor-tort ząb-żaba",
+    "ru": "банк-баня блок-яблоко бочка-бабочка ёлка-белка ёлка-тарелка коса-кость "
+    "лапа-клапан лапа-лапша море-морж перо-перец пила-пилот поле-Наполеон поле-полка "
+    "поле-полоса поле-полюс порт-портфель рак-ракета руль-рулетка соль-солдат "
+    "соль-солнце",
+}
+ENDING = re.compile("[aeiouyаеиоуыэюяьй]+$")
+
+
+def stem(word: str) -> str:
+    """A word without the vowels at its end, if enough is left of it."""
+    short = ENDING.sub("", plain(word))
+    return short if len(short) >= 3 else plain(word)
+
+
+def looks_related(word: str, other: str) -> bool:
+    """Whether the other is this word with a suffix, has its stem, or has it for a part."""
+    mine, its = stem(word), plain(other)
+    suffixed = len(mine) >= 3 and its.startswith(mine) and len(its) - len(mine) <= 4
+    same_stem = min(len(plain(word)), len(its)) >= 6 and plain(word)[:5] == its[:5]
+    part = len(plain(word)) >= 4 and plain(word) in its
+    return suffixed or same_stem or part
+
+
+def related_pairs(words: list[str]) -> Iterator[str]:
+    for word, other in combinations(sorted(words, key=len), 2):
+        if looks_related(word, other) or looks_related(other, word):
+            yield f"{word}-{other}"
+
+
+@packs
+def test_no_word_is_a_form_or_a_part_of_another(pack: WordPack) -> None:
+    pairs = set(related_pairs(words_of(pack)))
+    chance = set(COINCIDENCES[pack.language].split())
+    assert not pairs - chance, "related words; replace one, or explain the coincidence"
+    assert not chance - pairs, "these coincidences have left the pack; strike them off"
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        *("snake snakes", "farm farmer", "flower sunflower", "kitchen kitchenette"),
+        *("kot koty", "ryba rybak", "szkoła szkolny", "wiatrak wiatraczek"),
+        *("лес лесник", "кот коты", "корабль кораблик", "поезд электропоезд"),
+    ],
+)
+def test_related_words_would_be_noticed(pair: str) -> None:
+    assert list(related_pairs(pair.split()))
+
+
+# A group's own file
+
+HEAD = "kind: words\nlanguage: en\ntitle: Ours\n\n"
+CARDS = "".join(
+    f"{one}{other}one / {one}{other}two\n" for one in "bdgkm" for other in "aeiou"
+)
+GOOD = HEAD + CARDS
+
+
+def write(folder: Path, content: str | bytes) -> Path:
+    path = folder / "ours.txt"
+    raw = content.encode() if isinstance(content, str) else content
+    path.write_bytes(raw)
+    return path
+
+
+def test_a_good_file_is_read(tmp_path: Path) -> None:
+    pack = load(write(tmp_path, GOOD))
+    assert (pack.name, pack.language, pack.title) == ("ours", "en", "Ours")
+    assert len(pack.cards) == FEWEST_CARDS
+    assert pack.cards[0] == Card("baone", "batwo")
+
+
+BROKEN: dict[str, tuple[str | bytes, int | None, str]] = {
+    "no header": (CARDS, 1, "expected one of 'kind: ...', 'language: ...', 'title: ...'"),
+    "nothing at all": ("", 1, "expected a line 'kind: ...'"),
+    "no title": ("kind: words\nlanguage: en\n\n" + CARDS, 3, "a line 'title: ...'"),
+    "unknown key": ("author: me\n" + GOOD, 1, "expected one of 'kind: ...'"),
+    "empty title": (GOOD.replace("title: Ours", "title:"), 3, "expected one of"),
+    "key twice": ("kind: words\n" + GOOD, 2, "expected it once"),
+    "wrong kind": (GOOD.replace("kind: words", "kind: places"), 1, "expected 'words'"),
+    "three sides": (GOOD + "one / two / three\n", 30, "expected 'front / back'"),
+    "empty back": (GOOD + "one /\n", 30, "expected letters, as in 'front / back'"),
+    "empty front": (GOOD + "/ two\n", 30, "expected letters"),
+    "only a slash": (GOOD + "/\n", 30, "expected letters"),
+    "semicolon": (GOOD + "one; two\n", 30, "expected letters"),
+    "markup": (GOOD + "<b>one\n", 30, "expected letters"),
+    "invisible space": (GOOD + "o\u200bne\n", 30, "expected letters"),
+    "turned direction": (GOOD + "one \u202e two\n", 30, "expected letters"),
+    "zero byte": (GOOD + "one\x00\n", 30, "expected letters"),
+    "a rule across": (GOOD + "---\n", 30, "expected letters"),
+    "only dots": (GOOD + "... / two\n", 30, "expected letters"),
+    "too long": (GOOD + "x" * 25 + "\n", 30, "expected at most 24 letters"),
+    "other case": (GOOD + "BAONE\n", 30, "line 5 already; expected each word once"),
+    "other accents": (GOOD + "báóne\n", 30, "stands in line 5 already"),
+    "same sides": (GOOD + "same / Same\n", 30, "stands in line 30 already"),
+    "Polish twin": (HEAD + "żółw\nzolw\n" + CARDS, 6, "stands in line 5 already"),
+    "Russian twin": (HEAD + "ёж / еж\n" + CARDS, 5, "stands in line 5 already"),
+    "too few cards": (HEAD + "one / two\n", None, "1 cards; expected at least 25"),
+    "no cards": (HEAD, None, "0 cards; expected at least 25, one a line"),
+    "Windows 1250": (GOOD.encode() + b"\xbfaba\n", 30, "not readable as UTF-8"),
+    "UTF-16": (GOOD.encode("utf-16"), 1, "save the file with that encoding"),
+    "too large": ("#" * (LARGEST_FILE + 1), None, "1,000,000 bytes; expected less"),
+}
+
+
+@pytest.mark.parametrize(("content", "line", "expected"), BROKEN.values(), ids=BROKEN)
+def test_a_broken_file_is_refused_with_its_name_the_line_and_what_was_expected(
+    tmp_path: Path, content: str | bytes, line: int | None, expected: str
+) -> None:
+    path = write(tmp_path, content)
+    with pytest.raises(PackError) as error:
+        load(path)
+    assert expected in str(error.value)
+    assert (error.value.source, error.value.line) == (str(path), line)
+    place = f"{path}: " if line is None else f"{path}:{line}: "
+    assert str(error.value).startswith(place)
+
+
+def test_a_missing_file_is_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match=r"nowhere.txt: .*; expected a text file"):
+        load(tmp_path / "nowhere.txt")
+
+
+def test_a_directory_is_no_pack(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match="expected a text file") as error:
+        load(tmp_path)
+    assert error.value.source == str(tmp_path)
+
+
+def test_a_word_may_be_as_long_as_a_card_is_wide(tmp_path: Path) -> None:
+    longest = "x" * LONGEST_WORD
+    assert load(write(tmp_path, GOOD + longest)).cards[-1] == Card(longest)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"\xef\xbb\xbf" + GOOD.encode(),
+        GOOD.replace("\n", "\r\n").encode(),
+        b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode(),
+        GOOD.rstrip("\n").encode(),
+        GOOD.replace(" / ", "/").encode(),
+        GOOD.replace("\n", " \t\n").encode(),
+    ],
+    ids=["BOM", "CRLF", "BOM and CRLF", "no last newline", "no spaces", "spaces"],
+)
+def test_a_file_reads_the_same_whatever_program_has_saved_it(
+    tmp_path: Path, raw: bytes
+) -> None:
+    assert load(write(tmp_path, raw)) == load(write(tmp_path, GOOD))
+
+
+def test_letters_written_in_two_pieces_are_the_same_letters(tmp_path: Path) -> None:
+    pack = load(write(tmp_path, GOOD + "z\u0307aba / кни\u0306\n"))
+    assert pack.cards[-1] == Card("żaba", "кнй")
+
+
+def test_comments_and_empty_lines_are_skipped(tmp_path: Path) -> None:
+    text = "# our words\n" + HEAD + "\n# of the summer\n\n" + CARDS + "\n# the end\n"
+    assert load(write(tmp_path, text)).cards == load(write(tmp_path, GOOD)).cards
+
+
+def test_a_codename_may_have_spaces_hyphens_apostrophes_and_digits(tmp_path: Path) -> None:
+    pack = load(write(tmp_path, GOOD + "New York / o'clock\nwalkie-talkie / Apollo 11\n"))
+    assert pack.cards[-2:] == (
+        Card("New York", "o'clock"),
+        Card("walkie-talkie", "Apollo 11"),
+    )
+
+
+def test_a_card_may_have_one_side(tmp_path: Path) -> None:
+    card = load(write(tmp_path, GOOD + "alone\n")).cards[-1]
+    assert card == Card("alone")
+    assert card.sides == ("alone",)
+
+
+# The shelf
+
+
+@pytest.mark.parametrize("text", [GOOD, GOOD.replace(" / ", "\n")], ids=["two", "one"])
+def test_a_group_plays_with_its_own_file(tmp_path: Path, text: str) -> None:
+    pack = load(write(tmp_path, text))
+    shelf = Shelf([pack])
+    match = Match("codenames", seats=4, options={"pack": "ours"}, packs=shelf, seed=1)
+    match.play(HOST, {"type": "Start"})
+    first = match.log[-1].move.words
+    assert len(first) == 25
+    assert set(first) <= set(words_of(pack))
+    again = match.again()
+    again.play(HOST, {"type": "Start"})
+    assert set(again.log[-1].move.words).isdisjoint(first)  # CN-117, CN-O18
+
+
+def test_the_shelf_keeps_the_built_in_packs_beside_a_groups_own(tmp_path: Path) -> None:
+    shelf = Shelf([load(write(tmp_path, GOOD))])
+    assert [pack.name for pack in shelf] == ["words.en", "words.pl", "words.ru", "ours"]
+
+
+def test_an_unknown_pack_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(PackError, match=r"words\.xx: .*words\.en, words\.pl, words\.ru"):
+        Shelf().words("words.xx")
