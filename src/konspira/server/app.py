@@ -2,6 +2,7 @@
 
 import io
 import ipaddress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,10 @@ from konspira import __version__, wire
 from konspira.games import GAMES
 from konspira.options import Field, form
 from konspira.packs.shelf import Shelf
+from konspira.server.limits import Buckets
 from konspira.server.lobby import Lobby
 
+LONGEST_QR = 300
 WEB = Path(__file__).parent.parent / "web"
 HEADERS = {
     "Content-Security-Policy": (
@@ -71,6 +74,8 @@ class Site:
     def __init__(self, lobby: Lobby, public_url: str | None = None) -> None:
         self.lobby = lobby
         self.public_url = public_url
+        a_minute = lobby.limits.pictures_per_address_per_minute
+        self._pictures = Buckets(a_minute / 60, a_minute, lobby.seconds)
 
     async def health(self, request: Request) -> Response:
         return answer({"ok": True, "version": __version__, "protocol": wire.PROTOCOL})
@@ -96,12 +101,30 @@ class Site:
         code = request.path_params["code"]
         if len(code) != 5 or not set(code) <= set(wire.ALPHABET):
             return answer({"code": "no-such-room", "expected": "five letters"}, 404)
-        picture = io.BytesIO()
-        url = f"{self.public_url or base_url(request)}/{code}"
-        segno.make(url, error="m").save(
-            picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None
-        )
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        if not self._pictures.take(request.client.host if request.client else ""):
+            return answer({"code": "too-many-pictures"}, 429)
+        return drawn(f"{self.public_url or base_url(request)}/{code}")
+
+    async def qr_of_text(self, request: Request) -> Response:
+        """Any short text as a picture. It comes in the body: a transfer code is no URL."""
+        if not self._pictures.take(request.client.host if request.client else ""):
+            return answer({"code": "too-many-pictures"}, 429)
+        text = b""
+        async for part in request.stream():
+            text += part
+            if len(text) > LONGEST_QR:
+                return answer({"code": "too-long", "expected": f"{LONGEST_QR} bytes"}, 413)
+        return drawn(text.decode(errors="replace"))
+
+
+@lru_cache(256)
+def drawn(text: str) -> Response:
+    picture = io.BytesIO()
+    segno.make(text, error="m").save(
+        picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None
+    )
+    headers = {"Cache-Control": "no-store"}
+    return Response(picture.getvalue(), 200, headers, "image/svg+xml")
 
 
 def game_info(game: Any, seats: int) -> GameInfo:
@@ -156,6 +179,7 @@ def make_app(lobby: Lobby, public_url: str | None = None, web: Path = WEB) -> St
         Route("/healthz", site.health),
         Route("/metrics", site.metrics),
         Route("/api/games", site.games),
+        Route("/api/qr", site.qr_of_text, methods=["POST"]),
         Route("/api/qr/{code}.svg", site.qr),
     ]
     if (web / "index.html").is_file():

@@ -20,6 +20,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     rooms: int = 10_000
     rooms_per_address_per_hour: int = 60
     wrong_codes_per_address_per_minute: int = 30
+    pictures_per_address_per_minute: int = 240
 
 
 class Bucket:
