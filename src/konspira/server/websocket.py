@@ -390,30 +390,29 @@ class _Wire(WSProtocol):  # type: ignore[misc]  # absent from picows' stubs
     def _refuse(self, status: int, text: str) -> WSUpgradeResponseWithListener:
         self._board.refused += 1
         plain = {"Content-Type": "text/plain; charset=utf-8"}
-        answer = WSUpgradeResponse.create_error_response(status, text.encode(), plain)
+        body = text.encode(errors="replace")  # it may quote a header, in any encoding
+        answer = WSUpgradeResponse.create_error_response(status, body, plain)
         return WSUpgradeResponseWithListener(answer, None)
 
     def _knock(self, request: WSUpgradeRequest) -> Knock:
         path, _, query = request.path.decode("latin-1").partition("?")
         peer = get_remote_addr(self.transport.underlying_transport)
         if self._config.proxy_headers:
-            peer = _behind_proxies(self._config, peer, request)
+            forwarded = request.headers.getall("X-Forwarded-For", [])
+            peer = _behind_proxies(self._config, peer, forwarded)
         return Knock(unquote(path), query, request.headers, peer[0] if peer else "")
 
 
 def _behind_proxies(
-    config: Config, peer: tuple[str, int] | None, request: WSUpgradeRequest
+    config: Config, peer: tuple[str, int] | None, forwarded: list[str]
 ) -> tuple[str, int] | None:
     """The address that uvicorn's own middleware would give to an HTTP request."""
 
     async def nothing(*_: object) -> None: ...
 
-    forwarded = request.headers.getall("X-Forwarded-For", [])
-    scope: Any = {
-        "type": "websocket",
-        "client": peer,
-        "headers": [(b"x-forwarded-for", who.encode("latin-1")) for who in forwarded],
-    }
+    raw = [who.encode("ascii", "surrogateescape") for who in forwarded]  # as picows reads
+    headers = [(b"x-forwarded-for", who) for who in raw]
+    scope: Any = {"type": "websocket", "client": peer, "headers": headers}
     ask: Any = ProxyHeadersMiddleware(nothing, config.forwarded_allow_ips)
     with suppress(StopIteration):
         ask(scope, None, None).send(None)  # it awaits nothing, so one step is all of it
@@ -432,4 +431,5 @@ def _answer_to_close(frame: WSFrame) -> WSCloseCode:
 def _log_failure(what: Callable[..., object], error: Exception) -> None:
     """Tell where it failed and how, but not the error's text: it may quote a secret."""
     where = "".join(traceback.format_tb(error.__traceback__))
-    log.error("%s in %s\n%s", type(error).__name__, what.__qualname__, where)
+    name = getattr(what, "__qualname__", type(what).__name__)
+    log.error("%s in %s\n%s", type(error).__name__, name, where)
