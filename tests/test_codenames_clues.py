@@ -51,7 +51,7 @@ def test_a_spymaster_gives_exactly_one_clue_in_a_turn() -> None:
     assert game.refusal(ADA, Clue("night", 2)) == ("not-now", None)
 
 
-@pytest.mark.parametrize("word", ["ocean", "twenty-one", "o'clock", "R2D2", "żółw", "VII"])
+@pytest.mark.parametrize("word", ["ocean", "twenty-one", "o'clock", "żółw", "X", "o" * 60])
 def test_a_clue_is_one_word_and_one_number(word: str) -> None:
     """CN-25"""
     assert shown(word, 3) == Clue(word, 3)

@@ -342,3 +342,4 @@ def test_red_punishes_the_clues_of_blue() -> None:
     game = game.after((ADA, NO), (ADA, cover("salt")))
     assert game.clues is Team.RED
     assert game.table.left == (7, 8)
+    assert [turn.team for turn in game.table.turns] == [Team.RED, Team.BLUE, Team.RED]

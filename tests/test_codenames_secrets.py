@@ -22,6 +22,7 @@ from codenames_table import (
 )
 
 from konspira.game import CHANCE, HOST, Seat
+from konspira.games import codenames
 from konspira.games.codenames.moves import (
     Answer,
     Ask,
@@ -209,3 +210,86 @@ def test_the_table_keeps_a_record_of_clues_and_touches() -> None:
         Turn(Team.RED, Clue("ocean", 2), (0,)),
         Turn(Team.BLUE, Clue("night", 1), (18,)),
     )
+
+
+# What a screen offers, and whom the table waits for
+
+
+CLUED: Played = (ADA, Clue("ocean", 2))
+FLAG: Played = (DEE, Flag(Reason.LETTERS))
+REJECT: Played = (BEN, Reject(Reason.LETTERS))
+
+
+@pytest.mark.parametrize(
+    ("moves", "seat", "may"),
+    [
+        ((), ADA, "Clue Ask CallTimer"),
+        ((), BEN, "CallTimer"),
+        (((ADA, Ask("oceanic")),), BEN, "Answer CallTimer"),
+        (((ADA, Ask("oceanic")), (BEN, Answer(True))), BEN, "CallTimer"),
+        ((CLUED,), CY, "Touch Mark Unmark Flag CallTimer"),
+        ((CLUED, (CY, touch("whale"))), CY, "Touch Stop Mark Unmark CallTimer"),
+        ((CLUED,), BEN, "Reject Flag CallTimer"),
+        ((CLUED,), DEE, "Flag CallTimer"),
+        ((CLUED, (CY, touch("whale"))), BEN, "CallTimer"),
+        ((CLUED, FLAG), BEN, "Accept Reject"),
+        ((CLUED, FLAG), DEE, ""),
+        ((CLUED, REJECT), BEN, "Cover Decline Clue"),
+        ((CLUED, REJECT), DEE, ""),
+        ((CLUED,), HOST, "HandKey"),
+        ((CLUED, (CY, touch("dagger"))), HOST, ""),
+    ],
+)
+def test_a_screen_offers_the_moves_that_are_open_to_its_seat(
+    moves: tuple[Played, ...], seat: Seat, may: str
+) -> None:
+    """CN-24, CN-34, CN-43, CN-63, CN-65, CN-66, CN-69"""
+    assert dealt().after(*moves).hand(seat).may == tuple(may.split())
+
+
+@pytest.mark.parametrize(
+    ("seats", "seat", "may"),
+    [
+        (4, HOST, "Start"),
+        (4, ADA, "JoinTeam BecomeSpymaster LeaveTeam"),
+        (3, ADA, "BecomeSpymaster"),
+        (3, HOST, "Start"),
+    ],
+)
+def test_before_the_deal_a_screen_offers_places(seats: int, seat: Seat, may: str) -> None:
+    """CN-04, CN-111"""
+    assert choosing(seats).hand(seat).may == tuple(may.split())
+
+
+def test_in_a_vote_nobody_is_asked_twice() -> None:
+    """CN-O09"""
+    game = dealt(judge="vote").after(CLUED, FLAG, REJECT)
+    assert game.hand(BEN).may == ()
+    assert game.hand(CY).may == ("Accept", "Reject")
+
+
+def test_the_spymaster_of_the_one_team_is_offered_the_turn_of_the_enemy() -> None:
+    """CN-103"""
+    game = dealt(2).after(CLUED, (BEN, touch("piano")))
+    assert game.hand(ADA).may == ("Cover",)
+    assert game.hand(BEN).may == ()
+
+
+@pytest.mark.parametrize(
+    ("moves", "awaited"),
+    [
+        ((), {ADA}),
+        (((ADA, Ask("oceanic")),), {BEN}),
+        (((ADA, Ask("oceanic")), (BEN, Answer(False))), {ADA}),
+        ((CLUED,), {CY, ED}),
+        ((CLUED, FLAG), {BEN}),
+        ((CLUED, REJECT), {BEN}),
+        ((CLUED, (CY, touch("piano"))), {BEN}),
+        ((CLUED, (CY, touch("dagger"))), set()),
+    ],
+)
+def test_the_table_waits_for_those_who_have_to_decide(
+    moves: tuple[Played, ...], awaited: set[Seat]
+) -> None:
+    """CN-24, CN-34, CN-44, CN-63, CN-65, CN-66"""
+    assert codenames.awaited(dealt(6).after(*moves).state) == awaited

@@ -93,6 +93,13 @@ def test_each_team_has_one_spymaster_and_whoever_held_the_key_before_steps_down(
     assert state.operatives(Team.RED) == (ADA,)
 
 
+def test_anybody_may_take_a_key_that_nobody_holds() -> None:
+    """CN-04"""
+    game = choosing().after((ADA, LeaveTeam()), (CY, BecomeSpymaster(Team.RED)))
+    assert game.state.spymaster(Team.RED) == CY
+    assert game.state.operatives(Team.RED) == ()
+
+
 def test_a_player_may_become_spymaster_of_the_other_team() -> None:
     """CN-04"""
     state = choosing(6).after((ADA, BecomeSpymaster(Team.BLUE))).state

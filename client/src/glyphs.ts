@@ -6,5 +6,6 @@ export const glyphs = [
   'timer', 'pause', 'play', 'square', 'book-open', 'search', 'chevron-up', 'chevron-down', 'chevron-right', 'wifi-off',
   'refresh-cw', 'skull', 'star', 'diamond', 'circle', 'triangle', 'trophy', 'message-circle-question', 'infinity',
   'scroll-text', 'grip-vertical', 'armchair', 'trash-2', 'upload', 'ban', 'shield-check', 'help-circle', 'move',
+  'hourglass', 'bell-ring', 'scale', 'footprints', 'rotate-cw', 'rotate-ccw', 'menu', 'sliders-horizontal',
 ] as const
 export type Glyph = (typeof glyphs)[number]

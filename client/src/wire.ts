@@ -1,7 +1,143 @@
-// Made from src/konspira/wire.py by `python -m konspira.wire_ts`. Do not edit.
+// Made by `python -m konspira.wire_ts > client/src/wire.ts`. Do not edit.
 
 export const PROTOCOL = 1
 export const ALPHABET = "BCDFGHJKMNPQRSTVWXZ"
+/** The host's place in a game: not a seat, and whoever is host speaks from it. */
+export const HOST = -3
+
+/** What everybody in the room sees, besides the game's own table. */
+export interface RoomView {
+  language: string
+  members: Array<MemberView>
+  ring: Array<number>
+  host: number | null
+  locked: boolean
+  game: string
+  options: Record<string, boolean | number | string | Record<string, boolean | number | string>>
+  packs: Array<PackView>
+  playing: GameView | null
+  results: Array<Result>
+}
+
+export interface MemberView {
+  id: number
+  name: string
+  look: Look
+  present: boolean
+}
+
+/** A face and a colour, as numbers; what they look like is the client's business. */
+export interface Look {
+  face: number
+  colour: number
+}
+
+export interface PackView {
+  name: string
+  title: string
+  language: string
+  words: number
+}
+
+/** The game at the table, as far as the room knows it. */
+export interface GameView {
+  game: string
+  number: number
+  seating: Array<number>
+  started: number
+  paused: number
+  paused_at: number | null
+  seals: Array<string>
+  opened_seals: Array<Sealed>
+  outcome: Outcome | null
+}
+
+/** A deal whose hash lay on the table from the start, so that nobody can doubt it. */
+export interface Sealed {
+  digest: string
+  nonce: string
+  deal: string
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winners: Array<number>
+  points: Array<number>
+  why: string
+}
+
+/** What a finished game brought, by member: an evening adds these up. */
+export interface Result {
+  game: string
+  points: Record<string, number>
+  winners: Array<number>
+  why: string
+}
+
+/** What the lobby needs to know of a game before it starts. */
+export interface GameInfo {
+  name: string
+  seats: [number, number]
+  presets: Record<string, unknown>
+  form: Array<Field>
+}
+
+/** One line of the form. */
+export interface Field {
+  name: string
+  kind: "choice" | "number" | "pack" | "switch"
+  default: boolean | number | string
+  rules: Array<string>
+  values: Array<string>
+  least: number | null
+  most: number | null
+}
+
+/** The phone is in the room, as these members. */
+export interface Welcome {
+  type: "Welcome"
+  id: number
+  protocol: number
+  room: string
+  you: Array<You>
+  lost: Array<string>
+}
+
+/** A member whom this phone holds. The token is told once, when it is new. */
+export interface You {
+  member: number
+  token?: string
+}
+
+/** The code that another phone must show to take this member over. */
+export interface Transfer {
+  type: "Transfer"
+  id: number
+  code: string
+  seconds: number
+}
+
+/** What has changed for this phone. */
+export interface News {
+  type: "News"
+  v: number
+  at: number
+  whole?: boolean
+  room?: Partial<RoomView>
+  table?: Partial<Table> | null
+  hands?: Record<string, Hand>
+  done?: Array<number>
+  refused?: Array<Refusal>
+  pad?: string
+}
+
+/** Why not: a stable word, the rule that says so, at times a sentence for builders. */
+export interface Refusal {
+  id: number
+  code: string
+  rule?: string
+  text?: string
+}
 
 /** Open a room, and be its first member and host. */
 export interface Open {
@@ -11,12 +147,6 @@ export interface Open {
   name: string
   look?: Look
   language?: string
-}
-
-/** A face and a colour, as numbers; what they look like is the client's business. */
-export interface Look {
-  face?: number
-  colour?: number
 }
 
 /** Come into a room, or back to it. Without tokens the phone only looks on. */
@@ -42,8 +172,24 @@ export interface Do {
   type: "Do"
   id: number
   by: number
-  act: Rename | Leave | Sit | Stand | Arrange | PassHost | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Play | Pause | Resume | Abandon | Reseat
+  act: Act
   seen?: number | null
+}
+
+/** This member is about to move to another phone. */
+export interface MoveOut {
+  type: "MoveOut"
+  id: number
+  by: number
+}
+
+/** Another phone's member moves here. */
+export interface MoveIn {
+  type: "MoveIn"
+  id: number
+  protocol: number
+  room: string
+  code: string
 }
 
 export interface Rename {
@@ -123,7 +269,7 @@ export interface Start {
 export interface Play {
   type: "Play"
   seat: number
-  move: unknown
+  move: Move
 }
 
 export interface Pause {
@@ -146,155 +292,30 @@ export interface Reseat {
   member: number
 }
 
-/** This member is about to move to another phone. */
-export interface MoveOut {
-  type: "MoveOut"
-  id: number
-  by: number
-}
-
-/** Another phone's member moves here. */
-export interface MoveIn {
-  type: "MoveIn"
-  id: number
-  protocol: number
-  room: string
-  code: string
-}
-
-/** What everybody in the room sees, besides the game's own table. */
-export interface RoomView {
-  language: string
-  members: Array<MemberView>
-  ring: Array<number>
-  host: number | null
-  locked: boolean
-  game: string
-  options: Record<string, unknown>
-  packs: Array<PackView>
-  playing: GameView | null
-  results: Array<Result>
-}
-
-export interface MemberView {
-  id: number
-  name: string
-  look: Look
-  present: boolean
-}
-
-export interface PackView {
-  name: string
-  title: string
-  language: string
-  words: number
-}
-
-/** The game at the table, as far as the room knows it. */
-export interface GameView {
-  game: string
-  number: number
-  seating: Array<number>
-  started: number
-  paused: number
-  paused_at: number | null
-  seals: Array<string>
-  opened_seals: Array<Sealed>
-  outcome: Outcome | null
-}
-
-/** A deal whose hash lay on the table from the start, so that nobody can doubt it. */
-export interface Sealed {
-  digest: string
-  nonce: string
-  deal: string
-}
-
-/** How a game ended. */
-export interface Outcome {
-  winners: Array<number>
-  points: Array<number>
-  why: string
-}
-
-/** What a finished game brought, by member: an evening adds these up. */
-export interface Result {
-  game: string
-  points: Record<string, number>
-  winners: Array<number>
-  why: string
-}
-
-/** The phone is in the room, as these members. */
-export interface Welcome {
-  type: "Welcome"
-  id: number
-  protocol: number
-  room: string
-  you: Array<You>
-  lost: Array<string>
-}
-
-/** A member whom this phone holds. The token is told once, when it is new. */
-export interface You {
-  member: number
-  token?: string | null
-}
-
-/** The code that another phone must show to take this member over. */
-export interface Transfer {
-  type: "Transfer"
-  id: number
-  code: string
-  seconds: number
-}
-
-/** What has changed for this phone. */
-export interface News {
-  type: "News"
-  v: number
-  at: number
-  whole?: boolean
-  room?: Partial<RoomView>
-  table?: Partial<Table> | null
-  hands?: Record<string, Hand>
-  done?: Array<number>
-  refused?: Array<Refusal>
-  pad?: string
-}
-
-/** Why not: a stable word, the rule that says so, at times a sentence for builders. */
-export interface Refusal {
-  id: number
-  code: string
-  rule?: string | null
-  text?: string | null
-}
-
 export interface CodenamesTable {
   type: "codenames"
   options: CodenamesOptions
   places: Array<CodenamesPlace>
   phase: CodenamesChoosing | CodenamesDealing | CodenamesCluing | CodenamesGuessing | CodenamesReview | CodenamesPenalty | CodenamesEnemyTurn | CodenamesDrawing | CodenamesOver
   words: Array<string>
-  covers: Array<"red" | "blue" | "bystander" | "assassin" | null>
+  covers: Array<CodenamesIdentity | null>
   left: [number, number]
   turns: Array<CodenamesTurn>
-  key: Array<"red" | "blue" | "bystander" | "assassin">
+  key: Array<CodenamesIdentity>
 }
 
 export interface CodenamesOptions {
-  variant: "two-teams" | "one-team" | "three-players"
+  variant: CodenamesVariant
   pack: string
   reverse_sides: boolean
   expert_zero: boolean
   expert_unlimited: boolean
-  judge: "rival-spymaster" | "host" | "vote"
+  judge: CodenamesJudge
   pre_approval: boolean
-  challenge_until: "first-touch" | "end-of-turn"
+  challenge_until: CodenamesChallengeUntil
   penalty_cover: boolean
-  touch_by: "any-operative" | "majority" | "captain"
-  timer: "off" | "soft" | "hard" | "every-turn"
+  touch_by: CodenamesTouchBy
+  timer: CodenamesTimer
   timer_seconds: number
   clue_seconds: number
   guess_seconds: number
@@ -305,32 +326,52 @@ export interface CodenamesOptions {
   clue_rules: CodenamesClueRules
 }
 
+export type CodenamesVariant = "two-teams" | "one-team" | "three-players"
+
+export type CodenamesJudge = "rival-spymaster" | "host" | "vote"
+
+export type CodenamesChallengeUntil = "first-touch" | "end-of-turn"
+
+export type CodenamesTouchBy = "any-operative" | "majority" | "captain"
+
+export type CodenamesTimer = "off" | "soft" | "hard" | "every-turn"
+
 /** What makes a clue legal at this table. The program enforces the first two alone. */
 export interface CodenamesClueRules {
   single_word: boolean
   no_visible_codename: boolean
   meaning_only: boolean
   no_position_clues: boolean
-  letters_and_numbers: "never" | "if-meaning" | "free"
+  letters_and_numbers: CodenamesLettersAndNumbers
   number_is_not_a_hint: boolean
   loan_words: boolean
   no_word_forms: boolean
-  no_compound_parts: "allowed" | "literal" | "both-directions"
+  no_compound_parts: CodenamesCompoundParts
   sound_alikes_differ: boolean
   same_spelling_same_word: boolean
   two_word_terms: boolean
   proper_names: boolean
   long_proper_names: boolean
   long_place_names: boolean
-  acronyms: "never" | "well-known"
+  acronyms: CodenamesAcronyms
   any_rhyme: boolean
 }
 
+export type CodenamesLettersAndNumbers = "never" | "if-meaning" | "free"
+
+export type CodenamesCompoundParts = "allowed" | "literal" | "both-directions"
+
+export type CodenamesAcronyms = "never" | "well-known"
+
 /** Where a seat stands. An operative without a team works for both (CN-112). */
 export interface CodenamesPlace {
-  role: "spymaster" | "operative" | "onlooker" | "retired"
-  team: "red" | "blue" | null
+  role: CodenamesRole
+  team: CodenamesTeam | null
 }
+
+export type CodenamesRole = "spymaster" | "operative" | "onlooker" | "retired"
+
+export type CodenamesTeam = "red" | "blue"
 
 /** People pick teams and spymasters. */
 export interface CodenamesChoosing {
@@ -344,7 +385,7 @@ export interface CodenamesDealing {
 
 export interface CodenamesCluing {
   type: "Cluing"
-  team: "red" | "blue"
+  team: CodenamesTeam
   clock: CodenamesClock | null
 }
 
@@ -357,7 +398,7 @@ export interface CodenamesClock {
 
 export interface CodenamesGuessing {
   type: "Guessing"
-  team: "red" | "blue"
+  team: CodenamesTeam
   clue: CodenamesClue
   opens: number
   made: number
@@ -386,20 +427,23 @@ export interface CodenamesReview {
   since: number
   until: number
   flagged_by: number
-  reason: "CN-29" | "CN-73" | "CN-74" | "CN-75" | "CN-76" | "CN-77" | "CN-78" | "CN-79" | "CN-80" | "CN-81" | "CN-82" | "CN-85" | "CN-86" | "CN-87" | "CN-90" | "CN-91" | "CN-95" | "CN-96"
+  reason: CodenamesReason
   verdicts: Array<CodenamesVerdict>
 }
+
+/** Why a clue is not legal: the rule it breaks (CN-O09). */
+export type CodenamesReason = "CN-29" | "CN-73" | "CN-74" | "CN-75" | "CN-76" | "CN-77" | "CN-78" | "CN-79" | "CN-80" | "CN-81" | "CN-82" | "CN-85" | "CN-86" | "CN-87" | "CN-90" | "CN-91" | "CN-95" | "CN-96"
 
 /** One judge's answer; no reason: the clue is fine. */
 export interface CodenamesVerdict {
   seat: number
-  reason: "CN-29" | "CN-73" | "CN-74" | "CN-75" | "CN-76" | "CN-77" | "CN-78" | "CN-79" | "CN-80" | "CN-81" | "CN-82" | "CN-85" | "CN-86" | "CN-87" | "CN-90" | "CN-91" | "CN-95" | "CN-96" | null
+  reason: CodenamesReason | null
 }
 
 /** The team's rival gave an invalid clue: its spymaster may cover a word. */
 export interface CodenamesPenalty {
   type: "Penalty"
-  team: "red" | "blue"
+  team: CodenamesTeam
   until: number
 }
 
@@ -418,24 +462,26 @@ export interface CodenamesDrawing {
 
 export interface CodenamesOver {
   type: "Over"
-  winner: "red" | "blue" | null
+  winner: CodenamesTeam | null
   why: string
 }
 
+export type CodenamesIdentity = "red" | "blue" | "bystander" | "assassin"
+
 /** A line of the public record: a clue and its touches, or covers without a clue. */
 export interface CodenamesTurn {
-  team: "red" | "blue"
+  team: CodenamesTeam
   clue: CodenamesClue | null
   cards: Array<number>
-  rejected: "CN-29" | "CN-73" | "CN-74" | "CN-75" | "CN-76" | "CN-77" | "CN-78" | "CN-79" | "CN-80" | "CN-81" | "CN-82" | "CN-85" | "CN-86" | "CN-87" | "CN-90" | "CN-91" | "CN-95" | "CN-96" | null
+  rejected: CodenamesReason | null
 }
 
 export interface CodenamesHand {
   type: "codenames"
   seat: number
-  key: Array<"red" | "blue" | "bystander" | "assassin">
+  key: Array<CodenamesIdentity>
   asked: CodenamesAsked | null
-  may: Array<string>
+  may: Array<CodenamesMove["type"]>
 }
 
 /** The private question, as one of the two spymasters sees it. */
@@ -448,12 +494,12 @@ export interface CodenamesAsked {
 /** Sit with this team as an operative. */
 export interface CodenamesJoinTeam {
   type: "JoinTeam"
-  team: "red" | "blue"
+  team: CodenamesTeam
 }
 
 export interface CodenamesBecomeSpymaster {
   type: "BecomeSpymaster"
-  team: "red" | "blue"
+  team: CodenamesTeam
 }
 
 /** Sit this game out. */
@@ -471,7 +517,7 @@ export interface CodenamesDeal {
   type: "Deal"
   words: Array<string>
   reverse: Array<string>
-  key: Array<"red" | "blue" | "bystander" | "assassin">
+  key: Array<CodenamesIdentity>
 }
 
 /** In private, to the rival spymaster: would this word be legal? (CN-66) */
@@ -515,7 +561,7 @@ export interface CodenamesCallTimer {
 /** 'Was that legal?' Asks the judge, and decides nothing (CN-O09). */
 export interface CodenamesFlag {
   type: "Flag"
-  reason: "CN-29" | "CN-73" | "CN-74" | "CN-75" | "CN-76" | "CN-77" | "CN-78" | "CN-79" | "CN-80" | "CN-81" | "CN-82" | "CN-85" | "CN-86" | "CN-87" | "CN-90" | "CN-91" | "CN-95" | "CN-96"
+  reason: CodenamesReason
 }
 
 /** The judge: the clue stands. */
@@ -526,7 +572,7 @@ export interface CodenamesAccept {
 /** The judge: the clue is invalid (CN-62). */
 export interface CodenamesReject {
   type: "Reject"
-  reason: "CN-29" | "CN-73" | "CN-74" | "CN-75" | "CN-76" | "CN-77" | "CN-78" | "CN-79" | "CN-80" | "CN-81" | "CN-82" | "CN-85" | "CN-86" | "CN-87" | "CN-90" | "CN-91" | "CN-95" | "CN-96"
+  reason: CodenamesReason
 }
 
 /** A spymaster covers a word: as a penalty (CN-63), or for the enemy (CN-103). */
@@ -549,21 +595,25 @@ export interface CodenamesDraw {
 /** The host gives a lost spymaster's key to another member of the team. */
 export interface CodenamesHandKey {
   type: "HandKey"
-  team: "red" | "blue"
+  team: CodenamesTeam
   seat: number
 }
 
 /** The CLOCK's only move: a deadline has passed. Every game knows it. */
-export interface CodenamesTimeUp {
+export interface TimeUp {
   type: "TimeUp"
 }
-
-export type In = Open | Hello | Join | Do | MoveOut | MoveIn
-
-export type Out = Welcome | Transfer | News
-
-export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDecline | CodenamesDraw | CodenamesHandKey | CodenamesTimeUp
 
 export type Table = CodenamesTable
 
 export type Hand = CodenamesHand
+
+export type Move = CodenamesMove
+
+export type Out = Welcome | Transfer | News
+
+export type In = Open | Hello | Join | Do | MoveOut | MoveIn
+
+export type Act = Rename | Leave | Sit | Stand | Arrange | PassHost | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Play | Pause | Resume | Abandon | Reseat
+
+export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDecline | CodenamesDraw | CodenamesHandKey | TimeUp

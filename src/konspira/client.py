@@ -74,7 +74,9 @@ class Phone(WSListener):
 
     async def hello(self, code: str, *tokens: str) -> None:
         """Come into a room, as whomever the tokens say."""
-        await self._ask(wire.Hello(next(self._ids), wire.PROTOCOL, code, tokens))
+        hello = wire.Hello(next(self._ids), wire.PROTOCOL, code, tokens)
+        welcome: wire.Welcome = await self._ask(hello)
+        self.tokens += [token for token in tokens if token not in welcome.lost]
 
     async def join(self, name: str, watch: bool = False) -> MemberId:
         await self._ask(wire.Join(next(self._ids), name, Look(), watch))
@@ -108,9 +110,7 @@ class Phone(WSListener):
     @property
     def seats(self) -> list[int]:
         """The seats this phone holds in the game at the table."""
-        playing = self.room.get("playing")
-        seating = playing["seating"] if playing else []
-        return [seat for seat, member in enumerate(seating) if member in self.members]
+        return sorted(seat for seat in self.hands if seat != HOST)
 
     @property
     def is_host(self) -> bool:

@@ -18,8 +18,9 @@ PROTOCOL = 1
 LONGEST_MESSAGE = 128 * 1024  # a group's own pack is the longest
 ALPHABET = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no letters that look alike
 
-Code = Annotated[str, Meta(pattern=f"^[{ALPHABET}]{{5}}$")]
-Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+# Patterns end with \Z, because $ would let a line break follow.
+Code = Annotated[str, Meta(pattern=rf"^[{ALPHABET}]{{5}}\Z")]
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -64,7 +65,7 @@ class Do(Ask, frozen=True):
     as stale instead of being misapplied.
     """
 
-    by: MemberId
+    by: acts.Person
     act: "PublicAct"
     seen: int | None = None
 
@@ -72,7 +73,7 @@ class Do(Ask, frozen=True):
 class MoveOut(Ask, frozen=True):
     """This member is about to move to another phone."""
 
-    by: MemberId
+    by: acts.Person
 
 
 class MoveIn(Ask, frozen=True):
@@ -163,17 +164,36 @@ class News(Struct, frozen=True, tag=True, omit_defaults=True):
 
 Out = Welcome | Transfer | News
 
+Message = Ask | Welcome | Transfer | News
 View = Table | Hand | RoomView
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(In).decode
 decode_out = msgspec.json.Decoder(Out).decode
+_decode = msgspec.json.Decoder(In).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def decode(message: bytes) -> In:
+    """What a phone says; or MsgspecError, or RecursionError if it is nested too deeply."""
+    try:
+        ask: In = _decode(message)
+    except UnicodeDecodeError as error:
+        raise msgspec.DecodeError(f"This is not UTF-8: {error.reason}") from None
+    return ask
+
+
+def encode(message: In | Out | list[int] | list[Refusal]) -> bytes:
+    """A message, or the answers inside a News. Whatever else is given here is an error."""
+    parts = message if isinstance(message, list) else ()
+    answers = all(isinstance(part, int | Refusal) for part in parts)
+    if not answers or not isinstance(message, Message | list):
+        raise TypeError(f"{type(message).__name__} is no message")
+    return _encode(message)
 
 
 def whole(view: View | None) -> bytes:
     """All of a view. The one door to people: whatever else is given here is an error."""
     if view is not None and not isinstance(view, View):
         raise TypeError(f"{type(view).__name__} may not leave the server")
-    return encode(view)
+    return _encode(view)
 
 
 def changes(old: View, new: View) -> bytes:
@@ -181,13 +201,15 @@ def changes(old: View, new: View) -> bytes:
 
     States are immutable, so most of what has not changed is the very same object.
     """
-    if type(old) is not type(new) or not isinstance(new, View):
+    if not isinstance(new, View):
         raise TypeError(f"{type(new).__name__} may not leave the server")
+    if type(old) is not type(new):
+        raise TypeError(f"{type(new).__name__} is no later {type(old).__name__}")
     changed = []
     for field in new.__struct_fields__:
         now, before = getattr(new, field), getattr(old, field)
         if now is not before and now != before:
-            changed.append(b'"%b":%b' % (field.encode(), encode(now)))
+            changed.append(b'"%b":%b' % (field.encode(), _encode(now)))
     return b"{%b}" % b",".join(changed) if changed else b""
 
 
@@ -202,8 +224,5 @@ def news(v: int, at: int, parts: bytes) -> bytes:
 
 def padded(frame: bytes, size: int) -> bytes:
     """The same News, grown to a multiple of `size`, so that its length tells nothing."""
-    room = -(len(frame) + len(PAD)) % size
-    return b"%b%b%b" % (frame[:-1], PAD[:-1] + b"." * room, b'"}')
-
-
-PAD = b',"pad":""'
+    missing = -(len(frame) + len(b',"pad":""')) % size
+    return b'%b,"pad":"%b"}' % (frame[:-1], b"." * missing)

@@ -1,4 +1,8 @@
-"""Writes the client's types from `wire` and the games: `python -m konspira.wire_ts`."""
+"""Writes the client's types: `python -m konspira.wire_ts > client/src/wire.ts`.
+
+Every message, view, move and option in TypeScript, made from the Structs themselves, so
+that the two sides cannot drift apart: a test compares the file with what is made here.
+"""
 
 import json
 from typing import Any
@@ -6,9 +10,19 @@ from typing import Any
 import msgspec.inspect as inspect
 
 from konspira import wire
+from konspira.game import HOST
 from konspira.games import GAMES, AnyGame
 from konspira.room.views import RoomView
+from konspira.server.app import GameInfo
 
+HEAD = f"""\
+// Made by `python -m konspira.wire_ts > client/src/wire.ts`. Do not edit.
+
+export const PROTOCOL = {wire.PROTOCOL}
+export const ALPHABET = {json.dumps(wire.ALPHABET)}
+/** The host's place in a game: not a seat, and whoever is host speaks from it. */
+export const HOST = {HOST}
+"""
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -18,89 +32,128 @@ PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.RawType: "unknown",
 }
-# What a News holds depends on the game, so its fields are named here.
-NEWS = {
-    "room": "Partial<RoomView>",
-    "table": "Partial<Table> | null",
-    "hands": "Record<string, Hand>",
+# Fields that hold something of whichever game is played, and one sum that has a name.
+NAMED = {
+    ("Do", "act"): "Act",
+    ("Play", "move"): "Move",
+    ("News", "room"): "Partial<RoomView>",
+    ("News", "table"): "Partial<Table> | null",
+    ("News", "hands"): "Record<string, Hand>",
 }
 
 
 class Writer:
-    """Collects the Structs that are reached from the roots, in a stable order."""
+    """Collects the types that are reached from the roots, in a stable order.
+
+    `sent`: what a phone sends may lack fields that have a default; what it gets lacks only
+    the defaults of an `omit_defaults` message. A type that goes both ways is whole, so add
+    what is received first.
+    """
 
     def __init__(self) -> None:
         self.lines: dict[str, str] = {}
+        self._types: dict[str, type] = {}
 
     def add(self, root: Any, *, sent: bool, prefix: str = "") -> str:
         """The TypeScript name of a type; what it is made of is written on the way."""
-        return self.name(inspect.type_info(root), sent, prefix)
+        return self._name(inspect.type_info(root), sent, prefix)
 
-    def name(self, info: inspect.Type, sent: bool, prefix: str) -> str:
+    def _name(self, info: inspect.Type, sent: bool, prefix: str) -> str:
         match info:
             case inspect.Metadata(type=inner):
-                return self.name(inner, sent, prefix)
+                return self._name(inner, sent, prefix)
             case inspect.StructType():
-                return self.struct(info, sent, prefix)
+                return self._struct(info, sent, prefix)
+            case inspect.EnumType(cls=cls):
+                return self._enum(cls, prefix)
             case inspect.LiteralType(values=values):
                 return " | ".join(json.dumps(value) for value in values)
-            case inspect.EnumType(cls=cls):
-                return " | ".join(json.dumps(member.value) for member in cls)
             case inspect.UnionType(types=types):
-                names = (self.name(kind, sent, prefix) for kind in types)
+                names = (self._name(kind, sent, prefix) for kind in types)
                 return " | ".join(dict.fromkeys(names))
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-                return f"Array<{self.name(item, sent, prefix)}>"
+                return f"Array<{self._name(item, sent, prefix)}>"
             case inspect.TupleType(item_types=items):
-                return f"[{', '.join(self.name(item, sent, prefix) for item in items)}]"
+                return f"[{', '.join(self._name(item, sent, prefix) for item in items)}]"
             case inspect.DictType(value_type=value):
-                return f"Record<string, {self.name(value, sent, prefix)}>"
+                return f"Record<string, {self._name(value, sent, prefix)}>"
         return PLAIN[type(info)]
 
-    def struct(self, info: inspect.StructType, sent: bool, prefix: str) -> str:
-        shared = info.cls.__module__.startswith(("konspira.room", "konspira.wire"))
-        name = info.cls.__name__ if shared else prefix + info.cls.__name__
-        name = "Outcome" if info.cls.__name__ == "Outcome" else name
-        if name in self.lines:
-            return name
-        self.lines[name] = ""  # holds the place, and ends recursion
-        rows = [f"  {info.tag_field}: {json.dumps(info.tag)}"] if info.tag_field else []
-        for field in info.fields:
-            kind = NEWS.get(field.name) if name == "News" else None
-            kind = kind or self.name(field.type, sent, prefix)
-            # Only what a phone sends, or an `omit_defaults` message, may lack a field.
-            loose = (
-                sent or info.cls.__struct_config__.omit_defaults
-            ) and not field.required
-            rows.append(f"  {field.encode_name}{'?' if loose else ''}: {kind}")
-        doc = (info.cls.__doc__ or "").strip().split("\n\n")[0].replace("\n    ", " ")
-        comment = f"/** {doc} */\n" if doc else ""
-        self.lines[name] = (
-            f"{comment}export interface {name} {{\n" + "\n".join(rows) + "\n}\n"
-        )
+    def _claim(self, cls: type, prefix: str) -> tuple[str, bool]:
+        """The name for a class, and whether it is new. What games define has a prefix."""
+        name = cls.__name__
+        if cls.__module__.startswith("konspira.games."):
+            name = prefix + name
+        if self._types.setdefault(name, cls) is not cls:
+            raise TypeError(f"{name} is both {cls} and {self._types[name]}; rename one")
+        new = name not in self.lines
+        self.lines.setdefault(name, "")  # holds the place, and ends recursion
+        return name, new
+
+    def _enum(self, cls: type[Any], prefix: str) -> str:
+        name, new = self._claim(cls, prefix)
+        if new:
+            values = " | ".join(json.dumps(member.value) for member in cls)
+            self.lines[name] = f"{comment(cls)}export type {name} = {values}\n"
         return name
+
+    def _struct(self, info: inspect.StructType, sent: bool, prefix: str) -> str:
+        name, new = self._claim(info.cls, prefix)
+        if new:
+            rows = [self._row(name, info, field, sent, prefix) for field in info.fields]
+            if info.tag_field:
+                rows.insert(0, f"  {info.tag_field}: {json.dumps(info.tag)}\n")
+            body = "{\n" + "".join(rows) + "}" if rows else "{}"
+            self.lines[name] = f"{comment(info.cls)}export interface {name} {body}\n"
+        return name
+
+    def _row(
+        self,
+        name: str,
+        info: inspect.StructType,
+        field: inspect.Field,
+        sent: bool,
+        prefix: str,
+    ) -> str:
+        omitted = info.cls.__struct_config__.omit_defaults
+        optional = "?" if (sent or omitted) and not field.required else ""
+        kind = NAMED.get((name, field.name))
+        if (name, field.name) == (f"{prefix}Hand", "may"):
+            kind = f'Array<{prefix}Move["type"]>'
+        if kind is None:
+            kind = self._name(field.type, sent, prefix)
+            if omitted and field.default is None:  # then null is never sent
+                kind = kind.removesuffix(" | null")
+        return f"  {field.encode_name}{optional}: {kind}\n"
+
+
+def comment(cls: type) -> str:
+    """The first paragraph of a class's own docstring."""
+    doc = (cls.__doc__ or "").strip().split("\n\n")[0].replace("\n    ", " ")
+    return f"/** {doc} */\n" if doc else ""
 
 
 def render() -> str:
-    writer, unions = Writer(), {}
-    unions["In"] = writer.add(wire.In, sent=True)
+    writer, sums = Writer(), {"Table": "", "Hand": "", "Move": ""}
     writer.add(RoomView, sent=False)
-    unions["Out"] = writer.add(wire.Out, sent=False)
-    tables, hands = [], []
-    for game in GAMES.values():
-        prefix = "".join(part.capitalize() for part in game.NAME.split("_"))
-        table, hand, move = view_types(game)
-        tables.append(writer.add(table, sent=False, prefix=prefix))
-        hands.append(writer.add(hand, sent=False, prefix=prefix))
-        unions[f"{prefix}Move"] = writer.add(move, sent=True, prefix=prefix)
-    unions["Table"], unions["Hand"] = " | ".join(tables), " | ".join(hands)
-    head = (
-        "// Made from src/konspira/wire.py by `python -m konspira.wire_ts`. Do not edit.\n"
-    )
-    alphabet = f"export const ALPHABET = {json.dumps(wire.ALPHABET)}\n"
-    protocol = f"export const PROTOCOL = {wire.PROTOCOL}\n"
-    sums = [f"export type {name} = {union}\n" for name, union in unions.items()]
-    return "\n".join([head, protocol + alphabet, *writer.lines.values(), *sums])
+    writer.add(GameInfo, sent=False)
+    sums["Out"] = writer.add(wire.Out, sent=False)
+    sums["In"] = writer.add(wire.In, sent=True)
+    sums["Act"] = writer.add(wire.PublicAct, sent=True)
+    games = {prefix_of(game): view_types(game) for game in GAMES.values()}
+    for prefix, (table, hand, moves) in games.items():
+        writer.add(table, sent=False, prefix=prefix)
+        writer.add(hand, sent=False, prefix=prefix)
+        sums[f"{prefix}Move"] = writer.add(moves, sent=True, prefix=prefix)
+    for kind in ("Table", "Hand", "Move"):
+        sums[kind] = " | ".join(prefix + kind for prefix in games)
+    lines = [f"export type {name} = {union}\n" for name, union in sums.items()]
+    return "\n".join([HEAD, *writer.lines.values(), *lines])
+
+
+def prefix_of(game: AnyGame) -> str:
+    """CodenamesTable, SecretIdentityTable ..."""
+    return "".join(part.capitalize() for part in game.NAME.split("_"))
 
 
 def view_types(game: AnyGame) -> tuple[Any, Any, Any]:

@@ -10,11 +10,23 @@ type Ask = In extends infer T ? (T extends { id: number } ? Omit<T, 'id'> : neve
 /** The host's place in a game: not a seat, and whoever is host speaks from it. */
 export const HOST = -3
 
+const PATIENCE_MS = 8000 // so long somebody waits for a new table
+
 /** A refusal of the server; `code` has a text in every language. */
 export class Refused extends Error {
   constructor(readonly refusal: Pick<Refusal, 'code' | 'rule' | 'text'>) {
     super(refusal.code)
   }
+}
+
+function gate(): { open: () => void; passed: Promise<void> } {
+  let open!: () => void
+  const passed = new Promise<void>((done) => (open = done))
+  return { open, passed }
+}
+
+function tooLong(): Promise<never> {
+  return new Promise((_, refused) => setTimeout(() => refused(new Refused({ code: 'offline' })), PATIENCE_MS))
 }
 
 /** What this phone shows: the room, the table, the hands it holds. It holds no rules. */
@@ -27,13 +39,21 @@ export class Room {
   members = $state.raw<number[]>([]) // who this phone is
   active = $state(0) // which of them holds the phone now, when it is passed round
   missing = $state(false) // no room has this code
+  why = $state('') // the code of the refusal that keeps us out
+  out = $state<'removed' | 'moved' | null>(null) // how this phone lost its last seat
   v = 0
 
   #socket: Socket
   #ids = 0
   #waiting = new Map<number, { done: (answer: Out | undefined) => void; refused: (why: Refused) => void }>()
-  #tokens: string[] = []
+  #seats: { member: number; token: string }[] = []
+  #tokens: string[] = [] // of our seats; before the first Welcome nobody knows whose they are
   #skew = 0
+  #offered = 0 // until then a seat of ours may move to another phone
+  #asking = false // whether it has
+  #leaving = false
+  #connected = gate()
+  #informed = gate()
 
   constructor(code = '') {
     this.code = code
@@ -98,13 +118,22 @@ export class Room {
   // What we ask
 
   async open(name: string, look: { face: number; colour: number }, language: string): Promise<string> {
+    await Promise.race([this.#connected.passed, tooLong()])
     await this.#ask({ type: 'Open', protocol: PROTOCOL, name, look, language })
+    await this.#informed.passed
     return this.code
   }
 
   async join(name: string, look: { face: number; colour: number }, watch = false): Promise<void> {
     await this.#ask({ type: 'Join', name, look, watch })
     this.active = this.members.length - 1
+  }
+
+  /** Everybody on this phone goes home. */
+  async leave(): Promise<void> {
+    this.#leaving = true
+    for (const { member } of [...this.#seats]) await this.#ask({ type: 'Do', by: member, act: { type: 'Leave' } })
+    this.#hold([])
   }
 
   /** An act of whoever holds the phone; of the host, if `asHost`. */
@@ -128,6 +157,8 @@ export class Room {
   /** A code with which another phone may take over whoever holds this one. */
   async moveOut(): Promise<{ code: string; seconds: number }> {
     const answer = await this.#ask({ type: 'MoveOut', by: this.me!.id })
+    const { seconds } = answer as { seconds: number } & Out
+    this.#offered = Date.now() + seconds * 1000
     return answer as { code: string; seconds: number } & Out
   }
 
@@ -146,6 +177,7 @@ export class Room {
   // What we hear
 
   async #opened(): Promise<void> {
+    this.#connected.open()
     if (!this.code) {
       this.status = 'open'
       return
@@ -154,8 +186,11 @@ export class Room {
       await this.#ask({ type: 'Hello', protocol: PROTOCOL, room: this.code, tokens: this.#tokens })
       this.status = 'open'
     } catch (error) {
+      const code = error instanceof Refused ? error.refusal.code : 'unknown'
+      if (code === 'offline') return // the line broke again; the next one says Hello
       this.status = 'gone'
-      this.missing = error instanceof Refused && error.refusal.code === 'no-such-room'
+      this.why = code
+      this.missing = code === 'no-such-room'
     }
   }
 
@@ -168,11 +203,40 @@ export class Room {
 
   #welcome({ room, you, lost }: Welcome): void {
     this.code = room
-    const fresh = you.flatMap(({ token }) => (token ? [token] : []))
-    const known = this.members.filter((id) => !you.some(({ member }) => member === id))
-    this.members = fresh.length ? [...known, ...you.map(({ member }) => member)] : you.map(({ member }) => member)
-    this.#tokens = [...this.#tokens.filter((token) => !lost.includes(token)), ...fresh]
-    keepSeats(room, this.#tokens)
+    const fresh = you.flatMap(({ member, token }) => (token ? [{ member, token }] : []))
+    const known = this.#tokens.filter((token) => !lost.includes(token)) // `you` keeps their order
+    const held = fresh.length
+      ? this.#seats.filter(({ member }) => !fresh.some((seat) => seat.member === member))
+      : you.flatMap(({ member }, index) => (known[index] ? [{ member, token: known[index] }] : []))
+    const seats = [...held, ...fresh]
+    this.out = !seats.length && lost.length ? (this.#offered ? 'moved' : 'removed') : null
+    if (lost.length) this.#offered = 0
+    this.#hold(seats)
+  }
+
+  /** These seats are ours from now on; whoever holds the phone keeps holding it. */
+  #hold(seats: { member: number; token: string }[]): void {
+    const holder = this.members[this.active]
+    this.#seats = seats
+    this.#tokens = seats.map(({ token }) => token)
+    this.members = seats.map(({ member }) => member)
+    this.active = Math.max(0, this.members.indexOf(holder ?? -1))
+    keepSeats(this.code, this.#tokens)
+  }
+
+  /** The host may have freed a seat of ours. */
+  #lookForUs(): void {
+    const here = this.#seats.filter(({ member }) => this.room!.members.some(({ id }) => id === member))
+    if (here.length === this.#seats.length) return
+    if (!here.length && !this.#leaving) this.out = 'removed'
+    this.#hold(here)
+  }
+
+  /** The server does not say that our seat has moved: it only sends everything anew. */
+  #askWhoWeAre(): void {
+    const moved = Date.now() < this.#offered && !this.#asking
+    this.#asking = moved
+    if (moved) this.#socket.again()
   }
 
   #learn(news: News): void {
@@ -182,11 +246,14 @@ export class Room {
       this.room = news.room as RoomView
       this.table = (news.table ?? null) as Table | null
       this.hands = news.hands ?? {}
+      this.#informed.open()
     } else {
       if (news.room) this.room = { ...this.room!, ...news.room }
       if (news.table) this.table = { ...this.table, ...news.table } as Table
       if (news.hands) this.hands = { ...this.hands, ...news.hands }
     }
+    if (news.whole || news.room?.members) this.#lookForUs()
+    if (news.whole) this.#askWhoWeAre()
     for (const id of news.done ?? []) {
       this.#waiting.get(id)?.done(undefined)
       this.#waiting.delete(id)

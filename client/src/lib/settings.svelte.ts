@@ -13,21 +13,23 @@ interface Kept {
 }
 
 const KEY = 'konspira.settings'
+const memory = new Map<string, string>() // where a private window forbids any other
 const DEFAULTS: Kept = { language: null, theme: 'auto', sound: true, vibration: true, name: '', face: 0, colour: 0 }
 
 function read<T>(key: string, fallback: T): T {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? fallback
+    return JSON.parse(memory.get(key) ?? localStorage.getItem(key) ?? 'null') ?? fallback
   } catch {
-    return fallback // a private window may forbid it, and somebody may have written nonsense
+    return fallback // it is forbidden, or somebody wrote nonsense
   }
 }
 
 function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value)
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    localStorage.setItem(key, text)
   } catch {
-    // then this phone forgets when the page is closed
+    memory.set(key, text) // then this phone forgets when the page is closed
   }
 }
 

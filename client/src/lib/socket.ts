@@ -1,5 +1,8 @@
 import type { In, Out } from '../wire'
 
+/** After such a nap a line that looks open may be dead, and nobody would tell us for minutes. */
+const LONG_SLEEP_MS = 20_000
+
 /**
  * The one network door: a WebSocket that comes back by itself.
  *
@@ -11,6 +14,7 @@ export class Socket {
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #stopped = false
+  #hiddenAt = 0
 
   constructor(
     private readonly opened: () => void,
@@ -40,14 +44,28 @@ export class Socket {
     this.#line?.close(1000)
   }
 
+  /** Hang up and call again at once. */
+  again(): void {
+    if (this.#stopped) return
+    const old = this.#line
+    this.#line = undefined
+    old?.close(1000)
+    this.lost(1000)
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
   #connect(): void {
     const line = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`)
     this.#line = line
     line.onopen = () => {
+      if (this.#line !== line) return
       this.#tries = 0
       this.opened()
     }
-    line.onmessage = (event) => this.heard(JSON.parse(event.data as string) as Out)
+    line.onmessage = (event) => {
+      if (this.#line === line) this.heard(JSON.parse(event.data as string) as Out)
+    }
     line.onclose = (event) => {
       if (this.#line !== line || this.#stopped) return
       this.lost(event.code)
@@ -58,9 +76,13 @@ export class Socket {
 
   /** The phone woke up or is online again: no need to wait any longer. */
   #now = (): void => {
-    if (document.visibilityState === 'hidden' || this.#stopped) return
-    if (this.#line && this.#line.readyState <= WebSocket.OPEN) return
-    clearTimeout(this.#timer)
-    this.#connect()
+    const hidden = document.visibilityState === 'hidden'
+    if (hidden) this.#hiddenAt = Date.now()
+    if (hidden || this.#stopped) return
+    const slept = this.#hiddenAt > 0 && Date.now() - this.#hiddenAt > LONG_SLEEP_MS
+    this.#hiddenAt = 0
+    const state = this.#line?.readyState ?? WebSocket.CLOSED
+    if (state === WebSocket.CONNECTING || (state === WebSocket.OPEN && !slept)) return
+    this.again()
   }
 }

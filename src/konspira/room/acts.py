@@ -14,10 +14,16 @@ MemberId = NewType("MemberId", int)
 SERVER = MemberId(0)
 """The program itself: deals, clocks, and who is connected."""
 
+# Patterns end with \Z, because $ would let a line break follow.
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
-Hash = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]*$")]
-Language = Annotated[str, Meta(pattern="^(en|pl|ru)$")]
-Order = Annotated[tuple[MemberId, ...], Meta(max_length=64)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Language = Annotated[str, Meta(pattern=r"^(en|pl|ru)\Z")]
+PackName = Annotated[str, Meta(max_length=40, pattern=r"^\w([\w. -]*\w)?\Z")]
+Person = Annotated[MemberId, Meta(ge=0, le=2**31)]
+Place = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+Order = Annotated[tuple[Person, ...], Meta(max_length=64)]
+Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | str
+Options = dict[str, Value | dict[str, Value]]
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,13 +59,13 @@ class Join(Act, frozen=True):
 class Back(Act, frozen=True):
     """A phone of this member is connected."""
 
-    member: MemberId
+    member: Person
 
 
 class Away(Act, frozen=True):
     """No phone of this member has been connected for a while."""
 
-    member: MemberId
+    member: Person
 
 
 class RollCall(Act, frozen=True):
@@ -109,11 +115,11 @@ class Arrange(Act, frozen=True):
 
 
 class PassHost(Act, frozen=True):
-    member: MemberId
+    member: Person
 
 
 class Remove(Act, frozen=True):
-    member: MemberId
+    member: Person
 
 
 class Lock(Act, frozen=True):
@@ -132,13 +138,13 @@ class Choose(Act, frozen=True):
     """The game to play next, and what the group agrees on."""
 
     game: Annotated[str, Meta(max_length=40)]
-    options: dict[str, bool | int | str | dict[str, bool | int | str]] = {}
+    options: Options = {}
 
 
 class AddPack(Act, frozen=True):
     """A pack of the group's own, as the text of its file."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[\\w. -]+$")]
+    name: PackName
     text: Annotated[str, Meta(max_length=60_000)]
 
 
@@ -156,7 +162,7 @@ class Start(Act, frozen=True):
 class Play(Act, frozen=True):
     """A move in the game, by a seat or by the host."""
 
-    seat: int
+    seat: Place
     move: Raw
 
 
@@ -186,8 +192,8 @@ class Abandon(Act, frozen=True):
 class Reseat(Act, frozen=True):
     """Another member takes over a seat of the running game, for good."""
 
-    seat: int
-    member: MemberId
+    seat: Place
+    member: Person
 
 
 Any = (

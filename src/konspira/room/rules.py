@@ -1,7 +1,10 @@
-"""The fold of a room: what each act does. Pure: no clock, no die, no file."""
+"""The fold of a room: what each act does. Pure: no clock, no die, no file.
+
+Who is there is the business of `people`, what is played that of `agreement`; the game at
+the table and the time limits stand here.
+"""
 
 import hashlib
-import unicodedata
 from functools import cache
 from typing import Any
 
@@ -9,27 +12,34 @@ import msgspec
 from msgspec.structs import replace
 
 from konspira import game as contract
-from konspira.game import CHANCE, CLOCK, HOST, BadSetup, IllegalMove, Seat, TimeUp
+from konspira.game import CHANCE, CLOCK, BadSetup, IllegalMove, Seat, TimeUp
 from konspira.games import named
 from konspira.options import choose
-from konspira.packs import PackError
-from konspira.packs.shelf import parse
 from konspira.room import acts
 from konspira.room.acts import ALLOWED, SERVER, Entry, MemberId, Who
+from konspira.room.agreement import add_pack, choose_game, drop_pack, speak
+from konspira.room.people import (
+    arrange,
+    away,
+    back,
+    check_name,
+    gone,
+    heir,
+    join,
+    take_over,
+    updated,
+)
 from konspira.room.state import (
     HOST_GONE_MS,
     OFFER_MS,
     ROLL_CALL_MS,
-    Choice,
-    Member,
     Playing,
     Result,
     Room,
     Sealed,
 )
 
-MOST_MEMBERS = 60
-MOST_PACKS = 5
+LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
 
 
 def apply(room: Room, entry: Entry) -> Room:
@@ -41,8 +51,9 @@ def apply(room: Room, entry: Entry) -> Room:
 
 def check_allowed(room: Room, entry: Entry) -> None:
     """Who may do what: the one place that asks `ALLOWED`."""
-    if bool(room.opened) == isinstance(entry.act, acts.Open):
-        raise IllegalMove("room-is-open" if room.opened else "no-such-room")
+    is_open = room.opened is not None
+    if is_open == isinstance(entry.act, acts.Open):
+        raise IllegalMove("room-is-open" if is_open else "no-such-room")
     match ALLOWED.get(type(entry.act)):
         case Who.THE_SERVER if entry.by == SERVER:
             return
@@ -59,13 +70,13 @@ def check_allowed(room: Room, entry: Entry) -> None:
 def transition(room: Room, by: MemberId, act: acts.Any) -> Room:  # noqa: C901
     match act:
         case acts.Open(language, rules):
-            return replace(room, opened=room.at, language=language, rules=rules)
+            return speak(replace(room, opened=room.at, rules=rules), language)
         case acts.Join():
             return join(room, act)
         case acts.Back(who):
             return back(room, who)
         case acts.Away(who):
-            return updated(room, replace(room.member(who), present=False, since=room.at))
+            return away(room, who)
         case acts.RollCall():
             members = tuple(replace(m, confirmed=not m.present) for m in room.members)
             return replace(room, members=members, roll_call=room.at + ROLL_CALL_MS)
@@ -96,13 +107,13 @@ def transition(room: Room, by: MemberId, act: acts.Any) -> Room:  # noqa: C901
         case acts.Lock(locked):
             return replace(room, locked=locked)
         case acts.Speak(language):
-            return replace(room, language=language)
+            return speak(room, language)
         case acts.Choose(name, options):
             return choose_game(room, name, options)
         case acts.AddPack():
             return add_pack(room, act)
         case acts.DropPack(name):
-            return replace(room, packs=tuple(p for p in room.packs if p.name != name))
+            return drop_pack(room, name)
         case acts.Start():
             return start(room)
         case acts.Play(seat, move):
@@ -124,104 +135,6 @@ def transition(room: Room, by: MemberId, act: acts.Any) -> Room:  # noqa: C901
             return reseat(room, seat, who)
 
 
-# People
-
-
-def join(room: Room, act: acts.Join) -> Room:
-    if room.locked:
-        raise IllegalMove("room-is-locked")
-    if len(room.members) >= MOST_MEMBERS:
-        raise IllegalMove("room-is-full")
-    check_name(room, act.name, None)
-    number = MemberId(room.joined + 1)
-    member = Member(number, act.name, act.look, act.token, room.at)
-    return replace(
-        room,
-        members=(*room.members, member),
-        joined=number,
-        ring=room.ring if act.watch else (*room.ring, number),
-        host=number if room.host is None else room.host,
-    )
-
-
-def check_name(room: Room, name: str, own: MemberId | None) -> None:
-    """A name that can be read aloud, and is nobody else's."""
-    printable = all(unicodedata.category(c)[0] in "LMNPSZ" for c in name)
-    words = " ".join(name.split())
-    if not printable or words != name or not any(c.isalnum() for c in name):
-        raise IllegalMove("bad-name")
-    taken = {m.name.casefold() for m in room.members if m.id != own}
-    if name.casefold() in taken:
-        raise IllegalMove("name-is-taken")
-
-
-def updated(room: Room, member: Member) -> Room:
-    members = tuple(member if m.id == member.id else m for m in room.members)
-    return replace(room, members=members)
-
-
-def back(room: Room, who: MemberId) -> Room:
-    member = room.member(who)
-    since = member.since if member.present else room.at
-    return updated(room, replace(member, present=True, confirmed=True, since=since))
-
-
-def gone(room: Room, who: MemberId) -> Room:
-    """Out of the room. A seat in a running game stays, for somebody else to take."""
-    room.member(who)
-    members = tuple(m for m in room.members if m.id != who)
-    ring = tuple(other for other in room.ring if other != who)
-    room = replace(room, members=members, ring=ring)
-    return replace(room, host=heir(room)) if room.host == who else room
-
-
-def heir(room: Room) -> MemberId | None:
-    """The member who has been present longest; if nobody is, who joined first."""
-    ranked = sorted(room.members, key=lambda m: (not m.present, m.since, m.id))
-    return ranked[0].id if ranked else None
-
-
-def take_over(room: Room, code: str, token: str) -> Room:
-    for member in room.members:
-        if member.offer and member.offer[0] == code and room.at <= member.offer[1]:
-            return updated(room, replace(member, token=token, offer=None))
-    raise IllegalMove("no-such-offer")
-
-
-def arrange(room: Room, ring: tuple[MemberId, ...]) -> Room:
-    if len(set(ring)) != len(ring):
-        raise IllegalMove("twice-in-the-ring")
-    for who in ring:
-        room.member(who)
-    return replace(room, ring=ring)
-
-
-# What the group agrees on
-
-
-def choose_game(room: Room, name: str, options: dict[str, Any]) -> Room:
-    """Checked at once, for as many as there are; and again when the game starts."""
-    try:
-        rules = named(name)
-        seats = min(max(len(room.ring), rules.SEATS.start), rules.SEATS.stop - 1)
-        choose(rules, seats, options, room.shelf)
-    except BadSetup as error:
-        raise IllegalMove(error.code) from error
-    return replace(room, choice=Choice(name, options))
-
-
-def add_pack(room: Room, act: acts.AddPack) -> Room:
-    if len(room.packs) >= MOST_PACKS:
-        raise IllegalMove("too-many-packs")
-    if any(pack.name == act.name for pack in room.shelf):
-        raise IllegalMove("pack-name-is-taken")
-    try:
-        pack = parse(act.text, act.name, act.name)
-    except PackError as error:
-        raise IllegalMove("broken-pack") from error
-    return replace(room, packs=(*room.packs, pack))
-
-
 # The game at the table
 
 
@@ -236,8 +149,9 @@ def start(room: Room) -> Room:
         state = rules.setup(options, seats, room.previous.get(rules.NAME))
     except BadSetup as error:
         raise IllegalMove(error.code) from error
-    number = len(room.results) + 1
-    return replace(room, playing=Playing(rules.NAME, number, room.ring, state, room.at))
+    number = room.games + 1
+    playing = Playing(rules.NAME, number, room.ring, state, room.at)
+    return replace(room, playing=playing, games=number)
 
 
 def at_table(room: Room) -> Playing:
@@ -250,10 +164,13 @@ def at_table(room: Room) -> Playing:
 
 
 def play(room: Room, by: MemberId, seat: int, move: msgspec.Raw) -> Room:
+    playing = at_table(room)
     if not room.holds(by, seat):
         raise IllegalMove("not-your-seat")
-    playing = at_table(room)
-    return moved(room, playing, Seat(seat), decode(playing.game, bytes(move)))
+    raw = bytes(move)
+    if len(raw) > LONGEST_MOVE:
+        raise IllegalMove("malformed-move")
+    return moved(room, playing, Seat(seat), decode(playing.game, raw))
 
 
 @cache
@@ -262,9 +179,10 @@ def decoder(game: str) -> msgspec.json.Decoder[Any]:
 
 
 def decode(game: str, move: bytes) -> Any:
+    """Nobody has looked into the move before: it may be anything that looks like JSON."""
     try:
         return decoder(game).decode(move)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise IllegalMove("malformed-move") from None
 
 
@@ -294,10 +212,11 @@ def deal(room: Room, act: acts.Deal) -> Room:
     playing = at_table(room)
     if CHANCE not in playing.rules.awaited(playing.state):
         raise IllegalMove("nothing-to-deal")
-    text = bytes(act.move).decode()
+    raw = bytes(act.move)
+    drawn, text = decode(playing.game, raw), raw.decode()
     seal = Sealed(seal_of(act.nonce, text), act.nonce, text)
     playing = replace(playing, seals=(*playing.seals, seal))
-    return moved(room, playing, CHANCE, decode(playing.game, bytes(act.move)))
+    return moved(room, playing, CHANCE, drawn)
 
 
 def seal_of(nonce: str, deal: str) -> str:
@@ -366,6 +285,3 @@ def tick(room: Room) -> Room:
     if due == host_limit(room):
         return replace(room, host=heir(room))
     return moved(room, at_table(room), CLOCK, TimeUp())
-
-
-__all__ = ["HOST", "apply", "deadline", "seal_of"]

@@ -8,7 +8,7 @@ from konspira.game import HOST, IllegalMove, Outcome, Seat
 from konspira.games import AnyGame, named
 from konspira.packs import WordPack
 from konspira.packs.shelf import Shelf
-from konspira.room.acts import Look, MemberId
+from konspira.room.acts import Look, MemberId, Options
 
 HOST_GONE_MS = 60_000  # so long the host may be away before somebody else takes over
 ROLL_CALL_MS = 10_000
@@ -22,7 +22,7 @@ class Member(Struct, frozen=True):
     name: str
     look: Look
     token: str  # a hash; the token itself is known to the phone alone
-    since: int  # when they came, or came back
+    since: int  # when they came, came back, or went away
     present: bool = True
     confirmed: bool = True  # False: a roll call has not heard of them yet
     offer: tuple[str, int] | None = None  # hash and end of an offer to another phone
@@ -32,7 +32,7 @@ class Choice(Struct, frozen=True):
     """The game to play next. Options are what differs from the game's defaults."""
 
     game: str = "codenames"
-    options: dict[str, Any] = {}
+    options: Options = {}
 
 
 class Sealed(Struct, frozen=True):
@@ -77,7 +77,7 @@ class Result(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    opened: int = 0
+    opened: int | None = None
     at: int = 0  # of the last entry
     language: str = "en"
     rules: dict[str, int] = {}  # versions of the games, as when the room was opened
@@ -91,6 +91,7 @@ class Room(Struct, frozen=True):
     results: tuple[Result, ...] = ()
     previous: dict[str, Any] = {}  # how the last game of each kind ended
     joined: int = 0  # people who ever joined
+    games: int = 0  # that were ever started
     roll_call: int | None = None  # when it ends
 
     def member(self, who: MemberId) -> Member:

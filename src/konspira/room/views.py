@@ -1,11 +1,9 @@
 """What people see of a room: nothing but what is built up here."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from konspira.game import Hand, Outcome, Seat, Table
-from konspira.room.acts import Look, MemberId
+from konspira.room.acts import Look, MemberId, Options
 from konspira.room.state import Playing, Result, Room, Sealed
 
 
@@ -46,7 +44,7 @@ class RoomView(Struct, frozen=True):
     host: MemberId | None
     locked: bool
     game: str  # to be played next
-    options: dict[str, Any]
+    options: Options
     packs: tuple[PackView, ...]  # the group's own
     playing: GameView | None
     results: tuple[Result, ...]

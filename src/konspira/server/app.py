@@ -73,7 +73,7 @@ class Site:
 
     def __init__(self, lobby: Lobby, public_url: str | None = None) -> None:
         self.lobby = lobby
-        self.public_url = public_url
+        self.public_url = public_url.rstrip("/") if public_url else None
         a_minute = lobby.limits.pictures_per_address_per_minute
         self._pictures = Buckets(a_minute / 60, a_minute, lobby.seconds)
 
@@ -101,30 +101,35 @@ class Site:
         code = request.path_params["code"]
         if len(code) != 5 or not set(code) <= set(wire.ALPHABET):
             return answer({"code": "no-such-room", "expected": "five letters"}, 404)
-        if not self._pictures.take(request.client.host if request.client else ""):
-            return answer({"code": "too-many-pictures"}, 429)
-        return drawn(f"{self.public_url or base_url(request)}/{code}")
+        return self._picture(request, f"{self.public_url or base_url(request)}/{code}")
 
     async def qr_of_text(self, request: Request) -> Response:
         """Any short text as a picture. It comes in the body: a transfer code is no URL."""
-        if not self._pictures.take(request.client.host if request.client else ""):
-            return answer({"code": "too-many-pictures"}, 429)
         text = b""
         async for part in request.stream():
             text += part
             if len(text) > LONGEST_QR:
-                return answer({"code": "too-long", "expected": f"{LONGEST_QR} bytes"}, 413)
-        return drawn(text.decode(errors="replace"))
+                break
+        return self._picture(request, text.decode(errors="replace"))
+
+    def _picture(self, request: Request, text: str) -> Response:
+        if not text:
+            return answer({"code": "empty-text", "expected": "what to draw"}, 400)
+        if len(text) > LONGEST_QR:
+            return answer({"code": "too-long", "expected": f"{LONGEST_QR} letters"}, 413)
+        if not self._pictures.take(request.client.host if request.client else ""):
+            return answer({"code": "too-many-pictures"}, 429)
+        headers = {"Cache-Control": "no-store"}
+        return Response(drawn(text), 200, headers, "image/svg+xml")
 
 
 @lru_cache(256)
-def drawn(text: str) -> Response:
+def drawn(text: str) -> bytes:
     picture = io.BytesIO()
     segno.make(text, error="m").save(
         picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None
     )
-    headers = {"Cache-Control": "no-store"}
-    return Response(picture.getvalue(), 200, headers, "image/svg+xml")
+    return picture.getvalue()
 
 
 def game_info(game: Any, seats: int) -> GameInfo:
@@ -173,7 +178,7 @@ async def no_client(request: Request) -> Response:
     return PlainTextResponse(text)
 
 
-def make_app(lobby: Lobby, public_url: str | None = None, web: Path = WEB) -> Starlette:
+def make_app(lobby: Lobby, public_url: str | None = None, web: Path = WEB) -> ASGIApp:
     site = Site(lobby, public_url)
     routes: list[BaseRoute] = [
         Route("/healthz", site.health),
@@ -186,7 +191,6 @@ def make_app(lobby: Lobby, public_url: str | None = None, web: Path = WEB) -> St
         routes.append(Mount("/", Client(directory=web)))
     else:
         routes.append(Route("/", no_client))
-    return Starlette(
-        routes=routes,
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=500)],
-    )
+    zipped = Middleware(GZipMiddleware, minimum_size=500)
+    # Around everything: Starlette puts its own answer to a failure around `middleware`.
+    return SafeHeaders(Starlette(routes=routes, middleware=[zipped]))

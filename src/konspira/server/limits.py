@@ -1,5 +1,6 @@
 """How much anybody may ask of the server. Every number has a test that crosses it."""
 
+import ipaddress
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -45,28 +46,57 @@ class Bucket:
         self.level -= 1
         return True
 
+    def give_back(self) -> None:
+        self.level = min(self.size, self.level + 1)
+
     def full(self, now: float) -> bool:
         """Whether this bucket is as good as a new one, so that it may be forgotten."""
         return self.level + (now - self.since) * self.rate >= self.size
 
 
-class Buckets:
-    """One bucket for each address that has asked lately."""
+def household(address: str) -> str:
+    """Who shares a limit. An IPv6 line has a whole /64, and may take any address in it.
 
-    MOST = 10_000  # addresses remembered before the idle ones are forgotten
+    >>> household("192.0.2.7"), household("::ffff:192.0.2.7"), household("2001:db8::7:9")
+    ('192.0.2.7', '192.0.2.7', '2001:db8::/64')
+    """
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address):
+        return address
+    if ip.ipv4_mapped:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((int(ip) >> 64 << 64, 64)))
+
+
+class Buckets:
+    """One bucket for each household that has asked lately."""
+
+    MOST = 10_000  # remembered before the idle ones are forgotten
 
     def __init__(self, rate: float, size: float, clock: Clock) -> None:
         self._rate, self._size, self._clock = rate, size, clock
         self._buckets: dict[str, Bucket] = {}
+        self._most = self.MOST
 
     def take(self, address: str) -> bool:
-        now = self._clock()
-        bucket = self._buckets.get(address)
+        who, now = household(address), self._clock()
+        bucket = self._buckets.get(who)
         if bucket is None:
-            if len(self._buckets) >= self.MOST:
+            if len(self._buckets) >= self._most:
                 self._forget(now)
-            bucket = self._buckets[address] = Bucket(self._rate, self._size, now)
+            bucket = self._buckets[who] = Bucket(self._rate, self._size, now)
         return bucket.take(now)
 
+    def give_back(self, address: str) -> None:
+        """What was taken in advance was not owed."""
+        bucket = self._buckets.get(household(address))
+        if bucket:
+            bucket.give_back()
+
     def _forget(self, now: float) -> None:
+        """If few are idle, the next look comes late: many looks would cost more."""
         self._buckets = {a: b for a, b in self._buckets.items() if not b.full(now)}
+        self._most = max(self.MOST, 2 * len(self._buckets))

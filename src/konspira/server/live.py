@@ -8,6 +8,7 @@ same way, so of several servers exactly one wins and the others fold its entry.
 import asyncio
 import logging
 import secrets
+import traceback
 from collections.abc import Callable, Coroutine, Iterable
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -30,12 +31,15 @@ from konspira.room import (
     room_view,
     table_of,
 )
+from konspira.room.state import Member, Playing
 from konspira.server.metrics import Metrics
 
 if TYPE_CHECKING:
     from konspira.server.phone import Phone
 
 AWAY_SECONDS = 5.0  # a phone that comes back sooner was never away
+RETRY_SECONDS = 1.0  # before the server tries again what the log or the rules refused
+CANNOT_GO_ON = 1011
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -48,7 +52,7 @@ class NoSuchRoom(Exception):
 
 
 class BrokenRoom(Exception):
-    """The log holds an entry that the rules of today refuse."""
+    """The log holds an entry that the rules of today refuse. Tells no code of a room."""
 
 
 class Shown:
@@ -86,10 +90,13 @@ class Shown:
 
 
 class Mine:
-    """An entry of this server on its way into the log."""
+    """An entry of this server on its way into the log, and the room that will follow."""
 
-    def __init__(self, raw: bytes, room: Room, phone: "Phone | None", ask: int) -> None:
-        self.raw, self.room, self.phone, self.ask = raw, room, phone, ask
+    def __init__(self, room: Room, entry: Entry, phone: "Phone | None", ask: int) -> None:
+        self.before, self.after = room, apply(room, entry)
+        self.raw = encode(entry)
+        self.phone, self.ask = phone, ask
+        self.heard = False
 
 
 class LiveRoom:
@@ -97,42 +104,49 @@ class LiveRoom:
         self.code = code
         self.room = Room()
         self.phones: set[Phone] = set()
+        self.closed = False
+        self.farewell: asyncio.TimerHandle | None = None  # the lobby's, when nobody is here
         self._log = log
         self._clock = clock
         self._metrics = metrics
         self._version = 0
         self._early: list[tuple[int, bytes]] | None = []  # heard before the past was read
         self._turn = asyncio.Lock()
+        self._under_way = 0  # acts that have their turn, or wait for it
         self._mine: Mine | None = None
         self._shown: Shown | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: int | None = None
         self._beat: asyncio.TimerHandle | None = None
+        self._beat_at = 0
         self._dealing = False
+        self._answering_for: set[MemberId] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._unfollow = log.follow(code, self._hear)
 
-    async def load(self) -> "LiveRoom":
+    async def load(self, new: bool = False) -> None:
         """Fold what is in the log, and from then on whatever comes."""
         try:
             past = await self._log.read(self.code)
             if not past:
-                raise NoSuchRoom(self.code)
+                raise NoSuchRoom
             for version, raw in past:
-                self._fold(version, decode_entry(raw))
+                self._fold(version, raw)
         except BaseException:
             self.close()
             raise
         early, self._early = self._early or [], None
         for version, raw in early:
             self._hear(version, raw)
+        if self.closed:
+            raise BrokenRoom("an entry that came while the room was opened is refused")
         self._wind()
-        if any(member.present for member in self.room.members):
-            self._spawn(self._quietly(SERVER, acts.RollCall()))
-        return self
+        if not new and self._anybody_present():
+            self._spawn(self._quietly(SERVER, acts.RollCall(), self._anybody_present))
 
     def close(self) -> None:
         """Let go of the room; it lives on in the log."""
+        self.closed = True
         self._unfollow()
         for handle in (self._alarm, self._beat):
             if handle:
@@ -140,78 +154,131 @@ class LiveRoom:
         for task in tuple(self._tasks):
             task.cancel()
 
+    def _dissolve(self, why: str) -> None:
+        """The room cannot go on here. Whoever comes back will be told what is wrong."""
+        self.close()
+        for phone in self.phones:
+            phone.dismiss(CANNOT_GO_ON, why)
+
     # Into the log
 
     async def submit(
-        self, by: MemberId, act: Any, phone: "Phone | None" = None, ask: int = 0
+        self,
+        by: MemberId,
+        act: Any,
+        phone: "Phone | None" = None,
+        ask: int = 0,
+        check: Callable[[], None] | None = None,
     ) -> None:
-        """Make the act happen, or raise IllegalMove and nothing has changed."""
-        async with self._turn:
-            while True:
-                entry = Entry(max(self._clock(), self.room.at), by, act)
-                raw = encode(entry)
-                self._mine = Mine(raw, apply(self.room, entry), phone, ask)
-                try:
-                    await self._log.append(self.code, self._version, [raw])
-                    self._metrics.entries += 1
-                    return
-                except Conflict:
-                    self._metrics.conflicts += 1
-                    await self._catch_up()
-                except LogError:
-                    await self._catch_up()
-                    raise
-                finally:
-                    self._mine = None
+        """Make the act happen, or raise IllegalMove and nothing has changed.
+
+        `check` may refuse it as the rules may. Like them it is asked in the act's turn,
+        and once more whenever another server was first.
+        """
+        self._under_way += 1
+        try:
+            async with self._turn:
+                done = False
+                while not done:
+                    if self.closed:
+                        raise NoSuchRoom
+                    if check:
+                        check()
+                    entry = Entry(self._now(), by, act)
+                    done = await self._append(Mine(self.room, entry, phone, ask))
+        finally:
+            self._under_way -= 1
+
+    async def _append(self, mine: Mine) -> bool:
+        """Whether the entry is in the log now; if not, another server was first."""
+        self._mine, expected = mine, self._version
+        try:
+            await self._log.append(self.code, expected, [mine.raw])
+            self._metrics.entries += 1
+            return True
+        except Conflict:
+            self._metrics.conflicts += 1
+            await self._catch_up()
+            if self._version == expected:
+                self._dissolve("this room has expired")
+                raise NoSuchRoom from None
+        except LogError:
+            await self._catch_up()
+            if not mine.heard:  # else it got there in spite of the error
+                raise
+        finally:
+            self._mine = None
+        # Somebody's two phones may do the same in the same millisecond, on two servers.
+        # The entries are equal, byte by byte, and one of them is enough.
+        return mine.heard
 
     async def _catch_up(self) -> None:
-        """Another server was first: fold its entries before trying again."""
-        news = await self._log.read(self.code, self._version)
-        if not news and not await self._log.read(self.code):
-            raise NoSuchRoom(self.code)  # it has expired
-        for version, raw in news:
+        for version, raw in await self._log.read(self.code, self._version):
             self._hear(version, raw)
 
-    async def _quietly(self, by: MemberId, act: Any) -> None:
-        """What the server does by itself: if it is refused, somebody else was first."""
-        try:
-            await self.submit(by, act)
-        except (IllegalMove, NoSuchRoom):
-            pass
-        except LogError as error:
-            log.error("%s failed: %s", type(act).__name__, error)
+    async def _quietly(self, by: MemberId, act: Any, needed: Callable[[], bool]) -> None:
+        """What the server does by itself. If it is refused, somebody else was first."""
+
+        def check() -> None:
+            if not needed():
+                raise IllegalMove("not-needed")
+
+        wait = RETRY_SECONDS
+        while True:
+            try:
+                await self.submit(by, act, check=check)
+                return
+            except (IllegalMove, NoSuchRoom):
+                return
+            except LogError as error:
+                log.error("%s failed: %s", type(act).__name__, error)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, 60)
 
     # Out of the log
 
     def _hear(self, version: int, raw: bytes) -> None:
         if self._early is not None:
             self._early.append((version, raw))
-            return
-        if version <= self._version:
-            return
-        before, mine = self.room, self._mine
-        if mine and mine.raw == raw:
-            self.room, self._version = mine.room, version
+        elif version > self._version:
+            self._or_dissolve(self._take_in, version, raw)
+
+    def _take_in(self, version: int, raw: bytes) -> None:
+        before = self.room
+        mine = self._mine if self._mine and self._mine.raw == raw else None
+        if mine and mine.before is before:
+            self.room, self._version = mine.after, version
+        else:
+            self._fold(version, raw)
+        if mine and not mine.heard:
+            mine.heard = True
             if mine.phone:
                 mine.phone.done.append(mine.ask)
-        else:
-            self._fold(version, decode_entry(raw))
         self._look_after_members(before)
         self._publish()
         self._wind()
 
-    def _fold(self, version: int, entry: Entry) -> None:
+    def _fold(self, version: int, raw: bytes) -> None:
         try:
-            self.room = apply(self.room, entry)
-        except IllegalMove as error:
-            raise BrokenRoom(f"{self.code} at {version}: {error}") from error
+            self.room = apply(self.room, decode_entry(raw))
+        except Exception as error:
+            why = error.code if isinstance(error, IllegalMove) else type(error).__name__
+            raise BrokenRoom(f"entry {version} is refused: {why}") from error
         self._version = version
+
+    def _or_dissolve(self, step: Callable[..., None], *what: object) -> None:
+        """A room that could not follow one entry must not show what comes after it."""
+        try:
+            step(*what)
+        except Exception as error:
+            log_failure("a room", error)
+            self._dissolve("this room has failed")
 
     # Who is connected
 
     @property
     def busy(self) -> bool:
-        return bool(self.phones) or self._turn.locked()
+        return bool(self.phones or self._under_way)
 
     def enter(self, phone: "Phone", members: Iterable[MemberId]) -> None:
         """A phone comes in, or has shown that it is these members' too."""
@@ -220,7 +287,7 @@ class LiveRoom:
         for member in members:
             phone.members[member] = self.room.member(member).token
             self._say_back(member)
-        self._publish()
+        self._or_dissolve(self._publish)
 
     def exit(self, phone: "Phone") -> None:
         self.phones.discard(phone)
@@ -228,21 +295,48 @@ class LiveRoom:
             if not self._connected(member):
                 asyncio.get_running_loop().call_later(AWAY_SECONDS, self._say_away, member)
 
+    def never_came(self, who: MemberId) -> None:
+        """The phone was gone before it heard its token, so nobody can ever be this member.
+
+        They will come again as somebody new, and find their name free.
+        """
+        self._spawn(self._quietly(who, acts.Leave(), lambda: True))
+
     def _connected(self, member: MemberId) -> bool:
         return any(member in phone.members for phone in self.phones)
 
     def _say_back(self, who: MemberId) -> None:
-        member = self._find(who)
-        if member and not (member.present and member.confirmed):
-            self._spawn(self._quietly(SERVER, acts.Back(who)))
+        if who not in self._answering_for and self._is_missed(who):
+            self._answering_for.add(who)
+            self._spawn(self._answer_for(who))
+
+    async def _answer_for(self, who: MemberId) -> None:
+        try:
+            await self._quietly(SERVER, acts.Back(who), lambda: self._is_missed(who))
+        finally:
+            self._answering_for.discard(who)
+        self._say_back(who)  # they may have been called again in the meantime
 
     def _say_away(self, who: MemberId) -> None:
-        member = self._find(who)
-        if member and member.present and not self._connected(who):
-            self._spawn(self._quietly(SERVER, acts.Away(who)))
+        if self._has_gone(who):
+            away = acts.Away(who)
+            self._spawn(self._quietly(SERVER, away, lambda: self._has_gone(who)))
 
-    def _find(self, who: MemberId) -> Any:
+    def _is_missed(self, who: MemberId) -> bool:
+        """Whether others must be told that this member has a phone here."""
+        member = self._find(who)
+        known = member is None or (member.present and member.confirmed)
+        return not known and self._connected(who)
+
+    def _has_gone(self, who: MemberId) -> bool:
+        member = self._find(who)
+        return member is not None and member.present and not self._connected(who)
+
+    def _find(self, who: MemberId) -> Member | None:
         return next((m for m in self.room.members if m.id == who), None)
+
+    def _anybody_present(self) -> bool:
+        return any(member.present for member in self.room.members)
 
     def _look_after_members(self, before: Room) -> None:
         """Phones lose members that are gone or moved, and answer for those called away."""
@@ -259,33 +353,45 @@ class LiveRoom:
     # Out to the phones
 
     def _publish(self) -> None:
+        if self._beat:  # everything waits for it, the end of the hush as well
+            return
         hush = self._hush()
-        if hush is None:
-            self._send(None)
-        elif self._beat is None:
+        if hush:
             self._wait_for_beat(hush)
+        else:
+            self._send(None)
 
     @property
     def may_speak(self) -> bool:
         """Whether a message may go out now, or must wait for the beat."""
-        return self._hush() is None
+        return self._beat is None and self._hush() is None
+
+    def shows(self, seat: Seat) -> bool:
+        """Whether this hand has been sent as it is now: between beats it may wait."""
+        if self._beat is None or self._shown is None or self.room.playing is None:
+            return True
+        return self._shown.hands.get(seat) == hand_of(self.room, seat)
 
     def _hush(self) -> Hush | None:
         playing = self.room.running
         return playing.rules.hush(playing.state) if playing else None
 
     def _wait_for_beat(self, hush: Hush) -> None:
-        wait = hush.every - self._clock() % hush.every
+        """Beats come at the same moments on all servers, and never twice at one."""
+        now = self._clock()
+        last = max(now, self._beat_at)
+        self._beat_at = last - last % hush.every + hush.every
+        wait = (self._beat_at - now) / 1000
         loop = asyncio.get_running_loop()
-        self._beat = loop.call_later(wait / 1000, self._on_beat)
+        self._beat = loop.call_later(wait, self._or_dissolve, self._on_beat, hush)
 
-    def _on_beat(self) -> None:
+    def _on_beat(self, hush: Hush) -> None:
         """All phones at once, each with a message of the same kind and size."""
         self._beat = None
-        hush = self._hush()
         self._send(hush)
-        if hush:
-            self._wait_for_beat(hush)
+        next_hush = self._hush()
+        if next_hush and self.phones:
+            self._wait_for_beat(next_hush)
 
     def _send(self, hush: Hush | None) -> None:
         """Send every phone what has changed for it since the last time."""
@@ -293,20 +399,28 @@ class LiveRoom:
         self._shown = new
         same_game = old is not None and new.continues(old)
         shared = new.changes_since(old) if old and same_game else b""
-        at, size, whole = self._clock(), hush.size if hush else 0, b""
+        at, whole = self._clock(), b""
+        frames: list[tuple[Phone, bytes]] = []
         for phone in self.phones:
+            phone.sit(self.room)
             if same_game and not phone.fresh:
-                phone.tell(at, shared, self._hands_for(phone, new, old), size)
+                parts, hands = shared, self._hands_for(phone, new, old)
             else:
-                whole = whole or new.whole()
-                phone.tell(at, whole, self._hands_for(phone, new, None), size)
+                parts = whole = whole or new.whole()
+                hands = self._hands_for(phone, new, None)
+            if frame := phone.news(at, parts, hands, always=hush is not None):
+                frames.append((phone, frame))
+        if hush:
+            frames = equally_long(frames, hush.size)
+        for phone, frame in frames:
+            phone.send(frame)
 
     def _hands_for(
         self, phone: "Phone", new: Shown, old: Shown | None
     ) -> dict[Seat, bytes]:
         """The hands of a phone's seats that have changed; every hand, for a fresh phone."""
         hands: dict[Seat, bytes] = {}
-        for seat in phone.seats(self.room):
+        for seat in phone.seats:
             hand = new.hands.get(seat)
             if hand is None:
                 hand = new.hands[seat] = hand_of(self.room, seat)
@@ -316,44 +430,95 @@ class LiveRoom:
 
     # Time and chance
 
+    def _now(self) -> int:
+        """Time never runs backwards in a room, whichever server's clock is ahead."""
+        return max(self._clock(), self.room.at)
+
     def _wind(self) -> None:
         """Set the alarm for the next time limit, and deal if the game waits for it."""
+        if self.closed:
+            return
         due = deadline(self.room)
         if due != self._alarm_at:
             if self._alarm:
                 self._alarm.cancel()
             self._alarm_at, self._alarm = due, None
             if due is not None:
-                wait = max(0, due - self._clock()) / 1000
+                wait = max(0, due - self._now()) / 1000
                 self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
         playing = self.room.running
-        if playing and not self._dealing and CHANCE in playing.rules.awaited(playing.state):
+        if playing and not self._dealing and awaits_chance(playing):
             self._dealing = True
-            self._spawn(self._deal())
+            self._spawn(self._deal(playing))
 
     def _ring(self) -> None:
         self._alarm_at = self._alarm = None
-        due = deadline(self.room)
-        if due is not None and due > self._clock():  # the alarm came a moment too early
+        if self._time_is_up():
+            self._spawn(self._tick())
+        else:  # the alarm came a moment too early
             self._wind()
-        else:
-            self._spawn(self._quietly(SERVER, acts.Tick()))
 
-    async def _deal(self) -> None:
+    def _time_is_up(self) -> bool:
+        due = deadline(self.room)
+        return due is not None and due <= self._now()
+
+    async def _tick(self) -> None:
+        await self._quietly(SERVER, acts.Tick(), self._time_is_up)
+        self._wind_later()
+
+    async def _deal(self, playing: Playing) -> None:
+        """Draw for the game as it is. If it has moved on, another server has dealt."""
+
+        def still_awaited() -> bool:
+            now = self.room.running
+            return now is not None and now.state is playing.state
+
         try:
-            playing = self.room.running
-            if playing is None or playing.paused_at is not None:
-                return
             drawn = playing.rules.deal(playing.state, self.room.shelf, SystemRandom())
             sealed = acts.Deal(msgspec.Raw(encode(drawn)), secrets.token_hex(16))
-            await self._quietly(SERVER, sealed)
+            await self._quietly(SERVER, sealed, still_awaited)
         finally:
             self._dealing = False
+        if still_awaited():  # refused: paused just now, for instance
+            self._wind_later()
+        else:
+            self._wind()
+
+    def _wind_later(self) -> None:
+        """Look again in a moment, lest a refusal leave the room without its clock."""
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._wind)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        if self.closed:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log_failure("what a room does by itself", error)
+
+
+def awaits_chance(playing: Playing) -> bool:
+    return playing.paused_at is None and CHANCE in playing.rules.awaited(playing.state)
+
+
+def equally_long(
+    frames: "list[tuple[Phone, bytes]]", size: int
+) -> "list[tuple[Phone, bytes]]":
+    """Grown to the same multiple of `size`, so that no length tells anything."""
+    longest = max((frame for _, frame in frames), key=len, default=b"")
+    length = len(wire.padded(longest, size))
+    return [(phone, wire.padded(frame, length)) for phone, frame in frames]
+
+
+def log_failure(what: str, error: BaseException) -> None:
+    """Tell where it failed and how, but not the error's text: it may quote a secret."""
+    where = "".join(traceback.format_tb(error.__traceback__))
+    log.error("%s in %s\n%s", type(error).__name__, what, where)
 
 
 def looks_alike(before: Room, now: Room) -> bool:
@@ -364,5 +529,5 @@ def looks_alike(before: Room, now: Room) -> bool:
     was, runs = before.playing, now.playing
     if was is None or runs is None:
         return was is runs
-    fields: Iterable[str] = ("number", "seating", "paused", "paused_at", "seals", "outcome")
+    fields = ("number", "started", "seating", "paused", "paused_at", "seals", "outcome")
     return all(getattr(was, field) is getattr(runs, field) for field in fields)

@@ -14,7 +14,7 @@ from konspira.game import IllegalMove
 from konspira.games import GAMES
 from konspira.log import Conflict, Log
 from konspira.room import SERVER, Entry, Room, acts, apply
-from konspira.server.limits import Buckets, Limits
+from konspira.server.limits import Buckets, Limits, household
 from konspira.server.live import LiveRoom
 from konspira.server.metrics import Metrics
 from konspira.server.phone import Phone
@@ -46,7 +46,7 @@ class Lobby:
         self.seconds = seconds
         self.phones = 0
         self._log = log
-        self._origins = origins
+        self._origins = frozenset(origin.rstrip("/") for origin in origins)
         self._rooms: dict[str, asyncio.Task[LiveRoom]] = {}
         self._by_address: Counter[str] = Counter()
         an_hour = self.limits.rooms_per_address_per_hour
@@ -68,7 +68,7 @@ class Lobby:
             raise Refused(403, "This page belongs to another site.")
         if self.phones >= self.limits.phones:
             raise Refused(503, "This server is full.")
-        if self._by_address[knock.address] >= self.limits.phones_per_address:
+        if self._by_address[household(knock.address)] >= self.limits.phones_per_address:
             raise Refused(429, "Too many connections from this address.")
         return Phone(self)
 
@@ -81,13 +81,14 @@ class Lobby:
 
     def arrived(self, phone: Phone, address: str) -> None:
         self.phones += 1
-        self._by_address[address] += 1
+        self._by_address[household(address)] += 1
 
     def departed(self, phone: Phone, address: str) -> None:
         self.phones -= 1
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+        who = household(address)
+        self._by_address[who] -= 1
+        if not self._by_address[who]:
+            del self._by_address[who]
 
     # Rooms
 
@@ -95,14 +96,14 @@ class Lobby:
         """A new room with its first member."""
         if self.rooms >= self.limits.rooms:
             raise IllegalMove("server-is-full")
-        if not self._openings.take(address):
-            raise IllegalMove("too-many-rooms")
         rules = {game.NAME: game.VERSION for game in GAMES.values()}
         now = self.clock()
         entries = [Entry(now, SERVER, acts.Open(language, rules)), Entry(now, SERVER, join)]
         room = Room()
         for entry in entries:
             room = apply(room, entry)
+        if not self._openings.take(address):
+            raise IllegalMove("too-many-rooms")
         raw = [msgspec.json.encode(entry) for entry in entries]
         while True:
             code = new_code()
@@ -111,49 +112,70 @@ class Lobby:
             except Conflict:  # one chance in millions: somebody has this code
                 continue
             log.info("room opened")
-            return await self._live(code)
+            return await self._live(code, new=True)
 
     async def find(self, code: str, address: str) -> LiveRoom:
-        """The room with this code; guessing at codes is made slow."""
-        if code not in self._rooms and not self._wrong_codes.take(address):
-            raise IllegalMove("too-many-wrong-codes")
-        return await self._live(code)
+        """The room with this code. Guessing is made slow; a right code costs nothing."""
+        known = code in self._rooms
+        if not known:
+            self.wrong_code(address)
+        live = await self._live(code)
+        if not known:
+            self._wrong_codes.give_back(address)
+        return live
 
     def wrong_code(self, address: str) -> None:
         if not self._wrong_codes.take(address):
             raise IllegalMove("too-many-wrong-codes")
 
-    async def _live(self, code: str) -> LiveRoom:
+    async def _live(self, code: str, new: bool = False) -> LiveRoom:
         """The room in memory; loaded once, however many ask at the same moment."""
         task = self._rooms.get(code)
-        if task is None:
-            live = LiveRoom(code, self._log, self.clock, self.metrics)
-            task = asyncio.get_running_loop().create_task(live.load())
+        if task is None or has_failed(task):
+            task = asyncio.get_running_loop().create_task(self._load(code, new))
             self._rooms[code] = task
+        return await asyncio.shield(task)
+
+    async def _load(self, code: str, new: bool) -> LiveRoom:
         try:
-            return await asyncio.shield(task)
-        except Exception:
-            if self._rooms.get(code) is task:
-                del self._rooms[code]
+            live = LiveRoom(code, self._log, self.clock, self.metrics)
+            await live.load(new)
+        except BaseException:
+            self._rooms.pop(code, None)
             raise
+        self.left(live)  # whoever asked for it may be gone by now
+        return live
 
     def left(self, live: LiveRoom) -> None:
         """Somebody went; if nobody is there for a while, the room leaves our memory."""
-        if not live.phones:
-            asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget, live)
+        if live.phones:
+            return
+        if live.farewell:
+            live.farewell.cancel()
+        loop = asyncio.get_running_loop()
+        live.farewell = loop.call_later(IDLE_SECONDS, self._forget, live)
 
     def _forget(self, live: LiveRoom) -> None:
-        task = self._rooms.get(live.code)
-        if live.busy or task is None or not task.done() or task.result() is not live:
+        if live.busy:
+            self.left(live)
             return
-        del self._rooms[live.code]
         live.close()
+        task = self._rooms.get(live.code)
+        if task and task.done() and task.result() is live:
+            del self._rooms[live.code]
 
     def close(self) -> None:
         for task in self._rooms.values():
-            if task.done() and not task.cancelled() and not task.exception():
+            if task.done():
                 task.result().close()
+            else:
+                task.cancel()
         self._rooms.clear()
+
+
+def has_failed(task: asyncio.Task[LiveRoom]) -> bool:
+    """Whether this room had to close while it was in use."""
+    return task.done() and task.result().closed
 
 
 def new_code() -> str:

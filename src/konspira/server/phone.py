@@ -15,7 +15,13 @@ from konspira.log import LogError
 from konspira.room import SERVER, MemberId, Room, acts
 from konspira.room.state import OFFER_MS
 from konspira.server.limits import Bucket
-from konspira.server.live import BrokenRoom, LiveRoom, NoSuchRoom
+from konspira.server.live import (
+    CANNOT_GO_ON,
+    BrokenRoom,
+    LiveRoom,
+    NoSuchRoom,
+    log_failure,
+)
 from konspira.server.websocket import Line
 
 if TYPE_CHECKING:
@@ -43,6 +49,7 @@ class Phone:
         "live",
         "members",
         "refused",
+        "seats",
     )
 
     def __init__(self, lobby: "Lobby") -> None:
@@ -55,6 +62,7 @@ class Phone:
         self._hand_v: dict[Seat, int] = {}  # the News in which each hand last changed
         self.live: LiveRoom | None = None
         self.members: dict[MemberId, str] = {}  # with the hash of the token each has shown
+        self.seats: tuple[Seat, ...] = ()  # of all members on this phone, as last sent
         self.fresh = True  # knows nothing yet, or must forget what it knew
         self.done: list[int] = []
         self.refused: list[wire.Refusal] = []
@@ -66,9 +74,10 @@ class Phone:
         self._lobby.arrived(self, line.address)
 
     def closed(self) -> None:
+        """The ask that is being served is still served: it may be in the log by now."""
         line, self._line = self._line, None
-        if self._worker:
-            self._worker.cancel()
+        if self._asks:
+            self._asks.clear()
         if self.live:
             self.live.exit(self)
             self._lobby.left(self.live)
@@ -105,19 +114,31 @@ class Phone:
 
     def _hang_up(self, reason: str) -> None:
         self._lobby.metrics.throttled += 1
+        if self._asks:
+            self._asks.clear()
+        self.dismiss(TOO_FAST, reason)
+
+    def dismiss(self, code: int, reason: str) -> None:
         if self._line:
-            self._line.close(TOO_FAST, reason)
+            self._line.close(code, reason)
 
     # What it gets to see
 
-    def seats(self, room: Room) -> tuple[Seat, ...]:
-        """The seats of all members on this phone, and the host's place."""
-        return tuple(seat for member in self.members for seat in room.seats_of(member))
+    def sit(self, room: Room) -> None:
+        """Take the seats that the members on this phone hold now, and the host's place.
 
-    def tell(self, at: int, shared: bytes, hands: dict[Seat, bytes], size: int) -> None:
-        """Send what has changed for this phone, with the answers that wait for it."""
-        if not (shared or hands or self.done or self.refused or size) or not self._line:
-            return
+        With other seats come hands that are new to this phone alone, or must be forgotten.
+        """
+        seats = tuple(seat for member in self.members for seat in room.seats_of(member))
+        if seats != self.seats:
+            self.seats, self.fresh = seats, True
+
+    def news(
+        self, at: int, shared: bytes, hands: dict[Seat, bytes], always: bool = False
+    ) -> bytes:
+        """What has changed for this phone, and the answers that wait for it; or nothing."""
+        if not (shared or hands or self.done or self.refused or always):
+            return b""
         self._v += 1
         self.fresh = False
         parts = shared
@@ -131,9 +152,12 @@ class Phone:
         if self.refused:
             parts += b',"refused":%b' % wire.encode(self.refused)
             self.refused = []
-        frame = wire.news(self._v, at, parts)
-        self._line.send(wire.padded(frame, size) if size else frame)
-        self._lobby.metrics.news += 1
+        return wire.news(self._v, at, parts)
+
+    def send(self, news: bytes) -> None:
+        if self._line:
+            self._line.send(news)
+            self._lobby.metrics.news += 1
 
     def _refuse(self, refusal: wire.Refusal) -> None:
         self.refused.append(refusal)
@@ -141,8 +165,9 @@ class Phone:
 
     def _answer(self) -> None:
         """Answers go out at once, unless the game is hushed and they wait for the beat."""
-        if self.live is None or self.live.may_speak:
-            self.tell(self._lobby.clock(), b"", {}, 0)
+        may_speak = self.live is None or self.live.may_speak
+        if may_speak and (answers := self.news(self._lobby.clock(), b"", {})):
+            self.send(answers)
 
     def _say(self, message: wire.Welcome | wire.Transfer) -> None:
         if self._line:
@@ -154,6 +179,9 @@ class Phone:
         try:
             while self._asks:
                 await self._serve(self._asks.popleft())
+        except Exception as error:
+            log_failure("an ask", error)
+            self.dismiss(CANNOT_GO_ON, "this could not be done")
         finally:
             self._worker = None
             self._asks = None
@@ -193,18 +221,21 @@ class Phone:
                 self._welcome(id, live, token)
             case wire.MoveOut(id, by):
                 live, code = self._in_room(), new_token()
-                self._check_mine(by)
-                await live.submit(by, acts.OfferSeat(hashed(code)))
+                offer = acts.OfferSeat(hashed(code))
+                await live.submit(by, offer, check=lambda: self._check_mine(by))
                 self._say(wire.Transfer(id, code, OFFER_MS // 1000))
             case wire.MoveIn():
                 await self._move_in(ask)
 
     async def _act(self, ask: wire.Do) -> None:
         live = self._in_room()
-        self._check_mine(ask.by)
-        if isinstance(ask.act, acts.Play) and ask.seen is not None:
-            self._check_fresh(Seat(ask.act.seat), ask.seen)
-        await live.submit(ask.by, ask.act, self, ask.id)
+
+        def check() -> None:
+            self._check_mine(ask.by)
+            if isinstance(ask.act, acts.Play) and ask.seen is not None:
+                self._check_fresh(live, ask.by, Seat(ask.act.seat), ask.seen)
+
+        await live.submit(ask.by, ask.act, self, ask.id, check)
         self._answer()
 
     async def _open(self, ask: wire.Open) -> None:
@@ -253,6 +284,9 @@ class Phone:
         member = live.room.holder(hashed(token))
         if member is None:  # removed in the same moment
             raise IllegalMove("no-such-member")
+        if self._line is None:
+            live.never_came(member.id)
+            return
         you = (wire.You(member.id, token),)
         self._say(wire.Welcome(ask, wire.PROTOCOL, live.code, you))
         self._enter(live, (member.id,))
@@ -268,9 +302,10 @@ class Phone:
         if self.live is not None:
             raise IllegalMove("already-in-a-room")
 
-    def _check_fresh(self, seat: Seat, seen: int) -> None:
+    def _check_fresh(self, live: LiveRoom, by: MemberId, seat: Seat, seen: int) -> None:
         """A move made before its player saw what they know and may do now is stale."""
-        if seen < self._hand_v.get(seat, 0):
+        unsent = live.room.holds(by, seat) and not live.shows(seat)
+        if unsent or seen < self._hand_v.get(seat, 0):
             raise IllegalMove("stale")
 
     def _check_mine(self, member: MemberId) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import socket
 import time
 from collections.abc import AsyncIterator, Callable
@@ -90,7 +91,11 @@ def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Lobby]:
     return uvicorn.Server(config), lobby
 
 
-async def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
+Ready = Callable[[int], None]
+"""Called once phones can come, with the port."""
+
+
+async def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Serve until a signal comes; then say goodbye to every phone and close the log."""
     async with open_log(settings) as kept:
         server, lobby = make_server(kept, settings)
@@ -104,11 +109,11 @@ async def serve(settings: Settings, ready: Callable[[], None] | None = None) -> 
             lobby.close()
 
 
-async def tell_when_ready(server: uvicorn.Server, ready: Callable[[], None] | None) -> None:
+async def tell_when_ready(server: uvicorn.Server, ready: Ready | None) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
     if ready:
-        ready()
+        ready(server.servers[0].sockets[0].getsockname()[1])
 
 
 async def expire(kept: Log, idle_seconds: float) -> None:
@@ -122,14 +127,24 @@ async def expire(kept: Log, idle_seconds: float) -> None:
         await asyncio.sleep(EXPIRE_EVERY_SECONDS)
 
 
+def bind_error(host: str, port: int) -> OSError | None:
+    """Why nobody can listen there just now, if so."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        for family, kind, protocol, _, address in found:
+            with socket.socket(family, kind, protocol) as probe:
+                if os.name == "posix":  # elsewhere it would let two share a port
+                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                probe.bind(address)
+    except OSError as error:
+        return error
+    return None
+
+
 def port_is_free(host: str, port: int) -> bool:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
-            return False
-    return True
+    return bind_error(host, port) is None
 
 
 def next_free_port(host: str, port: int) -> int | None:
@@ -138,13 +153,14 @@ def next_free_port(host: str, port: int) -> int | None:
     return next((other for other in nearby if port_is_free(host, other)), None)
 
 
-def own_address() -> str:
+def own_address(family: socket.AddressFamily = socket.AF_INET) -> str:
     """This machine's address in its network, as other phones know it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(
-                ("192.0.2.1", 9)
-            )  # sends nothing: only asks which way it would go
+    far, here = ("192.0.2.1", "127.0.0.1")
+    if family == socket.AF_INET6:
+        far, here = ("2001:db8::1", "::1")
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((far, 9))  # sends nothing: only asks which way it would go
             return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
+    except OSError:
+        return here

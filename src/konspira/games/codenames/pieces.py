@@ -104,6 +104,8 @@ def first_places(variant: Variant, seats: int) -> Places:
 def next_places(variant: Variant, places: Places) -> Places:
     """CN-115: the next member of each team, clockwise, is spymaster of the next game."""
     if variant is Variant.THREE_PLAYERS:
+        if BOTH not in places:  # the last game was void: its operative took over a key
+            return first_places(variant, len(places))
         return (*places[-1:], *places[:-1])
     places = tuple(
         replace(place, role=Role.OPERATIVE) if place.role is Role.RETIRED else place

@@ -1,0 +1,100 @@
+"""Servers under test as child processes: started, pinned to a core, watched and ended."""
+
+import asyncio
+import os
+import resource
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+TICKS = os.sysconf("SC_CLK_TCK")
+STARTING_SECONDS = 30.0
+
+
+class Cores(NamedTuple):
+    """Where the server under test runs, and where the load comes from."""
+
+    server: set[int]
+    load: set[int]
+
+    @property
+    def apart(self) -> bool:
+        return self.server != self.load
+
+
+def cores() -> Cores:
+    if not hasattr(os, "sched_getaffinity"):
+        return Cores(set(), set())
+    first, *others = sorted(os.sched_getaffinity(0))
+    return Cores({first}, {others[-1]} if others else {first})
+
+
+def pin(pid: int, where: set[int]) -> None:
+    if where:
+        os.sched_setaffinity(pid, where)
+
+
+def open_many_files() -> int:
+    """Raise our own limit, which children inherit; how many files it allows."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard
+
+
+class Child:
+    """A running server."""
+
+    def __init__(self, pid: int, port: int) -> None:
+        self.pid, self.port = pid, port
+
+    def cpu(self) -> float:
+        """Seconds of all its threads, in user and system mode."""
+        return self._cpu(f"/proc/{self.pid}/stat")
+
+    def cpu_of_main_thread(self) -> float:
+        return self._cpu(f"/proc/{self.pid}/task/{self.pid}/stat")
+
+    def _cpu(self, stat: str) -> float:
+        user, system = Path(stat).read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / TICKS
+
+    def memory(self) -> int:
+        """Bytes that the process holds in memory, without the kernel's for its sockets."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@asynccontextmanager
+async def child(where: set[int], *command: str | Path) -> AsyncIterator[Child]:
+    """Start a server that prints its port as the last word of some line."""
+    process = await asyncio.create_subprocess_exec(
+        *map(str, command),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        preexec_fn=lambda: pin(0, where),
+    )
+    try:
+        async with asyncio.timeout(STARTING_SECONDS):
+            port = await printed_port(process)
+        yield Child(process.pid, port)
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+async def printed_port(process: asyncio.subprocess.Process) -> int:
+    assert process.stdout is not None
+    async for line in process.stdout:
+        last = line.decode().strip().rpartition(":")[2].split(" ")[-1]
+        if last.isdigit():
+            return int(last)
+    raise RuntimeError("the server under test ended before it listened")
+
+
+def konspira(data: Path) -> tuple[str | Path, ...]:
+    return sys.executable, "-m", "bench._konspira", data

@@ -1,0 +1,292 @@
+codenames-name = Codenames
+
+## Teams and identities
+
+codenames-team = { $team ->
+    [red] Red
+   *[blue] Blue
+}
+codenames-team-of = { $variant ->
+    [one-team] { $team ->
+        [red] Us
+       *[blue] Enemy
+    }
+   *[other] { $team ->
+        [red] Red
+       *[blue] Blue
+    }
+}{ $own ->
+    [true] { " " }(you)
+   *[false] { "" }
+}
+codenames-left = { codenames-team }: { $count ->
+    [one] 1 word to find
+   *[other] { $count } words to find
+}
+codenames-identity = { $identity ->
+    [red] red agent
+    [blue] blue agent
+    [bystander] bystander
+   *[assassin] assassin
+}
+codenames-letter = { $identity ->
+    [red] R
+    [blue] B
+    [bystander] –
+   *[assassin] †
+}
+codenames-spymaster = Spymaster
+codenames-operatives = Operatives: { $count }
+
+## The board
+
+codenames-board = The board, five words in each row
+codenames-card-visible = not covered
+codenames-card-turning = being turned over
+codenames-card-covered = covered: { codenames-identity }
+codenames-card-secret = key: { codenames-identity }
+codenames-card-marked = suggested by { $names }
+codenames-card-voted = vote of { $names }
+codenames-hold-key = Hold to see the key
+
+## Said aloud
+
+codenames-said-touch = { $word }: { codenames-identity }.
+codenames-said-clue = { codenames-team }’s clue: { $word }, { $number }.
+codenames-said-turn = { codenames-team } is at turn.
+codenames-said-upheld = The clue stands. Go on guessing.
+codenames-said-review = The clue is in doubt. The board is frozen.
+codenames-said-penalty = The clue was rejected. { codenames-team } may cover a word.
+codenames-said-enemy = The enemy’s turn.
+codenames-said-over = The game is over. { codenames-team } wins.
+
+## Choosing teams
+
+codenames-choose = { $variant ->
+    [one-team] One team against an invisible enemy
+    [three-players] Two spymasters, one operative
+   *[two-teams] Choose your side
+}
+codenames-be-spymaster = Be the spymaster
+codenames-join = Join as operative
+codenames-sit-out = Sit this one out
+codenames-sitting-out = Sitting out
+codenames-works-for-both = { $name } guesses for both, and equally hard for both.
+codenames-lacks-spymaster = { codenames-team } needs a spymaster.
+codenames-lacks-operative = { codenames-team } needs an operative.
+codenames-ready = Everybody has a place. Ready?
+codenames-deal = Deal the cards
+codenames-host-deals = { $name } deals the cards when everybody is ready.
+codenames-to-lobby = Lobby
+
+## A turn
+
+codenames-dealing = The cards are being dealt…
+codenames-thinking = { $name } is thinking of a clue for { codenames-team }
+codenames-your-clue = Your turn: give a clue
+codenames-guesses = { $used } of { $allowed } guesses used
+codenames-guesses-endless = { $used ->
+    [one] 1 guess made
+   *[other] { $used } guesses made
+}, no limit
+codenames-record = The story so far
+codenames-doubt = Is this clue legal?
+codenames-time-is-up = Time is up!
+codenames-time-left = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
+codenames-call-timer = Turn over the sand timer ({ $count } seconds)
+
+## Giving a clue
+
+codenames-clue-word = Your clue
+codenames-clue-number = Number of words
+codenames-number = { $number ->
+    [unlimited] unlimited
+   *[other] { $number }
+}
+codenames-number-down = Fewer
+codenames-number-up = More
+codenames-give = Give clue
+codenames-ask = Ask { $name } in private whether the word is legal
+codenames-hint = One word and how many cards it is about. Nothing else.
+codenames-hint-several-words = One word only at this table.
+codenames-hint-no-word = That is not a word: letters and digits only.
+codenames-hint-on-the-table = { $word } lies on the table: pick another word.
+codenames-hint-looks-like = Close to { $word }. Chance is fine, kinship is not: the judge decides.
+codenames-asked = Only { $name } sees your question: is “{ $word }” legal?
+codenames-approval-waits = “{ $word }” waits for a nod from { $name }. Nobody else sees it yet.
+codenames-answered-yes = { $name } says: “{ $word }” is legal.
+codenames-answered-no = { $name } says: “{ $word }” is not legal. It costs nothing, take another word.
+codenames-asks-you = Only you see this. { $name } asks: would this be a legal clue?
+codenames-answer-yes = Legal
+codenames-answer-no = Not legal
+
+## Guessing
+
+codenames-select = Tap a word to select it. Only the button touches it.
+codenames-select-mark = Tap a word to suggest it. Your captain touches.
+codenames-only-selected = Selected on your phone only. Nothing has happened yet.
+codenames-must-guess = At least one guess each turn.
+codenames-grace = Time to object: touching opens in { $count } s. Talk it over.
+codenames-mark = I mean this one
+codenames-unmark = Not this one
+codenames-pointing = { $count ->
+    [one] { $names } means this one.
+   *[other] { $names } mean this one.
+}
+codenames-touch = Touch { $word }
+codenames-touch-soon = in { $count } s
+codenames-touch-vote = Touch { $word } ({ $votes } of { $needed })
+codenames-stop = Stop guessing
+codenames-stop-vote = Stop guessing ({ $votes } of { $needed })
+codenames-stop-sure = End your team’s turn?
+codenames-stop-no = Keep guessing
+codenames-stop-yes = End the turn
+
+## Watching
+
+codenames-poker-face = Poker face. Your team is guessing.
+codenames-clue-soon = Your clue is on its way.
+codenames-others-turn = { codenames-team } is at turn.
+codenames-enemy-soon = Your spymaster covers a word for the enemy.
+codenames-onlooker = You are looking on.
+codenames-retired = You know the key, so from now on you can only look on.
+
+## A clue in doubt
+
+codenames-flag-title = Is “{ $word }” legal?
+codenames-flag-go = Ask the judge
+codenames-reject-title = Reject “{ $word }”?
+codenames-reject-go = Reject the clue
+codenames-reason-pick = What is wrong with it?
+codenames-read-rule = Read rule { $rule }
+codenames-flagged = { $name } doubts the clue: { $reason }
+codenames-rejected = Rejected: { $reason }
+codenames-verdicts = For the clue: { $accept }, against: { $reject }
+codenames-accept = It stands
+codenames-reject = Reject…
+codenames-frozen = The board is frozen. { $variant ->
+    [one-team] The operatives decide by majority.
+   *[other] { $judge ->
+        [host] The host decides.
+        [vote] The table votes.
+       *[rival-spymaster] The rival spymaster decides.
+    }
+}
+codenames-clue-rules = What makes a clue legal here
+codenames-rulebook = Rulebook
+codenames-reason-CN-29 = Something was added to the clue
+codenames-reason-CN-73 = It is not about the meaning
+codenames-reason-CN-74 = It is about the letters of a word
+codenames-reason-CN-75 = It is about a place on the board
+codenames-reason-CN-76 = A bare letter or number without a meaning
+codenames-reason-CN-77 = The number is a hint in itself
+codenames-reason-CN-78 = It is in another language
+codenames-reason-CN-79 = A foreign word nobody uses here
+codenames-reason-CN-80 = Another form of a visible word
+codenames-reason-CN-81 = It shares a part with a visible compound
+codenames-reason-CN-82 = It only sounds like what is meant
+codenames-reason-CN-85 = More than one word
+codenames-reason-CN-86 = A made-up term
+codenames-reason-CN-87 = A proper name that is not allowed here
+codenames-reason-CN-90 = A made-up name
+codenames-reason-CN-91 = An abbreviation
+codenames-reason-CN-95 = Nothing but a rhyme
+codenames-reason-CN-96 = It was announced as a rhyme
+
+## Covering by hand
+
+codenames-penalty = The clue was rejected. { $name } may cover a word of { codenames-team }.
+codenames-enemy-turn = { $count ->
+    [one] The enemy’s turn: one word is covered
+   *[other] The enemy’s turn: { $count } words are covered
+}
+codenames-drawing = Time is up: chance covers a word for the enemy…
+codenames-cover-own = A present: hold the key, tap one of your words and cover it.
+codenames-cover-enemy = Hold the key, tap an enemy word and cover it. Which one is up to you.
+codenames-cover-other = Not a word of { codenames-team }. Look at the key again.
+codenames-cover = Cover a word
+codenames-cover-word = Cover { $word }
+codenames-decline = No, thanks
+codenames-cover-line = { $variant ->
+    [one-team] The enemy covers
+   *[other] { codenames-team } covers a word, as a penalty
+}
+codenames-record-empty = No clue yet.
+
+## The host
+
+codenames-hand-key = Spymaster lost? Hand over the key
+codenames-hand-key-note = The new spymaster keeps the key for the rest of this game, and the former one can only look on.
+codenames-hand-key-to = Hand the key to…
+codenames-hand-key-give = Hand over
+codenames-paused = Paused
+codenames-resume = Play on
+
+## The end
+
+codenames-won = { codenames-team } wins!
+codenames-won-by = { $name } wins for { codenames-team }!
+codenames-why-found = All words of { codenames-team } are found.
+codenames-why-assassin = { $loser ->
+    [red] Red
+   *[blue] Blue
+} woke the assassin.
+codenames-void = No winner
+codenames-void-why = A team has nobody left to guess, so the game is void.
+codenames-solo-won = Mission accomplished!
+codenames-solo-lost = Mission failed
+codenames-solo-found = You have found all your agents.
+codenames-solo-assassin = You woke the assassin.
+codenames-solo-enemy = The enemy was faster: all enemy words are covered.
+codenames-score-1 = A win is a win.
+codenames-score-2 = Fine. But there is more in you.
+codenames-score-3 = Your watches are in sync.
+codenames-score-4 = Cleared for top-secret work.
+codenames-score-5 = The most famous agent of all is turning green.
+codenames-score-6 = Hats off. All of them, even the fedora.
+codenames-score-7 = Is there anything you cannot do?
+codenames-score-8 = Nobody will ever believe you.
+codenames-next-game = Next game
+codenames-host-next = { $name } starts the next game.
+
+## What makes a clue legal at this table
+
+codenames-clue-single_word-on = One word. A hyphen is fine.
+codenames-clue-single_word-off = Several words are fine.
+codenames-clue-no_visible_codename-on = Not a word that still lies on the table.
+codenames-clue-no_visible_codename-off = Even a word on the table may be the clue.
+codenames-clue-meaning_only-on = It is about meaning, never about letters.
+codenames-clue-meaning_only-off = It may be about letters and spelling.
+codenames-clue-no_position_clues-on = Not about places on the board.
+codenames-clue-no_position_clues-off = It may be about places on the board.
+codenames-clue-letters_and_numbers-never = No letters and number words.
+codenames-clue-letters_and_numbers-if-meaning = Letters and number words only if they mean something.
+codenames-clue-letters_and_numbers-free = Letters and number words are fine.
+codenames-clue-number_is_not_a_hint-on = The number only counts. It is no hint.
+codenames-clue-number_is_not_a_hint-off = The number may be a hint as well.
+codenames-clue-loan_words-on = Language of the words. Foreign words only if they are at home in it.
+codenames-clue-loan_words-off = Language of the words. No foreign words.
+codenames-clue-no_word_forms-on = No other form of a visible word.
+codenames-clue-no_word_forms-off = Other forms of visible words are fine.
+codenames-clue-no_compound_parts-allowed = Parts of compounds are fine.
+codenames-clue-no_compound_parts-literal = No part of a visible compound.
+codenames-clue-no_compound_parts-both-directions = No part of a visible compound, and no compound of a visible word.
+codenames-clue-sound_alikes_differ-on = A sound-alike is another word. No clue by sound.
+codenames-clue-sound_alikes_differ-off = You may mean what the sound-alike means.
+codenames-clue-same_spelling_same_word-on = Spelled alike is one word, with all its meanings.
+codenames-clue-same_spelling_same_word-off = Spelled alike may be two words: one meaning at a time.
+codenames-clue-two_word_terms-on = Technical terms of two words are fine, invented ones never.
+codenames-clue-two_word_terms-off = No terms of two words.
+codenames-clue-proper_names-on = Proper names are fine, invented ones never.
+codenames-clue-proper_names-off = No proper names.
+codenames-clue-long_proper_names-on = Full names and titles count as one word.
+codenames-clue-long_proper_names-off = No names and titles of several words.
+codenames-clue-long_place_names-on = Place names of several words count as one.
+codenames-clue-long_place_names-off = No place names of several words.
+codenames-clue-acronyms-never = No abbreviations; “laser” is a word.
+codenames-clue-acronyms-well-known = Abbreviations that everybody knows are fine.
+codenames-clue-any_rhyme-on = Any rhyme is fine, but do not announce it.
+codenames-clue-any_rhyme-off = A rhyme needs a link in meaning, too.

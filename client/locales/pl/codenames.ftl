@@ -1,0 +1,319 @@
+codenames-name = Tajniacy
+
+## Teams and identities
+
+codenames-team = { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+}
+codenames-team-of = { $variant ->
+    [one-team] { $team ->
+        [red] My
+       *[blue] Wróg
+    }
+   *[other] { $team ->
+        [red] Czerwoni
+       *[blue] Niebiescy
+    }
+}{ $own ->
+    [true] { " " }(Ty)
+   *[false] { "" }
+}
+codenames-left = { codenames-team }: { $count ->
+    [one] zostało 1 słowo
+    [few] zostały { $count } słowa
+   *[many] zostało { $count } słów
+}
+codenames-identity = { $identity ->
+    [red] czerwony agent
+    [blue] niebieski agent
+    [bystander] przechodzień
+   *[assassin] zabójca
+}
+codenames-letter = { $identity ->
+    [red] C
+    [blue] N
+    [bystander] –
+   *[assassin] †
+}
+codenames-spymaster = Szef
+codenames-operatives = Tajniacy: { $count }
+
+## The board
+
+codenames-board = Plansza, po pięć słów w rzędzie
+codenames-card-visible = niezasłonięte
+codenames-card-turning = właśnie się odwraca
+codenames-card-covered = zasłonięte: { codenames-identity }
+codenames-card-secret = klucz: { codenames-identity }
+codenames-card-marked = proponuje: { $names }
+codenames-card-voted = głos: { $names }
+codenames-hold-key = Przytrzymaj, aby zobaczyć klucz
+
+## Said aloud
+
+codenames-said-touch = { $word }: { codenames-identity }.
+codenames-said-clue = { codenames-team }, wskazówka: { $word }, { $number }.
+codenames-said-turn = Teraz grają { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+}.
+codenames-said-upheld = Wskazówka zostaje. Zgadujcie dalej.
+codenames-said-review = Ktoś ma wątpliwości co do wskazówki. Plansza zamrożona.
+codenames-said-penalty = Wskazówka odrzucona. { codenames-team } mogą zasłonić słowo.
+codenames-said-enemy = Tura przeciwnika.
+codenames-said-over = Koniec gry. Wygrywają { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+}.
+
+## Choosing teams
+
+codenames-choose = { $variant ->
+    [one-team] Jedna drużyna, niewidzialny wróg
+    [three-players] Dwoje szefów, jeden tajniak
+   *[two-teams] Wybierz stronę
+}
+codenames-be-spymaster = Chcę być szefem
+codenames-join = Dołączam
+codenames-sit-out = Tym razem nie gram
+codenames-sitting-out = Nie grają
+codenames-works-for-both = { $name } zgaduje dla obu stron i dla obu stara się tak samo.
+codenames-lacks-spymaster = { codenames-team } nie mają szefa.
+codenames-lacks-operative = { codenames-team } nie mają tajniaka.
+codenames-ready = Każdy ma swoje miejsce. Gotowi?
+codenames-deal = Rozdaj karty
+codenames-host-deals = { $name } rozda karty, gdy wszyscy będą gotowi.
+codenames-to-lobby = Poczekalnia
+
+## A turn
+
+codenames-dealing = Rozdajemy karty…
+codenames-thinking = { $name } wymyśla wskazówkę dla { $team ->
+    [red] Czerwonych
+   *[blue] Niebieskich
+}
+codenames-your-clue = Twoja kolej: daj wskazówkę
+codenames-guesses = Wykorzystane próby: { $used } z { $allowed }
+codenames-guesses-endless = Wykorzystane próby: { $used }, bez limitu
+codenames-record = Dotychczasowy przebieg
+codenames-doubt = Czy ta wskazówka jest dozwolona?
+codenames-time-is-up = Czas minął!
+codenames-time-left = { $count ->
+    [one] Została 1 sekunda
+    [few] Zostały { $count } sekundy
+   *[many] Zostało { $count } sekund
+}
+codenames-call-timer = Włącz minutnik (sekundy: { $count })
+
+## Giving a clue
+
+codenames-clue-word = Twoja wskazówka
+codenames-clue-number = Liczba słów
+codenames-number = { $number ->
+    [unlimited] bez limitu
+   *[other] { $number }
+}
+codenames-number-down = Mniej
+codenames-number-up = Więcej
+codenames-give = Daj
+codenames-ask = Zapytaj po cichu, czy słowo jest dozwolone. Odpowie { $name }
+codenames-hint = Jedno słowo i liczba kart, o które chodzi. Nic więcej.
+codenames-hint-several-words = Przy tym stole tylko jedno słowo.
+codenames-hint-no-word = To nie jest słowo: tylko litery i cyfry.
+codenames-hint-on-the-table = { $word } leży na stole: wybierz inne słowo.
+codenames-hint-looks-like = Podobne do { $word }. Przypadek jest w porządku, pokrewieństwo nie: rozstrzyga sędzia.
+codenames-asked = Twoje pytanie widzi tylko { $name }: czy „{ $word }” jest dozwolone?
+codenames-approval-waits = „{ $word }” czeka na zgodę. Na razie widzi to tylko { $name }.
+codenames-answered-yes = { $name } mówi: „{ $word }” jest dozwolone.
+codenames-answered-no = { $name } mówi: „{ $word }” nie jest dozwolone. To nic nie kosztuje, weź inne słowo.
+codenames-asks-you = Widzisz to tylko Ty. { $name } pyta, czy taka wskazówka byłaby dozwolona:
+codenames-answer-yes = Dozwolona
+codenames-answer-no = Niedozwolona
+
+## Guessing
+
+codenames-select = Stuknij słowo, by je wybrać. Dotyka go dopiero przycisk.
+codenames-select-mark = Stuknij słowo, by je zaproponować. Dotyka kapitan.
+codenames-only-selected = Wybrane tylko na Twoim telefonie. Nic się jeszcze nie stało.
+codenames-must-guess = W każdej turze trzeba zgadnąć choć raz.
+codenames-grace = Czas na sprzeciw: dotykać można za { $count } s. Naradźcie się.
+codenames-mark = Myślę o tym
+codenames-unmark = Jednak nie to
+codenames-pointing = { $count ->
+    [one] { $names } myśli o tym słowie.
+   *[other] { $names } myślą o tym słowie.
+}
+codenames-touch = Dotknij: { $word }
+codenames-touch-soon = za { $count } s
+codenames-touch-vote = Dotknij: { $word } ({ $votes } z { $needed })
+codenames-stop = Kończymy turę
+codenames-stop-vote = Kończymy turę ({ $votes } z { $needed })
+codenames-stop-sure = Zakończyć turę Waszej drużyny?
+codenames-stop-no = Zgadujemy dalej
+codenames-stop-yes = Koniec tury
+
+## Watching
+
+codenames-poker-face = Kamienna twarz. Twoja drużyna zgaduje.
+codenames-clue-soon = Wasza wskazówka już w drodze.
+codenames-others-turn = Teraz grają { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+}.
+codenames-enemy-soon = Szef zasłania słowo za przeciwnika.
+codenames-onlooker = Przyglądasz się grze.
+codenames-retired = Znasz klucz, więc od teraz tylko się przyglądasz.
+
+## A clue in doubt
+
+codenames-flag-title = Czy „{ $word }” jest dozwolone?
+codenames-flag-go = Zapytaj sędziego
+codenames-reject-title = Odrzucić „{ $word }”?
+codenames-reject-go = Odrzuć wskazówkę
+codenames-reason-pick = Co jest nie tak?
+codenames-read-rule = Przeczytaj zasadę { $rule }
+codenames-flagged = { $name } ma wątpliwości: { $reason }
+codenames-rejected = Odrzucona: { $reason }
+codenames-verdicts = Za wskazówką: { $accept }, przeciw: { $reject }
+codenames-accept = Zostaje
+codenames-reject = Odrzuć…
+codenames-frozen = Plansza zamrożona. { $variant ->
+    [one-team] Tajniacy rozstrzygają większością.
+   *[other] { $judge ->
+        [host] Rozstrzyga gospodarz.
+        [vote] Rozstrzyga głosowanie.
+       *[rival-spymaster] Rozstrzyga szef przeciwników.
+    }
+}
+codenames-clue-rules = Jaka wskazówka jest tu dozwolona
+codenames-rulebook = Zasady gry
+codenames-reason-CN-29 = Do wskazówki coś dodano
+codenames-reason-CN-73 = Nie dotyczy znaczenia
+codenames-reason-CN-74 = Dotyczy liter słowa
+codenames-reason-CN-75 = Dotyczy miejsca na planszy
+codenames-reason-CN-76 = Sama litera lub liczba, bez znaczenia
+codenames-reason-CN-77 = Liczba jest drugą wskazówką
+codenames-reason-CN-78 = W innym języku
+codenames-reason-CN-79 = Obce słowo, którego nikt tu nie używa
+codenames-reason-CN-80 = Inna forma widocznego słowa
+codenames-reason-CN-81 = Wspólna część z widocznym złożeniem
+codenames-reason-CN-82 = Tylko brzmi jak to, o co chodzi
+codenames-reason-CN-85 = Więcej niż jedno słowo
+codenames-reason-CN-86 = Zmyślony termin
+codenames-reason-CN-87 = Niedozwolona tu nazwa własna
+codenames-reason-CN-90 = Zmyślone imię lub nazwisko
+codenames-reason-CN-91 = Skrótowiec
+codenames-reason-CN-95 = Nic poza rymem
+codenames-reason-CN-96 = Zapowiedziano, że to rym
+
+## Covering by hand
+
+codenames-penalty = Wskazówka odrzucona. { $name } może zasłonić słowo { $team ->
+    [red] Czerwonych
+   *[blue] Niebieskich
+}.
+codenames-enemy-turn = Tura przeciwnika: { $count ->
+    [one] zasłania 1 słowo
+    [few] zasłania { $count } słowa
+   *[many] zasłania { $count } słów
+}
+codenames-drawing = Czas minął: za przeciwnika wybiera los…
+codenames-cover-own = Prezent: przytrzymaj klucz, stuknij jedno ze swoich słów i zasłoń je.
+codenames-cover-enemy = Przytrzymaj klucz, stuknij słowo przeciwnika i zasłoń je. Które, decydujesz Ty.
+codenames-cover-other = To nie jest słowo { $team ->
+    [red] Czerwonych
+   *[blue] Niebieskich
+}. Spójrz jeszcze raz na klucz.
+codenames-cover = Zasłoń słowo
+codenames-cover-word = Zasłoń: { $word }
+codenames-decline = Nie, dziękuję
+codenames-cover-line = { $variant ->
+    [one-team] Przeciwnik zasłania
+   *[other] { codenames-team } zasłaniają słowo za karę rywali
+}
+codenames-record-empty = Nie było jeszcze wskazówki.
+
+## The host
+
+codenames-hand-key = Szef zniknął? Przekaż klucz
+codenames-hand-key-note = Nowy szef zatrzymuje klucz do końca tej gry, a poprzedni może się już tylko przyglądać.
+codenames-hand-key-to = Komu przekazać klucz?
+codenames-hand-key-give = Przekaż
+codenames-paused = Przerwa
+codenames-resume = Gramy dalej
+
+## The end
+
+codenames-won = Wygrywają { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+}!
+codenames-won-by = { $name } wygrywa dla { $team ->
+    [red] Czerwonych
+   *[blue] Niebieskich
+}!
+codenames-why-found = Wszystkie słowa { $team ->
+    [red] Czerwonych
+   *[blue] Niebieskich
+} odnalezione.
+codenames-why-assassin = { $loser ->
+    [red] Czerwoni obudzili zabójcę.
+   *[blue] Niebiescy obudzili zabójcę.
+}
+codenames-void = Bez zwycięzcy
+codenames-void-why = W jednej z drużyn nie ma kto zgadywać, więc gra jest nieważna.
+codenames-solo-won = Misja wykonana!
+codenames-solo-lost = Misja nieudana
+codenames-solo-found = Macie wszystkich swoich agentów.
+codenames-solo-assassin = Obudziliście zabójcę.
+codenames-solo-enemy = Przeciwnik był szybszy: wszystkie jego słowa są zasłonięte.
+codenames-score-1 = Wygrana to wygrana.
+codenames-score-2 = Nieźle. Ale stać Was na więcej.
+codenames-score-3 = Wasze zegarki chodzą równo.
+codenames-score-4 = Macie dostęp do ściśle tajnych misji.
+codenames-score-5 = Najsłynniejszy tajny agent pęka z zazdrości.
+codenames-score-6 = Czapki z głów. Kapelusze też.
+codenames-score-7 = Czy jest coś, czego nie potraficie?
+codenames-score-8 = Nikt Wam w to nie uwierzy.
+codenames-next-game = Następna gra
+codenames-host-next = Następną grę zaczyna { $name }.
+
+## What makes a clue legal at this table
+
+codenames-clue-single_word-on = Jedno słowo. Łącznik może być.
+codenames-clue-single_word-off = Może być kilka słów.
+codenames-clue-no_visible_codename-on = Nie słowo, które leży na stole.
+codenames-clue-no_visible_codename-off = Może być nawet słowo ze stołu.
+codenames-clue-meaning_only-on = Chodzi o znaczenie, nigdy o litery.
+codenames-clue-meaning_only-off = Może chodzić o litery i pisownię.
+codenames-clue-no_position_clues-on = Nic o miejscach na planszy.
+codenames-clue-no_position_clues-off = Może chodzić o miejsce na planszy.
+codenames-clue-letters_and_numbers-never = Żadnych liter ani liczebników.
+codenames-clue-letters_and_numbers-if-meaning = Litery i liczebniki tylko wtedy, gdy coś znaczą.
+codenames-clue-letters_and_numbers-free = Litery i liczebniki są w porządku.
+codenames-clue-number_is_not_a_hint-on = Liczba tylko liczy, nie podpowiada.
+codenames-clue-number_is_not_a_hint-off = Liczba też może podpowiadać.
+codenames-clue-loan_words-on = W języku słów ze stołu. Obce wyrazy tylko zadomowione.
+codenames-clue-loan_words-off = W języku słów ze stołu. Żadnych obcych wyrazów.
+codenames-clue-no_word_forms-on = Żadnej innej formy widocznego słowa.
+codenames-clue-no_word_forms-off = Inne formy widocznych słów są w porządku.
+codenames-clue-no_compound_parts-allowed = Części złożeń są w porządku.
+codenames-clue-no_compound_parts-literal = Żadnej części widocznego złożenia.
+codenames-clue-no_compound_parts-both-directions = Ani części widocznego złożenia, ani złożenia z widocznym słowem.
+codenames-clue-sound_alikes_differ-on = Podobnie brzmiące to inne słowo. Żadnych wskazówek na słuch.
+codenames-clue-sound_alikes_differ-off = Wolno mieć na myśli słowo, które brzmi tak samo.
+codenames-clue-same_spelling_same_word-on = Tak samo pisane to jedno słowo, ze wszystkimi znaczeniami.
+codenames-clue-same_spelling_same_word-off = Tak samo pisane mogą być różne: jedno znaczenie naraz.
+codenames-clue-two_word_terms-on = Dwuwyrazowe terminy są w porządku, zmyślone nigdy.
+codenames-clue-two_word_terms-off = Żadnych dwuwyrazowych terminów.
+codenames-clue-proper_names-on = Nazwy własne są w porządku, zmyślone nigdy.
+codenames-clue-proper_names-off = Żadnych nazw własnych.
+codenames-clue-long_proper_names-on = Imię z nazwiskiem i tytuł liczą się jako jedno słowo.
+codenames-clue-long_proper_names-off = Żadnych wielowyrazowych nazw i tytułów.
+codenames-clue-long_place_names-on = Wielowyrazowe nazwy miejsc liczą się jako jedno słowo.
+codenames-clue-long_place_names-off = Żadnych wielowyrazowych nazw miejsc.
+codenames-clue-acronyms-never = Żadnych skrótowców; „laser” to słowo.
+codenames-clue-acronyms-well-known = Powszechnie znane skrótowce są w porządku.
+codenames-clue-any_rhyme-on = Każdy rym jest w porządku, ale nie zapowiadaj go.
+codenames-clue-any_rhyme-off = Rym musi łączyć się też znaczeniem.

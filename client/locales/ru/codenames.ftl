@@ -1,0 +1,325 @@
+codenames-name = Кодовые имена
+
+## Teams and identities
+
+codenames-team = { $team ->
+    [red] Красные
+   *[blue] Синие
+}
+codenames-team-of = { $variant ->
+    [one-team] { $team ->
+        [red] Мы
+       *[blue] Враг
+    }
+   *[other] { $team ->
+        [red] Красные
+       *[blue] Синие
+    }
+}{ $own ->
+    [true] { " " }(ты)
+   *[false] { "" }
+}
+codenames-left = { codenames-team }: { $count ->
+    [one] осталось { $count } слово
+    [few] осталось { $count } слова
+   *[many] осталось { $count } слов
+}
+codenames-identity = { $identity ->
+    [red] красный агент
+    [blue] синий агент
+    [bystander] мирный житель
+   *[assassin] убийца
+}
+codenames-letter = { $identity ->
+    [red] К
+    [blue] С
+    [bystander] –
+   *[assassin] †
+}
+codenames-spymaster = Капитан
+codenames-operatives = Оперативники: { $count }
+
+## The board
+
+codenames-board = Поле, по пять слов в ряду
+codenames-card-visible = не закрыто
+codenames-card-turning = переворачивается
+codenames-card-covered = закрыто: { codenames-identity }
+codenames-card-secret = ключ: { codenames-identity }
+codenames-card-marked = предлагает: { $names }
+codenames-card-voted = голос: { $names }
+codenames-hold-key = Удерживай, чтобы видеть ключ
+
+## Said aloud
+
+codenames-said-touch = { $word }: { codenames-identity }.
+codenames-said-clue = { codenames-team }, подсказка: { $word }, { $number }.
+codenames-said-turn = Ходят { $team ->
+    [red] красные
+   *[blue] синие
+}.
+codenames-said-upheld = Подсказка принята. Угадывайте дальше.
+codenames-said-review = Подсказка под сомнением. Поле заморожено.
+codenames-said-penalty = Подсказка отвергнута. { codenames-team } могут закрыть слово.
+codenames-said-enemy = Ход противника.
+codenames-said-over = Игра окончена. Победили { $team ->
+    [red] красные
+   *[blue] синие
+}.
+
+## Choosing teams
+
+codenames-choose = { $variant ->
+    [one-team] Одна команда против невидимого врага
+    [three-players] Два капитана, один оперативник
+   *[two-teams] Выбери сторону
+}
+codenames-be-spymaster = Буду капитаном
+codenames-join = Вступить
+codenames-sit-out = В этот раз не играю
+codenames-sitting-out = Не играют
+codenames-works-for-both = { $name } угадывает за обе стороны и старается для обеих одинаково.
+codenames-lacks-spymaster = { $team ->
+    [red] Красным
+   *[blue] Синим
+} нужен капитан.
+codenames-lacks-operative = { $team ->
+    [red] Красным
+   *[blue] Синим
+} нужен оперативник.
+codenames-ready = У каждого есть место. Готовы?
+codenames-deal = Раздать карточки
+codenames-host-deals = Когда все будут готовы, карточки раздаст { $name }.
+codenames-to-lobby = В лобби
+
+## A turn
+
+codenames-dealing = Раздаём карточки…
+codenames-thinking = { $name } придумывает подсказку для { $team ->
+    [red] красных
+   *[blue] синих
+}
+codenames-your-clue = Твой ход: дай подсказку
+codenames-guesses = Попыток: { $used } из { $allowed }
+codenames-guesses-endless = Попыток: { $used }, без ограничений
+codenames-record = Что уже было
+codenames-doubt = Допустима ли эта подсказка?
+codenames-time-is-up = Время вышло!
+codenames-time-left = { $count ->
+    [one] Осталась { $count } секунда
+    [few] Осталось { $count } секунды
+   *[many] Осталось { $count } секунд
+}
+codenames-call-timer = Запустить таймер (секунд: { $count })
+
+## Giving a clue
+
+codenames-clue-word = Твоя подсказка
+codenames-clue-number = Число слов
+codenames-number = { $number ->
+    [unlimited] без ограничений
+   *[other] { $number }
+}
+codenames-number-down = Меньше
+codenames-number-up = Больше
+codenames-give = Дать
+codenames-ask = Спросить втайне, допустимо ли слово. Ответит { $name }
+codenames-hint = Одно слово и сколько карточек имеется в виду. И всё.
+codenames-hint-several-words = За этим столом только одно слово.
+codenames-hint-no-word = Это не слово: только буквы и цифры.
+codenames-hint-on-the-table = { $word } лежит на столе: возьми другое слово.
+codenames-hint-looks-like = Похоже на { $word }. Совпадение можно, родство нельзя: решит судья.
+codenames-asked = Вопрос видит только { $name }: допустимо ли «{ $word }»?
+codenames-approval-waits = «{ $word }» ждёт согласия. Пока это видит только { $name }.
+codenames-answered-yes = { $name } отвечает: «{ $word }» можно.
+codenames-answered-no = { $name } отвечает: «{ $word }» нельзя. Это ничего не стоит, возьми другое слово.
+codenames-asks-you = Это видишь только ты. { $name } спрашивает, допустима ли такая подсказка:
+codenames-answer-yes = Можно
+codenames-answer-no = Нельзя
+
+## Guessing
+
+codenames-select = Нажми на слово, чтобы выбрать. Касается только кнопка.
+codenames-select-mark = Нажми на слово, чтобы предложить. Касается старший.
+codenames-only-selected = Выбрано только на твоём телефоне. Пока ничего не произошло.
+codenames-must-guess = За ход нужна хотя бы одна попытка.
+codenames-grace = Время возразить: касаться можно через { $count } с. Посовещайтесь.
+codenames-mark = Думаю, это
+codenames-unmark = Нет, не это
+codenames-pointing = { $count ->
+    [one] { $names } думает, что это оно.
+   *[other] { $names } думают, что это оно.
+}
+codenames-touch = Коснуться: { $word }
+codenames-touch-soon = через { $count } с
+codenames-touch-vote = Коснуться: { $word } ({ $votes } из { $needed })
+codenames-stop = Хватит угадывать
+codenames-stop-vote = Хватит угадывать ({ $votes } из { $needed })
+codenames-stop-sure = Закончить ход вашей команды?
+codenames-stop-no = Угадываем дальше
+codenames-stop-yes = Закончить ход
+
+## Watching
+
+codenames-poker-face = Лицо непроницаемо. Твоя команда угадывает.
+codenames-clue-soon = Подсказка уже в пути.
+codenames-others-turn = Ходят { $team ->
+    [red] красные
+   *[blue] синие
+}.
+codenames-enemy-soon = Капитан закрывает слово за противника.
+codenames-onlooker = Ты наблюдаешь за игрой.
+codenames-retired = Ты знаешь ключ, поэтому теперь можешь только наблюдать.
+
+## A clue in doubt
+
+codenames-flag-title = Допустимо ли «{ $word }»?
+codenames-flag-go = Спросить судью
+codenames-reject-title = Отвергнуть «{ $word }»?
+codenames-reject-go = Отвергнуть подсказку
+codenames-reason-pick = Что с ней не так?
+codenames-read-rule = Прочитать правило { $rule }
+codenames-flagged = { $name } сомневается: { $reason }
+codenames-rejected = Отвергнута: { $reason }
+codenames-verdicts = За подсказку: { $accept }, против: { $reject }
+codenames-accept = Принять
+codenames-reject = Отвергнуть…
+codenames-frozen = Поле заморожено. { $variant ->
+    [one-team] Оперативники решают большинством.
+   *[other] { $judge ->
+        [host] Решает хозяин комнаты.
+        [vote] Решает голосование.
+       *[rival-spymaster] Решает капитан соперников.
+    }
+}
+codenames-clue-rules = Какая подсказка здесь допустима
+codenames-rulebook = Правила игры
+codenames-reason-CN-29 = К подсказке что-то добавили
+codenames-reason-CN-73 = Она не о значении
+codenames-reason-CN-74 = Она о буквах слова
+codenames-reason-CN-75 = Она о месте на поле
+codenames-reason-CN-76 = Просто буква или число без смысла
+codenames-reason-CN-77 = Число само подсказывает
+codenames-reason-CN-78 = Она на другом языке
+codenames-reason-CN-79 = Чужое слово, которым никто не пользуется
+codenames-reason-CN-80 = Другая форма видимого слова
+codenames-reason-CN-81 = Общая часть с видимым сложным словом
+codenames-reason-CN-82 = Лишь звучит похоже
+codenames-reason-CN-85 = Больше одного слова
+codenames-reason-CN-86 = Придуманный термин
+codenames-reason-CN-87 = Имя собственное, здесь недопустимое
+codenames-reason-CN-90 = Придуманное имя
+codenames-reason-CN-91 = Аббревиатура
+codenames-reason-CN-95 = Ничего, кроме рифмы
+codenames-reason-CN-96 = Объявили, что это рифма
+
+## Covering by hand
+
+codenames-penalty = Подсказка отвергнута. { $name } может закрыть слово { $team ->
+    [red] красных
+   *[blue] синих
+}.
+codenames-enemy-turn = Ход противника: { $count ->
+    [one] закрывается { $count } слово
+    [few] закрываются { $count } слова
+   *[many] закрываются { $count } слов
+}
+codenames-drawing = Время вышло: за противника решает случай…
+codenames-cover-own = Подарок: удерживай ключ, нажми на одно из своих слов и закрой его.
+codenames-cover-enemy = Удерживай ключ, нажми на слово противника и закрой его. Какое, решаешь ты.
+codenames-cover-other = Это не слово { $team ->
+    [red] красных
+   *[blue] синих
+}. Взгляни на ключ ещё раз.
+codenames-cover = Закрыть слово
+codenames-cover-word = Закрыть: { $word }
+codenames-decline = Нет, спасибо
+codenames-cover-line = { $variant ->
+    [one-team] Противник закрывает
+   *[other] { codenames-team } закрывают слово: штраф соперникам
+}
+codenames-record-empty = Подсказок ещё не было.
+
+## The host
+
+codenames-hand-key = Капитан пропал? Передай ключ
+codenames-hand-key-note = Новый капитан держит ключ до конца этой игры, а прежний может только наблюдать.
+codenames-hand-key-to = Кому передать ключ?
+codenames-hand-key-give = Передать
+codenames-paused = Пауза
+codenames-resume = Играем дальше
+
+## The end
+
+codenames-won = Победили { $team ->
+    [red] красные
+   *[blue] синие
+}!
+codenames-won-by = { $name } побеждает за { $team ->
+    [red] красных
+   *[blue] синих
+}!
+codenames-why-found = Все слова { $team ->
+    [red] красных
+   *[blue] синих
+} найдены.
+codenames-why-assassin = { $loser ->
+    [red] Красные разбудили убийцу.
+   *[blue] Синие разбудили убийцу.
+}
+codenames-void = Победителя нет
+codenames-void-why = В одной из команд некому угадывать, поэтому игра недействительна.
+codenames-solo-won = Задание выполнено!
+codenames-solo-lost = Задание провалено
+codenames-solo-found = Вы нашли всех своих агентов.
+codenames-solo-assassin = Вы разбудили убийцу.
+codenames-solo-enemy = Противник успел раньше: все его слова закрыты.
+codenames-score-1 = Победа есть победа.
+codenames-score-2 = Неплохо. Но вы можете больше.
+codenames-score-3 = Ваши часы идут в такт.
+codenames-score-4 = Вы допущены к совершенно секретным заданиям.
+codenames-score-5 = Самый знаменитый секретный агент завидует.
+codenames-score-6 = Снимаем шляпу. Все шляпы.
+codenames-score-7 = Есть ли что-то, чего вы не можете?
+codenames-score-8 = Вам никто не поверит.
+codenames-next-game = Следующая игра
+codenames-host-next = Следующую игру начинает { $name }.
+
+## What makes a clue legal at this table
+
+codenames-clue-single_word-on = Одно слово. Дефис можно.
+codenames-clue-single_word-off = Можно несколько слов.
+codenames-clue-no_visible_codename-on = Не слово, которое лежит на столе.
+codenames-clue-no_visible_codename-off = Можно даже слово со стола.
+codenames-clue-meaning_only-on = О значении, а не о буквах.
+codenames-clue-meaning_only-off = Можно о буквах и написании.
+codenames-clue-no_position_clues-on = Не о местах на поле.
+codenames-clue-no_position_clues-off = Можно о местах на поле.
+codenames-clue-letters_and_numbers-never = Никаких букв и числительных.
+codenames-clue-letters_and_numbers-if-meaning = Буквы и числительные, только если они что-то значат.
+codenames-clue-letters_and_numbers-free = Буквы и числительные можно.
+codenames-clue-number_is_not_a_hint-on = Число только считает, а не подсказывает.
+codenames-clue-number_is_not_a_hint-off = Число тоже может подсказывать.
+codenames-clue-loan_words-on = На языке слов. Иностранные слова, только если они прижились.
+codenames-clue-loan_words-off = На языке слов. Никаких иностранных слов.
+codenames-clue-no_word_forms-on = Никаких других форм видимого слова.
+codenames-clue-no_word_forms-off = Другие формы видимых слов можно.
+codenames-clue-no_compound_parts-allowed = Части сложных слов можно.
+codenames-clue-no_compound_parts-literal = Никаких частей видимого сложного слова.
+codenames-clue-no_compound_parts-both-directions = Ни части видимого сложного слова, ни сложного слова с видимым.
+codenames-clue-sound_alikes_differ-on = Созвучное слово — другое слово. На слух не подсказывать.
+codenames-clue-sound_alikes_differ-off = Можно иметь в виду созвучное слово.
+codenames-clue-same_spelling_same_word-on = Одно написание — одно слово, со всеми значениями.
+codenames-clue-same_spelling_same_word-off = Одно написание может быть разными словами: одно значение за раз.
+codenames-clue-two_word_terms-on = Термины из двух слов можно, придуманные никогда.
+codenames-clue-two_word_terms-off = Никаких терминов из двух слов.
+codenames-clue-proper_names-on = Имена собственные можно, придуманные никогда.
+codenames-clue-proper_names-off = Никаких имён собственных.
+codenames-clue-long_proper_names-on = Полное имя и название считаются одним словом.
+codenames-clue-long_proper_names-off = Никаких имён и названий из нескольких слов.
+codenames-clue-long_place_names-on = Географическое название из нескольких слов считается одним.
+codenames-clue-long_place_names-off = Никаких географических названий из нескольких слов.
+codenames-clue-acronyms-never = Никаких аббревиатур; «лазер» — слово.
+codenames-clue-acronyms-well-known = Общеизвестные аббревиатуры можно.
+codenames-clue-any_rhyme-on = Любая рифма годится, но объявлять её нельзя.
+codenames-clue-any_rhyme-off = Рифме нужна и связь по смыслу.

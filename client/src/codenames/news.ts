@@ -1,0 +1,46 @@
+/** What is said aloud when the table changes, for those who do not see it. */
+import type { Arguments } from '../lib/text.svelte'
+import type { CodenamesTable } from '../wire'
+import { touched } from './stage.svelte'
+import { guessingOf, numeral, teamAtTurn } from './table'
+
+export interface Sentence {
+  id: string
+  args?: Arguments
+}
+
+export function news(before: CodenamesTable, after: CodenamesTable): Sentence[] {
+  const said: Sentence[] = []
+  const card = touched(before, after)
+  if (card !== null) {
+    said.push({ id: 'codenames-said-touch', args: { word: after.words[card]!, identity: after.covers[card]! } })
+  }
+  const clue = guessingOf(after.phase)?.clue
+  if (clue && after.turns.length > before.turns.length) {
+    const team = teamAtTurn(after.phase)!
+    said.push({ id: 'codenames-said-clue', args: { team, word: clue.word, number: numeral(clue.number) } })
+  }
+  if (before.phase.type !== after.phase.type || teamAtTurn(before.phase) !== teamAtTurn(after.phase)) {
+    said.push(...phaseNews(before, after))
+  }
+  return said
+}
+
+function phaseNews(before: CodenamesTable, { phase }: CodenamesTable): Sentence[] {
+  switch (phase.type) {
+    case 'Cluing':
+      return [{ id: 'codenames-said-turn', args: { team: phase.team } }]
+    case 'Guessing':
+      return before.phase.type === 'Review' ? [{ id: 'codenames-said-upheld' }] : []
+    case 'Review':
+      return [{ id: 'codenames-said-review' }]
+    case 'Penalty':
+      return [{ id: 'codenames-said-penalty', args: { team: phase.team } }]
+    case 'EnemyTurn':
+      return [{ id: 'codenames-said-enemy' }]
+    case 'Over':
+      return phase.winner ? [{ id: 'codenames-said-over', args: { team: phase.winner } }] : [{ id: 'codenames-void' }]
+    default:
+      return []
+  }
+}

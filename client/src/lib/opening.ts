@@ -1,0 +1,22 @@
+import { Room } from './room.svelte'
+import { router } from './route.svelte'
+import { settings } from './settings.svelte'
+import { carry } from './tables'
+import { language } from './text.svelte'
+
+/** Open a table for whom this phone belongs to, in their language, with words of that language. */
+export async function openTable(): Promise<void> {
+  const room = new Room()
+  const { name, face, colour } = settings
+  const speak = language()
+  try {
+    await room.open(name, { face, colour }, speak)
+  } catch (error) {
+    room.stop()
+    throw error
+  }
+  carry(room)
+  router.go(`/${room.code}`)
+  // English words are what every table begins with, and only differences are told.
+  if (speak !== 'en') await room.do({ type: 'Choose', game: room.room!.game, options: { pack: `words.${speak}` } })
+}

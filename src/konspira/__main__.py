@@ -1,0 +1,6 @@
+"""`python -m konspira` is the same as `konspira`."""
+
+from konspira.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""`konspira serve`: its options, checked before anything starts; `hosting` goes on."""
+
+import ipaddress
+import os
+import ssl
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import click
+
+from konspira.cli.screen import Failure
+from konspira.server.limits import Limits
+
+MEMORY = ":memory:"
+FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
+COUNT = click.IntRange(min=1)
+USUAL = Limits()
+
+
+def data_folder() -> Path:
+    """Where programs keep what belongs to a user, on this system."""
+    if sys.platform == "win32":
+        local = os.environ.get("LOCALAPPDATA")
+        return Path(local or Path.home() / "AppData" / "Local") / "Konspira"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Konspira"
+    given = os.environ.get("XDG_DATA_HOME", "")  # to be ignored unless absolute
+    shared = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share"
+    return shared / "konspira"
+
+
+def data_file(given: str | None) -> Path | None:
+    """The file that keeps the rooms; None to forget them at the end."""
+    if given == MEMORY:
+        return None
+    if given is not None:
+        return Path(given)
+    folder = data_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        reason = f"The folder {folder} cannot be made ({error.strerror})"
+        raise Failure(f"{reason}: give a file with --data.") from None
+    return folder / "rooms.sqlite"
+
+
+def public_url(_: click.Context, __: click.Parameter, url: str | None) -> str | None:
+    """The address as a browser names it, so that pages from there are let in."""
+    if url is None:
+        return None
+    try:
+        parts = urlsplit(url)
+        host = (parts.hostname or "").encode("idna").decode()
+        port = parts.port
+    except ValueError:
+        raise bad_url(url) from None
+    beyond = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    if parts.scheme not in ("http", "https") or not host or beyond or " " in url:
+        raise bad_url(url)
+    host = f"[{host}]" if ":" in host else host
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{host}" + (f":{port}" if port and port != usual else "")
+
+
+def bad_url(url: str) -> click.BadParameter:
+    return click.BadParameter(
+        f"{url!r}: expected an address without a path, such as https://play.example.org"
+    )
+
+
+def proxies(_: click.Context, __: click.Parameter, given: str | None) -> str | None:
+    """Addresses and networks; a slip here would silently trust nobody."""
+    for each in given.split(",") if given is not None else ():
+        try:
+            ipaddress.ip_network(each.strip())
+        except ValueError as error:
+            fit = "expected addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between"
+            raise click.BadParameter(f"{error}: {fit}") from None
+    return given
+
+
+def check_certificate(certificate: Path | None, key: Path | None) -> None:
+    if (certificate is None) != (key is None):
+        raise click.UsageError("--certificate and --private-key go together: give both.")
+    if certificate is None or key is None:
+        return
+
+    def locked() -> str:
+        raise click.UsageError(f"{key} is locked by a passphrase: give an unlocked key.")
+
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, locked)
+    except (ssl.SSLError, OSError) as error:
+        reason = getattr(error, "reason", None) or error
+        raise click.UsageError(
+            f"{certificate} and {key} are no certificate with its key in PEM form"
+            f" ({reason})."
+        ) from None
+
+
+@click.command()
+@click.option("--host", default="0.0.0.0", show_default=True, help="Listen here.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65_535),
+    default=8000,
+    show_default=True,
+    help="Listen on this port; 0 takes any free one.",
+)
+@click.option(
+    "--data",
+    metavar="FILE",
+    help=f"Keep the rooms in this file; {MEMORY} forgets them at the end."
+    "  [default: rooms.sqlite in your own data folder]",
+)
+@click.option(
+    "--keep-days",
+    type=click.FloatRange(min=0, min_open=True),
+    default=30,
+    show_default=True,
+    help="Remove a room so many days after the last thing that happened in it.",
+)
+@click.option(
+    "--public-url",
+    metavar="URL",
+    callback=public_url,
+    help="Where phones find this server, if not at this machine's own address.",
+)
+@click.option("--certificate", type=FILE, help="Serve https with this PEM file.")
+@click.option("--private-key", type=FILE, help="The certificate's key, a PEM file.")
+@click.option(
+    "--proxies",
+    metavar="ADDRESSES",
+    callback=proxies,
+    help="Believe X-Forwarded-For from these addresses or networks.",
+)
+@click.option(
+    "--max-phones",
+    type=COUNT,
+    default=USUAL.phones,
+    show_default=True,
+    help="Most phones at once.",
+)
+@click.option(
+    "--max-phones-per-address",
+    type=COUNT,
+    default=USUAL.phones_per_address,
+    show_default=True,
+    help="Most phones at once from one address.",
+)
+@click.option(
+    "--max-rooms",
+    type=COUNT,
+    default=USUAL.rooms,
+    show_default=True,
+    help="Most rooms in use at once.",
+)
+@click.option(
+    "--json-logs/--plain-logs",
+    default=False,
+    help="Log as one JSON object a line, or as plain text.  [default: plain]",
+)
+@click.pass_context
+def serve(context: click.Context, /, **given: Any) -> None:
+    """Serve the games to phones, until Ctrl+C.
+
+    Without any option it keeps the rooms in a file of yours and serves every phone on the
+    same Wi-Fi.
+
+    \b
+    Example: another port, and nothing is kept.
+      konspira serve --port 8080 --data :memory:
+    """
+    check_certificate(given["certificate"], given["private_key"])
+    from konspira.cli import hosting  # the server is large; other commands do without it
+
+    json_logs, data = given.pop("json_logs"), data_file(given.pop("data"))
+    limits = Limits(
+        phones=given.pop("max_phones"),
+        phones_per_address=given.pop("max_phones_per_address"),
+        rooms=given.pop("max_rooms"),
+    )
+    settings = hosting.Settings(**given, data=data, limits=limits)
+    hosting.host(hosting.with_free_port(settings, context), json_logs)

@@ -1,0 +1,77 @@
+"""Plain values in plain words: what something is, and what changed since."""
+
+from collections.abc import Iterator
+from typing import Any
+
+
+def told(value: Any) -> str:
+    """A value in words. What is empty inside it is left out.
+
+    >>> told({"type": "Clue", "word": "ocean", "number": 2})
+    'Clue (word ocean, number 2)'
+    >>> told([1, None, {"team": "red", "marks": []}])
+    '1, -, (team red)'
+    """
+    if is_empty(value):
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(map(told, value))
+    if isinstance(value, dict):
+        fields = {k: v for k, v in value.items() if k != "type" and not is_empty(v)}
+        inside = ", ".join(f"{name} {inner(v)}" for name, v in fields.items())
+        return f"{value.get('type', '')} {f'({inside})' if inside else ''}".strip() or "-"
+    return str(value)
+
+
+def inner(value: Any) -> str:
+    """Inside something else a list needs its own brackets."""
+    return f"[{told(value)}]" if isinstance(value, list) else told(value)
+
+
+def is_empty(value: Any) -> bool:
+    if isinstance(value, list):
+        return all(each is None for each in value)
+    return value is None or value == "" or value == {}
+
+
+def changes(old: Any, new: Any, where: str = "") -> Iterator[str]:
+    """What is different, a line each, and where.
+
+    >>> list(changes({"left": [9, 8], "turns": []}, {"left": [8, 8], "turns": ["a"]}))
+    ['left[0]: 9 -> 8', 'turns: + a']
+    """
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict) and same_kind(old, new):
+        for name in [*new, *(name for name in old if name not in new)]:
+            path = f"{where}.{name}" if where else name
+            yield from changes(old.get(name), new.get(name), path)
+    elif is_empty(old) and is_empty(new):
+        return
+    elif isinstance(old, list) and isinstance(new, list) and new:
+        yield from list_changes(old, new, where)
+    elif is_plain(old) and is_plain(new) and not is_empty(old):
+        yield f"{where}: {told(old)} -> {told(new)}"
+    else:
+        yield f"{where}: {told(new)}"
+
+
+def list_changes(old: list[Any], new: list[Any], where: str) -> Iterator[str]:
+    if old and len(old) == len(new):
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            yield from changes(before, after, f"{where}[{index}]")
+    elif new[: len(old)] == old and (old or len(new) == 1):
+        for added in new[len(old) :]:
+            yield f"{where}: + {told(added)}"
+    else:
+        yield f"{where}: {inner(new)}"
+
+
+def same_kind(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    return old.get("type") == new.get("type")
+
+
+def is_plain(value: Any) -> bool:
+    return not isinstance(value, dict | list)

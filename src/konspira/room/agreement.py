@@ -1,0 +1,85 @@
+"""What the group agrees on before a game: which one, its options, packs, the language."""
+
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from konspira.game import BadSetup, IllegalMove
+from konspira.games import AnyGame, named
+from konspira.options import choose, fields
+from konspira.packs import PackError, WordPack
+from konspira.packs.shelf import Shelf, parse
+from konspira.room import acts
+from konspira.room.people import is_readable
+from konspira.room.state import Choice, Room
+
+MOST_PACKS = 5
+LONGEST_TITLE = 40
+
+
+def choose_game(room: Room, name: str, options: dict[str, Any]) -> Room:
+    """Checked at once, for as many as there are; and again when the game starts."""
+    try:
+        rules = named(name)
+        choose(rules, near(rules, len(room.ring)), options, room.shelf)
+    except BadSetup as error:
+        raise IllegalMove(error.code) from error
+    return replace(room, choice=Choice(name, first_packs(name, room.language) | options))
+
+
+def near(rules: AnyGame, seats: int) -> int:
+    """The nearest number of players that the game takes."""
+    return min(max(seats, rules.SEATS.start), rules.SEATS.stop - 1)
+
+
+def speak(room: Room, language: str) -> Room:
+    """Packs that only followed from the old language follow the new one."""
+    game, chosen = room.choice.game, room.choice.options
+    former = first_packs(game, room.language)
+    kept = {name: value for name, value in chosen.items() if former.get(name) != value}
+    choice = Choice(game, first_packs(game, language) | kept)
+    return replace(room, language=language, choice=choice)
+
+
+@cache
+def first_packs(game: str, language: str) -> dict[str, str]:
+    """The packs in this language, for options whose default is in another one."""
+    shelf, rules = Shelf(), named(game)
+    spoken = {pack.name: pack.language for pack in shelf}
+    packs: dict[str, str] = {}
+    for field in fields(rules.defaults(rules.SEATS.start), shelf):
+        fitting = [name for name in field.values if spoken.get(name) == language]
+        if field.kind == "pack" and fitting and field.default not in fitting:
+            packs[field.name] = fitting[0]
+    return packs
+
+
+def add_pack(room: Room, act: acts.AddPack) -> Room:
+    if len(room.packs) >= MOST_PACKS:
+        raise IllegalMove("too-many-packs")
+    if any(pack.name == act.name for pack in room.shelf):
+        raise IllegalMove("pack-name-is-taken")
+    try:
+        pack = parse(act.text, act.name, act.name)
+        check_header(pack)
+    except PackError as error:
+        raise IllegalMove("broken-pack") from error
+    return replace(room, packs=(*room.packs, pack))
+
+
+def check_header(pack: WordPack) -> None:
+    """Everybody in the room sees it."""
+    for text in (pack.title, pack.language):
+        if len(text) > LONGEST_TITLE or not is_readable(text):
+            expected = f"expected at most {LONGEST_TITLE} letters"
+            raise PackError(pack.name, None, f"{text[:LONGEST_TITLE]!r}; {expected}")
+
+
+def drop_pack(room: Room, name: str) -> Room:
+    if room.running:  # the game may still deal from it
+        raise IllegalMove("game-is-running")
+    packs = tuple(pack for pack in room.packs if pack.name != name)
+    if packs == room.packs:
+        raise IllegalMove("unknown-pack")
+    return replace(room, packs=packs)

@@ -1,0 +1,392 @@
+"""A real server, phones round it, and time that passes when a test says so.
+
+Everything runs in one event loop: `play(scenario())` gives it a clock that can be moved
+on, so a time limit of a minute costs nothing, and the alarms ring in their order.
+"""
+
+import asyncio
+import itertools
+import socket
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+import uvicorn
+
+from konspira.client import Phone, Refused, connect
+from konspira.game import HOST, TOO_EARLY, Move, Seat
+from konspira.games import named
+from konspira.games.codenames.moves import Start as StartTeams
+from konspira.games.codenames.moves import Touch
+from konspira.log import Entry as LogEntry
+from konspira.log import Log, LogError
+from konspira.log.memory import MemoryLog
+from konspira.room import Entry, MemberId, Room, acts, apply
+from konspira.server.limits import Limits
+from konspira.server.lobby import Lobby
+from konspira.server.run import Settings, make_server
+
+T = TypeVar("T")
+
+PATIENCE = 30.0  # seconds until a test that hangs is given up; nothing is measured by it
+
+GENEROUS = Limits(messages_per_second=10_000, message_burst=10_000)
+NAMES = ("Ada", "Ben", "Cy", "Dee", "Ed", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou")
+
+
+# Time
+
+
+class Clockwork(asyncio.SelectorEventLoop):
+    """An event loop whose clock runs as usual, and a test may move it on."""
+
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+
+def play(scenario: Coroutine[Any, Any, T]) -> T:
+    """Run a scenario to its end, on a clock that can be moved on."""
+    with asyncio.Runner(loop_factory=Clockwork) as runner:
+        return runner.run(scenario)
+
+
+def pass_time(seconds: float) -> None:
+    """So much time has passed at once. Nobody should be waiting for an answer just now."""
+    clockwork().ahead += seconds
+
+
+def now() -> int:
+    """What the server takes for the time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000 + int(clockwork().ahead * 1000)
+
+
+def clockwork() -> Clockwork:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Clockwork), "run the scenario with `play`"
+    return loop
+
+
+# A server
+
+
+class House:
+    """A server that runs, and where to find it."""
+
+    def __init__(
+        self, server: uvicorn.Server, lobby: Lobby, port: int, narrow: bool
+    ) -> None:
+        self.lobby = lobby
+        self.port = port
+        self.url = f"ws://127.0.0.1:{port}/ws"
+        self._server = server
+        self._narrow = narrow
+        self._serving = asyncio.get_running_loop().create_task(self._serve())
+
+    async def _serve(self) -> None:
+        with socket.socket() as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if self._narrow:
+                door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            door.bind(("127.0.0.1", self.port))
+            await self._server.serve(sockets=[door])
+
+    async def ready(self) -> None:
+        while not self._server.started:
+            if self._serving.done():
+                self._serving.result()
+            await asyncio.sleep(0.001)
+
+    async def close(self) -> None:
+        """Say goodbye to every phone, as when a signal comes."""
+        self._server.should_exit = True
+        await self._serving
+        self.lobby.close()
+
+    async def phones(self, number: int) -> None:
+        """Wait until so many phones are connected."""
+        await until(lambda: self.lobby.phones == number)
+
+    async def die(self) -> None:
+        """Be gone without a word in the log."""
+        self.lobby.close()
+        await self.close()
+
+    def entries(self, code: str) -> int:
+        """How much has happened in a room, as this server knows it."""
+        return self.lobby._rooms[code].result()._version
+
+    def holds(self, code: str) -> bool:
+        return code in self.lobby._rooms
+
+
+@asynccontextmanager
+async def house(
+    log: Log,
+    limits: Limits = GENEROUS,
+    port: int = 0,
+    narrow: bool = False,
+    **settings: Any,
+) -> AsyncIterator[House]:
+    """A real server on this log, which may be another server's too.
+
+    Behind a narrow door the network holds next to nothing for a phone that does not read.
+    """
+    port = port or free_port()
+    asked = Settings(host="127.0.0.1", limits=limits, **settings)
+    server, lobby = make_server(log, asked)
+    # Several servers in one process would fight over its signals.
+    server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
+    lobby.clock, lobby.seconds = now, asyncio.get_running_loop().time
+    running = House(server, lobby, port, narrow)
+    await running.ready()
+    try:
+        yield running
+    finally:
+        await running.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that no phone is told of."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+async def request(
+    port: int, target: str, method: str = "GET", body: bytes = b"", **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    """A plain HTTP request: status, headers and body of the answer."""
+    own = {"Host": f"127.0.0.1:{port}", "Connection": "close"}
+    if body or method == "POST":
+        own["Content-Length"] = str(len(body))
+    own |= {name.replace("_", "-"): value for name, value in headers.items()}
+    lines = [f"{method} {target} HTTP/1.1", *(f"{k}: {v}" for k, v in own.items() if v)]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
+        async with asyncio.timeout(PATIENCE):
+            status = int((await reader.readline()).split()[1])
+            answer = {}
+            while line := (await reader.readline()).decode("latin-1").strip():
+                name, _, value = line.partition(":")
+                answer[name.lower()] = value.strip()
+            return status, answer, b"" if status == 101 else await reader.read()
+    finally:
+        writer.close()
+
+
+async def knock(port: int, target: str = "/ws", **headers: str) -> int:
+    """Ask for a WebSocket and hang up: the status of the answer."""
+    upgrade = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec_WebSocket_Version": "13",
+        "Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    status, _, _ = await request(port, target, **upgrade | headers)
+    return status
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+# People
+
+
+class Party(AsyncExitStack):
+    """People who come with their phones, and leave when the test is over."""
+
+    async def phone(self, house: House | str) -> Phone:
+        """Somebody's phone at the door; it keeps every message it gets."""
+        url = house if isinstance(house, str) else house.url
+        phone = await self.enter_async_context(connect(url))
+        phone.frames = []
+        return phone
+
+    async def onlooker(self, house: House | str, code: str) -> Phone:
+        """A TV: it shows the table, and is nobody's phone."""
+        phone = await self.phone(house)
+        await phone.hello(code)
+        return phone
+
+    async def back(self, house: House | str, code: str, *tokens: str) -> Phone:
+        """A phone that was here before comes back with what it has kept."""
+        phone = await self.phone(house)
+        await phone.hello(code, *tokens)
+        return phone
+
+    async def gather(self, people: int, *houses: House | str) -> list[Phone]:
+        """So many people in a new room, each with a phone; the first is the host."""
+        ways = itertools.cycle(houses)
+        host = await self.phone(next(ways))
+        code = await host.open(NAMES[0])
+        phones = [host]
+        for name in NAMES[1:people]:
+            phone = await self.onlooker(next(ways), code)
+            await phone.join(name)
+            phones.append(phone)
+        await all_see(phones, lambda phone: len(phone.room["members"]) == people)
+        return phones
+
+    async def codenames(
+        self, people: int, *houses: House | str, **options: Any
+    ) -> list[Phone]:
+        """A room in which the words lie on the table, and the first spymaster thinks."""
+        phones = await self.gather(people, *houses)
+        await start(phones, **options)
+        return phones
+
+
+async def start(phones: Sequence[Phone], **options: Any) -> None:
+    """The host starts Codenames, and everybody sees the board."""
+    host = phones[0]
+    await host.do(acts.Choose("codenames", options))
+    await host.do(acts.Start())
+    await host.play(HOST, StartTeams())
+    await all_see(phones, lambda phone: phase(phone) in ("Cluing", "Guessing"))
+
+
+async def all_see(phones: Sequence[Phone], what: Any) -> None:
+    for phone in phones:
+        await phone.until(lambda phone=phone: what(phone))  # type: ignore[misc]
+
+
+async def hears_all(*phones: Phone) -> None:
+    """Whatever was on its way to these phones has arrived: an answer comes after it."""
+    for phone in phones:
+        assert await refusal(phone.do(acts.Sit(), by=MemberId(0))) in (
+            "not-your-seat",
+            "not-in-a-room",
+        )
+
+
+async def refusal(ask: Coroutine[Any, Any, Any]) -> str:
+    """The code with which this is refused."""
+    with pytest.raises(Refused) as refused:
+        await ask
+    return str(refused.value.code)
+
+
+def phase(phone: Phone) -> str:
+    return str(phone.table["phase"]["type"]) if phone.table else ""
+
+
+def news_of(phone: Phone) -> list[dict[str, Any]]:
+    """Every News this phone got, oldest first."""
+    messages = [msgspec.json.decode(frame) for frame in phone.frames or ()]
+    return [message for message in messages if message["type"] == "News"]
+
+
+# Codenames
+
+
+def who_may(phones: Sequence[Phone], kind: str) -> tuple[Phone, int]:
+    """A phone, and its seat to which this kind of move is open."""
+    for phone in phones:
+        for seat in phone.seats:
+            if kind in phone.may(seat):
+                return phone, seat
+    raise AssertionError(f"{kind} is open to nobody")
+
+
+def random_move(phone: Phone, seat: int, rng: Random) -> Move | None:
+    """Any legal move of a seat, as its phone sees it."""
+    table, hand = phone.views(seat)
+    assert phone.table is not None
+    move: Move | None = named(phone.table["type"]).random_move(table, hand, rng)
+    return move
+
+
+async def any_move(phones: Sequence[Phone], rng: Random) -> None:
+    """Somebody who may makes a random legal move."""
+    open_to = [(phone, seat) for phone in phones for seat in phone.seats if phone.may(seat)]
+    phone, seat = rng.choice(open_to)
+    move = random_move(phone, seat, rng)
+    assert move is not None, f"seat {seat} was offered {phone.may(seat)}, and has no move"
+    await in_time(phone, seat, move)
+
+
+async def in_time(phone: Phone, seat: int, move: Move) -> None:
+    """Make a move; if it comes too early, let time pass and make it again."""
+    try:
+        await phone.play(seat, move)
+    except Refused as refused:
+        if refused.code != TOO_EARLY:
+            raise
+        pass_time(10)
+        await phone.play(seat, move)
+
+
+async def touch_any(phones: Sequence[Phone]) -> int:
+    """Whoever may touches the first word that still lies open; which one it was."""
+    phone, seat = who_may(phones, "Touch")
+    assert phone.table is not None
+    card = int(phone.table["covers"].index(None))
+    await in_time(phone, seat, Touch(card))
+    return card
+
+
+# The log
+
+
+class FickleLog(MemoryLog):
+    """A log that is slow, or fails, when a test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = asyncio.Event()  # cleared: whoever appends waits
+        self.open.set()
+        self.readable = asyncio.Event()  # cleared: whoever reads waits
+        self.readable.set()
+        self.waiting = 0
+        self.failing = False  # nothing is written
+        self.lying = False  # it is written, and an error reported all the same
+
+    async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
+        self.waiting += 1
+        await self.open.wait()
+        self.waiting -= 1
+        if self.failing:
+            raise LogError("The disk is full.")
+        version = await super().append(room, expected, entries)
+        if self.lying:
+            raise LogError("The disk did not answer.")
+        return version
+
+    async def read(self, room: str, after: int = 0) -> list[LogEntry]:
+        entries = await super().read(room, after)
+        self.waiting += 1
+        await self.readable.wait()
+        self.waiting -= 1
+        return entries
+
+
+async def logged(log: Log, code: str) -> list[Entry]:
+    decode = msgspec.json.Decoder(Entry).decode
+    return [decode(raw) for _, raw in await log.read(code)]
+
+
+def folded(entries: Sequence[Entry]) -> Room:
+    """The room that the log tells of, folded from its first entry."""
+    room = Room()
+    for entry in entries:
+        room = apply(room, entry)
+    return room
+
+
+def plays(entries: Sequence[Entry]) -> list[tuple[Seat, Any]]:
+    """Every move that people made, in order."""
+    return [
+        (Seat(entry.act.seat), msgspec.json.decode(bytes(entry.act.move)))
+        for entry in entries
+        if isinstance(entry.act, acts.Play)
+    ]

@@ -1,0 +1,142 @@
+"""A golden playthrough of every game: one seeded game, move by move, as text.
+
+A change of the rules shows as a change of these texts, which whoever reads the commit
+can check. Write them anew with `python tests/test_playthroughs.py --write`.
+
+Each act is a line: moment, who, move. Under it stands what is true after it: the phase
+on the table, how much lies there, and what each hand may do.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from konspira import CHANCE, CLOCK, HOST, IllegalMove, Match
+from konspira.games import GAMES
+from konspira.options import form
+from konspira.packs import Card, WordPack
+from konspira.packs.shelf import Shelf
+
+STORED = Path(__file__).parent / "playthroughs"
+NAMES: dict[int, str] = {CHANCE: "chance", CLOCK: "clock", HOST: "host"}
+LONGEST = 150  # acts
+# The cards are the test's own, so that editing a pack does not change a playthrough.
+SPELLING = """alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike
+november oscar papa quebec romeo sierra tango uniform victor whiskey xray yankee zulu"""
+CARDS = tuple(Card(word, f"{word}-back") for word in SPELLING.split())
+SHELF = Shelf([WordPack("golden", "en", "Golden", CARDS)])
+SEATS_AND_SEED = {"codenames": (7, 1)}  # games in which much happens
+
+
+def playthrough(game: Any) -> str:
+    return "\n".join([*tell(game), ""])
+
+
+def tell(game: Any) -> Iterator[str]:
+    seats, seed = SEATS_AND_SEED.get(game.NAME, (game.SEATS[-1], 1))
+    fields = form(game, seats, SHELF)
+    packs = {field.name: "golden" for field in fields if field.kind == "pack"}
+    match = Match(game, seats=seats, options=packs, seed=seed, packs=SHELF)
+    yield f"{game.NAME} (rules version {game.VERSION}), {seats} seats, seed {seed}"
+    yield from situation(match)
+    rng = Random(seed)
+    while match.awaited and len(match.log) < LONGEST:
+        told = len(match.log)
+        yield from step(match, rng)
+        for act in match.log[told:]:
+            yield line(act.at, act.seat, act.move)
+        if match.log[told:]:
+            yield from situation(match)
+    yield f"outcome {text(match.outcome)}"
+
+
+def step(match: Match, rng: Random) -> Iterator[str]:
+    """Somebody moves: mostly who is awaited, at times anybody, or the clock."""
+    due, next_move = match.deadline, match.now + match.pace
+    if due is not None and (due <= next_move or rng.random() < 0.1):
+        match.wait()
+        return
+    anybody = rng.random() < 0.4
+    seat = rng.choice([HOST, *range(match.seats)] if anybody else sorted(match.awaited))
+    move = match.random_move(seat)
+    if move is None:
+        return
+    try:
+        match.play(seat, move)
+    except IllegalMove as refusal:
+        yield f"{line(next_move, seat, move)} refused: {refusal}\n"
+
+
+def line(at: int, seat: int, move: object) -> str:
+    return f"{at:>8} {who(seat):<6} {text(move)}"
+
+
+def who(seat: int) -> str:
+    return NAMES.get(seat, f"seat {seat}")
+
+
+def situation(match: Match) -> Iterator[str]:
+    table = match.table()
+    yield f"         table  {text(getattr(table, 'phase', None))}"
+    yield f"         counts {', '.join(counts(table))}"
+    holders: dict[str, list[str]] = {}
+    for seat in (HOST, *range(match.seats)):
+        holders.setdefault(may(match, seat), []).append(NAMES.get(seat, str(seat)))
+    for moves, seats in holders.items():
+        yield f"         may    {' '.join(seats)}: {moves}"
+    yield ""
+
+
+def counts(table: Any) -> Iterator[str]:
+    """Numbers as they are; of a row of things, how many there are."""
+    for name in table.__struct_fields__:
+        match getattr(table, name):
+            case int() as number:
+                yield f"{name} {number}"
+            case (int(), *_) as numbers:
+                yield f"{name} {' '.join(map(str, numbers))}"
+            case tuple() as things:
+                yield f"{name} {sum(thing is not None for thing in things)}"
+
+
+def may(match: Match, seat: int) -> str:
+    listed = getattr(match.hand(seat), "may", None)
+    if not isinstance(listed, tuple):  # a game whose hands do not list what is open
+        listed = tuple(dict.fromkeys(offer.kind.__name__ for offer in match.legal(seat)))
+    return " ".join(listed) or "nothing"
+
+
+def text(thing: object) -> str:
+    return msgspec.json.encode(thing).decode()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+def test_a_game_goes_as_it_went_when_it_was_written_down(game: Any) -> None:
+    stored = (STORED / f"{game.NAME}.txt").read_text("utf-8")
+    assert playthrough(game).splitlines() == stored.splitlines()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+def test_a_playthrough_reaches_the_end_of_the_game(game: Any) -> None:
+    assert not playthrough(game).endswith("outcome null\n")
+
+
+def test_there_is_no_playthrough_of_an_unknown_game() -> None:
+    assert {path.stem for path in STORED.glob("*.txt")} == set(GAMES)
+
+
+def main() -> None:
+    if sys.argv[1:] != ["--write"]:
+        sys.exit(__doc__)
+    for name, game in GAMES.items():
+        (STORED / f"{name}.txt").write_text(playthrough(game), "utf-8")
+        print(f"wrote tests/playthroughs/{name}.txt")
+
+
+if __name__ == "__main__":
+    main()
