@@ -158,7 +158,9 @@ class Match:
 def checked(game: AnyGame, move: object) -> Any:
     """The move, if it has the form of one of this game's, whatever the situation."""
     try:
-        return msgspec.convert(msgspec.to_builtins(move), game.MOVES)
+        return msgspec.convert(
+            msgspec.to_builtins(move, builtin_types=(bytes,)), game.MOVES
+        )
     except (msgspec.ValidationError, TypeError) as error:
         raise MalformedMove(f"not a move of {game.NAME}: {error}") from None
 

@@ -5,7 +5,7 @@ Nothing here knows a game. The types of a game's `Options` say what is allowed, 
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_type_hints
 
 import msgspec
 from msgspec import Struct, inspect
@@ -79,9 +79,7 @@ def choose(
     """
     check_seats(game, seats)
     default: Options = game.defaults(seats)
-    if isinstance(given, Options):
-        given = msgspec.structs.asdict(given)
-    options: Options = overlay(default, given or {}, "")
+    options: Options = overlay(default, {} if given is None else given, "")
     for field in fields(options, packs):
         if field.kind == "pack":
             check_pack(field, packs)
@@ -96,7 +94,13 @@ def preset(game: Game[Any, Any, Any, Any, Any], name: str) -> Mapping[str, Any]:
     return game.PRESETS[name]
 
 
-def overlay(default: Any, given: Mapping[str, Any], group: str) -> Any:
+def overlay(default: Struct, given: object, group: str) -> Any:
+    """The default with what was given laid over it, each value checked by itself."""
+    if isinstance(given, Struct):
+        given = msgspec.structs.asdict(given)
+    if not isinstance(given, Mapping):
+        text = f"{group or 'options'} is {given!r}; expected a name and a value for each"
+        raise BadSetup("bad-option-value", text)
     values = {}
     for name, value in given.items():
         if name not in default.__struct_fields__:
@@ -104,14 +108,32 @@ def overlay(default: Any, given: Mapping[str, Any], group: str) -> Any:
             text = f"{group + str(name)!r} is no option; there are {known}"
             raise BadSetup("unknown-option", text)
         inner = getattr(default, name)
-        if isinstance(inner, Struct) and isinstance(value, Mapping):
-            value = overlay(inner, value, f"{group}{name}.")
-        values[name] = value
-    merged = msgspec.structs.asdict(default) | values
+        if isinstance(inner, Struct):
+            values[name] = overlay(inner, value, f"{group}{name}.")
+        else:
+            values[name] = checked(type(default), group, name, value)
+    return msgspec.structs.replace(default, **values)
+
+
+def checked(options: type[Struct], group: str, name: str, value: object) -> Any:
+    kind = get_type_hints(options, include_extras=True)[name]
     try:
-        return msgspec.convert(merged, type(default), from_attributes=False)
-    except msgspec.ValidationError as error:
-        raise BadSetup("bad-option-value", f"{group}{error}") from None
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        text = f"{group}{name} is {value!r}; expected {expected(kind)}"
+        raise BadSetup("bad-option-value", text) from None
+
+
+def expected(kind: Any) -> str:
+    """What would fit, in words."""
+    match line("", inspect.type_info(kind), "", Shelf()):
+        case Field(kind="switch"):
+            return "true or false"
+        case Field(kind="number", least=least, most=most):
+            return f"a number from {least} to {most}"
+        case Field(kind="choice" | "pack", values=values):
+            return "one of " + ", ".join(values)
+    raise AssertionError(kind)
 
 
 def check_seats(game: Game[Any, Any, Any, Any, Any], seats: object) -> None:

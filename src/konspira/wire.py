@@ -180,6 +180,21 @@ def decode(message: bytes) -> In:
     return ask
 
 
+class _Numbered(Struct):
+    id: Id = 0
+
+
+_decode_id = msgspec.json.Decoder(_Numbered).decode
+
+
+def id_of(message: bytes) -> int:
+    """The id of an ask that is otherwise malformed, so that its sender hears of it; or 0."""
+    try:
+        return _decode_id(message).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return 0
+
+
 def encode(message: In | Out | list[int] | list[Refusal]) -> bytes:
     """A message, or the answers inside a News. Whatever else is given here is an error."""
     parts = message if isinstance(message, list) else ()

@@ -69,8 +69,6 @@ def parse(text: str, source: str, name: str) -> WordPack:
     """A pack from its text, or PackError with the line to mend."""
     lines = enumerate(unicodedata.normalize("NFC", text).splitlines(), start=1)
     head = header(source, lines)
-    if head["kind"] != KIND:
-        raise PackError(source, None, f"kind is {head['kind']!r}; expected {KIND!r}")
     cards = tuple(read_cards(source, lines))
     if len(cards) < FEWEST_CARDS:
         problem = f"{len(cards)} cards; expected at least {FEWEST_CARDS}, one a line"
@@ -81,7 +79,7 @@ def parse(text: str, source: str, name: str) -> WordPack:
 def header(source: str, lines: Iterator[tuple[int, str]]) -> dict[str, str]:
     """The lines `key: value` at the top, up to the first empty line."""
     head: dict[str, str] = {}
-    number = 0
+    number = 1
     for number, line in lines:
         if not line.strip():
             break
@@ -93,6 +91,8 @@ def header(source: str, lines: Iterator[tuple[int, str]]) -> dict[str, str]:
             raise PackError(source, number, f"{line!r}; expected one of {expected}")
         if key in head:
             raise PackError(source, number, f"{key!r} stands here twice; expected it once")
+        if key == "kind" and value != KIND:
+            raise PackError(source, number, f"kind is {value!r}; expected {KIND!r}")
         head[key] = value
     for key in HEADER:
         if key not in head:
@@ -121,10 +121,15 @@ def read_card(source: str, number: int, line: str) -> Card:
     if len(sides) > 2:
         raise PackError(source, number, f"{len(sides)} sides; expected 'front / back'")
     for side in sides:
-        if not side or not all(c.isalnum() or c in " -'’." for c in side):
+        if not is_codename(side):
             problem = f"{side!r} is no codename; expected letters, as in 'front / back'"
             raise PackError(source, number, problem)
         if len(side) > LONGEST_WORD:
             problem = f"{side!r} is too long; expected at most {LONGEST_WORD} letters"
             raise PackError(source, number, problem)
     return Card(*sides)
+
+
+def is_codename(side: str) -> bool:
+    letters = any(c.isalnum() for c in side)
+    return letters and all(c.isalnum() or c in " -'’." for c in side)

@@ -118,7 +118,7 @@ def teams(state: State) -> tuple[Team, ...]:
 def lay_out(state: State, seat: Seat, drawn: Deal, at: int) -> State:
     only(seat, CHANCE)
     starting = starting_team(drawn.key)
-    if starting is None or len(drawn.words) != BOARD:
+    if starting not in teams(state) or len(drawn.words) != BOARD:  # CN-100: one team starts
         raise IllegalMove("not-a-deal", "CN-15")
     state = replace(
         state,

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.game import CLOCK, TOO_EARLY, Act, IllegalMove, Seat
-from konspira.games.codenames.dispute import uphold
+from konspira.games.codenames.dispute import no_cover, uphold
 from konspira.games.codenames.moves import Clue, Move
 from konspira.games.codenames.options import Timer
 from konspira.games.codenames.pieces import Role, Team
@@ -14,10 +14,11 @@ from konspira.games.codenames.state import (
     EnemyTurn,
     Guessing,
     Penalty,
+    Phase,
     Review,
     State,
 )
-from konspira.games.codenames.turns import end_turn, give, only, start_turn
+from konspira.games.codenames.turns import end_turn, give, only
 
 
 def call_timer(state: State, phase: Cluing | Guessing, seat: Seat, at: int) -> State:
@@ -27,7 +28,7 @@ def call_timer(state: State, phase: Cluing | Guessing, seat: Seat, at: int) -> S
     timer = state.options.timer
     if timer is Timer.OFF:
         raise IllegalMove("timer-is-off", "CN-68")
-    if phase.clock:
+    if phase.clock and not phase.clock.rung:
         raise IllegalMove("timer-is-running", "CN-69")
     until = at + state.options.timer_seconds * 1000
     clock = Clock(until, hard=timer is Timer.HARD)
@@ -41,16 +42,25 @@ def may_call_timer(state: State, phase: Cluing | Guessing, seat: Seat) -> bool:
 
 
 def deadline(state: State) -> int | None:
-    match state.phase:
+    moments = (phase_limit(state.phase), question_limit(state))
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def phase_limit(phase: Phase) -> int | None:
+    """The time limit that everybody can see."""
+    match phase:
         case Cluing(clock=clock) | Guessing(clock=clock):
-            moments = [clock.until] if clock and not clock.rung else []
-            if state.question and state.question.answer is None:
-                moments.append(state.question.until)
-            return min(moments, default=None)
+            return clock.until if clock and not clock.rung else None
         case Review(until=until) | Penalty(until=until) | EnemyTurn(until=until):
             return until
         case _:
             return None
+
+
+def question_limit(state: State) -> int | None:
+    """The time limit that only the spymasters know of."""
+    question = state.question
+    return question.until if question and question.answer is None else None
 
 
 def time_up(state: State, act: Act[Move]) -> State:
@@ -61,25 +71,28 @@ def time_up(state: State, act: Act[Move]) -> State:
     if at < due:
         raise IllegalMove(TOO_EARLY)
     match state.phase:
-        case (Cluing(clock=clock) | Guessing(clock=clock)) as phase:
-            if clock and due == clock.until and not clock.rung:
-                return clock_rings(state, phase, clock, at)
-            return question_lapses(state, phase.team, at)
+        case Cluing(team) | Penalty(team) if due == question_limit(state):
+            return question_lapses(state, team, at)
+        case Cluing(clock=Clock() as clock) | Guessing(clock=Clock() as clock) as phase:
+            return clock_rings(state, phase, clock, at)
         case Review() as review:
             return uphold(state, review, at)
         case Penalty(team):
-            return start_turn(state, team, at)
+            return no_cover(state, team, at)
         case EnemyTurn(covers):
             return replace(state, phase=Drawing(covers))
-        case _:  # pragma: no cover - the other phases have no deadline
+        case _:  # pragma: no cover - the other phases have no time limit
             raise AssertionError(state.phase)
 
 
 def clock_rings(state: State, phase: Cluing | Guessing, clock: Clock, at: int) -> State:
-    """CN-O14: a soft timer only rings; a hard one ends the turn."""
-    if clock.hard:
-        return end_turn(state, phase.team, at)
-    return replace(state, phase=replace(phase, clock=replace(clock, rung=True)))
+    """CN-O14: a soft timer only rings; a hard one ends the turn of who has not decided."""
+    if not clock.hard:
+        return replace(state, phase=replace(phase, clock=replace(clock, rung=True)))
+    question = state.question
+    if question and question.answer is None and question.number is not None:
+        return question_lapses(state, phase.team, at)  # the clue was handed in in time
+    return end_turn(state, phase.team, at)
 
 
 def question_lapses(state: State, team: Team, at: int) -> State:

@@ -94,7 +94,17 @@ def penalise(state: State, turn: Guessing, reason: Reason, at: int) -> State:
 
 def penalty_cover(state: State, team: Team, seat: Seat, card: int, at: int) -> State:
     only(seat, state.spymaster(team))
-    state = cover_own(state, team, card)
+    state = cover_own(state, team, card, "CN-63")
     if winner := finished(state):  # CN-O06
         return over(state, winner, "all-words-covered")
     return start_turn(state, team, at)
+
+
+def decline(state: State, team: Team, seat: Seat, at: int) -> State:
+    """CN-O07: no cover. A clue that waits for approval goes on waiting."""
+    only(seat, state.spymaster(team))
+    return no_cover(state, team, at)
+
+
+def no_cover(state: State, team: Team, at: int) -> State:
+    return replace(start_turn(state, team, at), question=state.question)

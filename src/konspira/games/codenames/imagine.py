@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from konspira.game import Seat
 from konspira.games.codenames.options import Variant
 from konspira.games.codenames.pieces import Key, Role
-from konspira.games.codenames.state import Cluing, Over, Question, State
+from konspira.games.codenames.state import Cluing, Over, Penalty, Question, State
 
 
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
@@ -43,7 +43,8 @@ def imagined_key(state: State, rng: Random) -> Key:
 def imagined_question(state: State, rng: Random) -> Question | None:
     """Nobody but the spymasters knows whether a question was asked at all."""
     one_team = state.variant is Variant.ONE_TEAM
-    if not isinstance(state.phase, Cluing) or one_team or rng.random() < 0.3:
+    speaking = isinstance(state.phase, Cluing | Penalty)
+    if not speaking or one_team or rng.random() < 0.3:
         return None
     answer = rng.choice([None, True, False])
     return Question("whisper", rng.randrange(10**6), rng.choice([None, 1, 2]), answer)
@@ -52,7 +53,7 @@ def imagined_question(state: State, rng: Random) -> Question | None:
 def imagined_number(state: State, seat: Seat | None, rng: Random) -> Question | None:
     """The rival spymaster approves a word without knowing its number (CN-O08)."""
     question = state.question
-    if question is None or not isinstance(state.phase, Cluing):
+    if question is None or not isinstance(state.phase, Cluing | Penalty):
         return question
     if seat == state.spymaster(state.phase.team):
         return question

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from konspira.game import CHANCE, HOST, Act, IllegalMove, Seat, TimeUp
 from konspira.games.codenames.before import lay_out, sit, start, teams
 from konspira.games.codenames.clock import call_timer, time_up
-from konspira.games.codenames.dispute import flag, judge, penalty_cover, reject
+from konspira.games.codenames.dispute import decline, flag, judge, penalty_cover, reject
 from konspira.games.codenames.moves import (
     Accept,
     Answer,
@@ -51,7 +51,6 @@ from konspira.games.codenames.turns import (
     over,
     point,
     propose,
-    start_turn,
     stop,
     touch,
 )
@@ -68,9 +67,9 @@ def apply(state: State, act: Act[Move]) -> State:  # noqa: C901 - one case per t
             return start(state, seat)
         case Dealing(), Deal() as drawn:
             return lay_out(state, seat, drawn, at)
-        case Cluing(team), Ask(word):
+        case ((Cluing(team) | Penalty(team)), Ask(word)):
             return ask(state, team, seat, word, at)
-        case Cluing(team), Answer(legal):
+        case ((Cluing(team) | Penalty(team)), Answer(legal)):
             return answer(state, team, seat, legal, at)
         case ((Cluing(team) | Penalty(team)), Clue() as clue):
             return propose(state, team, seat, clue, at)
@@ -89,8 +88,7 @@ def apply(state: State, act: Act[Move]) -> State:  # noqa: C901 - one case per t
         case Penalty(team), Cover(card):
             return penalty_cover(state, team, seat, card, at)
         case Penalty(team), Decline():
-            only(seat, state.spymaster(team))
-            return start_turn(state, team, at)
+            return decline(state, team, seat, at)
         case EnemyTurn(covers), Cover(card):
             only(seat, state.spymaster(Team.RED))
             return enemy_cover(state, covers, card, at)

@@ -13,7 +13,6 @@ from konspira.games.codenames.state import (
     EnemyTurn,
     Guessing,
     Over,
-    Penalty,
     Pointer,
     Question,
     State,
@@ -70,8 +69,6 @@ def propose(state: State, team: Team, seat: Seat, clue: Clue, at: int) -> State:
     only(seat, state.spymaster(team))
     check_word(clue.word, state.visible_words(), state.options.clue_rules)
     check_number(clue.number, state.options)
-    if isinstance(state.phase, Penalty):  # CN-O07: the right to cover lapses
-        state = start_turn(state, team, at)
     if state.options.pre_approval and rival_spymaster(state, team) is not None:
         question = Question(clue.word, answer_by(state, at), clue.number)
         return replace(state, question=question)
@@ -189,10 +186,10 @@ def end_turn(state: State, team: Team, at: int) -> State:
     return start_turn(state, team.rival, at)
 
 
-def cover_own(state: State, team: Team, card: int) -> State:
+def cover_own(state: State, team: Team, card: int, rule: str) -> State:
     check_visible(state, card)
     if state.key[card] is not AGENT[team]:
-        raise IllegalMove("not-a-word-of-that-team", "CN-63")
+        raise IllegalMove("not-a-word-of-that-team", rule)
     state = covered(state, card)
     return replace(state, turns=(*state.turns, Turn(team, None, (card,))))
 
@@ -204,7 +201,7 @@ def enemy_turn(state: State, covers: int, at: int) -> State:
 
 def enemy_cover(state: State, covers: int, card: int, at: int) -> State:
     """CN-103, CN-104; covering the enemy's last word loses the game (CN-106)."""
-    state = cover_own(state, Team.BLUE, card)
+    state = cover_own(state, Team.BLUE, card, "CN-103")
     if winner := finished(state):
         return over(state, winner, "all-words-covered")
     if covers > 1:

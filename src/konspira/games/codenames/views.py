@@ -9,7 +9,7 @@ from konspira import game
 from konspira.game import CHANCE, HOST, Hush, Outcome, Seat
 from konspira.games.codenames import moves
 from konspira.games.codenames.before import lacking
-from konspira.games.codenames.clock import may_call_timer
+from konspira.games.codenames.clock import may_call_timer, question_limit
 from konspira.games.codenames.dispute import may_flag
 from konspira.games.codenames.moves import Move, Number
 from konspira.games.codenames.options import Options, Timer, Variant
@@ -88,7 +88,7 @@ def hand(state: State, seat: Seat) -> Hand:
 
 def asked(state: State, seat: Seat) -> Asked | None:
     match state.phase, state.question:
-        case Cluing(team), Question(word, _, number, answer):
+        case ((Cluing(team) | Penalty(team)), Question(word, _, number, answer)):
             if seat == state.spymaster(team):
                 return Asked(word, number, answer)
             if seat == rival_spymaster(state, team):
@@ -107,7 +107,7 @@ def may(state: State, seat: Seat) -> list[type[Move]]:  # noqa: C901 - one case 
         case Choosing():
             kinds = [moves.JoinTeam, moves.BecomeSpymaster, moves.LeaveTeam]
         case Cluing(team) as phase:
-            kinds = may_in_cluing(state, team, seat)
+            kinds = may_clue(state, team, seat)
             kinds += may_time(state, phase, seat)
         case Guessing() as phase:
             kinds = may_in_guessing(state, phase, seat)
@@ -115,8 +115,10 @@ def may(state: State, seat: Seat) -> list[type[Move]]:  # noqa: C901 - one case 
         case Review(turn=turn, verdicts=verdicts) if seat in judges(state, turn.team):
             if all(given.seat != seat for given in verdicts):
                 kinds = [moves.Accept, moves.Reject]
-        case Penalty(team) if seat == state.spymaster(team):
-            kinds = [moves.Cover, moves.Decline, moves.Clue]
+        case Penalty(team):
+            kinds = may_clue(state, team, seat)
+            if seat == state.spymaster(team):
+                kinds = [moves.Cover, moves.Decline, *kinds]
         case EnemyTurn() if seat == state.spymaster(Team.RED):
             kinds = [moves.Cover]
     in_play = not isinstance(state.phase, Choosing | Dealing | Drawing | Over)
@@ -125,7 +127,7 @@ def may(state: State, seat: Seat) -> list[type[Move]]:  # noqa: C901 - one case 
     return kinds
 
 
-def may_in_cluing(state: State, team: Team, seat: Seat) -> list[type[Move]]:
+def may_clue(state: State, team: Team, seat: Seat) -> list[type[Move]]:
     rival = rival_spymaster(state, team)
     if seat == state.spymaster(team):
         return [moves.Clue] if rival is None else [moves.Clue, moves.Ask]
@@ -149,8 +151,10 @@ def may_in_guessing(state: State, turn: Guessing, seat: Seat) -> list[type[Move]
 
 
 def may_time(state: State, phase: Cluing | Guessing, seat: Seat) -> list[type[Move]]:
-    on_demand = state.options.timer in (Timer.SOFT, Timer.HARD) and not phase.clock
-    return [moves.CallTimer] if on_demand and may_call_timer(state, phase, seat) else []
+    on_demand = state.options.timer in (Timer.SOFT, Timer.HARD)
+    still = phase.clock is None or phase.clock.rung
+    may = on_demand and still and may_call_timer(state, phase, seat)
+    return [moves.CallTimer] if may else []
 
 
 def awaited(state: State) -> frozenset[Seat]:
@@ -159,7 +163,7 @@ def awaited(state: State) -> frozenset[Seat]:
             return frozenset({HOST})
         case Dealing() | Drawing():
             return frozenset({CHANCE})
-        case Cluing(team) if state.question and state.question.answer is None:
+        case Cluing(team) | Penalty(team) if question_limit(state) is not None:
             return seats(rival_spymaster(state, team))
         case Cluing(team) | Penalty(team):
             return seats(state.spymaster(team))
