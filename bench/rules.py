@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import reduce
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from statistics import median
 from time import process_time
@@ -297,7 +298,10 @@ def main() -> None:
     rounds = int(sys.argv[1]) if sys.argv[1:] else ROUNDS
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    show_race(rounds)
+    if find_spec("codenames"):
+        show_race(rounds)
+    else:
+        print("No race: the package codenames is missing; run python3 dev.py bench rules")
     show_sizes(rounds)
 
 

@@ -8,7 +8,7 @@ import asyncio
 import itertools
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from random import Random
 from typing import Any, TypeVar
@@ -159,14 +159,18 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def request(
-    port: int, target: str, method: str = "GET", body: bytes = b"", **headers: str
+    port: int,
+    target: str,
+    headers: Mapping[str, str] = {},
+    method: str = "GET",
+    body: bytes = b"",
 ) -> tuple[int, dict[str, str], bytes]:
     """A plain HTTP request: status, headers and body of the answer."""
     own = {"Host": f"127.0.0.1:{port}", "Connection": "close"}
     if body or method == "POST":
         own["Content-Length"] = str(len(body))
-    own |= {name.replace("_", "-"): value for name, value in headers.items()}
-    lines = [f"{method} {target} HTTP/1.1", *(f"{k}: {v}" for k, v in own.items() if v)]
+    own |= headers
+    lines = [f"{method} {target} HTTP/1.1", *(f"{k}: {v}" for k, v in own.items())]
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
@@ -181,15 +185,15 @@ async def request(
         writer.close()
 
 
-async def knock(port: int, target: str = "/ws", **headers: str) -> int:
+async def knock(port: int, target: str = "/ws", headers: Mapping[str, str] = {}) -> int:
     """Ask for a WebSocket and hang up: the status of the answer."""
     upgrade = {
         "Upgrade": "websocket",
         "Connection": "Upgrade",
-        "Sec_WebSocket_Version": "13",
-        "Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
     }
-    status, _, _ = await request(port, target, **upgrade | headers)
+    status, _, _ = await request(port, target, {**upgrade, **headers})
     return status
 
 

@@ -1,5 +1,6 @@
 """Codenames: what a clue is, and what the program refuses before anybody hears it."""
 
+import unicodedata
 from typing import Any
 
 import pytest
@@ -152,14 +153,18 @@ def test_a_group_may_allow_visible_codenames() -> None:
 
 
 @pytest.mark.parametrize(
-    ("visible", "word"), [("sad", "sąd"), ("łuk", "luk"), ("kat", "kąt")]
+    ("visible", "word"), [("źródło", "zrodlo"), ("łuk", "Luk"), ("ёлка", "елка")]
 )
-def test_a_word_that_is_spelled_differently_is_a_different_word(
-    visible: str, word: str
-) -> None:
-    """CN-30, CN-82, CN-O21: only capitals make no difference"""
+def test_capitals_and_accents_do_not_make_another_word(visible: str, word: str) -> None:
+    """CN-30: whoever types without accents means the same word"""
     game = dealt(words=(visible, *WORDS[1:]))
-    assert game.after((ADA, Clue(word, 1))).turn.clue.word == word
+    assert game.refusal(ADA, Clue(word, 1)) == ("clue-is-on-the-table", "CN-30")
+
+
+def test_a_clue_may_be_typed_with_separate_accents() -> None:
+    """CN-84: some keyboards send a letter and its accent apart; the spelling is kept"""
+    word = unicodedata.normalize("NFD", "źródło")
+    assert dealt().after((ADA, Clue(word, 1))).turn.clue.word == word
 
 
 @pytest.mark.parametrize("word", ["flour", "sta", "tied"])

@@ -27,6 +27,7 @@ from konspira.game import CHANCE, HOST, Outcome, Seat
 from konspira.games.codenames.moves import (
     Accept,
     Answer,
+    Ask,
     Clue,
     Cover,
     Deal,
@@ -145,6 +146,30 @@ def test_a_clue_that_the_judge_accepts_stands_and_the_turn_goes_on() -> None:
     game = flagged().after((BEN, Accept()))
     assert (game.turn.team, game.turn.clue) == (Team.RED, Clue("snakes", 2))
     assert game.after((CY, touch("whale"))).turn.made == 1
+
+
+def test_a_judge_may_accept_a_clue_unasked_and_touches_open_at_once() -> None:
+    """CN-65, CN-O05"""
+    game = clued()
+    soon = game.now + 1_000
+    assert game.refusal(CY, touch("whale"), at=soon)[0] == "too-early"
+    game = game.at(soon, BEN, Accept())
+    assert game.refusal(DEE, Flag(FORM)) == ("clue-was-accepted", "CN-65")
+    assert game.at(soon, CY, touch("whale")).turn.made == 1
+
+
+def test_only_a_single_judge_may_accept_unasked() -> None:
+    """CN-O09: where many vote, one of them settles nothing"""
+    assert clued(6, judge="vote").refusal(BEN, Accept()) == ("not-your-turn", None)
+    assert clued().refusal(DEE, Accept()) == ("not-your-turn", None)
+
+
+def test_a_judge_who_approved_a_clue_beforehand_cannot_reject_it() -> None:
+    """CN-65, CN-O08"""
+    game = clued(pre_approval=True).after((BEN, Answer(True)))
+    assert game.refusal(BEN, NO) == ("clue-was-accepted", "CN-65")
+    asked_another = clued(pre_approval=True, judge="host").after((BEN, Answer(True)))
+    assert isinstance(asked_another.after((HOST, NO)).phase, Penalty)
 
 
 @pytest.mark.parametrize("late", ["first-touch", "end-of-turn"])
@@ -307,11 +332,39 @@ def test_a_refused_clue_leaves_the_right_to_cover() -> None:
     assert game.after((BEN, cover("river"))).table.left == (9, 7)
 
 
+def test_a_private_question_leaves_the_right_to_cover() -> None:
+    """CN-66, CN-O07"""
+    game = rejected().after((BEN, Ask("nightly")), (ADA, Answer(True)))
+    assert game.after((BEN, cover("river"))).table.left == (9, 7)
+
+
+def waiting() -> Game:
+    """Blue's spymaster may cover a word, and has handed in a clue for approval."""
+    game = clued(pre_approval=True, judge="host").after((BEN, Answer(True)), (HOST, NO))
+    return game.after((BEN, Clue("night", 1)))
+
+
 def test_a_clue_that_is_not_approved_leaves_the_right_to_cover() -> None:
     """CN-O07, CN-O08"""
-    game = clued(pre_approval=True, judge="host").after((BEN, Answer(True)), (HOST, NO))
-    game = game.after((BEN, Clue("night", 1)), (ADA, Answer(False)))
+    game = waiting().after((ADA, Answer(False)))
     assert game.after((BEN, cover("river"))).table.left == (9, 7)
+
+
+def test_a_clue_that_is_approved_ends_the_right_to_cover() -> None:
+    """CN-O07, CN-O08"""
+    game = waiting().after((ADA, Answer(True)))
+    assert game.turn.clue == Clue("night", 1)
+    assert game.refusal(BEN, cover("river")) == ("not-now", None)
+
+
+def test_a_clue_goes_on_waiting_when_the_right_to_cover_lapses() -> None:
+    """CN-O07, CN-O08"""
+    game = waiting()
+    assert game.deadline == game.now + 10_000
+    for lapsed in (game.time_up(), game.after((BEN, Decline()))):
+        assert lapsed.clues is Team.BLUE
+        assert lapsed.deadline == game.now + 20_000
+        assert lapsed.time_up().turn.clue == Clue("night", 1)
 
 
 def test_no_choice_within_twenty_seconds_counts_as_declining() -> None:

@@ -184,6 +184,18 @@ def test_the_rival_spymaster_approves_a_word_without_its_number() -> None:
     assert len(seen) == 1
 
 
+def test_nobody_else_notices_a_clue_that_is_proposed_at_a_penalty() -> None:
+    """CN-66, CN-O07, CN-O08"""
+    penalty = dealt(pre_approval=True, judge="host")
+    penalty = penalty.after((ADA, Clue("ocean", 2)), (BEN, Answer(True)))
+    penalty = penalty.after((HOST, Reject(Reason.LETTERS)))
+    proposed = penalty.after((BEN, Clue("night", 1)))
+    for seat in (CY, DEE, HOST):
+        assert seen_by(proposed, seat) == seen_by(penalty, seat)
+    assert proposed.hand(ADA).asked == Asked("night", None, None)
+    assert proposed.hand(BEN).asked == Asked("night", 1, None)
+
+
 def test_a_refused_clue_tells_the_others_nothing() -> None:
     """CN-O26"""
     game = dealt()
@@ -229,13 +241,14 @@ REJECT: Played = (BEN, Reject(Reason.LETTERS))
         (((ADA, Ask("oceanic")), (BEN, Answer(True))), BEN, "CallTimer"),
         ((CLUED,), CY, "Touch Mark Unmark Flag CallTimer"),
         ((CLUED, (CY, touch("whale"))), CY, "Touch Stop Mark Unmark CallTimer"),
-        ((CLUED,), BEN, "Reject Flag CallTimer"),
+        ((CLUED,), BEN, "Reject Accept Flag CallTimer"),
         ((CLUED,), DEE, "Flag CallTimer"),
         ((CLUED, (CY, touch("whale"))), BEN, "CallTimer"),
         ((CLUED, FLAG), BEN, "Accept Reject"),
         ((CLUED, FLAG), DEE, ""),
-        ((CLUED, REJECT), BEN, "Cover Decline Clue"),
+        ((CLUED, REJECT), BEN, "Cover Decline Clue Ask"),
         ((CLUED, REJECT), DEE, ""),
+        ((CLUED, REJECT, (BEN, Ask("nightly"))), ADA, "Answer"),
         ((CLUED,), HOST, "HandKey"),
         ((CLUED, (CY, touch("dagger"))), HOST, ""),
     ],

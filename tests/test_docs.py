@@ -12,8 +12,10 @@ from typing import Any
 
 import promises
 import pytest
+from msgspec.structs import replace
 from promises import Play
 
+from konspira.game import Game
 from konspira.options import Field, form
 from konspira.packs.shelf import Shelf
 
@@ -121,12 +123,14 @@ def test_the_guide_names_every_promise() -> None:
 def test_a_leak_in_the_game_of_the_guide_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def open_word(state: Any, seat: int) -> Any:
-        return LIAR.Hand(seat, state.word, None, ())
+    play, hand = Play(LIAR, 4, 1, {}, 2), LIAR.hand
 
-    monkeypatch.setattr(LIAR, "hand", open_word)
+    def open_hand(state: Any, seat: Any) -> Any:
+        return replace(hand(state, seat), word=state.word)
+
+    monkeypatch.setattr(LIAR, "hand", open_hand)
     with pytest.raises(AssertionError, match="tells"):
-        promises.views_hide_what_they_must(Play(LIAR, 4, 1, {}, 2))
+        promises.views_hide_what_they_must(play)
 
 
 def test_the_game_in_the_guide_has_a_form() -> None:
@@ -137,8 +141,6 @@ def test_the_game_in_the_guide_has_a_form() -> None:
 
 
 def test_the_guide_lists_the_whole_contract() -> None:
-    from konspira.game import Game
-
     guide = GUIDE.read_text("utf-8")
     contract = [name for name in vars(Game) if not name.startswith("_")]
     table = guide[guide.index("## The contract") : guide.index("## Joining the others")]

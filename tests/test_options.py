@@ -258,12 +258,18 @@ def test_giving_options_changes_neither_the_given_nor_the_preset() -> None:
 
 BAD: dict[str, tuple[Any, str, str]] = {
     # given, code, and what the text must say
-    "unknown": ({"speed": 1}, "unknown-option", "'speed' is no option; there are answer"),
-    "not a name": ({7: 1}, "unknown-option", "'7' is no option"),
+    "unknown": ({"speed": 1}, "unknown-option", "is no option; there are answer_seconds"),
+    "not a name": ({7: 1}, "unknown-option", "is no option; there are answer_seconds"),
+    "unknown, by name": ({"speed": 1}, "unknown-option", "speed"),
+    "unknown in a group, by name": (
+        {"clue_rules": {"puns": True}},
+        "unknown-option",
+        "clue_rules.puns",
+    ),
     "unknown in a group": (
         {"clue_rules": {"puns": True}},
         "unknown-option",
-        "'clue_rules.puns' is no option; there are acronyms",
+        "is no option; there are acronyms",
     ),
     "group of one value": ({"judge": {"who": "me"}}, "bad-option-value", "judge"),
     "value for a group": ({"clue_rules": 5}, "bad-option-value", "clue_rules"),

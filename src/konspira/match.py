@@ -37,6 +37,7 @@ class Match:
     `options` are laid over the game's defaults for this number of seats. Time passes only
     as you say: each move comes `pace` milliseconds after the last, unless `at` is given.
 
+    >>> from konspira import HOST
     >>> match = Match("codenames", seats=4, seed=1)
     >>> match.awaited == {HOST}
     True

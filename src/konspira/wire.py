@@ -188,7 +188,7 @@ _decode_id = msgspec.json.Decoder(_Numbered).decode
 
 
 def id_of(message: bytes) -> int:
-    """The id of an ask that is otherwise malformed, so that its sender hears of it; or 0."""
+    """The id of an ask that is malformed, so that its sender hears of it; or 0."""
     try:
         return _decode_id(message).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

@@ -1,9 +1,50 @@
 app-name = Konspira
 close = Close
 loading = One moment …
+language = Language
+language-en = English
+language-pl = Polski
+language-ru = Русский
+theme = Look
+theme-auto = Like this phone
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+vibration = Vibration
+try-again = Try again
+save = Save
+add = Add
+copy-link = Copy the link
+more = More
+less = Less
+
+## People
+
+who-are-you = Who are you?
+that-is-me = That’s me
+your-name = Your name
+your-colour = Your colour
+your-face = Your face
+colour = Colour { $number }
+face = Face { $number }
 member-away = { $name } (away)
+
+## Rules
+
 rule-title = { $count ->
     [one] The rule
    *[other] The rules
 }
 rule-missing = This rule is not in the book.
+
+## Home
+
+home-tagline = Secret identities for a table full of friends. Your phones deal, keep quiet and keep score.
+home-back = Back to your table
+home-code = Code of a table
+home-join = Join
+home-open = Open a table
+home-how-open = One of you opens a table, and everybody else scans its code.
+home-how-join = Take your seats on screen as you sit in the room.
+home-how-play = Keep your phone to yourself: it knows who you really are.
+home-rules = The rules of the game

@@ -223,7 +223,6 @@ codenames-hand-key-note = The new spymaster keeps the key for the rest of this g
 codenames-hand-key-to = Hand the key to…
 codenames-hand-key-give = Hand over
 codenames-paused = Paused
-codenames-resume = Play on
 
 ## The end
 

@@ -1,9 +1,50 @@
 app-name = Konspira
 close = Zamknij
 loading = Chwileczkę…
+language = Język
+language-en = English
+language-pl = Polski
+language-ru = Русский
+theme = Wygląd
+theme-auto = Jak w telefonie
+theme-light = Jasny
+theme-dark = Ciemny
+sound = Dźwięk
+vibration = Wibracje
+try-again = Spróbuj ponownie
+save = Zapisz
+add = Dodaj
+copy-link = Skopiuj link
+more = Więcej
+less = Mniej
+
+## People
+
+who-are-you = Kim jesteś?
+that-is-me = To ja
+your-name = Twoje imię
+your-colour = Twój kolor
+your-face = Twoja twarz
+colour = Kolor { $number }
+face = Twarz { $number }
 member-away = { $name } (poza zasięgiem)
+
+## Rules
+
 rule-title = { $count ->
     [one] Zasada
    *[other] Zasady
 }
 rule-missing = Tej zasady nie ma w księdze.
+
+## Home
+
+home-tagline = Tajne tożsamości przy stole pełnym przyjaciół. Wasze telefony rozdają karty, dochowują tajemnic i liczą punkty.
+home-back = Wróć do stołu
+home-code = Kod stołu
+home-join = Dołącz
+home-open = Otwórz stół
+home-how-open = Jedna osoba otwiera stół, a reszta skanuje jego kod.
+home-how-join = Zajmijcie miejsca na ekranie tak, jak siedzicie w pokoju.
+home-how-play = Nikomu nie pokazuj telefonu: on wie, kim naprawdę jesteś.
+home-rules = Zasady gry

@@ -241,7 +241,6 @@ codenames-hand-key-note = Nowy szef zatrzymuje klucz do końca tej gry, a poprze
 codenames-hand-key-to = Komu przekazać klucz?
 codenames-hand-key-give = Przekaż
 codenames-paused = Przerwa
-codenames-resume = Gramy dalej
 
 ## The end
 

@@ -1,9 +1,50 @@
 app-name = Konspira
 close = Закрыть
 loading = Секунду…
+language = Язык
+language-en = English
+language-pl = Polski
+language-ru = Русский
+theme = Оформление
+theme-auto = Как в телефоне
+theme-light = Светлое
+theme-dark = Тёмное
+sound = Звук
+vibration = Вибрация
+try-again = Попробовать ещё раз
+save = Сохранить
+add = Добавить
+copy-link = Скопировать ссылку
+more = Больше
+less = Меньше
+
+## People
+
+who-are-you = Кто ты?
+that-is-me = Это я
+your-name = Твоё имя
+your-colour = Твой цвет
+your-face = Твоё лицо
+colour = Цвет { $number }
+face = Лицо { $number }
 member-away = { $name } (не на связи)
+
+## Rules
+
 rule-title = { $count ->
     [one] Правило
    *[other] Правила
 }
 rule-missing = Такого правила в книге нет.
+
+## Home
+
+home-tagline = Тайные личности за столом, полным друзей. Телефоны раздают карты, хранят секреты и ведут счёт.
+home-back = Вернуться за стол
+home-code = Код стола
+home-join = Войти
+home-open = Открыть стол
+home-how-open = Кто-то один открывает стол, остальные сканируют его код.
+home-how-join = Рассядьтесь на экране так же, как сидите в комнате.
+home-how-play = Никому не показывай телефон: он знает, кто ты на самом деле.
+home-rules = Правила игры

@@ -247,7 +247,6 @@ codenames-hand-key-note = Новый капитан держит ключ до �
 codenames-hand-key-to = Кому передать ключ?
 codenames-hand-key-give = Передать
 codenames-paused = Пауза
-codenames-resume = Играем дальше
 
 ## The end
 

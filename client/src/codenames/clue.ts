@@ -2,6 +2,7 @@
  * A first look at a clue while it is typed, so that nobody is surprised. The server decides
  * about the form, and people about the meaning; this only warns.
  */
+import { plain } from '../lib/plain'
 import type { CodenamesTable } from '../wire'
 
 type ClueRules = CodenamesTable['options']['clue_rules']
@@ -12,15 +13,8 @@ export type Doubt =
   | { kind: 'on-the-table'; word: string }
   | { kind: 'looks-like'; word: string }
 
-const STROKES: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ħ: 'h' }
 const WORD = /^[\p{L}\p{N}'’][\p{L}\p{M}\p{N}'’-]*$/u
 const SHORTEST_PART = 3 // shorter words hide in others by chance
-
-/** A word without case and diacritics: what two words are compared by. */
-export function plain(word: string): string {
-  const letters = word.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD')
-  return letters.replace(/\p{M}/gu, '').replace(/[łøđħ]/g, (letter) => STROKES[letter] ?? letter)
-}
 
 /** What was typed, as it would be sent. */
 export function tidy(word: string): string {

@@ -29,7 +29,7 @@ export interface Fit {
 }
 
 const LARGEST = 25
-const ROOM = 92 // of the card's width
+const ROOM = 88 // of the card's width
 const TIGHTEST = 0.8 // narrower letters are harder to read than smaller ones
 
 /** The largest size at which lines of these widths (in ems) stay on the card. */

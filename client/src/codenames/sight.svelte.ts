@@ -15,7 +15,12 @@ export class Sight {
     readonly room: Room,
     readonly stage: Stage,
     readonly ticker: Ticker,
+    private readonly watching = false, // a TV sits nowhere, whatever its browser may hold
   ) {}
+
+  get seat(): number | undefined {
+    return this.watching ? undefined : this.room.seat
+  }
 
   get table(): CodenamesTable {
     return this.stage.scene.table
@@ -38,7 +43,7 @@ export class Sight {
   }
 
   get place(): CodenamesPlace | undefined {
-    return this.room.seat === undefined ? undefined : this.table.places[this.room.seat]
+    return this.seat === undefined ? undefined : this.table.places[this.seat]
   }
 
   get knowsKey(): boolean {

@@ -1,5 +1,7 @@
 /** What this phone remembers: how it likes to be, and which seats it holds. */
 
+import { COLOURS, FACES } from './looks'
+
 export type Theme = 'auto' | 'light' | 'dark'
 
 interface Kept {
@@ -14,7 +16,15 @@ interface Kept {
 
 const KEY = 'konspira.settings'
 const memory = new Map<string, string>() // where a private window forbids any other
-const DEFAULTS: Kept = { language: null, theme: 'auto', sound: true, vibration: true, name: '', face: 0, colour: 0 }
+const DEFAULTS: Kept = {
+  language: null,
+  theme: 'auto',
+  sound: true,
+  vibration: true,
+  name: '',
+  face: Math.floor(Math.random() * FACES), // newcomers should not all look alike
+  colour: Math.floor(Math.random() * COLOURS),
+}
 
 function read<T>(key: string, fallback: T): T {
   try {

@@ -278,7 +278,7 @@ class LiveRoom:
 
     @property
     def busy(self) -> bool:
-        return bool(self.phones or self._under_way)
+        return bool(self.phones or self._under_way or self._tasks)
 
     def enter(self, phone: "Phone", members: Iterable[MemberId]) -> None:
         """A phone comes in, or has shown that it is these members' too."""

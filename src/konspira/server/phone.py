@@ -235,6 +235,7 @@ class Phone:
             if isinstance(ask.act, acts.Play) and ask.seen is not None:
                 self._check_fresh(live, ask.by, Seat(ask.act.seat), ask.seen)
 
+        check()  # who must not act need not wait for a turn
         await live.submit(ask.by, ask.act, self, ask.id, check)
         self._answer()
 

@@ -17,6 +17,7 @@ from konspira.games.codenames.options import Options, Variant, check_variant
 from konspira.games.codenames.pieces import (
     BOARD,
     OUT,
+    Identity,
     Place,
     Role,
     Team,
@@ -60,7 +61,7 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
     if state.reverse:  # CN-117: the same cards in the same places, turned over
         return Deal(state.reverse, (), key)
     cards = draw_cards(packs.words(state.options.pack).cards, state.used, rng)
-    sides = [rng.sample(card.sides, len(card.sides)) for card in cards]  # CN-08
+    sides = [card.sides[:: rng.choice((1, -1))] for card in cards]  # CN-08
     words = tuple(side[0] for side in sides)
     two_sided = all(len(side) == 2 for side in sides)
     return Deal(words, tuple(side[1] for side in sides) if two_sided else (), key)
@@ -126,5 +127,6 @@ def lay_out(state: State, seat: Seat, drawn: Deal, at: int) -> State:
         reverse=drawn.reverse,
         key=drawn.key,
         covers=(None,) * BOARD,
+        left=(drawn.key.count(Identity.RED), drawn.key.count(Identity.BLUE)),
     )
     return start_turn(state, starting, at)  # CN-18

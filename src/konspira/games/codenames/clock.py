@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from konspira.game import CLOCK, TOO_EARLY, Act, IllegalMove, Seat
 from konspira.games.codenames.dispute import no_cover, uphold
-from konspira.games.codenames.moves import Clue, Move
+from konspira.games.codenames.moves import Move
 from konspira.games.codenames.options import Timer
-from konspira.games.codenames.pieces import Role, Team
+from konspira.games.codenames.pieces import Role, Team, leads
 from konspira.games.codenames.state import (
     Clock,
     Cluing,
@@ -18,7 +18,7 @@ from konspira.games.codenames.state import (
     Review,
     State,
 )
-from konspira.games.codenames.turns import end_turn, give, only
+from konspira.games.codenames.turns import end_turn, give_approved, only
 
 
 def call_timer(state: State, phase: Cluing | Guessing, seat: Seat, at: int) -> State:
@@ -36,9 +36,11 @@ def call_timer(state: State, phase: Cluing | Guessing, seat: Seat, at: int) -> S
 
 
 def may_call_timer(state: State, phase: Cluing | Guessing, seat: Seat) -> bool:
-    silent = seat < 0 or state.places[seat].role is Role.RETIRED
-    poker_face = isinstance(phase, Guessing) and seat == state.spymaster(phase.team)
-    return not silent and not poker_face
+    if seat < 0:
+        return False
+    place = state.places[seat]
+    poker_face = isinstance(phase, Guessing) and leads(place, phase.team)
+    return place.role is not Role.RETIRED and not poker_face
 
 
 def deadline(state: State) -> int | None:
@@ -100,4 +102,4 @@ def question_lapses(state: State, team: Team, at: int) -> State:
     question = state.question
     if question is None or question.number is None:
         return replace(state, question=None)
-    return give(state, team, Clue(question.word, question.number), at)
+    return give_approved(state, team, question, at)

@@ -5,29 +5,46 @@ derivative or a compound of a visible word (CN-80, CN-81) is never settled here:
 that is a warning for people, which the referee will give from the same arguments.
 """
 
-from collections.abc import Iterable
+from functools import lru_cache
+from unicodedata import normalize
 
 from konspira.game import IllegalMove
 from konspira.games.codenames.moves import Number
 from konspira.games.codenames.options import ClueRules, Options
 from konspira.packs import plain
 
+LONGEST = 60
 JOINTS = "-'’"  # inside one word: twenty-one, o'clock
+WITHOUT_JOINTS = str.maketrans("", "", JOINTS)
 
 
-def check_word(word: str, visible: Iterable[str], rules: ClueRules) -> None:
-    """Refuse what is not one word, or lies on the table already."""
+def check_word(
+    word: str, words: tuple[str, ...], covers: tuple[object, ...], rules: ClueRules
+) -> None:
+    """Refuse what is not one word, or lies visible on the table."""
+    if not word.isalnum() or len(word) > LONGEST:  # mostly it is a word like any other
+        check_form(word, rules)
+    if rules.no_visible_codename:
+        card = cards_by_word(words).get(plain(word))
+        if card is not None and covers[card] is None:
+            raise IllegalMove("clue-is-on-the-table", "CN-30")
+
+
+def check_form(word: str, rules: ClueRules) -> None:
     parts = word.split(" ")
-    if not 1 <= len(word) <= 60 or not all(is_word(part) for part in parts):
+    if not 1 <= len(word) <= LONGEST or not all(is_word(part) for part in parts):
         raise IllegalMove("clue-is-no-word", "CN-25")
     if len(parts) > 1 and not rules.phrases:
         raise IllegalMove("clue-has-several-words", "CN-25")
-    if rules.no_visible_codename and plain(word) in {plain(other) for other in visible}:
-        raise IllegalMove("clue-is-on-the-table", "CN-30")
+
+
+@lru_cache(128)  # a board is looked at again and again, and words of a pack differ
+def cards_by_word(words: tuple[str, ...]) -> dict[str, int]:
+    return {plain(word): card for card, word in enumerate(words)}
 
 
 def is_word(part: str) -> bool:
-    letters = part.translate({ord(joint): None for joint in JOINTS})
+    letters = normalize("NFC", part).translate(WITHOUT_JOINTS)
     return letters.isalnum() and part[0] not in JOINTS and part[-1] not in "-"
 
 

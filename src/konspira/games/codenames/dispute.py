@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from konspira.game import IllegalMove, Seat
 from konspira.games.codenames.moves import Accept, Reason, Reject
 from konspira.games.codenames.options import Variant
-from konspira.games.codenames.pieces import Role, Team
+from konspira.games.codenames.pieces import Role, Team, leads
 from konspira.games.codenames.state import (
     Guessing,
     Penalty,
@@ -34,18 +34,24 @@ def flag(state: State, turn: Guessing, seat: Seat, reason: Reason, at: int) -> S
 
 
 def may_flag(state: State, turn: Guessing, seat: Seat) -> bool:
-    silent = seat < 0 or state.places[seat].role is Role.RETIRED
-    return not silent and seat != state.spymaster(turn.team)
+    if seat < 0:
+        return False
+    place = state.places[seat]
+    return place.role is not Role.RETIRED and not leads(place, turn.team)
 
 
 def open_review(
     state: State, turn: Guessing, seat: Seat, reason: Reason, at: int
 ) -> Review:
+    check_challenge(state, turn)
+    return Review(turn, at, answer_by(state, at), seat, reason)
+
+
+def check_challenge(state: State, turn: Guessing) -> None:
     if turn.upheld:
         raise IllegalMove("clue-was-accepted", "CN-65")
     if not may_challenge(state, turn):
         raise IllegalMove("too-late-to-challenge", "CN-64")
-    return Review(turn, at, answer_by(state, at), seat, reason)
 
 
 def reject(state: State, turn: Guessing, seat: Seat, reason: Reason, at: int) -> State:
@@ -53,6 +59,19 @@ def reject(state: State, turn: Guessing, seat: Seat, reason: Reason, at: int) ->
     only(seat, *judges(state, turn.team))
     review = open_review(state, turn, seat, reason, at)
     return judge(state, review, seat, Reject(reason), at)
+
+
+def accept(state: State, turn: Guessing, seat: Seat, at: int) -> State:
+    """A judge who needs no flag to speak: the clue stands, and touches open at once."""
+    only(seat, sole_judge(state, turn.team))
+    check_challenge(state, turn)
+    opens = min(turn.opens, at)
+    return replace(state, phase=replace(turn, upheld=True, opens=opens))
+
+
+def sole_judge(state: State, team: Team) -> Seat | None:
+    bench = judges(state, team)
+    return bench[0] if len(bench) == 1 else None
 
 
 def judge(

@@ -49,7 +49,8 @@ def draw_key(starting: Team, rng: Random) -> Key:
 def starting_team(key: Key) -> Team | None:
     """Whose lights the key shows (CN-16); None if this is not a key at all."""
     for team in Team:
-        if sorted(key) == sorted(key_cards(team)):
+        cards = key_cards(team)
+        if len(key) == BOARD and all(key.count(i) == cards.count(i) for i in Identity):
             return team
     return None
 
@@ -128,11 +129,15 @@ def spymaster_of(places: Places, team: Team) -> Seat | None:
 
 
 def operatives_of(places: Places, team: Team) -> tuple[Seat, ...]:
-    return tuple(
-        Seat(seat)
-        for seat, place in enumerate(places)
-        if place.role is Role.OPERATIVE and (place.team is team or place.team is None)
-    )
+    return tuple(Seat(seat) for seat, place in enumerate(places) if works_for(place, team))
+
+
+def leads(place: Place, team: Team) -> bool:
+    return place.role is Role.SPYMASTER and place.team is team
+
+
+def works_for(place: Place, team: Team) -> bool:
+    return place.role is Role.OPERATIVE and (place.team is team or place.team is None)
 
 
 def seated(places: Places, seat: Seat, place: Place) -> Places:

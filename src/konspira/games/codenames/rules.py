@@ -5,7 +5,14 @@ from msgspec.structs import replace
 from konspira.game import CHANCE, HOST, Act, IllegalMove, Seat, TimeUp
 from konspira.games.codenames.before import lay_out, sit, start, teams
 from konspira.games.codenames.clock import call_timer, time_up
-from konspira.games.codenames.dispute import decline, flag, judge, penalty_cover, reject
+from konspira.games.codenames.dispute import (
+    accept,
+    decline,
+    flag,
+    judge,
+    penalty_cover,
+    reject,
+)
 from konspira.games.codenames.moves import (
     Accept,
     Answer,
@@ -60,7 +67,15 @@ def apply(state: State, act: Act[Move]) -> State:  # noqa: C901 - one case per t
     seat, at = act.seat, act.at
     if seat >= len(state.places) or seat < HOST:
         raise IllegalMove("no-such-seat")
-    match state.phase, act.move:
+    match state.phase, act.move:  # the most frequent moves first
+        case Guessing() as turn, Touch(card):
+            return touch(state, turn, seat, card, at)
+        case Cluing(team), Clue() as clue:
+            return propose(state, team, seat, clue, at)
+        case Guessing() as turn, Stop():
+            return stop(state, turn, seat, at)
+        case Guessing() as turn, (Mark() | Unmark()) as pointing:
+            return point(state, turn, seat, pointing)
         case Choosing(), (JoinTeam() | BecomeSpymaster() | LeaveTeam()) as wish:
             return replace(state, places=sit(state, seat, wish))
         case Choosing(), Start():
@@ -71,16 +86,12 @@ def apply(state: State, act: Act[Move]) -> State:  # noqa: C901 - one case per t
             return ask(state, team, seat, word, at)
         case ((Cluing(team) | Penalty(team)), Answer(legal)):
             return answer(state, team, seat, legal, at)
-        case ((Cluing(team) | Penalty(team)), Clue() as clue):
+        case Penalty(team), Clue() as clue:
             return propose(state, team, seat, clue, at)
-        case Guessing() as turn, (Mark() | Unmark()) as pointing:
-            return point(state, turn, seat, pointing)
-        case Guessing() as turn, Touch(card):
-            return touch(state, turn, seat, card, at)
-        case Guessing() as turn, Stop():
-            return stop(state, turn, seat, at)
         case Guessing() as turn, Flag(reason):
             return flag(state, turn, seat, reason, at)
+        case Guessing() as turn, Accept():
+            return accept(state, turn, seat, at)
         case Guessing() as turn, Reject(reason):
             return reject(state, turn, seat, reason, at)
         case Review() as review, (Accept() | Reject()) as verdict:

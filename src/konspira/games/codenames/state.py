@@ -16,7 +16,6 @@ from konspira.games.codenames.options import (
     Variant,
 )
 from konspira.games.codenames.pieces import (
-    AGENT,
     Identity,
     Key,
     Places,
@@ -24,6 +23,7 @@ from konspira.games.codenames.pieces import (
     Team,
     operatives_of,
     spymaster_of,
+    works_for,
 )
 
 
@@ -144,6 +144,7 @@ class State(Struct, frozen=True):
     phase: Phase = Choosing()
     words: tuple[str, ...] = ()
     covers: tuple[Identity | None, ...] = ()  # None: the word is visible
+    left: tuple[int, int] = (0, 0)  # words still to be covered: red, blue
     turns: tuple[Turn, ...] = ()
     reverse: tuple[str, ...] = ()  # other sides of the cards; before the deal, what to lay
     used: frozenset[str] = frozenset()  # words of this group's earlier games
@@ -160,20 +161,17 @@ class State(Struct, frozen=True):
     def operatives(self, team: Team) -> tuple[Seat, ...]:
         return operatives_of(self.places, team)
 
-    def left(self, team: Team) -> int:
-        """How many words of the team are still to be covered."""
-        agent = AGENT[team]
-        return self.key.count(agent) - self.covers.count(agent)
-
-    def visible_words(self) -> list[str]:
-        pairs = zip(self.words, self.covers, strict=True)
-        return [word for word, cover in pairs if cover is None]
-
 
 def touchers(state: State, team: Team) -> tuple[Seat, ...]:
     """Who may touch and stop for the team (CN-34)."""
     operatives = state.operatives(team)
     return operatives[:1] if state.options.touch_by is TouchBy.CAPTAIN else operatives
+
+
+def may_touch(state: State, team: Team, seat: Seat) -> bool:
+    if state.options.touch_by is TouchBy.CAPTAIN:
+        return seat in touchers(state, team)
+    return seat >= 0 and works_for(state.places[seat], team)
 
 
 def votes_needed(state: State, team: Team) -> int:
@@ -187,15 +185,14 @@ def judges(state: State, team: Team) -> tuple[Seat, ...]:
     """Who decides about a clue of this team (CN-65, CN-O09, CN-O10)."""
     if state.variant is Variant.ONE_TEAM:
         return state.operatives(team)
-    match state.options.judge:
-        case Judge.HOST:
-            return (HOST,)
-        case Judge.VOTE:
-            giver = state.spymaster(team)
-            return tuple(seat for seat in players(state) if seat != giver)
-        case Judge.RIVAL_SPYMASTER:
-            rival = state.spymaster(team.rival)
-            return () if rival is None else (rival,)
+    judge = state.options.judge
+    if judge is Judge.RIVAL_SPYMASTER:
+        rival = state.spymaster(team.rival)
+        return () if rival is None else (rival,)
+    if judge is Judge.HOST:
+        return (HOST,)
+    giver = state.spymaster(team)
+    return tuple(seat for seat in players(state) if seat != giver)
 
 
 def players(state: State) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from konspira.game import TOO_EARLY, IllegalMove, Seat
 from konspira.games.codenames.clue import check_number, check_word, guesses_allowed
 from konspira.games.codenames.moves import Clue, Mark, Unmark
-from konspira.games.codenames.options import Timer, Variant
+from konspira.games.codenames.options import Judge, Timer, TouchBy, Variant
 from konspira.games.codenames.pieces import AGENT, BOARD, Identity, Team
 from konspira.games.codenames.state import (
     Clock,
@@ -17,8 +17,8 @@ from konspira.games.codenames.state import (
     Question,
     State,
     Turn,
+    may_touch,
     rival_spymaster,
-    touchers,
     votes_needed,
 )
 
@@ -46,7 +46,7 @@ def ask(state: State, team: Team, seat: Seat, word: str, at: int) -> State:
     only(seat, state.spymaster(team))
     if rival_spymaster(state, team) is None:
         raise IllegalMove("nobody-to-ask", "CN-O10")
-    check_word(word, state.visible_words(), state.options.clue_rules)
+    check_word(word, state.words, state.covers, state.options.clue_rules)
     return replace(state, question=Question(word, answer_by(state, at)))
 
 
@@ -60,14 +60,22 @@ def answer(state: State, team: Team, seat: Seat, legal: bool, at: int) -> State:
     if question is None or question.answer is not None:
         raise IllegalMove("nothing-was-asked", "CN-66")
     if legal and question.number is not None:
-        return give(state, team, Clue(question.word, question.number), at)
+        return give_approved(state, team, question, at)
     return replace(state, question=replace(question, answer=legal))
+
+
+def give_approved(state: State, team: Team, question: Question, at: int) -> State:
+    """A judge who has approved a clue beforehand has spoken, and cannot reject it later."""
+    assert question.number is not None, "a mere question is no clue"
+    state = give(state, team, Clue(question.word, question.number), at)
+    spoken = state.options.judge is Judge.RIVAL_SPYMASTER
+    return replace(state, phase=replace(state.phase, upheld=spoken))
 
 
 def propose(state: State, team: Team, seat: Seat, clue: Clue, at: int) -> State:
     """A clue is given at once, or goes to the rival spymaster first (CN-O08)."""
     only(seat, state.spymaster(team))
-    check_word(clue.word, state.visible_words(), state.options.clue_rules)
+    check_word(clue.word, state.words, state.covers, state.options.clue_rules)
     check_number(clue.number, state.options)
     if state.options.pre_approval and rival_spymaster(state, team) is not None:
         question = Question(clue.word, answer_by(state, at), clue.number)
@@ -104,13 +112,15 @@ def check_visible(state: State, card: int) -> None:
 
 
 def touch(state: State, turn: Guessing, seat: Seat, card: int, at: int) -> State:
-    only(seat, *touchers(state, turn.team))
+    if not may_touch(state, turn.team, seat):
+        raise IllegalMove("not-your-turn")
     check_visible(state, card)
     if at < turn.opens:
         raise IllegalMove(TOO_EARLY, "CN-O13" if turn.made else "CN-O05")
-    turn = vote(turn, seat, card)
-    if not carried(state, turn, card):
-        return replace(state, phase=turn)
+    if state.options.touch_by is TouchBy.MAJORITY:
+        turn = vote(turn, seat, card)
+        if not carried(state, turn, card):
+            return replace(state, phase=turn)
     return reveal(state, turn, card, at)
 
 
@@ -128,11 +138,11 @@ def reveal(state: State, turn: Guessing, card: int, at: int) -> State:
     """CN-35 to CN-38: the four outcomes of a touch."""
     last = state.turns[-1]
     turns = (*state.turns[:-1], replace(last, cards=(*last.cards, card)))
-    state = replace(covered(state, card), turns=turns)
+    state = covered(state, card, turns)
     identity, made = state.key[card], turn.made + 1
     if identity is Identity.ASSASSIN:
         return over(state, turn.team.rival, "assassin")  # CN-54
-    if winner := finished(state):
+    if 0 in state.left and (winner := finished(state)):
         return over(state, winner, "all-words-covered")
     if identity is not AGENT[turn.team] or made == guesses_allowed(turn.clue.number):
         return end_turn(state, turn.team, at)
@@ -152,15 +162,21 @@ def reveal(state: State, turn: Guessing, card: int, at: int) -> State:
     return replace(state, phase=turn)
 
 
-def covered(state: State, card: int) -> State:
-    covers = (*state.covers[:card], state.key[card], *state.covers[card + 1 :])
-    return replace(state, covers=covers)
+def covered(state: State, card: int, turns: tuple[Turn, ...]) -> State:
+    """The word is covered, and its team has one less to find."""
+    identity, (red, blue) = state.key[card], state.left
+    if identity is Identity.RED:
+        red -= 1
+    elif identity is Identity.BLUE:
+        blue -= 1
+    covers = (*state.covers[:card], identity, *state.covers[card + 1 :])
+    return replace(state, covers=covers, turns=turns, left=(red, blue))
 
 
 def finished(state: State) -> Team | None:
     """CN-52, CN-53: the team whose words are all covered, whoever covered the last."""
-    for team in Team:
-        if not state.left(team):
+    for team, left in zip(Team, state.left, strict=True):
+        if not left:
             return team
     return None
 
@@ -170,12 +186,14 @@ def over(state: State, winner: Team | None, why: str) -> State:
 
 
 def stop(state: State, turn: Guessing, seat: Seat, at: int) -> State:
-    only(seat, *touchers(state, turn.team))
+    if not may_touch(state, turn.team, seat):
+        raise IllegalMove("not-your-turn")
     if not turn.made:
         raise IllegalMove("touch-first", "CN-39")
-    turn = vote(turn, seat, None)
-    if not carried(state, turn, None):
-        return replace(state, phase=turn)
+    if state.options.touch_by is TouchBy.MAJORITY:
+        turn = vote(turn, seat, None)
+        if not carried(state, turn, None):
+            return replace(state, phase=turn)
     return end_turn(state, turn.team, at)
 
 
@@ -190,8 +208,7 @@ def cover_own(state: State, team: Team, card: int, rule: str) -> State:
     check_visible(state, card)
     if state.key[card] is not AGENT[team]:
         raise IllegalMove("not-a-word-of-that-team", rule)
-    state = covered(state, card)
-    return replace(state, turns=(*state.turns, Turn(team, None, (card,))))
+    return covered(state, card, (*state.turns, Turn(team, None, (card,))))
 
 
 def enemy_turn(state: State, covers: int, at: int) -> State:

@@ -10,10 +10,10 @@ from konspira.game import CHANCE, HOST, Hush, Outcome, Seat
 from konspira.games.codenames import moves
 from konspira.games.codenames.before import lacking
 from konspira.games.codenames.clock import may_call_timer, question_limit
-from konspira.games.codenames.dispute import may_flag
+from konspira.games.codenames.dispute import may_flag, sole_judge
 from konspira.games.codenames.moves import Move, Number
 from konspira.games.codenames.options import Options, Timer, Variant
-from konspira.games.codenames.pieces import Identity, Key, Places, Team
+from konspira.games.codenames.pieces import Identity, Key, Places, Team, works_for
 from konspira.games.codenames.state import (
     Choosing,
     Cluing,
@@ -30,6 +30,7 @@ from konspira.games.codenames.state import (
     Turn,
     judges,
     may_challenge,
+    may_touch,
     rival_spymaster,
     touchers,
 )
@@ -70,7 +71,7 @@ def table(state: State) -> Table:
         phase=state.phase,
         words=state.words,
         covers=state.covers,
-        left=(state.left(Team.RED), state.left(Team.BLUE)),
+        left=state.left,
         turns=state.turns,
         key=state.key if isinstance(state.phase, Over) else (),
     )
@@ -81,8 +82,8 @@ def hand(state: State, seat: Seat) -> Hand:
     return Hand(
         seat=seat,
         key=state.key if knows else (),
-        asked=asked(state, seat),
-        may=tuple(kind.__name__ for kind in may(state, seat)),
+        asked=asked(state, seat) if state.question else None,
+        may=tuple([kind.__name__ for kind in may(state, seat)]),
     )
 
 
@@ -99,19 +100,19 @@ def asked(state: State, seat: Seat) -> Asked | None:
 def may(state: State, seat: Seat) -> list[type[Move]]:  # noqa: C901 - one case per phase
     """The kinds of move that are open to a seat, as its screen lists them."""
     kinds: list[type[Move]] = []
-    match state.phase:
+    match state.phase:  # the most frequent phases first
+        case Guessing() as phase:
+            kinds = may_in_guessing(state, phase, seat)
+            kinds += may_time(state, phase, seat)
+        case Cluing(team) as phase:
+            kinds = may_clue(state, team, seat)
+            kinds += may_time(state, phase, seat)
         case Choosing() if seat == HOST:
             kinds = [] if lacking(state) else [moves.Start]
         case Choosing() if state.variant is Variant.THREE_PLAYERS:
             kinds = [moves.BecomeSpymaster]
         case Choosing():
             kinds = [moves.JoinTeam, moves.BecomeSpymaster, moves.LeaveTeam]
-        case Cluing(team) as phase:
-            kinds = may_clue(state, team, seat)
-            kinds += may_time(state, phase, seat)
-        case Guessing() as phase:
-            kinds = may_in_guessing(state, phase, seat)
-            kinds += may_time(state, phase, seat)
         case Review(turn=turn, verdicts=verdicts) if seat in judges(state, turn.team):
             if all(given.seat != seat for given in verdicts):
                 kinds = [moves.Accept, moves.Reject]
@@ -121,8 +122,7 @@ def may(state: State, seat: Seat) -> list[type[Move]]:  # noqa: C901 - one case 
                 kinds = [moves.Cover, moves.Decline, *kinds]
         case EnemyTurn() if seat == state.spymaster(Team.RED):
             kinds = [moves.Cover]
-    in_play = not isinstance(state.phase, Choosing | Dealing | Drawing | Over)
-    if seat == HOST and in_play:
+    if seat == HOST and not isinstance(state.phase, Choosing | Dealing | Drawing | Over):
         kinds = [*kinds, moves.HandKey]
     return kinds
 
@@ -138,20 +138,23 @@ def may_clue(state: State, team: Team, seat: Seat) -> list[type[Move]]:
 
 def may_in_guessing(state: State, turn: Guessing, seat: Seat) -> list[type[Move]]:
     kinds: list[type[Move]] = []
-    if seat in touchers(state, turn.team):
-        kinds = [moves.Touch, moves.Stop] if turn.made else [moves.Touch]
-    if seat in state.operatives(turn.team):
+    if seat >= 0 and works_for(state.places[seat], turn.team):
+        if may_touch(state, turn.team, seat):
+            kinds = [moves.Touch, moves.Stop] if turn.made else [moves.Touch]
         kinds += [moves.Mark, moves.Unmark]
     if may_challenge(state, turn):
         if seat in judges(state, turn.team):
             kinds.append(moves.Reject)
+        if seat == sole_judge(state, turn.team):
+            kinds.append(moves.Accept)
         if may_flag(state, turn, seat):
             kinds.append(moves.Flag)
     return kinds
 
 
 def may_time(state: State, phase: Cluing | Guessing, seat: Seat) -> list[type[Move]]:
-    on_demand = state.options.timer in (Timer.SOFT, Timer.HARD)
+    timer = state.options.timer
+    on_demand = timer is Timer.SOFT or timer is Timer.HARD
     still = phase.clock is None or phase.clock.rung
     may = on_demand and still and may_call_timer(state, phase, seat)
     return [moves.CallTimer] if may else []
@@ -190,7 +193,7 @@ def outcome(state: State) -> Outcome | None:
                 for seat, place in enumerate(state.places)
                 if winner is not None and place.team is winner
             )
-            score = state.left(Team.BLUE) if state.variant is Variant.ONE_TEAM else 1
+            score = state.left[1] if state.variant is Variant.ONE_TEAM else 1
             points = tuple(score if seat in won else 0 for seat in range(len(state.places)))
             return Outcome(won, points, why)
         case _:

@@ -1,0 +1,87 @@
+error-unknown = That did not work.
+error-offline = The line is down. Try again in a moment.
+
+## The room
+
+error-no-such-room = There is no table with this code.
+error-room-is-open = This table is open already.
+error-room-is-locked = The table is locked. Ask the host to let you in.
+error-room-is-full = The table is full.
+error-room-is-broken = This table can no longer be opened.
+error-bad-name = Please choose a name with letters or digits that can be read aloud.
+error-name-is-taken = Somebody at this table already has that name.
+error-no-such-member = They are no longer at this table.
+error-no-such-offer = This code is no longer good. Ask the other phone for a new one.
+error-host-only = Only the host can do that.
+error-not-allowed = You cannot do that.
+error-already-seated = They have a seat already.
+error-leave-instead = You cannot remove yourself. Leave the table instead.
+error-twice-in-the-ring = Nobody can sit in two places.
+error-no-such-seat = There is no such seat.
+error-not-your-seat = That is not your seat.
+error-already-in-a-room = This phone is at a table already.
+error-not-in-a-room = This phone is at no table.
+
+## The server
+
+error-server-is-full = There are too many tables here just now. Try again later.
+error-too-many-rooms = Too many tables were opened from here. Try again later.
+error-too-many-wrong-codes = Too many wrong codes. Wait a minute, then try again.
+error-log-failed = The server could not write that down. Try again.
+error-other-protocol = There is a new version of Konspira. Load the page again.
+error-malformed = The server did not understand this page. Load it again.
+
+## Setting up
+
+error-unknown-game = There is no such game.
+error-unknown-preset = There is no such set of options.
+error-unknown-option = There is no such option.
+error-bad-option-value = This value does not fit.
+error-unknown-pack = These words are no longer on the shelf. Choose others.
+error-seats-do-not-fit = This game is not made for so many players.
+error-variant-does-not-fit = This variant does not fit the number of players. Choose another one in the options.
+error-too-many-packs = There are five packs already. Remove one first.
+error-pack-name-is-taken = There is a pack of that name already. Rename the file.
+error-broken-pack = This file cannot be used yet: { $text }
+error-game-is-running = A game is running already.
+error-played-by-other-rules = The rules have changed since this table was opened. Open a new one.
+
+## A game
+
+error-no-game = No game is running.
+error-game-is-over = The game is over.
+error-game-is-paused = The game is paused.
+error-game-is-not-paused = The game is not paused.
+error-stale = Something changed just before your tap. Look again.
+error-not-now = That is not possible now.
+error-not-your-turn = It is not your turn.
+error-too-early = A moment too early. Try again.
+error-no-deadline = There is no time limit now.
+error-malformed-move = This is no move of the game.
+error-nothing-to-deal = There is nothing to deal now.
+error-not-a-deal = This is no proper deal.
+
+## Codenames
+
+error-team-needs-a-spymaster = Each team needs a spymaster.
+error-team-needs-an-operative = Each team needs at least one operative.
+error-enemy-has-no-members = The enemy is imaginary: nobody can join it.
+error-all-three-are-needed = All three of you are needed in this variant.
+error-clue-is-no-word = A clue needs a word.
+error-clue-has-several-words = A clue is one word, without spaces.
+error-clue-is-on-the-table = This word is visible on the table.
+error-number-out-of-range = The number goes from 1 to 9.
+error-no-zero-clues = You have agreed not to play with 0.
+error-no-unlimited-clues = You have agreed not to play with “unlimited”.
+error-nobody-to-ask = There is no rival spymaster to ask.
+error-nothing-was-asked = Nobody is asking you anything now.
+error-no-such-card = There is no such card.
+error-card-is-covered = This word is covered already.
+error-touch-first = Touch at least one word before you stop.
+error-not-a-word-of-that-team = Only a word of that team may be covered.
+error-not-an-operative-of-that-team = Only an operative of that team can take the key.
+error-clue-was-accepted = The judge has already accepted this clue.
+error-too-late-to-challenge = Too late: this clue can no longer be challenged.
+error-already-answered = You have answered already.
+error-timer-is-off = You have agreed to play without a timer.
+error-timer-is-running = The timer is running already.

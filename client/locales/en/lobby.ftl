@@ -1,0 +1,163 @@
+game-codenames = Codenames
+room-page = { $code } · Konspira
+room-title = Table { $code }
+room-code = Table { $code }
+menu = Menu
+people = People at the table
+
+## The line
+
+online = Connected
+reconnecting = The line is down. Reconnecting …
+no-table = There is no table { $code }
+no-table-how = The code may have a wrong letter, or the table was closed because nobody had played for a long time.
+no-way-in = This door is shut for now
+to-home = To the start page
+
+## Coming in
+
+join-title = Join table { $code }
+join-there = { $count ->
+    [one] { $count } person is here
+   *[other] { $count } people are here
+}
+join-sit = Take a seat
+join-watch = Just look on
+join-running = A game is on: you look on now and play in the next one.
+join-locked = The table is locked. Ask the host to let you in.
+out-removed = This phone has lost its seat: the host freed it, or it moved to another phone. You may join again.
+out-moved = Your seat has moved to the other phone.
+take-seat = Take this seat over?
+take-seat-how = You scanned the code of a seat at this table. If you take it over, the other phone gives it up.
+take-seat-yes = Yes, to this phone
+take-seat-no = No, leave it there
+
+## Inviting
+
+invite = Invite
+invite-title = Join our table in Konspira
+invite-code = Table code
+invite-share = Share
+invite-copied = The link is copied.
+invite-large = Show the QR code large
+invite-qr = QR code with the way to this table
+invite-tv = TV
+
+## Who sits where
+
+ring = Players, clockwise round the table
+ring-hint = Drag to where they sit
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+onlookers = Looking on
+host = host
+present = Connected
+away = away
+is-host = Host of this table
+is-onlooker = Only looks on
+rename = Name and looks
+sit = Seat for the next game
+sit-me = Play in the next game
+stand = Only look on
+seat-on = One seat on
+seat-back = One seat back
+pass-host = Make host
+pass-host-sure = Tap again: host
+remove = Remove from the table
+remove-sure = Tap again: remove
+reseat = Give this seat in the running game to
+reseat-nobody = Nobody
+locked = Locked
+unlocked = Open to all
+
+## One phone for several players
+
+add-player = One more player on this phone
+add-player-how = They play on this phone too. You pass it to each other, and it covers the secrets in between.
+pass-who = Who holds this phone
+pass-to = Pass the phone to { $name }
+pass-how = Nobody else should look now.
+pass-taken = I am { $name }
+pass-rather = No, { $name } has it
+
+## Moving to another phone
+
+move-seat = Move my seat to another phone
+move-seat-how = { $name }, scan this with the other phone. This one then gives the seat up.
+move-seat-qr = QR code that takes the seat over
+move-seat-left = { $seconds ->
+    [one] Good for { $seconds } second
+   *[other] Good for { $seconds } seconds
+}
+move-seat-again = New code
+
+## The game to come
+
+game = Game
+rules = Rules
+options = Options
+options-read-only = Only { $host }, the host, can change these.
+options-changed = { $count ->
+    [one] { $count } option of your own
+   *[other] { $count } options of your own
+}
+options-times = Times
+table-language = Language of the table
+presets = Ready-made
+start = Start the game
+start-more = { $count ->
+    [one] { $count } more player is needed.
+   *[other] { $count } more players are needed.
+}
+start-fewer = Too many players: at most { $most } can play. The others can look on.
+start-away = { $count ->
+    [one] { $names } is not connected.
+   *[other] Not connected: { $names }.
+}
+start-wait = { $host } starts the game.
+
+## While it runs, and after
+
+pause = Pause the game
+resume = Go on
+abandon = Abandon the game
+abandon-sure = Tap again: end without a result
+leave = Leave the table
+leave-sure = Tap again: give up the seat
+see-board = Look at the last game again
+evening = { $count ->
+    [one] This evening: { $count } game
+   *[other] This evening: { $count } games
+}
+evening-player = Player
+evening-wins = Wins
+evening-points = Points
+evening-gone = somebody who left
+fair = Was the deal fair?
+fair-yes = Yes. The deal was fixed before the first move.
+fair-no = No! This deal is not the one that was sealed.
+fair-how = When the cards were dealt, their fingerprint was on the table for all to see. This phone has just computed it again from the deal, now that it is open.
+fair-seal = Fingerprint (SHA-256)
+fair-nonce = Random number
+fair-deal = The deal
+
+## Packs of the group
+
+pack-add = Add words of your own
+pack-added = The words are on the shelf. Choose them above.
+pack-drop = Remove { $pack }
+pack-words = { $words ->
+    [one] ({ $words } word)
+   *[other] ({ $words } words)
+}
+pack-too-long = This file is too long: at most 60,000 characters.
+pack-how = A text file with a head and at least 25 cards, one a line, like this:
+pack-example =
+    kind: words
+    language: en
+    title: Our words
+
+    lighthouse / saxophone
+    pancake / comet

@@ -1,0 +1,87 @@
+error-unknown = Nie udało się.
+error-offline = Brak połączenia. Spróbuj za chwilę.
+
+## The room
+
+error-no-such-room = Nie ma stołu o takim kodzie.
+error-room-is-open = Ten stół jest już otwarty.
+error-room-is-locked = Stół jest zamknięty. Poproś gospodarza, żeby Cię wpuścił.
+error-room-is-full = Przy stole nie ma już miejsca.
+error-room-is-broken = Tego stołu nie da się już otworzyć.
+error-bad-name = Wybierz imię z liter lub cyfr, takie, które da się przeczytać na głos.
+error-name-is-taken = Ktoś przy tym stole ma już takie imię.
+error-no-such-member = Tej osoby nie ma już przy stole.
+error-no-such-offer = Ten kod stracił ważność. Poproś drugi telefon o nowy.
+error-host-only = To może zrobić tylko gospodarz.
+error-not-allowed = Tego nie możesz zrobić.
+error-already-seated = Ta osoba ma już miejsce.
+error-leave-instead = Nie można usunąć samego siebie. Po prostu odejdź od stołu.
+error-twice-in-the-ring = Nikt nie może siedzieć w dwóch miejscach.
+error-no-such-seat = Nie ma takiego miejsca.
+error-not-your-seat = To nie jest Twoje miejsce.
+error-already-in-a-room = Ten telefon jest już przy stole.
+error-not-in-a-room = Ten telefon nie jest przy żadnym stole.
+
+## The server
+
+error-server-is-full = Jest tu teraz za dużo stołów. Spróbuj później.
+error-too-many-rooms = Otwarto stąd zbyt wiele stołów. Spróbuj później.
+error-too-many-wrong-codes = Za dużo błędnych kodów. Odczekaj minutę i spróbuj ponownie.
+error-log-failed = Serwer nie zdołał tego zapisać. Spróbuj ponownie.
+error-other-protocol = Jest nowa wersja Konspiry. Odśwież stronę.
+error-malformed = Serwer nie zrozumiał tej strony. Odśwież ją.
+
+## Setting up
+
+error-unknown-game = Nie ma takiej gry.
+error-unknown-preset = Nie ma takiego zestawu opcji.
+error-unknown-option = Nie ma takiej opcji.
+error-bad-option-value = Ta wartość nie pasuje.
+error-unknown-pack = Tych słów nie ma już na półce. Wybierz inne.
+error-seats-do-not-fit = Ta gra nie jest dla tylu osób.
+error-variant-does-not-fit = Ten wariant nie pasuje do liczby osób. Wybierz inny w opcjach.
+error-too-many-packs = Jest już pięć własnych zestawów. Najpierw usuń któryś.
+error-pack-name-is-taken = Zestaw o tej nazwie już jest. Zmień nazwę pliku.
+error-broken-pack = Tego pliku nie da się jeszcze użyć: { $text }
+error-game-is-running = Gra już trwa.
+error-played-by-other-rules = Od otwarcia tego stołu zmieniły się zasady. Otwórz nowy.
+
+## A game
+
+error-no-game = Żadna gra teraz nie trwa.
+error-game-is-over = Gra jest skończona.
+error-game-is-paused = Gra jest wstrzymana.
+error-game-is-not-paused = Gra nie jest wstrzymana.
+error-stale = Tuż przed Twoim dotknięciem coś się zmieniło. Spójrz jeszcze raz.
+error-not-now = Teraz to niemożliwe.
+error-not-your-turn = To nie Twoja kolej.
+error-too-early = O chwilę za wcześnie. Spróbuj jeszcze raz.
+error-no-deadline = Teraz nie ma limitu czasu.
+error-malformed-move = W tej grze nie ma takiego ruchu.
+error-nothing-to-deal = Teraz nie ma czego rozdawać.
+error-not-a-deal = To nie jest prawidłowe rozdanie.
+
+## Codenames
+
+error-team-needs-a-spymaster = Każda drużyna potrzebuje szefa.
+error-team-needs-an-operative = Każda drużyna potrzebuje choć jednego tajniaka.
+error-enemy-has-no-members = Przeciwnik jest zmyślony: nikt nie może do niego dołączyć.
+error-all-three-are-needed = W tym wariancie grają wszystkie trzy osoby.
+error-clue-is-no-word = Wskazówka musi być słowem.
+error-clue-has-several-words = Wskazówka to jedno słowo, bez spacji.
+error-clue-is-on-the-table = To słowo leży odkryte na stole.
+error-number-out-of-range = Liczba może być od 1 do 9.
+error-no-zero-clues = Umówiliście się, że nie gracie z zerem.
+error-no-unlimited-clues = Umówiliście się, że nie gracie „bez limitu”.
+error-nobody-to-ask = Nie ma szefa rywali, którego można by zapytać.
+error-nothing-was-asked = Nikt Cię teraz o nic nie pyta.
+error-no-such-card = Nie ma takiej karty.
+error-card-is-covered = To słowo jest już zasłonięte.
+error-touch-first = Zanim skończysz, dotknij co najmniej jednego słowa.
+error-not-a-word-of-that-team = Można zasłonić tylko słowo tej drużyny.
+error-not-an-operative-of-that-team = Klucz może przejąć tylko tajniak tej drużyny.
+error-clue-was-accepted = Sędzia już uznał tę wskazówkę.
+error-too-late-to-challenge = Za późno: tej wskazówki nie można już zakwestionować.
+error-already-answered = Twoja odpowiedź już padła.
+error-timer-is-off = Umówiliście się, że gracie bez minutnika.
+error-timer-is-running = Minutnik już biegnie.

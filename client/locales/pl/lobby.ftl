@@ -1,0 +1,169 @@
+game-codenames = Tajniacy
+room-page = { $code } · Konspira
+room-title = Stół { $code }
+room-code = Stół { $code }
+menu = Menu
+people = Ludzie przy stole
+
+## The line
+
+online = Połączono
+reconnecting = Brak połączenia. Łączę ponownie…
+no-table = Nie ma stołu { $code }
+no-table-how = Może w kodzie jest zła litera, a może stół zniknął, bo od dawna nikt przy nim nie grał.
+no-way-in = Tędy na razie nie wejdziesz
+to-home = Na stronę główną
+
+## Coming in
+
+join-title = Dołącz do stołu { $code }
+join-there = { $count ->
+    [one] { $count } osoba przy stole
+    [few] { $count } osoby przy stole
+   *[many] { $count } osób przy stole
+}
+join-sit = Siadam do gry
+join-watch = Tylko popatrzę
+join-running = Gra już trwa: teraz popatrzysz, a w następnej zagrasz.
+join-locked = Stół jest zamknięty. Poproś gospodarza, żeby Cię wpuścił.
+out-removed = Ten telefon stracił miejsce: zwolnił je gospodarz albo przeszło na inny telefon. Możesz dołączyć ponownie.
+out-moved = Twoje miejsce jest już na drugim telefonie.
+take-seat = Przejąć to miejsce?
+take-seat-how = To kod miejsca przy tym stole. Jeśli je przejmiesz, drugi telefon je straci.
+take-seat-yes = Tak, na ten telefon
+take-seat-no = Nie, niech tam zostanie
+
+## Inviting
+
+invite = Zaproś
+invite-title = Dołącz do naszego stołu w Konspirze
+invite-code = Kod stołu
+invite-share = Udostępnij
+invite-copied = Link skopiowany.
+invite-large = Pokaż duży kod QR
+invite-qr = Kod QR prowadzący do tego stołu
+invite-tv = TV
+
+## Who sits where
+
+ring = Grający, kolejno zgodnie z ruchem wskazówek zegara
+ring-hint = Przeciągnij tak, jak siedzicie
+players = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+onlookers = Patrzą
+host = gospodarz
+present = Połączono
+away = poza zasięgiem
+is-host = Gospodarz stołu
+is-onlooker = Tylko patrzy
+rename = Imię i wygląd
+sit = Miejsce w następnej grze
+sit-me = Gram w następnej grze
+stand = Tylko patrzeć
+seat-on = Miejsce dalej
+seat-back = Miejsce wcześniej
+pass-host = Przekaż rolę gospodarza
+pass-host-sure = Dotknij jeszcze raz: przekaż
+remove = Usuń od stołu
+remove-sure = Dotknij jeszcze raz: usuń
+reseat = Oddaj to miejsce w trwającej grze osobie
+reseat-nobody = Nikt
+locked = Zamknięty
+unlocked = Otwarty
+
+## One phone for several players
+
+add-player = Jeszcze jedna osoba na tym telefonie
+add-player-how = Ta osoba też zagra na tym telefonie. Podajecie go sobie, a on w międzyczasie zasłania tajemnice.
+pass-who = Kto trzyma telefon
+pass-to = Podaj telefon: { $name }
+pass-how = Niech nikt inny teraz nie patrzy.
+pass-taken = To ja, { $name }
+pass-rather = Nie, telefon trzyma { $name }
+
+## Moving to another phone
+
+move-seat = Przenieś moje miejsce na inny telefon
+move-seat-how = { $name }, zeskanuj ten kod drugim telefonem. Ten telefon straci wtedy miejsce.
+move-seat-qr = Kod QR, który przejmuje miejsce
+move-seat-left = { $seconds ->
+    [one] Ważny jeszcze { $seconds } sekundę
+    [few] Ważny jeszcze { $seconds } sekundy
+   *[many] Ważny jeszcze { $seconds } sekund
+}
+move-seat-again = Nowy kod
+
+## The game to come
+
+game = Gra
+rules = Zasady
+options = Opcje
+options-read-only = Może je zmieniać tylko gospodarz: { $host }.
+options-changed = { $count ->
+    [one] { $count } opcja po Waszemu
+    [few] { $count } opcje po Waszemu
+   *[many] { $count } opcji po Waszemu
+}
+options-times = Czasy
+table-language = Język stołu
+presets = Gotowe zestawy
+start = Zaczynamy
+start-more = { $count ->
+    [one] Brakuje jeszcze { $count } osoby.
+   *[other] Brakuje jeszcze { $count } osób.
+}
+start-fewer = Za dużo osób: grać może najwyżej { $most }. Reszta może patrzeć.
+start-away = { $count ->
+    [one] { $names } jest poza zasięgiem.
+   *[other] Poza zasięgiem: { $names }.
+}
+start-wait = Grę rozpocznie { $host }.
+
+## While it runs, and after
+
+pause = Wstrzymaj grę
+resume = Gramy dalej
+abandon = Przerwij grę
+abandon-sure = Dotknij jeszcze raz: koniec bez wyniku
+leave = Odejdź od stołu
+leave-sure = Dotknij jeszcze raz: oddaj miejsce
+see-board = Zobacz jeszcze raz ostatnią grę
+evening = { $count ->
+    [one] Dziś wieczorem: { $count } gra
+    [few] Dziś wieczorem: { $count } gry
+   *[many] Dziś wieczorem: { $count } gier
+}
+evening-player = Kto
+evening-wins = Wygrane
+evening-points = Punkty
+evening-gone = ktoś, kogo już nie ma
+fair = Czy rozdanie było uczciwe?
+fair-yes = Tak. Rozdanie było ustalone przed pierwszym ruchem.
+fair-no = Nie! To nie jest to rozdanie, które zapieczętowano.
+fair-how = Przy rozdaniu kart na stole leżał ich odcisk, widoczny dla wszystkich. Teraz rozdanie jest jawne i ten telefon obliczył odcisk jeszcze raz.
+fair-seal = Odcisk (SHA-256)
+fair-nonce = Liczba losowa
+fair-deal = Rozdanie
+
+## Packs of the group
+
+pack-add = Dodaj własne słowa
+pack-added = Słowa są już na półce. Wybierz je powyżej.
+pack-drop = Usuń: { $pack }
+pack-words = { $words ->
+    [one] ({ $words } słowo)
+    [few] ({ $words } słowa)
+   *[many] ({ $words } słów)
+}
+pack-too-long = Ten plik jest za długi: najwyżej 60 000 znaków.
+pack-how = Plik tekstowy z nagłówkiem i co najmniej 25 kartami, po jednej w wierszu, na przykład:
+pack-example =
+    kind: words
+    language: pl
+    title: Nasze słowa
+
+    latarnia / saksofon
+    naleśnik / kometa

@@ -1,0 +1,13 @@
+tv-title = { $code } na telewizorze
+tv-qr = Kod QR stołu { $code }
+tv-join = Dołącz:
+tv-scan = Zeskanuj kod albo otwórz { $host } i wpisz
+tv-here = { $count ->
+    [0] Nikogo jeszcze nie ma
+    [one] Jest 1 osoba
+    [few] Są { $count } osoby
+   *[many] Jest { $count } osób
+}
+tv-lost = Zerwało połączenie. Chwileczkę…
+tv-connecting = Chwileczkę…
+tv-missing = Nie ma stołu { $code }.

@@ -1,0 +1,87 @@
+error-unknown = Не получилось.
+error-offline = Нет связи. Попробуй чуть позже.
+
+## The room
+
+error-no-such-room = Стола с таким кодом нет.
+error-room-is-open = Этот стол уже открыт.
+error-room-is-locked = Стол закрыт. Попроси хозяина комнаты впустить тебя.
+error-room-is-full = За столом больше нет мест.
+error-room-is-broken = Этот стол больше не открыть.
+error-bad-name = Выбери имя из букв или цифр, такое, чтобы его можно было прочитать вслух.
+error-name-is-taken = Это имя за столом уже занято.
+error-no-such-member = Этого человека за столом уже нет.
+error-no-such-offer = Этот код больше не действует. Получи новый на другом телефоне.
+error-host-only = Это может сделать только хозяин комнаты.
+error-not-allowed = Так нельзя.
+error-already-seated = У этого игрока уже есть место.
+error-leave-instead = Убрать самого себя нельзя. Просто встань из-за стола.
+error-twice-in-the-ring = Нельзя сидеть сразу на двух местах.
+error-no-such-seat = Такого места нет.
+error-not-your-seat = Это не твоё место.
+error-already-in-a-room = Этот телефон уже за столом.
+error-not-in-a-room = Этот телефон не сидит ни за каким столом.
+
+## The server
+
+error-server-is-full = Сейчас здесь слишком много столов. Попробуй позже.
+error-too-many-rooms = Отсюда открыли слишком много столов. Попробуй позже.
+error-too-many-wrong-codes = Слишком много неверных кодов. Подожди минуту и попробуй снова.
+error-log-failed = Сервер не смог это записать. Попробуй ещё раз.
+error-other-protocol = Вышла новая версия Konspira. Обнови страницу.
+error-malformed = Сервер не понял эту страницу. Обнови её.
+
+## Setting up
+
+error-unknown-game = Такой игры нет.
+error-unknown-preset = Такого набора настроек нет.
+error-unknown-option = Такой настройки нет.
+error-bad-option-value = Это значение не подходит.
+error-unknown-pack = Этих слов на полке больше нет. Выбери другие.
+error-seats-do-not-fit = Эта игра не рассчитана на столько игроков.
+error-variant-does-not-fit = Этот вариант не подходит к числу игроков. Выбери другой в настройках.
+error-too-many-packs = Своих наборов уже пять. Сначала убери один.
+error-pack-name-is-taken = Набор с таким названием уже есть. Переименуй файл.
+error-broken-pack = Этот файл пока не подходит: { $text }
+error-game-is-running = Игра уже идёт.
+error-played-by-other-rules = С тех пор как открыли этот стол, правила изменились. Открой новый.
+
+## A game
+
+error-no-game = Сейчас никакая игра не идёт.
+error-game-is-over = Игра окончена.
+error-game-is-paused = Игра приостановлена.
+error-game-is-not-paused = Игра не приостановлена.
+error-stale = За миг до нажатия что-то изменилось. Посмотри ещё раз.
+error-not-now = Сейчас это невозможно.
+error-not-your-turn = Сейчас не твой ход.
+error-too-early = Чуть-чуть рано. Попробуй ещё раз.
+error-no-deadline = Сейчас время не ограничено.
+error-malformed-move = В этой игре нет такого хода.
+error-nothing-to-deal = Сейчас нечего раздавать.
+error-not-a-deal = Это неправильная раздача.
+
+## Codenames
+
+error-team-needs-a-spymaster = Каждой команде нужен капитан.
+error-team-needs-an-operative = Каждой команде нужен хотя бы один оперативник.
+error-enemy-has-no-members = Враг воображаемый: вступить в его команду нельзя.
+error-all-three-are-needed = В этом варианте нужны все трое.
+error-clue-is-no-word = Подсказка должна быть словом.
+error-clue-has-several-words = Подсказка — одно слово, без пробелов.
+error-clue-is-on-the-table = Это слово лежит на столе открытым.
+error-number-out-of-range = Число может быть от 1 до 9.
+error-no-zero-clues = Вы договорились играть без нуля.
+error-no-unlimited-clues = Вы договорились играть без подсказок «без ограничений».
+error-nobody-to-ask = Капитана соперников нет, спросить некого.
+error-nothing-was-asked = Сейчас тебя никто ни о чём не спрашивает.
+error-no-such-card = Такой карточки нет.
+error-card-is-covered = Это слово уже закрыто.
+error-touch-first = Прежде чем закончить, коснись хотя бы одного слова.
+error-not-a-word-of-that-team = Закрыть можно только слово этой команды.
+error-not-an-operative-of-that-team = Ключ может взять только оперативник этой команды.
+error-clue-was-accepted = Судья уже принял эту подсказку.
+error-too-late-to-challenge = Поздно: эту подсказку уже нельзя оспорить.
+error-already-answered = Твой ответ уже принят.
+error-timer-is-off = Вы договорились играть без таймера.
+error-timer-is-running = Таймер уже запущен.

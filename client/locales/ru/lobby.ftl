@@ -1,0 +1,169 @@
+game-codenames = Кодовые имена
+room-page = { $code } · Konspira
+room-title = Стол { $code }
+room-code = Стол { $code }
+menu = Меню
+people = Кто за столом
+
+## The line
+
+online = На связи
+reconnecting = Связь прервалась. Подключаюсь снова…
+no-table = Стола { $code } нет
+no-table-how = Возможно, в коде ошибка, а может быть, стол убрали, потому что за ним давно никто не играл.
+no-way-in = Сюда пока не войти
+to-home = На главную
+
+## Coming in
+
+join-title = Сесть за стол { $code }
+join-there = { $count ->
+    [one] За столом { $count } человек
+    [few] За столом { $count } человека
+   *[many] За столом { $count } человек
+}
+join-sit = Сажусь играть
+join-watch = Только посмотрю
+join-running = Игра уже идёт: сейчас посмотришь, а в следующей сыграешь.
+join-locked = Стол закрыт. Попроси хозяина комнаты впустить тебя.
+out-removed = Этот телефон потерял место: его освободил хозяин комнаты или оно перешло на другой телефон. Можно сесть за стол снова.
+out-moved = Твоё место теперь на другом телефоне.
+take-seat = Забрать это место?
+take-seat-how = Это код места за этим столом. Если забрать его сюда, другой телефон его потеряет.
+take-seat-yes = Да, на этот телефон
+take-seat-no = Нет, пусть остаётся там
+
+## Inviting
+
+invite = Пригласить
+invite-title = Садись за наш стол в Konspira
+invite-code = Код стола
+invite-share = Поделиться
+invite-copied = Ссылка скопирована.
+invite-large = Показать QR-код крупно
+invite-qr = QR-код, ведущий к этому столу
+invite-tv = ТВ
+
+## Who sits where
+
+ring = Игроки по часовой стрелке
+ring-hint = Перетащи, как вы сидите
+players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+onlookers = Смотрят
+host = хозяин комнаты
+present = На связи
+away = не на связи
+is-host = Хозяин комнаты
+is-onlooker = Только смотрит
+rename = Имя и облик
+sit = Место в следующей игре
+sit-me = Играю в следующей игре
+stand = Только смотреть
+seat-on = На место дальше
+seat-back = На место назад
+pass-host = Сделать хозяином комнаты
+pass-host-sure = Нажми ещё раз: передать
+remove = Убрать из-за стола
+remove-sure = Нажми ещё раз: убрать
+reseat = Отдать это место в текущей игре
+reseat-nobody = Никому
+locked = Закрыт
+unlocked = Открыт для всех
+
+## One phone for several players
+
+add-player = Ещё один игрок на этом телефоне
+add-player-how = Этот игрок тоже играет с твоего телефона. Вы передаёте его друг другу, а секреты он в это время прячет.
+pass-who = У кого телефон
+pass-to = Передай телефон: { $name }
+pass-how = Остальным сейчас лучше не смотреть.
+pass-taken = Это я, { $name }
+pass-rather = Нет, телефон держит { $name }
+
+## Moving to another phone
+
+move-seat = Перенести моё место на другой телефон
+move-seat-how = { $name }, отсканируй этот код другим телефоном. Этот телефон тогда отдаст место.
+move-seat-qr = QR-код, который забирает место
+move-seat-left = { $seconds ->
+    [one] Действует ещё { $seconds } секунду
+    [few] Действует ещё { $seconds } секунды
+   *[many] Действует ещё { $seconds } секунд
+}
+move-seat-again = Новый код
+
+## The game to come
+
+game = Игра
+rules = Правила
+options = Настройки
+options-read-only = Менять их может только хозяин комнаты: { $host }.
+options-changed = { $count ->
+    [one] { $count } своя настройка
+    [few] { $count } свои настройки
+   *[many] { $count } своих настроек
+}
+options-times = Время
+table-language = Язык стола
+presets = Готовые наборы
+start = Начать игру
+start-more = { $count ->
+    [one] Не хватает { $count } игрока.
+   *[other] Не хватает { $count } игроков.
+}
+start-fewer = Слишком много игроков: играть могут не больше { $most }. Остальные могут смотреть.
+start-away = { $count ->
+    [one] { $names } не на связи.
+   *[other] Не на связи: { $names }.
+}
+start-wait = Игру начнёт { $host }.
+
+## While it runs, and after
+
+pause = Приостановить игру
+resume = Играем дальше
+abandon = Прервать игру
+abandon-sure = Нажми ещё раз: конец без результата
+leave = Встать из-за стола
+leave-sure = Нажми ещё раз: отдать место
+see-board = Посмотреть последнюю игру ещё раз
+evening = { $count ->
+    [one] За вечер: { $count } игра
+    [few] За вечер: { $count } игры
+   *[many] За вечер: { $count } игр
+}
+evening-player = Игрок
+evening-wins = Победы
+evening-points = Очки
+evening-gone = кто-то, кто уже ушёл
+fair = Честной ли была раздача?
+fair-yes = Да. Раздача была определена до первого хода.
+fair-no = Нет! Это не та раздача, которую запечатали.
+fair-how = Когда карты раздали, на столе у всех на виду лежал их отпечаток. Теперь раздача открыта, и этот телефон только что вычислил отпечаток заново.
+fair-seal = Отпечаток (SHA-256)
+fair-nonce = Случайное число
+fair-deal = Раздача
+
+## Packs of the group
+
+pack-add = Добавить свои слова
+pack-added = Слова уже на полке. Выбери их выше.
+pack-drop = Убрать: { $pack }
+pack-words = { $words ->
+    [one] ({ $words } слово)
+    [few] ({ $words } слова)
+   *[many] ({ $words } слов)
+}
+pack-too-long = Файл слишком длинный: не больше 60 000 знаков.
+pack-how = Текстовый файл с заголовком и хотя бы 25 карточками, по одной в строке, например:
+pack-example =
+    kind: words
+    language: ru
+    title: Наши слова
+
+    маяк / саксофон
+    блин / комета

@@ -1,0 +1,13 @@
+tv-title = { $code } на телевизоре
+tv-qr = QR-код стола { $code }
+tv-join = Присоединяйся:
+tv-scan = Наведи камеру на код или открой { $host } и набери
+tv-here = { $count ->
+    [0] Пока никого нет
+    [one] Здесь { $count } человек
+    [few] Здесь { $count } человека
+   *[many] Здесь { $count } человек
+}
+tv-lost = Связь прервалась. Минутку…
+tv-connecting = Минутку…
+tv-missing = Стола { $code } нет.

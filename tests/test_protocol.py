@@ -1,0 +1,247 @@
+"""docs/protocol.md and docs/log.md say what is true: each code, each line, each limit."""
+
+import ast
+import asyncio
+import re
+import socket
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from room_table import dealt, lost_by_red
+
+from konspira import wire
+from konspira.client import Phone, Refused, connect
+from konspira.game import HOST, TOO_EARLY
+from konspira.games.codenames.moves import Start as DealNow
+from konspira.log.memory import MemoryLog
+from konspira.log.sqlite import SqliteLog
+from konspira.room import ALLOWED, Entry, Who, acts
+from konspira.server.limits import Limits
+from konspira.server.run import Settings, make_server
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "konspira"
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+LOG = (ROOT / "docs" / "log.md").read_text("utf-8")
+RULE = re.compile(r"[A-Z]{2}-O?\d+")
+CODE = re.compile(r"[a-z]+(-[a-z]+)*")
+
+
+def section(text: str, title: str) -> str:
+    """What stands under a heading, with all that is under it."""
+    level = title.partition(" ")[0]
+    rest = text.partition(f"\n{title}\n")[2]
+    assert rest, f"there is no heading {title!r}"
+    return re.split(rf"^#{{2,{len(level)}}} ", rest, maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def rows(text: str) -> dict[str, list[str]]:
+    """The lines of tables whose first cell is a word of the protocol."""
+    cells = [line.strip("|").split("|") for line in text.splitlines() if line[:3] == "| `"]
+    names = [row[0].strip().strip("`") for row in cells]
+    assert len(names) == len(set(names)), "something stands in a table twice"
+    return {
+        name: [c.strip() for c in row[1:]] for name, row in zip(names, cells, strict=True)
+    }
+
+
+def blocks(text: str, kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+# Refusals
+
+
+def calls(path: Path) -> Iterator[tuple[ast.expr, list[ast.expr]]]:
+    """Where a file names a code, with the rules beside it."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id="IllegalMove"), args=[code, *rules]):
+                yield code, rules
+            case ast.Call(func=ast.Name(id="BadSetup"), args=[code, *_]):
+                yield code, []
+            case ast.Call(func=ast.Attribute(attr="Refusal"), args=[_, code, *_]):
+                yield code, []
+            case ast.Tuple(elts=[ast.Constant(str(code)), ast.Constant(str(rule))]):
+                if CODE.fullmatch(code) and RULE.fullmatch(rule):
+                    yield node.elts[0], node.elts[1:]
+
+
+def words(node: ast.expr) -> Iterator[str]:
+    """The words that an expression may stand for."""
+    for part in ast.walk(node):
+        match part:
+            case ast.Constant(str(word)):
+                yield word
+            case ast.Name(id="TOO_EARLY") | ast.Attribute(attr="TOO_EARLY"):
+                yield TOO_EARLY
+
+
+def codes_in_source() -> dict[str, set[str]]:
+    """Every code that can refuse something, with the rules that say so."""
+    codes: dict[str, set[str]] = {}
+    places = ("room/*.py", "server/*.py", "games/**/*.py", "options.py")
+    for path in sorted(path for place in places for path in SOURCE.glob(place)):
+        for code, rules in calls(path):
+            for word in words(code):
+                codes.setdefault(word, set()).update(
+                    w for rule in rules for w in words(rule)
+                )
+    return codes
+
+
+def test_the_source_is_read_right() -> None:
+    codes = codes_in_source()
+    assert codes["too-early"] == {"CN-O05", "CN-O13"}
+    assert codes["team-needs-a-spymaster"] == {"CN-04"}
+    assert {"malformed", "no-such-room", "unknown-option", "stale"} <= codes.keys()
+
+
+def test_every_refusal_is_in_the_table_and_no_other() -> None:
+    source, table = codes_in_source().keys(), rows(section(PROTOCOL, "## Refusals")).keys()
+    assert not source - table, "add these codes to the tables in docs/protocol.md"
+    assert not table - source, "these codes in docs/protocol.md exist no more"
+
+
+def test_every_refusal_names_its_rules() -> None:
+    table = rows(section(PROTOCOL, "## Refusals"))
+    for code, rules in codes_in_source().items():
+        meaning, named = table[code]
+        assert rules <= set(RULE.findall(named)), code
+        assert meaning.endswith("."), code
+
+
+# Messages, acts, limits
+
+
+def test_every_message_is_in_the_tables_with_its_fields() -> None:
+    asking, hearing = section(PROTOCOL, "## Asking"), section(PROTOCOL, "## Hearing")
+    for kinds, table in [(wire.In, rows(asking)), (wire.Out, rows(hearing))]:
+        for kind in get_args(kinds):
+            fields = set(re.findall(r"`(\w+)`", table[kind.__name__][0]))
+            expected = set(kind.__struct_fields__) - ({"id"} if kinds is wire.In else set())
+            assert fields == expected or kind is wire.News
+    news = rows(section(PROTOCOL, "## Hearing").partition("`News` has")[2])
+    assert set(news) == set(wire.News.__struct_fields__)
+
+
+def test_every_act_is_in_a_table_with_its_fields() -> None:
+    public, private = rows(section(PROTOCOL, "### Acts")), rows(section(LOG, "## Entries"))
+    private = {name: cells for name, cells in private.items() if name[0].isupper()}
+    assert set(public) == {kind.__name__ for kind in get_args(wire.PublicAct)}
+    assert public.keys() | private.keys() == {kind.__name__ for kind in ALLOWED}
+    assert not public.keys() & private.keys()
+    for kind, who in ALLOWED.items():
+        fields, *rest = (public | private)[kind.__name__]
+        assert re.findall(r"`(\w+)`", fields) == list(kind.__struct_fields__)
+        if kind.__name__ in public:
+            assert rest[0] == ("the host" if who is Who.THE_HOST else "a member")
+
+
+def test_the_limits_are_as_they_say() -> None:
+    for name, (number, _) in rows(section(PROTOCOL, "## Limits")).items():
+        assert float(number.replace(",", "")) == getattr(Limits(), name), name
+
+
+# Examples
+
+
+def test_the_conversation_is_in_the_protocol_of_today() -> None:
+    said = "".join(blocks(section(PROTOCOL, "## A conversation"), "text"))
+    lines = re.findall(r"^([<>]) (.*?)(?=^[<>] |\Z)", said, re.MULTILINE | re.DOTALL)
+    phone = Phone()
+    kinds = set()
+    for way, message in lines:
+        raw = message.encode()
+        if way == "<":
+            phone._hear(raw)
+            kinds.add(type(wire.decode_out(raw)).__name__)
+        elif '"Fly"' not in message:
+            kinds.add(type(wire.decode(raw)).__name__)
+    assert kinds == {"Open", "Do", "MoveOut", "Welcome", "News", "Transfer"}
+    assert phone.v > 10, "the News of one connection, from the first to the last"
+
+
+def test_the_entries_are_in_the_form_of_today() -> None:
+    (block,) = blocks(LOG, "text")
+    for line in re.findall(r"^\{.*?(?=^\{|\Z)", block, re.MULTILINE | re.DOTALL):
+        entry = msgspec.json.decode(line, type=Entry)
+        assert type(entry.act) in ALLOWED
+
+
+def test_a_room_is_folded_from_its_file_as_the_page_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = lost_by_red(dealt())
+
+    async def write() -> None:
+        log = await SqliteLog.open(tmp_path / "konspira.sqlite")
+        await log.append("BCDFG", 0, [msgspec.json.encode(entry) for entry in evening.log])
+        await log.close()
+
+    asyncio.run(write())
+    monkeypatch.chdir(tmp_path)
+    (program,) = blocks(LOG, "python")
+    found: dict[str, Any] = {}
+    exec(program, found)
+    assert found["room"] == evening.room
+
+
+# The bot
+
+HASTE = 200  # times faster than life passes the server's time, so that nobody need wait
+
+
+@asynccontextmanager
+async def server() -> AsyncIterator[str]:
+    """A real server on the loopback; its address."""
+    door = socket.create_server(("127.0.0.1", 0))
+    limits = Limits(messages_per_second=10_000, message_burst=10_000)
+    uvicorn, lobby = make_server(MemoryLog(), Settings(host="127.0.0.1", limits=limits))
+    began = time.time_ns()
+    lobby.clock = lambda: (began + HASTE * (time.time_ns() - began)) // 1_000_000
+    serving = asyncio.create_task(uvicorn.serve(sockets=[door]))
+    while not uvicorn.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield f"ws://127.0.0.1:{door.getsockname()[1]}/ws"
+    finally:
+        uvicorn.should_exit = True
+        await serving
+        lobby.close()
+
+
+async def deal(host: Phone) -> None:
+    """The bots change teams as they like, so the host waits for teams that will do."""
+    while host.table is None or host.table["phase"]["type"] == "Choosing":
+        await host.until(lambda: "Start" in host.may())
+        with suppress(Refused):
+            await host.play(HOST, DealNow())
+
+
+def test_the_bot_plays_a_game_to_its_end() -> None:
+    (program,) = blocks(section(PROTOCOL, "## A bot"), "python")
+    bot: dict[str, Any] = {"__name__": "bot"}
+    exec(program, bot)
+    bot["BREATH"] = 0.005
+
+    async def evening() -> Any:
+        async with server() as url, connect(url) as host:
+            code = await host.open("Ann")
+            await host.do(acts.Stand())
+            async with asyncio.TaskGroup() as bots:
+                for name in ("Bo", "Cy", "Di", "Ed"):
+                    bots.create_task(bot["play"](url, code, name))
+                await host.until(lambda: len(host.room["ring"]) == 4)
+                await host.do(acts.Start())
+                await deal(host)
+            await host.until(lambda: bool(host.room["playing"]["outcome"]))
+            return host.room["results"]
+
+    (result,) = asyncio.run(evening())
+    assert result["game"] == "codenames"
