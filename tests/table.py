@@ -9,9 +9,11 @@ import itertools
 import socket
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from functools import partial
 from random import Random
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -139,10 +141,11 @@ async def house(
     """
     port = port or free_port()
     asked = Settings(host="127.0.0.1", limits=limits, **settings)
-    server, lobby = make_server(log, asked)
+    seconds = asyncio.get_running_loop().time
+    with patch("konspira.server.run.Lobby", partial(Lobby, clock=now, seconds=seconds)):
+        server, lobby = make_server(log, asked)
     # Several servers in one process would fight over its signals.
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
-    lobby.clock, lobby.seconds = now, asyncio.get_running_loop().time
     running = House(server, lobby, port, narrow)
     await running.ready()
     try:
@@ -180,7 +183,11 @@ async def request(
             while line := (await reader.readline()).decode("latin-1").strip():
                 name, _, value = line.partition(":")
                 answer[name.lower()] = value.strip()
-            return status, answer, b"" if status == 101 else await reader.read()
+            text = b""
+            with suppress(ConnectionResetError):  # it need not hear us out
+                while status != 101 and (part := await reader.read(65_536)):
+                    text += part
+            return status, answer, text
     finally:
         writer.close()
 

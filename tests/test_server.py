@@ -1100,8 +1100,7 @@ def test_at_night_all_phones_get_as_many_messages_each_of_the_same_length(
         async with house(MemoryLog()) as server, Party() as party:
             phones = await party.gather(4, server)
             everybody = [*phones, await party.onlooker(server, phones[0].code)]
-            await nightfall(phones)
-            wolf, seat = next((p, s) for p in phones for s in p.seats if p.hands[s]["wolf"])
+            wolf, seat = await nightfall(phones)
             for beats in range(1, 11):
                 await wolf.play(seat, Pick(10**8))
                 assert await refusal(wolf.play(seat, Dawn())) == "not-now"
@@ -1112,9 +1111,6 @@ def test_at_night_all_phones_get_as_many_messages_each_of_the_same_length(
             lengths = [list(map(len, hushed(phone)[:heard])) for phone in everybody]
             assert all(length % 512 == 0 for length in lengths[0])
             assert all(others == lengths[0] for others in lengths)
-            spoken = [frame for phone in everybody for frame in phone.frames or ()]
-            first = min(spoken.index(hushed(phone)[0]) for phone in everybody)
-            assert b"night" in spoken[first]
 
     monkeypatch.setitem(GAMES, "night", cast(AnyGame, Night(every=20)))
     play(scenario())

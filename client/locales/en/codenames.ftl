@@ -6,7 +6,7 @@ codenames-team = { $team ->
     [red] Red
    *[blue] Blue
 }
-codenames-team-of = { $variant ->
+codenames-side = { $variant ->
     [one-team] { $team ->
         [red] Us
        *[blue] Enemy
@@ -15,10 +15,8 @@ codenames-team-of = { $variant ->
         [red] Red
        *[blue] Blue
     }
-}{ $own ->
-    [true] { " " }(you)
-   *[false] { "" }
 }
+codenames-own-team = your team
 codenames-left = { codenames-team }: { $count ->
     [one] 1 word to find
    *[other] { $count } words to find
@@ -126,7 +124,7 @@ codenames-answer-no = Not legal
 ## Guessing
 
 codenames-select = Tap a word to select it. Only the button touches it.
-codenames-select-mark = Tap a word to suggest it. Your captain touches.
+codenames-select-mark = Tap a word to suggest it. { $name } does the touching.
 codenames-only-selected = Selected on your phone only. Nothing has happened yet.
 codenames-must-guess = At least one guess each turn.
 codenames-grace = Time to object: touching opens in { $count } s. Talk it over.
@@ -176,6 +174,7 @@ codenames-frozen = The board is frozen. { $variant ->
     }
 }
 codenames-clue-rules = What makes a clue legal here
+codenames-clue-rules-short = Clue rules
 codenames-rulebook = Rulebook
 codenames-reason-CN-29 = Something was added to the clue
 codenames-reason-CN-73 = It is not about the meaning
@@ -223,6 +222,7 @@ codenames-hand-key-note = The new spymaster keeps the key for the rest of this g
 codenames-hand-key-to = Hand the key to…
 codenames-hand-key-give = Hand over
 codenames-paused = Paused
+codenames-resume = Play on
 
 ## The end
 

@@ -6,7 +6,7 @@ codenames-team = { $team ->
     [red] Czerwoni
    *[blue] Niebiescy
 }
-codenames-team-of = { $variant ->
+codenames-side = { $variant ->
     [one-team] { $team ->
         [red] My
        *[blue] Wróg
@@ -15,10 +15,8 @@ codenames-team-of = { $variant ->
         [red] Czerwoni
        *[blue] Niebiescy
     }
-}{ $own ->
-    [true] { " " }(Ty)
-   *[false] { "" }
 }
+codenames-own-team = Twoja drużyna
 codenames-left = { codenames-team }: { $count ->
     [one] zostało 1 słowo
     [few] zostały { $count } słowa
@@ -48,7 +46,7 @@ codenames-card-covered = zasłonięte: { codenames-identity }
 codenames-card-secret = klucz: { codenames-identity }
 codenames-card-marked = proponuje: { $names }
 codenames-card-voted = głos: { $names }
-codenames-hold-key = Przytrzymaj, aby zobaczyć klucz
+codenames-hold-key = Przytrzymaj: klucz
 
 ## Said aloud
 
@@ -128,13 +126,13 @@ codenames-approval-waits = „{ $word }” czeka na zgodę. Na razie widzi to ty
 codenames-answered-yes = { $name } mówi: „{ $word }” jest dozwolone.
 codenames-answered-no = { $name } mówi: „{ $word }” nie jest dozwolone. To nic nie kosztuje, weź inne słowo.
 codenames-asks-you = Widzisz to tylko Ty. { $name } pyta, czy taka wskazówka byłaby dozwolona:
-codenames-answer-yes = Dozwolona
-codenames-answer-no = Niedozwolona
+codenames-answer-yes = Wolno
+codenames-answer-no = Nie wolno
 
 ## Guessing
 
 codenames-select = Stuknij słowo, by je wybrać. Dotyka go dopiero przycisk.
-codenames-select-mark = Stuknij słowo, by je zaproponować. Dotyka kapitan.
+codenames-select-mark = Stuknij słowo, by je zaproponować. Dotyka { $name }.
 codenames-only-selected = Wybrane tylko na Twoim telefonie. Nic się jeszcze nie stało.
 codenames-must-guess = W każdej turze trzeba zgadnąć choć raz.
 codenames-grace = Czas na sprzeciw: dotykać można za { $count } s. Naradźcie się.
@@ -187,6 +185,7 @@ codenames-frozen = Plansza zamrożona. { $variant ->
     }
 }
 codenames-clue-rules = Jaka wskazówka jest tu dozwolona
+codenames-clue-rules-short = Zasady wskazówek
 codenames-rulebook = Zasady gry
 codenames-reason-CN-29 = Do wskazówki coś dodano
 codenames-reason-CN-73 = Nie dotyczy znaczenia
@@ -230,7 +229,7 @@ codenames-cover-word = Zasłoń: { $word }
 codenames-decline = Nie, dziękuję
 codenames-cover-line = { $variant ->
     [one-team] Przeciwnik zasłania
-   *[other] { codenames-team } zasłaniają słowo za karę rywali
+   *[other] { codenames-team } zasłaniają słowo (kara dla rywali)
 }
 codenames-record-empty = Nie było jeszcze wskazówki.
 
@@ -241,6 +240,7 @@ codenames-hand-key-note = Nowy szef zatrzymuje klucz do końca tej gry, a poprze
 codenames-hand-key-to = Komu przekazać klucz?
 codenames-hand-key-give = Przekaż
 codenames-paused = Przerwa
+codenames-resume = Gramy dalej
 
 ## The end
 

@@ -6,7 +6,7 @@ codenames-team = { $team ->
     [red] Красные
    *[blue] Синие
 }
-codenames-team-of = { $variant ->
+codenames-side = { $variant ->
     [one-team] { $team ->
         [red] Мы
        *[blue] Враг
@@ -15,10 +15,8 @@ codenames-team-of = { $variant ->
         [red] Красные
        *[blue] Синие
     }
-}{ $own ->
-    [true] { " " }(ты)
-   *[false] { "" }
 }
+codenames-own-team = твоя команда
 codenames-left = { codenames-team }: { $count ->
     [one] осталось { $count } слово
     [few] осталось { $count } слова
@@ -48,7 +46,7 @@ codenames-card-covered = закрыто: { codenames-identity }
 codenames-card-secret = ключ: { codenames-identity }
 codenames-card-marked = предлагает: { $names }
 codenames-card-voted = голос: { $names }
-codenames-hold-key = Удерживай, чтобы видеть ключ
+codenames-hold-key = Удерживай: ключ
 
 ## Said aloud
 
@@ -140,7 +138,7 @@ codenames-answer-no = Нельзя
 ## Guessing
 
 codenames-select = Нажми на слово, чтобы выбрать. Касается только кнопка.
-codenames-select-mark = Нажми на слово, чтобы предложить. Касается старший.
+codenames-select-mark = Нажми на слово, чтобы предложить. Касается { $name }.
 codenames-only-selected = Выбрано только на твоём телефоне. Пока ничего не произошло.
 codenames-must-guess = За ход нужна хотя бы одна попытка.
 codenames-grace = Время возразить: касаться можно через { $count } с. Посовещайтесь.
@@ -193,6 +191,7 @@ codenames-frozen = Поле заморожено. { $variant ->
     }
 }
 codenames-clue-rules = Какая подсказка здесь допустима
+codenames-clue-rules-short = Правила подсказок
 codenames-rulebook = Правила игры
 codenames-reason-CN-29 = К подсказке что-то добавили
 codenames-reason-CN-73 = Она не о значении
@@ -236,7 +235,7 @@ codenames-cover-word = Закрыть: { $word }
 codenames-decline = Нет, спасибо
 codenames-cover-line = { $variant ->
     [one-team] Противник закрывает
-   *[other] { codenames-team } закрывают слово: штраф соперникам
+   *[other] { codenames-team } закрывают слово (штраф соперникам)
 }
 codenames-record-empty = Подсказок ещё не было.
 
@@ -247,6 +246,7 @@ codenames-hand-key-note = Новый капитан держит ключ до �
 codenames-hand-key-to = Кому передать ключ?
 codenames-hand-key-give = Передать
 codenames-paused = Пауза
+codenames-resume = Играем дальше
 
 ## The end
 

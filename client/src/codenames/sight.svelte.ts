@@ -42,6 +42,10 @@ export class Sight {
     return teamAtTurn(this.phase)
   }
 
+  get isHost(): boolean {
+    return !this.watching && this.room.isHost
+  }
+
   get place(): CodenamesPlace | undefined {
     return this.seat === undefined ? undefined : this.table.places[this.seat]
   }

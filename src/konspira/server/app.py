@@ -164,7 +164,7 @@ class Client(StaticFiles):
     """The built client. Paths such as /BCDFG or /tv/BCDFG are rooms, shown by one page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if "." not in path.rsplit("/", 1)[-1]:
+        if path == "." or "." not in path.rsplit("/", 1)[-1]:
             path = "index.html"
         response = await super().get_response(path, scope)
         hashed = path.startswith("assets/")

@@ -63,15 +63,11 @@ def reject(state: State, turn: Guessing, seat: Seat, reason: Reason, at: int) ->
 
 def accept(state: State, turn: Guessing, seat: Seat, at: int) -> State:
     """A judge who needs no flag to speak: the clue stands, and touches open at once."""
-    only(seat, sole_judge(state, turn.team))
+    bench = judges(state, turn.team)
+    only(seat, bench[0] if len(bench) == 1 else None)
     check_challenge(state, turn)
     opens = min(turn.opens, at)
     return replace(state, phase=replace(turn, upheld=True, opens=opens))
-
-
-def sole_judge(state: State, team: Team) -> Seat | None:
-    bench = judges(state, team)
-    return bench[0] if len(bench) == 1 else None
 
 
 def judge(

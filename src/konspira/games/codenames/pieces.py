@@ -76,30 +76,20 @@ class Place(Struct, frozen=True):
 Places = tuple[Place, ...]
 OUT = Place(Role.ONLOOKER)
 BOTH = Place(Role.OPERATIVE)
+SPYMASTER = {team: Place(Role.SPYMASTER, team) for team in Team}
+OPERATIVE = {team: Place(Role.OPERATIVE, team) for team in Team}
 
 
 def first_places(variant: Variant, seats: int) -> Places:
     """Teams to start from; everybody may still change (CN-04)."""
     match variant:
         case Variant.ONE_TEAM:
-            return (
-                Place(Role.SPYMASTER, Team.RED),
-                *[Place(Role.OPERATIVE, Team.RED)] * (seats - 1),
-            )
+            return (SPYMASTER[Team.RED], *[OPERATIVE[Team.RED]] * (seats - 1))
         case Variant.THREE_PLAYERS:
-            return (
-                Place(Role.SPYMASTER, Team.RED),
-                Place(Role.SPYMASTER, Team.BLUE),
-                BOTH,
-            )
+            return (SPYMASTER[Team.RED], SPYMASTER[Team.BLUE], BOTH)
         case Variant.TWO_TEAMS:
-            return tuple(
-                Place(
-                    Role.SPYMASTER if seat < 2 else Role.OPERATIVE,
-                    Team.BLUE if seat % 2 else Team.RED,
-                )
-                for seat in range(seats)
-            )
+            pairs = [OPERATIVE[team] for team in Team] * ((seats - 1) // 2)
+            return (*SPYMASTER.values(), *pairs[: seats - 2])
 
 
 def next_places(variant: Variant, places: Places) -> Places:
@@ -122,10 +112,8 @@ def next_places(variant: Variant, places: Places) -> Places:
 
 
 def spymaster_of(places: Places, team: Team) -> Seat | None:
-    for seat, place in enumerate(places):
-        if place.role is Role.SPYMASTER and place.team is team:
-            return Seat(seat)
-    return None
+    chair = SPYMASTER[team]
+    return Seat(places.index(chair)) if chair in places else None
 
 
 def operatives_of(places: Places, team: Team) -> tuple[Seat, ...]:
@@ -149,6 +137,6 @@ def crown(places: Places, seat: Seat, team: Team) -> Places:
     former = spymaster_of(places, team)
     if former is not None and former != seat:
         # Three players have three fixed places, so two of them change places.
-        steps_down = places[seat] if BOTH in places else Place(Role.OPERATIVE, team)
+        steps_down = places[seat] if BOTH in places else OPERATIVE[team]
         places = seated(places, former, steps_down)
-    return seated(places, seat, Place(Role.SPYMASTER, team))
+    return seated(places, seat, SPYMASTER[team])

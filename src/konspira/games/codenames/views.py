@@ -10,7 +10,7 @@ from konspira.game import CHANCE, HOST, Hush, Outcome, Seat
 from konspira.games.codenames import moves
 from konspira.games.codenames.before import lacking
 from konspira.games.codenames.clock import may_call_timer, question_limit
-from konspira.games.codenames.dispute import may_flag, sole_judge
+from konspira.games.codenames.dispute import may_flag
 from konspira.games.codenames.moves import Move, Number
 from konspira.games.codenames.options import Options, Timer, Variant
 from konspira.games.codenames.pieces import Identity, Key, Places, Team, works_for
@@ -143,10 +143,9 @@ def may_in_guessing(state: State, turn: Guessing, seat: Seat) -> list[type[Move]
             kinds = [moves.Touch, moves.Stop] if turn.made else [moves.Touch]
         kinds += [moves.Mark, moves.Unmark]
     if may_challenge(state, turn):
-        if seat in judges(state, turn.team):
-            kinds.append(moves.Reject)
-        if seat == sole_judge(state, turn.team):
-            kinds.append(moves.Accept)
+        bench = judges(state, turn.team)
+        if seat in bench:
+            kinds += [moves.Reject, moves.Accept] if len(bench) == 1 else [moves.Reject]
         if may_flag(state, turn, seat):
             kinds.append(moves.Flag)
     return kinds

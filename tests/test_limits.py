@@ -1,0 +1,579 @@
+"""How much anybody may ask, what every answer forbids, and what is never told at all."""
+
+import json
+import logging
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from table import (
+    GENEROUS,
+    FickleLog,
+    House,
+    Party,
+    any_move,
+    hears_all,
+    house,
+    knock,
+    logged,
+    pass_time,
+    phase,
+    play,
+    refusal,
+    request,
+    start,
+    until,
+)
+
+from konspira import wire
+from konspira.client import Closed, Phone
+from konspira.log.memory import MemoryLog
+from konspira.room import MemberId, acts
+from konspira.server import app, phone
+from konspira.server.app import HEADERS, make_app
+from konspira.server.limits import Buckets, Limits
+from konspira.server.lobby import Lobby
+
+TOO_MUCH = 1008
+TOO_BIG = 1009
+
+
+# Every number
+
+
+async def a_message_too_big() -> None:
+    async with house(MemoryLog(), Limits(message_bytes=2000)) as server, Party() as party:
+        (host,) = await party.gather(1, server)
+        host.send(b'{"type":"Join","id":1,"name":"%b"}' % (b"A" * 1900))
+        await hears_all(host)  # refused, and the phone may go on
+        host.send(b" " * 2001)
+        assert await goodbye(host) == TOO_BIG
+
+
+async def unread_by_a_slow_phone() -> None:
+    """Nobody gets a queue: what is behind by more than this is dropped."""
+    limits = replace(GENEROUS, behind_bytes=1)
+    async with house(MemoryLog(), limits, narrow=True) as server, Party() as party:
+        host = await party.phone(server)
+        await host.open("Ada")
+        lazy = await party.onlooker(server, host.code)
+        assert lazy._transport is not None
+        lazy._transport.underlying_transport.pause_reading()  # type: ignore[attr-defined]
+        pack = "kind: words\nlanguage: en\ntitle: Ours\n\n" + "\n".join(
+            map(word, range(30))
+        )
+        for number in range(200):
+            await host.do(acts.AddPack(f"Pack {number}", pack))
+            await host.do(acts.DropPack(f"Pack {number}"))
+            if server.lobby.phones == 1:
+                break
+        await server.phones(1)
+
+
+def word(number: int) -> str:
+    return "word" + "abcdefghij"[number // 10] + "abcdefghij"[number % 10]
+
+
+async def messages_in_one_breath() -> None:
+    limits = Limits(message_burst=5, messages_per_second=1)
+    async with house(MemoryLog(), limits) as server, Party() as party:
+        talker = await party.phone(server)
+        for _ in range(5):
+            await hears_all(talker)
+        talker.send(b"one more")
+        assert await goodbye(talker) == TOO_MUCH
+        assert server.lobby.metrics.throttled == 1
+
+
+async def messages_in_a_second() -> None:
+    limits = Limits(message_burst=5, messages_per_second=2)
+    async with house(MemoryLog(), limits) as server, Party() as party:
+        talker = await party.phone(server)
+        for _ in range(5):
+            await hears_all(talker)
+        for _ in range(20):
+            pass_time(0.5)
+            await hears_all(talker)
+        pass_time(0.4)
+        talker.send(b"too early")
+        assert await goodbye(talker) == TOO_MUCH
+
+
+async def phones_at_once() -> None:
+    async with house(MemoryLog(), Limits(phones=3)) as server, Party() as party:
+        for _ in range(3):
+            first = await party.phone(server)
+        assert await knock(server.port) == 503
+        first.hang_up()
+        await server.phones(2)
+        assert await knock(server.port) == 101
+
+
+async def phones_of_one_address() -> None:
+    limits = Limits(phones_per_address=2)
+    async with house(MemoryLog(), limits, proxies="127.0.0.1") as server, Party() as party:
+        for _ in range(2):
+            await party.phone(server)
+        assert await knock(server.port) == 429
+        assert await knock(server.port, headers=seen_as("192.0.2.1")) == 101
+        assert await knock(server.port, headers=seen_as("127.0.0.1")) == 429
+
+
+def seen_as(address: str) -> dict[str, str]:
+    """What a proxy adds to tell who is behind it."""
+    return {"X-Forwarded-For": address}
+
+
+async def rooms_in_memory() -> None:
+    async with house(MemoryLog(), Limits(rooms=2)) as server, Party() as party:
+        for _ in range(2):
+            opener = await party.phone(server)
+            await opener.open("Ada")
+        late = await party.phone(server)
+        assert await refusal(late.open("Ada")) == "server-is-full"
+        await late.hello(opener.code)  # but a room that is there lets people in
+
+
+async def rooms_of_one_address() -> None:
+    limits = Limits(rooms_per_address_per_hour=2)
+    async with house(MemoryLog(), limits) as server, Party() as party:
+        for number in range(2):
+            opener = await party.phone(server)
+            assert await refusal(opener.open(" Ada ")) == "bad-name"  # costs nothing
+            await opener.open(f"Ada {number}")
+        late = await party.phone(server)
+        assert await refusal(late.open("Ada")) == "too-many-rooms"
+        pass_time(1700)
+        assert await refusal(late.open("Ada")) == "too-many-rooms"
+        pass_time(101)
+        assert await late.open("Ada")
+
+
+async def wrong_codes_of_one_address() -> None:
+    limits = replace(GENEROUS, wrong_codes_per_address_per_minute=3)
+    async with house(MemoryLog(), limits) as server, Party() as party:
+        (host,) = await party.gather(1, server)
+        guesser = await party.phone(server)
+        for _ in range(2):
+            assert await refusal(guesser.hello("BCDFG")) == "no-such-room"
+        assert await refusal(guesser.move_in(host.code, "A" * 22)) == "no-such-offer"
+        assert await refusal(guesser.hello("BCDFG")) == "too-many-wrong-codes"
+        assert await refusal(guesser.move_in(host.code, "A" * 22)) == "too-many-wrong-codes"
+        await party.onlooker(server, host.code)  # the right one is still right
+        pass_time(20)
+        assert await refusal(guesser.hello("BCDFG")) == "no-such-room"
+
+
+async def pictures_of_one_address() -> None:
+    limits = Limits(pictures_per_address_per_minute=2)
+    async with house(MemoryLog(), limits) as server:
+        for _ in range(2):
+            assert (await request(server.port, "/api/qr/BCDFG.svg"))[0] == 200
+        assert (await request(server.port, "/api/qr/BCDFG.svg"))[0] == 429
+        assert (await request(server.port, "/api/qr", {}, "POST", b"text"))[0] == 429
+
+
+CROSSED: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
+    "message_bytes": a_message_too_big,
+    "behind_bytes": unread_by_a_slow_phone,
+    "message_burst": messages_in_one_breath,
+    "messages_per_second": messages_in_a_second,
+    "phones": phones_at_once,
+    "phones_per_address": phones_of_one_address,
+    "rooms": rooms_in_memory,
+    "rooms_per_address_per_hour": rooms_of_one_address,
+    "wrong_codes_per_address_per_minute": wrong_codes_of_one_address,
+    "pictures_per_address_per_minute": pictures_of_one_address,
+}
+
+
+async def goodbye(phone: Phone) -> int:
+    """The code with which the server closes this line."""
+    with pytest.raises(Closed) as closed:
+        await phone.until(lambda: False)
+    return closed.value.code
+
+
+@pytest.mark.parametrize("limit", CROSSED)
+def test_a_limit_is_kept(limit: str) -> None:
+    play(CROSSED[limit]())
+
+
+def test_every_number_in_limits_has_a_test_that_crosses_it() -> None:
+    assert set(CROSSED) == set(Limits.__struct_fields__)
+
+
+def test_a_phone_with_too_many_asks_waiting_is_sent_away() -> None:
+    async def scenario() -> None:
+        log = FickleLog()
+        async with house(log) as server, Party() as party:
+            host, other = await party.gather(2, server)
+            before = server.entries(host.code)
+            log.open.clear()
+            for number in range(phone.MOST_WAITING + 2):
+                host.send(wire.encode(wire.Do(100 + number, MemberId(1), acts.Stand())))
+            assert await goodbye(host) == TOO_MUCH
+            log.open.set()
+            await hears_all(other)
+            await until(lambda: server.entries(host.code) == before + 1)  # was under way
+
+    play(scenario())
+
+
+def test_right_codes_cost_nothing_when_a_whole_school_comes_back_at_once() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        limits = replace(GENEROUS, wrong_codes_per_address_per_minute=3)
+        async with Party() as party:
+            async with house(log, limits) as server:
+                hosts = [(await party.gather(1, server))[0] for _ in range(8)]
+            async with house(log, limits) as server:
+                for host in hosts:
+                    back = await party.back(server, host.code, *host.tokens)
+                    assert back.members == [1]
+
+    play(scenario())
+
+
+def test_an_address_is_forgotten_once_its_bucket_is_full_again() -> None:
+    time = [0.0]
+    buckets = Buckets(rate=1, size=2, clock=lambda: time[0])
+    buckets.MOST = buckets._most = 10
+    for number in range(10):
+        assert buckets.take(f"192.0.2.{number}")
+    assert len(buckets._buckets) == 10
+    time[0] = 5
+    assert buckets.take("192.0.2.99")
+    assert len(buckets._buckets) == 1
+
+
+def test_many_busy_addresses_do_not_make_every_further_one_slow() -> None:
+    buckets = Buckets(rate=0, size=2, clock=lambda: 0.0)
+    buckets.MOST = buckets._most = 10
+    looks = 0
+
+    def counted(now: float) -> None:
+        nonlocal looks
+        looks += 1
+        Buckets._forget(buckets, now)
+
+    buckets._forget = counted  # type: ignore[method-assign]
+    for number in range(1000):
+        assert buckets.take(f"192.0.2.{number}")
+    assert looks < 10
+
+
+# Who may knock
+
+OWN_PAGE = "http://127.0.0.1:{port}"
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 101),  # a program, not a page
+        ({"Origin": OWN_PAGE}, 101),
+        ({"Origin": OWN_PAGE.replace("http", "https")}, 101),  # behind a proxy with TLS
+        ({"Origin": "https://konspira.example"}, 101),  # the public address
+        ({"Origin": "https://konspira.example/"}, 403),
+        ({"Origin": "https://konspira.example.evil.example"}, 403),
+        ({"Origin": "http://konspira.example"}, 403),
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "http://127.0.0.1:1"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": ""}, 403),
+        ({"Origin": "https://evil.example", "Host": "konspira.example"}, 403),
+    ],
+)
+@pytest.mark.parametrize(
+    "public_url", ["https://konspira.example", "https://konspira.example/"]
+)
+def test_only_pages_of_this_server_may_open_a_line(
+    headers: dict[str, str], status: int, public_url: str
+) -> None:
+    async def scenario() -> None:
+        async with house(MemoryLog(), public_url=public_url) as server:
+            given = {
+                name: value.format(port=server.port) for name, value in headers.items()
+            }
+            assert await knock(server.port, headers=given) == status
+
+    play(scenario())
+
+
+def test_there_is_one_door() -> None:
+    async def scenario() -> None:
+        async with house(MemoryLog()) as server:
+            assert await knock(server.port, "/ws") == 101
+            assert await knock(server.port, "/ws?room=BCDFG") == 101  # and is not read
+            for path in ("/", "/wss", "/ws/", "/api/games", "/BCDFG"):
+                assert await knock(server.port, path) == 404
+
+    play(scenario())
+
+
+# What is answered
+
+
+@pytest.mark.parametrize(
+    ("method", "target", "status"),
+    [
+        ("GET", "/", 200),
+        ("HEAD", "/", 200),
+        ("GET", "/healthz", 200),
+        ("GET", "/metrics", 200),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/games?seats=many", 400),
+        ("GET", "/api/qr/BCDFG.svg", 200),
+        ("GET", "/api/qr/bcdfg.svg", 404),
+        ("POST", "/api/qr", 400),
+        ("GET", "/nowhere", 404),
+        ("POST", "/healthz", 405),
+        ("GET", "/broken", 500),
+    ],
+)
+def test_every_answer_forbids_what_our_pages_never_do(
+    method: str, target: str, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def scenario() -> None:
+        async with house(MemoryLog()) as server:
+            got, headers, _ = await request(server.port, target, method=method)
+            assert got == status
+            for name, value in HEADERS.items():
+                assert headers[name.lower()] == value
+            assert "server" not in headers
+
+    monkeypatch.setattr(app, "WEB", Path("/nowhere"))
+    monkeypatch.setattr(app, "make_app", make_app)
+    if target == "/broken":
+        monkeypatch.setattr(app.Site, "health", broken)
+        target = "/healthz"
+    play(scenario())
+
+
+def test_the_built_client_is_served_with_the_same_headers(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>the page</p>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("start()")
+
+    async def get(target: str) -> tuple[int, dict[str, str], bytes]:
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        async def receive() -> Any:
+            return {"type": "http.request"}
+
+        scope: Any = {
+            "type": "http",
+            "method": "GET",
+            "path": target,
+            "headers": [],
+            "query_string": b"",
+        }
+        await make_app(Lobby(MemoryLog()), web=tmp_path)(scope, receive, send)
+        headers = {k.decode(): v.decode() for k, v in sent[0]["headers"]}
+        return sent[0]["status"], headers, b"".join(m.get("body", b"") for m in sent[1:])
+
+    async def scenario() -> None:
+        for target in ("/", "/BCDFG", "/tv/BCDFG"):
+            status, headers, body = await get(target)
+            assert (status, body) == (200, b"<p>the page</p>")
+            assert headers["cache-control"] == "no-cache"
+        status, headers, body = await get("/assets/app-1a2b.js")
+        assert (status, body) == (200, b"start()")
+        assert headers["cache-control"].endswith("immutable")
+        for target in ("/assets/none.js", "/../pyproject.toml", "/%2e%2e/x.toml"):
+            status, headers, _ = await get(target)
+            assert status == 404
+            assert headers["content-security-policy"] == HEADERS["Content-Security-Policy"]
+
+    play(scenario())
+
+
+def test_health_tells_that_the_server_runs_and_what_it_speaks() -> None:
+    async def scenario() -> None:
+        async with house(MemoryLog()) as server:
+            _, headers, body = await request(server.port, "/healthz")
+            assert json.loads(body)["ok"] is True
+            assert json.loads(body)["protocol"] == wire.PROTOCOL
+            assert headers["cache-control"] == "no-store"
+
+    play(scenario())
+
+
+def test_the_form_of_a_game_fits_the_number_of_players() -> None:
+    async def scenario() -> None:
+        async with house(MemoryLog()) as server:
+            for seats, variant in (("2", "one-team"), ("3", "three-players"), ("-9", None)):
+                target = f"/api/games?seats={seats}"
+                status, _, body = await request(server.port, target)
+                (codenames,) = [g for g in json.loads(body) if g["name"] == "codenames"]
+                form = {field["name"]: field["default"] for field in codenames["form"]}
+                assert status == 200 and variant in (form["variant"], None)
+            for seats in ("many", "", "1.5", "9" * 5000):
+                status, _, body = await request(server.port, f"/api/games?seats={seats}")
+                assert status == 400 and json.loads(body)["code"] == "seats-do-not-fit"
+
+    play(scenario())
+
+
+def test_a_picture_leads_to_the_room_for_everybody_who_asks() -> None:
+    async def scenario() -> None:
+        async with house(MemoryLog()) as server:
+            pictures = set()
+            for zipped in ("gzip", "identity", "gzip", "identity"):
+                wanted = {"Accept-Encoding": zipped}
+                status, headers, body = await request(
+                    server.port, "/api/qr/BCDFG.svg", wanted
+                )
+                assert status == 200
+                assert headers.get("content-encoding", "identity") == zipped
+                assert int(headers["content-length"]) == len(body)
+                pictures.add(body[:2])
+            assert pictures == {b"<s", b"\x1f\x8b"}
+
+    play(scenario())
+
+
+@pytest.mark.parametrize(
+    "code", ["BCDF", "BCDFGH", "bcdfg", "BCDFA", "%00%00%00%00%00", "..%2f..", "BCDF%0A"]
+)
+def test_there_is_no_picture_of_what_is_no_code(code: str) -> None:
+    async def scenario() -> None:
+        async with house(MemoryLog()) as server:
+            status, _, body = await request(server.port, f"/api/qr/{code}.svg")
+            assert status == 404
+            assert code.encode() not in body
+
+    play(scenario())
+
+
+def test_a_picture_of_a_text_is_short_and_has_a_text() -> None:
+    async def scenario() -> None:
+        async with house(MemoryLog()) as server:
+            for body, status in (
+                (b"", 400),
+                (b"a", 200),
+                (b"\xff" * app.LONGEST_QR, 200),
+                (b"a" * (app.LONGEST_QR + 1), 413),
+                (b"a" * 1_000_000, 413),
+            ):
+                answer = await request(server.port, "/api/qr", {}, "POST", body)
+                assert answer[0] == status
+            long_host = {"Host": "a" * 3000}
+            answer = await request(server.port, "/api/qr/BCDFG.svg", long_host)
+            assert answer[0] == 413
+
+    play(scenario())
+
+
+def test_counts_are_told_to_this_machine_alone() -> None:
+    async def scenario() -> None:
+        async with house(MemoryLog(), proxies="127.0.0.1") as server:
+            assert (await request(server.port, "/metrics"))[0] == 200
+            for address in ("192.0.2.1", "10.0.0.1", "2001:db8::1"):
+                got = await request(server.port, "/metrics", seen_as(address))
+                assert got[0] == 403 and b"konspira_" not in got[2]
+
+    play(scenario())
+
+
+# What is never told
+
+
+def test_counts_and_log_lines_hold_no_names_codes_tokens_or_secrets(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def scenario() -> tuple[list[str], str]:
+        log = MemoryLog()
+        async with house(log) as server, Party() as party:
+            phones = await party.gather(4, server)
+            for player, name in zip(phones, SPEAKING_NAMES, strict=True):
+                await player.do(acts.Rename(name))
+            await start(phones)
+            rng = Random(4)
+            for _ in range(40):
+                if phase(phones[0]) == "Over":
+                    break
+                await any_move(phones, rng)
+                await hears_all(*phones)
+            await misbehave(party, server, phones)
+            entries = await logged(log, phones[0].code)
+            deal = next(e.act for e in entries if isinstance(e.act, acts.Deal))
+            words = json.loads(bytes(deal.move))["words"]
+            tokens = [token for player in phones for token in player.tokens]
+            _, _, counts = await request(server.port, "/metrics")
+            metrics_are_well_formed(counts.decode())
+            secrets = [*SPEAKING_NAMES, *tokens, phones[0].code, deal.nonce, *words]
+            return secrets, counts.decode()
+
+    with caplog.at_level(logging.DEBUG):
+        secrets, counts = play(scenario())
+    lines = "\n".join(
+        f"{record.getMessage()} {record.exc_text or ''}"
+        for record in caplog.records
+        if record.name != "asyncio"  # its debugging names files and lines
+    )
+    assert "room opened" in lines
+    for secret in secrets:
+        assert secret.lower() not in lines.lower(), secret
+        assert secret.lower() not in counts.lower(), secret
+
+
+SPEAKING_NAMES = ("Adalbert", "Benedikta", "Cyrillus", "Desdemona")
+
+
+async def misbehave(party: Party, server: House, phones: list[Phone]) -> None:
+    """Everything that might be worth a line in the log."""
+    stranger = await party.back(server, phones[0].code, "A" * 22)
+    assert await refusal(stranger.join(SPEAKING_NAMES[0])) == "name-is-taken"
+    stranger.send(b'{"name":"' + SPEAKING_NAMES[1].encode())
+    assert await refusal(stranger.move_in(phones[0].code, "B" * 22)) == "no-such-offer"
+    await hears_all(stranger)
+    stranger.send(b"x" * 200_000)
+    assert await goodbye(stranger) == TOO_BIG
+    await request(server.port, f"/{phones[0].code}")
+    await request(server.port, f"/api/qr/{phones[0].code}.svg")
+
+
+def metrics_are_well_formed(text: str) -> None:
+    """Prometheus' text format: a name, perhaps labels, a number."""
+    assert text.endswith("\n")
+    seen = {}
+    for line in text.splitlines():
+        name, number = line.rsplit(" ", 1)
+        assert name.startswith("konspira_") and float(number) >= 0
+        assert name not in seen
+        seen[name] = float(number)
+    assert seen["konspira_rooms"] == 1
+    assert seen["konspira_phones"] >= 4
+    assert seen["konspira_entries_total"] > 10 and seen["konspira_news_total"] > 10
+    assert seen['konspira_refusals_total{code="name-is-taken"}'] == 1
+    assert seen["konspira_malformed_total"] == 1
+
+
+def test_nothing_that_a_phone_says_ever_stands_in_a_url(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scenario() -> None:
+        async with house(MemoryLog()) as server, Party() as party:
+            admit, paths = server.lobby.admit, []
+
+            def noted(knocking: Any) -> Any:
+                paths.append((knocking.path, knocking.query))
+                return admit(knocking)
+
+            monkeypatch.setattr(server.lobby, "admit", noted)
+            phones = await party.gather(2, server)
+            await party.back(server, phones[0].code, *phones[0].tokens)
+            assert set(paths) <= {("/ws", "")}
+
+    play(scenario())
