@@ -2,10 +2,11 @@
 
 The peer is the PyPI package `codenames`. Both engines play the very same games (words,
 key, clues, touches, stops), drawn beforehand, and must agree on how each of them went.
-What a move costs on both sides: making the move, having it checked, reaching the next
-state. "With views" adds what the next to move sees, before each move: our table and
-hand, the peer's `hinter_state` or `guesser_state`. "Whole games" adds drawing a board
-and laying it out. Rates are per CPU second of this process on one core; the two sides
+The line with the budget is a complete game as both are meant to be played: a board is
+drawn, and before each move its player gets their own view (our table and hand; the peer's
+`hinter_state` or `guesser_state`, as its own GameRunner does). The other lines leave out
+the drawing, or the views, or both: what then remains of a move is having it checked and
+reaching the next state. Rates are per CPU second of this process on one core; the two sides
 take turns in many short rounds, and the medians of rates and ratios are shown.
 
 The size of a state counts each object that belongs to this one game, once. Enum members,
@@ -269,14 +270,14 @@ def show_race(rounds: int) -> None:
     alone, views, draws = race(scripts, rounds).values()
     print(f"Codenames, {GAMES} random games of {moves / GAMES:.0f} moves, {rounds} rounds")
     print(f"  {'moves per second':<30}{'konspira':>10}{'codenames':>11}{'ratio':>9}")
-    show("moves alone", moves, alone, BUDGET)
-    show("moves, both with views", moves, views, BUDGET)
-    mixed = [Pace(a.ours, b.peer) for a, b in zip(views, alone, strict=True)]
-    show("moves, with views on our side", moves, mixed)
-    whole = [
-        Pace(a.ours + b.ours, a.peer + b.peer) for a, b in zip(alone, draws, strict=True)
-    ]
-    show("moves of whole games", moves, whole)
+    show("complete games, with views", moves, added(views, draws), BUDGET)
+    show("the same without drawing", moves, views)
+    show("complete games, no views", moves, added(alone, draws))
+    show("bare transitions", moves, alone)
+
+
+def added(some: list[Pace], more: list[Pace]) -> list[Pace]:
+    return [Pace(a.ours + b.ours, a.peer + b.peer) for a, b in zip(some, more, strict=True)]
 
 
 def show_sizes(rounds: int) -> None:

@@ -51,12 +51,18 @@ codenames-hold-key = Hold to see the key
 
 codenames-said-touch = { $word }: { codenames-identity }.
 codenames-said-clue = { codenames-team }’s clue: { $word }, { $number }.
-codenames-said-turn = { codenames-team } is at turn.
+codenames-said-turn = { $team ->
+    [red] Red
+   *[blue] Blue
+} is at turn.
 codenames-said-upheld = The clue stands. Go on guessing.
 codenames-said-review = The clue is in doubt. The board is frozen.
 codenames-said-penalty = The clue was rejected. { codenames-team } may cover a word.
 codenames-said-enemy = The enemy’s turn.
-codenames-said-over = The game is over. { codenames-team } wins.
+codenames-said-over = The game is over. { $team ->
+    [red] Red
+   *[blue] Blue
+} wins.
 
 ## Choosing teams
 
@@ -70,8 +76,14 @@ codenames-join = Join as operative
 codenames-sit-out = Sit this one out
 codenames-sitting-out = Sitting out
 codenames-works-for-both = { $name } guesses for both, and equally hard for both.
-codenames-lacks-spymaster = { codenames-team } needs a spymaster.
-codenames-lacks-operative = { codenames-team } needs an operative.
+codenames-lacks-spymaster = { $team ->
+    [red] Red
+   *[blue] Blue
+} needs a spymaster.
+codenames-lacks-operative = { $team ->
+    [red] Red
+   *[blue] Blue
+} needs an operative.
 codenames-ready = Everybody has a place. Ready?
 codenames-deal = Deal the cards
 codenames-host-deals = { $name } deals the cards when everybody is ready.
@@ -80,7 +92,10 @@ codenames-to-lobby = Lobby
 ## A turn
 
 codenames-dealing = The cards are being dealt…
-codenames-thinking = { $name } is thinking of a clue for { codenames-team }
+codenames-thinking = { $name } is thinking of a clue for { $team ->
+    [red] Red
+   *[blue] Blue
+}
 codenames-your-clue = Your turn: give a clue
 codenames-guesses = { $used } of { $allowed } guesses used
 codenames-guesses-endless = { $used ->
@@ -147,7 +162,10 @@ codenames-stop-yes = End the turn
 
 codenames-poker-face = Poker face. Your team is guessing.
 codenames-clue-soon = Your clue is on its way.
-codenames-others-turn = { codenames-team } is at turn.
+codenames-others-turn = { $team ->
+    [red] Red
+   *[blue] Blue
+} is at turn.
 codenames-enemy-soon = Your spymaster covers a word for the enemy.
 codenames-onlooker = You are looking on.
 codenames-retired = You know the key, so from now on you can only look on.
@@ -197,7 +215,10 @@ codenames-reason-CN-96 = It was announced as a rhyme
 
 ## Covering by hand
 
-codenames-penalty = The clue was rejected. { $name } may cover a word of { codenames-team }.
+codenames-penalty = The clue was rejected. { $name } may cover a word of { $team ->
+    [red] Red
+   *[blue] Blue
+}.
 codenames-enemy-turn = { $count ->
     [one] The enemy’s turn: one word is covered
    *[other] The enemy’s turn: { $count } words are covered
@@ -205,7 +226,10 @@ codenames-enemy-turn = { $count ->
 codenames-drawing = Time is up: chance covers a word for the enemy…
 codenames-cover-own = A present: hold the key, tap one of your words and cover it.
 codenames-cover-enemy = Hold the key, tap an enemy word and cover it. Which one is up to you.
-codenames-cover-other = Not a word of { codenames-team }. Look at the key again.
+codenames-cover-other = Not a word of { $team ->
+    [red] Red
+   *[blue] Blue
+}. Look at the key again.
 codenames-cover = Cover a word
 codenames-cover-word = Cover { $word }
 codenames-decline = No, thanks
@@ -226,9 +250,18 @@ codenames-resume = Play on
 
 ## The end
 
-codenames-won = { codenames-team } wins!
-codenames-won-by = { $name } wins for { codenames-team }!
-codenames-why-found = All words of { codenames-team } are found.
+codenames-won = { $team ->
+    [red] Red
+   *[blue] Blue
+} wins!
+codenames-won-by = { $name } wins for { $team ->
+    [red] Red
+   *[blue] Blue
+}!
+codenames-why-found = All words of { $team ->
+    [red] Red
+   *[blue] Blue
+} are found.
 codenames-why-assassin = { $loser ->
     [red] Red
    *[blue] Blue

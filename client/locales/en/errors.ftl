@@ -14,6 +14,7 @@ error-no-such-member = They are no longer at this table.
 error-no-such-offer = This code is no longer good. Ask the other phone for a new one.
 error-host-only = Only the host can do that.
 error-not-allowed = You cannot do that.
+error-not-needed = That is no longer needed.
 error-already-seated = They have a seat already.
 error-leave-instead = You cannot remove yourself. Leave the table instead.
 error-twice-in-the-ring = Nobody can sit in two places.

@@ -77,8 +77,14 @@ codenames-join = Dołączam
 codenames-sit-out = Tym razem nie gram
 codenames-sitting-out = Nie grają
 codenames-works-for-both = { $name } zgaduje dla obu stron i dla obu stara się tak samo.
-codenames-lacks-spymaster = { codenames-team } nie mają szefa.
-codenames-lacks-operative = { codenames-team } nie mają tajniaka.
+codenames-lacks-spymaster = { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+} nie mają szefa.
+codenames-lacks-operative = { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+} nie mają tajniaka.
 codenames-ready = Każdy ma swoje miejsce. Gotowi?
 codenames-deal = Rozdaj karty
 codenames-host-deals = { $name } rozda karty, gdy wszyscy będą gotowi.
@@ -140,7 +146,8 @@ codenames-mark = Myślę o tym
 codenames-unmark = Jednak nie to
 codenames-pointing = { $count ->
     [one] { $names } myśli o tym słowie.
-   *[other] { $names } myślą o tym słowie.
+    [few] { $names } myślą o tym słowie.
+   *[many] { $names } myślą o tym słowie.
 }
 codenames-touch = Dotknij: { $word }
 codenames-touch-soon = za { $count } s

@@ -14,6 +14,7 @@ error-no-such-member = Tej osoby nie ma już przy stole.
 error-no-such-offer = Ten kod stracił ważność. Poproś drugi telefon o nowy.
 error-host-only = To może zrobić tylko gospodarz.
 error-not-allowed = Tego nie możesz zrobić.
+error-not-needed = To już niepotrzebne.
 error-already-seated = Ta osoba ma już miejsce.
 error-leave-instead = Nie można usunąć samego siebie. Po prostu odejdź od stołu.
 error-twice-in-the-ring = Nikt nie może siedzieć w dwóch miejscach.

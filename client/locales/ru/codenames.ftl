@@ -146,7 +146,8 @@ codenames-mark = Думаю, это
 codenames-unmark = Нет, не это
 codenames-pointing = { $count ->
     [one] { $names } думает, что это оно.
-   *[other] { $names } думают, что это оно.
+    [few] { $names } думают, что это оно.
+   *[many] { $names } думают, что это оно.
 }
 codenames-touch = Коснуться: { $word }
 codenames-touch-soon = через { $count } с

@@ -14,6 +14,7 @@ error-no-such-member = Этого человека за столом уже не
 error-no-such-offer = Этот код больше не действует. Получи новый на другом телефоне.
 error-host-only = Это может сделать только хозяин комнаты.
 error-not-allowed = Так нельзя.
+error-not-needed = Это уже не нужно.
 error-already-seated = У этого игрока уже есть место.
 error-leave-instead = Убрать самого себя нельзя. Просто встань из-за стола.
 error-twice-in-the-ring = Нельзя сидеть сразу на двух местах.

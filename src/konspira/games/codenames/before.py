@@ -61,10 +61,11 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
     if state.reverse:  # CN-117: the same cards in the same places, turned over
         return Deal(state.reverse, (), key)
     cards = draw_cards(packs.words(state.options.pack).cards, state.used, rng)
-    sides = [card.sides[:: rng.choice((1, -1))] for card in cards]  # CN-08
-    words = tuple(side[0] for side in sides)
-    two_sided = all(len(side) == 2 for side in sides)
-    return Deal(words, tuple(side[1] for side in sides) if two_sided else (), key)
+    turned = rng.getrandbits(BOARD)  # CN-08: which of the cards lie with their back up
+    sides = [card.sides[:: -1 if turned >> n & 1 else 1] for n, card in enumerate(cards)]
+    words = tuple([side[0] for side in sides])
+    two_sided = all([len(side) == 2 for side in sides])
+    return Deal(words, tuple([side[1] for side in sides]) if two_sided else (), key)
 
 
 def draw_cards(cards: tuple[Card, ...], used: frozenset[str], rng: Random) -> list[Card]:

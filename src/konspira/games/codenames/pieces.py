@@ -16,6 +16,10 @@ class Team(StrEnum):
     RED = "red"
     BLUE = "blue"
 
+    __hash__ = (
+        str.__hash__
+    )  # an Enum's own is not in C, and teams are looked up all the time
+
     @property
     def rival(self) -> "Team":
         return Team.BLUE if self is Team.RED else Team.RED

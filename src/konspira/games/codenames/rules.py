@@ -1,4 +1,4 @@
-"""The transitions of Codenames: which move does what in which phase."""
+"""The transitions of Codenames: which move does what, phase by phase."""
 
 from msgspec.structs import replace
 
@@ -49,6 +49,7 @@ from konspira.games.codenames.state import (
     Phase,
     Review,
     State,
+    in_play,
 )
 from konspira.games.codenames.turns import (
     answer,
@@ -63,60 +64,104 @@ from konspira.games.codenames.turns import (
 )
 
 
-def apply(state: State, act: Act[Move]) -> State:  # noqa: C901 - one case per transition
-    seat, at = act.seat, act.at
-    if seat >= len(state.places) or seat < HOST:
+def apply(state: State, act: Act[Move]) -> State:
+    """One function per phase below: what each move does in it, and nothing else."""
+    if act.seat >= len(state.places) or act.seat < HOST:
         raise IllegalMove("no-such-seat")
-    match state.phase, act.move:  # the most frequent moves first
-        case Guessing() as turn, Touch(card):
-            return touch(state, turn, seat, card, at)
-        case Cluing(team), Clue() as clue:
-            return propose(state, team, seat, clue, at)
-        case Guessing() as turn, Stop():
-            return stop(state, turn, seat, at)
-        case Guessing() as turn, (Mark() | Unmark()) as pointing:
-            return point(state, turn, seat, pointing)
-        case Choosing(), (JoinTeam() | BecomeSpymaster() | LeaveTeam()) as wish:
-            return replace(state, places=sit(state, seat, wish))
-        case Choosing(), Start():
-            return start(state, seat)
-        case Dealing(), Deal() as drawn:
-            return lay_out(state, seat, drawn, at)
-        case ((Cluing(team) | Penalty(team)), Ask(word)):
-            return ask(state, team, seat, word, at)
-        case ((Cluing(team) | Penalty(team)), Answer(legal)):
-            return answer(state, team, seat, legal, at)
-        case Penalty(team), Clue() as clue:
-            return propose(state, team, seat, clue, at)
-        case Guessing() as turn, Flag(reason):
-            return flag(state, turn, seat, reason, at)
-        case Guessing() as turn, Accept():
-            return accept(state, turn, seat, at)
-        case Guessing() as turn, Reject(reason):
-            return reject(state, turn, seat, reason, at)
-        case Review() as review, (Accept() | Reject()) as verdict:
-            return judge(state, review, seat, verdict, at)
-        case Penalty(team), Cover(card):
-            return penalty_cover(state, team, seat, card, at)
-        case Penalty(team), Decline():
-            return decline(state, team, seat, at)
-        case EnemyTurn(covers), Cover(card):
-            only(seat, state.spymaster(Team.RED))
-            return enemy_cover(state, covers, card, at)
-        case Drawing(covers), Draw(card):
-            only(seat, CHANCE)
-            return enemy_cover(state, covers, card, at)
-        case (Cluing() | Guessing()) as phase, CallTimer():
-            return call_timer(state, phase, seat, at)
-        case (
-            (Cluing() | Guessing() | Review() | Penalty() | EnemyTurn()),
-            HandKey() as move,
-        ):
-            return hand_key(state, seat, move)
-        case _, TimeUp():
-            return time_up(state, act)
-        case Over(), _:
+    match state.phase:
+        case Guessing() as turn:
+            return in_guessing(state, turn, act)
+        case Cluing() | Penalty() as phase:
+            return in_cluing(state, phase, act)
+        case Choosing() | Dealing():
+            return before_the_game(state, act)
+        case Review() as review:
+            return in_review(state, review, act)
+        case EnemyTurn() | Drawing() as phase:
+            return in_enemy_turn(state, phase, act)
+        case Over():
             raise IllegalMove("game-is-over")
+
+
+def before_the_game(state: State, act: Act[Move]) -> State:
+    match state.phase, act.move:
+        case Choosing(), (JoinTeam() | BecomeSpymaster() | LeaveTeam()) as wish:
+            return replace(state, places=sit(state, act.seat, wish))
+        case Choosing(), Start():
+            return start(state, act.seat)
+        case Dealing(), Deal() as drawn:
+            return lay_out(state, act.seat, drawn, act.at)
+        case _:
+            return at_any_time(state, act)
+
+
+def in_cluing(state: State, phase: Cluing | Penalty, act: Act[Move]) -> State:
+    team, seat, at = phase.team, act.seat, act.at
+    match act.move:
+        case Clue() as clue:
+            return propose(state, team, seat, clue, at)
+        case Ask(word):
+            return ask(state, team, seat, word, at)
+        case Answer(legal):
+            return answer(state, team, seat, legal, at)
+        case Cover(card) if isinstance(phase, Penalty):
+            return penalty_cover(state, team, seat, card, at)
+        case Decline() if isinstance(phase, Penalty):
+            return decline(state, team, seat, at)
+        case CallTimer() if isinstance(phase, Cluing):
+            return call_timer(state, phase, seat, at)
+        case _:
+            return at_any_time(state, act)
+
+
+def in_guessing(state: State, turn: Guessing, act: Act[Move]) -> State:
+    seat, at = act.seat, act.at
+    match act.move:
+        case Touch(card):
+            return touch(state, turn, seat, card, at)
+        case Stop():
+            return stop(state, turn, seat, at)
+        case Mark() | Unmark() as pointing:
+            return point(state, turn, seat, pointing)
+        case Flag(reason):
+            return flag(state, turn, seat, reason, at)
+        case Accept():
+            return accept(state, turn, seat, at)
+        case Reject(reason):
+            return reject(state, turn, seat, reason, at)
+        case CallTimer():
+            return call_timer(state, turn, seat, at)
+        case _:
+            return at_any_time(state, act)
+
+
+def in_review(state: State, review: Review, act: Act[Move]) -> State:
+    match act.move:
+        case Accept() | Reject() as verdict:
+            return judge(state, review, act.seat, verdict, act.at)
+        case _:
+            return at_any_time(state, act)
+
+
+def in_enemy_turn(state: State, phase: EnemyTurn | Drawing, act: Act[Move]) -> State:
+    match phase, act.move:
+        case EnemyTurn(covers), Cover(card):
+            only(act.seat, state.spymaster(Team.RED))
+            return enemy_cover(state, covers, card, act.at)
+        case Drawing(covers), Draw(card):
+            only(act.seat, CHANCE)
+            return enemy_cover(state, covers, card, act.at)
+        case _:
+            return at_any_time(state, act)
+
+
+def at_any_time(state: State, act: Act[Move]) -> State:
+    """Time passes and people get lost in every phase; anything else is out of place."""
+    match act.move:
+        case TimeUp():
+            return time_up(state, act)
+        case HandKey() as move if in_play(state.phase):
+            return hand_key(state, act.seat, move)
         case _:
             raise IllegalMove("not-now")
 

@@ -120,6 +120,11 @@ Phase = (
 )
 
 
+def in_play(phase: Phase) -> bool:
+    """Whether people are at it; neither before the deal, nor while chance moves."""
+    return isinstance(phase, Cluing | Guessing | Review | Penalty | EnemyTurn)
+
+
 class Turn(Struct, frozen=True):
     """A line of the public record: a clue and its touches, or covers without a clue."""
 

@@ -28,6 +28,7 @@ from konspira.games.codenames.state import (
     Review,
     State,
     Turn,
+    in_play,
     judges,
     may_challenge,
     may_touch,
@@ -122,7 +123,7 @@ def may(state: State, seat: Seat) -> list[type[Move]]:  # noqa: C901 - one case 
                 kinds = [moves.Cover, moves.Decline, *kinds]
         case EnemyTurn() if seat == state.spymaster(Team.RED):
             kinds = [moves.Cover]
-    if seat == HOST and not isinstance(state.phase, Choosing | Dealing | Drawing | Over):
+    if seat == HOST and in_play(state.phase):
         kinds = [*kinds, moves.HandKey]
     return kinds
 
@@ -152,11 +153,10 @@ def may_in_guessing(state: State, turn: Guessing, seat: Seat) -> list[type[Move]
 
 
 def may_time(state: State, phase: Cluing | Guessing, seat: Seat) -> list[type[Move]]:
-    timer = state.options.timer
-    on_demand = timer is Timer.SOFT or timer is Timer.HARD
-    still = phase.clock is None or phase.clock.rung
-    may = on_demand and still and may_call_timer(state, phase, seat)
-    return [moves.CallTimer] if may else []
+    timer, clock = state.options.timer, phase.clock
+    if timer is Timer.OFF or timer is Timer.EVERY_TURN or (clock and not clock.rung):
+        return []
+    return [moves.CallTimer] if may_call_timer(state, phase, seat) else []
 
 
 def awaited(state: State) -> frozenset[Seat]:

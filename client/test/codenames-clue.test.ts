@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { blocks, doubt, tidy } from '../src/codenames/clue'
+import { plain } from '../src/lib/plain'
+import { aTable } from './codenames-fixture'
+
+const strict = aTable().options.clue_rules
+const visible = ['Żaba', 'snake', 'horseshoe', 'Łódź', 'ёлка', 'ox']
+const kind = (word: string, rules = strict) => doubt(word, visible, rules)?.kind ?? null
+
+describe('a first look at a clue', () => {
+  test('one word is fine, with a hyphen or an apostrophe', () => {
+    for (const word of ['ocean', 'twenty-one', "o'clock", 'Wisła', 'море', 'X', '42']) expect(kind(word)).toBeNull()
+  })
+
+  test('nothing typed raises no doubt', () => expect(kind('  ')).toBeNull())
+
+  test('CN-25: several words, unless the table allows phrases', () => {
+    expect(kind('polar bear')).toBe('several-words')
+    expect(kind('polar bear', { ...strict, two_word_terms: true })).toBeNull()
+    expect(kind('polar bear', { ...strict, long_place_names: true })).toBeNull()
+    expect(kind('polar bear', { ...strict, single_word: false })).toBeNull()
+  })
+
+  test('what is no word at all', () => {
+    for (const word of ['?', 'sea!', '-sea', 'sea-', 'a,b']) expect(kind(word)).toBe('no-word')
+  })
+
+  test('CN-30: a visible word, whatever its case and diacritics', () => {
+    expect(doubt('zaba', visible, strict)).toEqual({ kind: 'on-the-table', word: 'Żaba' })
+    expect(kind('LODZ')).toBe('on-the-table')
+    expect(kind('Елка')).toBe('on-the-table')
+    expect(kind('snake', { ...strict, no_visible_codename: false })).toBe('looks-like')
+  })
+
+  test('CN-O12: kinship is only suspected, and blocks nothing', () => {
+    expect(doubt('snakes', visible, strict)).toEqual({ kind: 'looks-like', word: 'snake' })
+    expect(doubt('horse', visible, strict)).toEqual({ kind: 'looks-like', word: 'horseshoe' })
+    expect(kind('boxing')).toBeNull() // a word as short as ox hides in many others
+    expect(blocks(doubt('snakes', visible, strict))).toBe(false)
+    expect(blocks(doubt('snake', visible, strict))).toBe(true)
+    expect(blocks(null)).toBe(false)
+  })
+
+  test('is sent without stray spaces', () => expect(tidy('  polar   bear ')).toBe('polar bear'))
+
+  test('compares like the server', () => {
+    expect(plain('Łódź')).toBe(plain('LODZ'))
+    expect(plain('ёлка')).toBe(plain('елка'))
+    expect(plain('Straße')).toBe('strasse')
+  })
+})

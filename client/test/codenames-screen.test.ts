@@ -1,0 +1,139 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import Codenames from '../src/codenames/Codenames.svelte'
+import type { Room } from '../src/lib/room.svelte'
+import { change } from '../src/lib/settings.svelte'
+import { loadTexts } from '../src/lib/text.svelte'
+import type { CodenamesHand, CodenamesTable } from '../src/wire'
+import { aTable, aTurn, NAMES } from './codenames-fixture'
+
+const key = aTable().words.map((_, card) => (card < 9 ? 'red' : card < 17 ? 'blue' : card < 24 ? 'bystander' : 'assassin') as 'red')
+
+function sit(table: CodenamesTable, seat: number, may: CodenamesHand['may'], more: Partial<CodenamesHand> = {}) {
+  const play = vi.fn(async () => undefined)
+  const hand: CodenamesHand = { type: 'codenames', seat, key: seat < 2 ? key : [], asked: null, may, ...more }
+  const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
+  const room = {
+    code: 'BCDFG',
+    room: { members, host: 0, playing: { paused_at: null } },
+    seat,
+    seating: [0, 1, 2, 3],
+    hand,
+    hostHand: undefined,
+    isHost: false,
+    now: () => 10_000,
+    nameAt: (at: number) => NAMES[at]!,
+    nameOf: (id: number) => NAMES[id]!,
+    play,
+  } as unknown as Room
+  render(Codenames, { room, table })
+  return play
+}
+
+const card = (word: string) => screen.getByRole('button', { name: new RegExp(`^${word},`) })
+
+beforeAll(async () => {
+  change({ language: 'en', sound: false, vibration: false })
+  await loadTexts()
+})
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined
+})
+afterEach(cleanup)
+
+describe('an operative at turn', () => {
+  const table = aTable({ phase: aTurn({ opens: 0 }) })
+
+  test('a tap on a word sends nothing; the button touches it', async () => {
+    const play = sit(table, 2, ['Touch', 'Mark', 'Unmark'])
+    await fireEvent.click(card('word7'))
+    expect(play).not.toHaveBeenCalled()
+    expect(card('word7').getAttribute('aria-pressed')).toBe('true')
+    await fireEvent.click(screen.getByRole('button', { name: 'Touch word7' }))
+    expect(play).toHaveBeenCalledWith({ type: 'Touch', card: 7 })
+  })
+
+  test('a mark is talk, and can be taken back', async () => {
+    const play = sit(aTable({ phase: aTurn({ opens: 0, marks: [{ seat: 2, card: 7 }] }) }), 2, ['Touch', 'Mark', 'Unmark'])
+    expect(card('word7').getAttribute('aria-label')).toBe('word7, not covered, suggested by Cy')
+    await fireEvent.click(card('word7'))
+    await fireEvent.click(screen.getByRole('button', { name: 'Not this one' }))
+    expect(play).toHaveBeenCalledWith({ type: 'Unmark', card: 7 })
+  })
+
+  test('no touch before the time to object is over', async () => {
+    sit(aTable({ phase: aTurn({ opens: 13_000 }) }), 2, ['Touch', 'Mark', 'Unmark'])
+    await fireEvent.click(card('word7'))
+    expect((screen.getByRole('button', { name: 'in 3 s' }) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  test('stopping asks once more', async () => {
+    const play = sit(table, 2, ['Touch', 'Stop', 'Mark', 'Unmark'])
+    await fireEvent.click(screen.getByRole('button', { name: 'Stop guessing' }))
+    expect(play).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: 'End the turn' }))
+    expect(play).toHaveBeenCalledWith({ type: 'Stop' })
+  })
+
+  test('covered words and other seats cannot be chosen', async () => {
+    sit(aTable({ phase: aTurn(), covers: aTable().covers.map((_, at) => (at === 7 ? 'blue' : null)) }), 2, ['Touch'])
+    expect(card('word7').getAttribute('aria-disabled')).toBe('true')
+    expect(card('word7').getAttribute('aria-label')).toBe('word7, covered: blue agent')
+  })
+})
+
+describe('a spymaster', () => {
+  test('sees the key only while it is held', async () => {
+    sit(aTable(), 0, ['Clue', 'Ask'])
+    const hold = screen.getByRole('button', { name: 'Hold to see the key' })
+    expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered')
+    await fireEvent.keyDown(hold, { key: ' ' })
+    expect(card('word24').getAttribute('aria-label')).toBe('word24, key: assassin')
+    await fireEvent.keyUp(hold, { key: ' ' })
+    expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered')
+  })
+
+  test('CN-56: has nothing but the key while the operatives guess', () => {
+    sit(aTable({ phase: aTurn({ opens: 0 }) }), 0, [])
+    const buttons = screen.getAllByRole('button').filter((button) => !button.classList.contains('card'))
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim())).toEqual([
+      'The story so far',
+      'Hold to see the key',
+    ])
+  })
+
+  test('gives a clue, but not one that the server would refuse', async () => {
+    const play = sit(aTable(), 0, ['Clue', 'Ask'])
+    const word = screen.getByRole('textbox')
+    const give = screen.getByRole('button', { name: 'Give clue' }) as HTMLButtonElement
+    await fireEvent.input(word, { target: { value: 'WORD7' } })
+    expect(give.disabled).toBe(true)
+    await fireEvent.input(word, { target: { value: ' ocean ' } })
+    await fireEvent.click(screen.getByRole('button', { name: 'More' }))
+    await fireEvent.submit(give.closest('form')!)
+    expect(play).toHaveBeenCalledWith({ type: 'Clue', word: 'ocean', number: 3 })
+  })
+
+  test('CN-66: answers a private question', async () => {
+    const play = sit(aTable(), 1, ['Answer'], { asked: { word: 'ocean', number: null, answer: null } })
+    await fireEvent.click(screen.getByRole('button', { name: 'Not legal' }))
+    expect(play).toHaveBeenCalledWith({ type: 'Answer', legal: false })
+  })
+
+  test('CN-63: covers only their own words', async () => {
+    const play = sit(aTable({ phase: { type: 'Penalty', team: 'blue', until: 30_000 } }), 1, ['Cover', 'Decline', 'Clue'])
+    await fireEvent.click(card('word1'))
+    expect((screen.getByRole('button', { name: 'Cover word1' }) as HTMLButtonElement).disabled).toBe(true)
+    await fireEvent.click(card('word10'))
+    await fireEvent.click(screen.getByRole('button', { name: 'Cover word10' }))
+    expect(play).toHaveBeenCalledWith({ type: 'Cover', card: 10 })
+  })
+})
+
+test('when the game is over the board tells everything', () => {
+  const covers = aTable().covers.map((_, at) => (at === 24 ? ('assassin' as const) : null))
+  sit(aTable({ phase: { type: 'Over', winner: 'blue', why: 'assassin' }, covers, key }), 2, [])
+  expect(screen.getByText('Blue wins!')).toBeTruthy()
+  expect(screen.getByText('Red woke the assassin.')).toBeTruthy()
+  expect(card('word10').getAttribute('aria-label')).toBe('word10, key: blue agent')
+})

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { news } from '../src/codenames/news'
+import { REVEAL_MS, Stage } from '../src/codenames/stage.svelte'
+import type { Identity } from '../src/codenames/table'
+import { aTable, aTurn } from './codenames-fixture'
+
+const covered = (...cards: [number, Identity][]) =>
+  aTable().covers.map((_, card) => cards.find(([at]) => at === card)?.[1] ?? null)
+
+const guessing = aTable({ phase: aTurn() })
+const turns = [{ team: 'red', clue: aTurn().clue, cards: [], rejected: null } as const]
+
+describe('a reveal', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('CN-58: the table looks as before until the card has turned, whatever it shows', () => {
+    for (const identity of ['red', 'blue', 'bystander', 'assassin'] as const) {
+      const stage = new Stage({ table: guessing })
+      const phase = identity === 'red' ? aTurn({ made: 1 }) : ({ type: 'Cluing', team: 'blue', clock: null } as const)
+      stage.show({ table: aTable({ phase, covers: covered([4, identity]), left: [8, 8] }) })
+      expect(stage.turning).toBe(4)
+      expect(stage.scene.table).toBe(guessing)
+      vi.advanceTimersByTime(REVEAL_MS - 1)
+      expect(stage.scene.table).toBe(guessing)
+      vi.advanceTimersByTime(1)
+      expect(stage.turning).toBeNull()
+      expect(stage.turned).toBe(4)
+      expect(stage.scene.table.covers[4]).toBe(identity)
+    }
+  })
+
+  test('what comes meanwhile is shown after it', () => {
+    const stage = new Stage({ table: guessing })
+    stage.show({ table: aTable({ phase: aTurn({ made: 1 }), covers: covered([4, 'red']) }) })
+    stage.show({ table: aTable({ phase: aTurn({ made: 1, marks: [{ seat: 2, card: 1 }] }), covers: covered([4, 'red']) }) })
+    expect(stage.scene.table).toBe(guessing)
+    vi.advanceTimersByTime(REVEAL_MS)
+    expect(stage.scene.table.phase).toMatchObject({ marks: [{ seat: 2, card: 1 }] })
+  })
+
+  test('a phone that missed several touches catches up at once', () => {
+    const stage = new Stage({ table: guessing })
+    stage.show({ table: aTable({ covers: covered([4, 'red'], [5, 'blue']) }) })
+    expect(stage.turning).toBeNull()
+    expect(stage.scene.table.covers[5]).toBe('blue')
+  })
+
+  test('a new game is simply laid out', () => {
+    const stage = new Stage({ table: aTable({ covers: covered([4, 'red']) }) })
+    const next = aTable({ words: aTable().words.map((word) => `${word}!`) })
+    stage.show({ table: next })
+    expect(stage.scene.table).toBe(next)
+    expect(stage.turned).toBeNull()
+  })
+})
+
+describe('what is said aloud', () => {
+  const ids = (before = guessing, after = guessing) => news(before, after).map(({ id }) => id)
+
+  test('a clue', () => {
+    const [said] = news(aTable(), aTable({ phase: aTurn(), turns: [...turns] }))
+    expect(said).toEqual({ id: 'codenames-said-clue', args: { team: 'red', word: 'ocean', number: '3' } })
+  })
+
+  test('a touch, and the turn it ends', () => {
+    const after = aTable({ phase: { type: 'Cluing', team: 'blue', clock: null }, covers: covered([2, 'bystander']) })
+    expect(ids(guessing, after)).toEqual(['codenames-said-touch', 'codenames-said-turn'])
+  })
+
+  test('marks are talk, and nothing is said', () => {
+    expect(ids(guessing, aTable({ phase: aTurn({ marks: [{ seat: 2, card: 1 }] }) }))).toEqual([])
+  })
+
+  test('the end', () => {
+    const over = aTable({ phase: { type: 'Over', winner: 'blue', why: 'assassin' }, covers: covered([2, 'assassin']) })
+    expect(ids(guessing, over)).toEqual(['codenames-said-touch', 'codenames-said-over'])
+  })
+})

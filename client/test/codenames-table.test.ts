@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { fit, linesOf } from '../src/codenames/fit'
+import { ending } from '../src/codenames/result'
+import { cells, deadlineOf, guesses, lines, numbers, operativesOf, spymasterOf, teamAtTurn, votesNeeded } from '../src/codenames/table'
+import { aTable, aTurn, NAMES } from './codenames-fixture'
+
+describe('the board', () => {
+  test('an operative sees words, covers and who points where', () => {
+    const table = aTable({
+      covers: aTable().covers.map((_, card) => (card === 3 ? 'red' : null)),
+      phase: aTurn({ marks: [{ seat: 2, card: 5 }], votes: [{ seat: 2, card: 6 }, { seat: 2, card: null }] }),
+    })
+    const board = cells(table)
+    expect(board).toHaveLength(25)
+    expect(board[3]).toMatchObject({ word: 'word3', cover: 'red', secret: null })
+    expect(board[5]).toMatchObject({ cover: null, secret: null, marks: [2], votes: [] })
+    expect(board[6]!.votes).toEqual([2])
+  })
+
+  test('the key shows what a spymaster holds open, and to all when the game is over', () => {
+    const key = aTable().words.map((_, card) => (card ? ('blue' as const) : ('assassin' as const)))
+    expect(cells(aTable(), key)[0]!.secret).toBe('assassin')
+    expect(cells(aTable({ key }))[1]!.secret).toBe('blue')
+  })
+
+  test('marks stay while the judge looks at the clue', () => {
+    const turn = aTurn({ marks: [{ seat: 2, card: 1 }] })
+    const review = { type: 'Review', turn, since: 0, until: 20000, flagged_by: 3, reason: 'CN-80', verdicts: [] } as const
+    expect(cells(aTable({ phase: { ...review, verdicts: [] } }))[1]!.marks).toEqual([2])
+  })
+})
+
+describe('the guess counter', () => {
+  test('CN-41: the number and one more', () => {
+    expect(guesses(aTurn({ made: 2 }))).toEqual({ used: 2, allowed: 4 })
+    expect(guesses(aTurn({ clue: { type: 'Clue', word: 'comet', number: 1 } })).allowed).toBe(2)
+  })
+
+  test('CN-46, CN-49: no limit after zero and unlimited', () => {
+    expect(guesses(aTurn({ clue: { type: 'Clue', word: 'desert', number: 0 } })).allowed).toBeNull()
+    expect(guesses(aTurn({ clue: { type: 'Clue', word: 'ocean', number: 'unlimited' } })).allowed).toBeNull()
+  })
+
+  test('the numbers on offer follow the options', () => {
+    const { options } = aTable()
+    expect(numbers(options)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited'])
+    expect(numbers({ ...options, expert_zero: false, expert_unlimited: false })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  test('more than half must agree where the majority touches', () => {
+    const places = [...aTable().places, { role: 'operative', team: 'red' } as const, { role: 'operative', team: 'red' } as const]
+    expect(votesNeeded(aTable({ places }), 'red')).toBe(1)
+    expect(votesNeeded(aTable({ places, options: { ...aTable().options, touch_by: 'majority' } }), 'red')).toBe(2)
+  })
+})
+
+describe('who sits where', () => {
+  test('the operative of three players works for both', () => {
+    const places = [{ role: 'spymaster', team: 'red' }, { role: 'spymaster', team: 'blue' }, { role: 'operative', team: null }] as const
+    expect(operativesOf(places, 'red')).toEqual([2])
+    expect(operativesOf(places, 'blue')).toEqual([2])
+    expect(spymasterOf(places, 'blue')).toBe(1)
+  })
+
+  test('the enemy of one team plays in blue', () => {
+    expect(teamAtTurn({ type: 'EnemyTurn', covers: 1, until: 0 })).toBe('blue')
+    expect(teamAtTurn({ type: 'Choosing' })).toBeUndefined()
+  })
+})
+
+test('the clock is the sand timer, or the time left for an answer', () => {
+  expect(deadlineOf(aTurn({ clock: { until: 60000, hard: false, rung: true } }))).toMatchObject({ rung: true })
+  expect(deadlineOf({ type: 'Penalty', team: 'red', until: 20000 })).toMatchObject({ until: 20000 })
+  expect(deadlineOf({ type: 'Dealing' })).toBeNull()
+})
+
+test('the record tells every clue and touch, newest first', () => {
+  const table = aTable({
+    covers: aTable().covers.map((_, card) => (card === 1 ? 'red' : card === 2 ? 'bystander' : card === 3 ? 'blue' : null)),
+    turns: [
+      { team: 'red', clue: { type: 'Clue', word: 'ocean', number: 2 }, cards: [1, 2], rejected: null },
+      { team: 'blue', clue: { type: 'Clue', word: 'mice', number: 1 }, cards: [], rejected: 'CN-80' },
+      { team: 'blue', clue: null, cards: [3], rejected: null },
+    ],
+  })
+  const [cover, rejected, first] = lines(table)
+  expect(cover).toMatchObject({ clue: null, touched: [{ word: 'word3', identity: 'blue' }] })
+  expect(rejected).toMatchObject({ rejected: 'CN-80', touched: [] })
+  expect(first!.touched.map(({ identity }) => identity)).toEqual(['red', 'bystander'])
+})
+
+describe('how a game ended', () => {
+  const name = (seat: number | undefined) => NAMES[seat ?? -1] ?? '…'
+  const variant = (variant: 'one-team' | 'three-players') => ({ options: { ...aTable().options, variant } })
+
+  test('two teams', () => {
+    const end = ending(aTable(), { type: 'Over', winner: 'blue', why: 'assassin' }, name)
+    expect(end).toMatchObject({ title: 'codenames-won', why: 'codenames-why-assassin', args: { team: 'blue', loser: 'red' }, score: null })
+  })
+
+  test('CN-107: one team scores the agents left to the enemy, or nothing', () => {
+    const won = ending(aTable({ ...variant('one-team'), left: [0, 4] }), { type: 'Over', winner: 'red', why: 'all-words-covered' }, name)
+    expect(won).toMatchObject({ title: 'codenames-solo-won', score: 4 })
+    const lost = ending(aTable(variant('one-team')), { type: 'Over', winner: 'blue', why: 'all-words-covered' }, name)
+    expect(lost).toMatchObject({ title: 'codenames-solo-lost', why: 'codenames-solo-enemy', score: null })
+  })
+
+  test('CN-113: of three players a spymaster wins', () => {
+    const end = ending(aTable(variant('three-players')), { type: 'Over', winner: 'blue', why: 'all-words-covered' }, name)
+    expect(end).toMatchObject({ title: 'codenames-won-by', args: { name: 'Ben' } })
+  })
+
+  test('void', () => expect(ending(aTable(), { type: 'Over', winner: null, why: 'void' }, name).title).toBe('codenames-void'))
+})
+
+describe('a word on its card', () => {
+  test('short words keep one line, phrases take two, very long words break at a syllable', () => {
+    expect(linesOf('Shakespeare')).toEqual(['Shakespeare'])
+    expect(linesOf('ice cream')).toEqual(['ice', 'cream'])
+    expect(linesOf('merry-go-round')).toEqual(['merry-', 'go-round'])
+    expect(linesOf('Konstantynopolitańczyk').join('|')).toBe('Konstantyno-|politańczyk')
+    expect(linesOf('достопримечательность').join('|')).toMatch(/^\p{L}{8,12}-\|\p{L}{8,12}$/u)
+  })
+
+  test('longer words are squeezed a little, then shrunk', () => {
+    expect(fit([2])).toEqual({ size: 25, squeeze: 1 })
+    const middling = fit([4])
+    expect(middling.size).toBe(25)
+    expect(middling.squeeze).toBeLessThan(1)
+    const long = fit([8])
+    expect(long.squeeze).toBeCloseTo(0.8)
+    expect(long.size * 8 * long.squeeze).toBeLessThanOrEqual(88.001)
+  })
+})

@@ -1,0 +1,41 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CLUE_RULES, clueRuleId } from '../src/codenames/clue-rules'
+import { REASONS } from '../src/codenames/reasons'
+
+const CLIENT = join(import.meta.dirname, '..')
+
+function bundle(language: string): FluentBundle {
+  const loaded = new FluentBundle(language, { useIsolating: false })
+  const ftl = readFileSync(join(CLIENT, 'locales', language, 'codenames.ftl'), 'utf8')
+  expect(loaded.addResource(new FluentResource(ftl))).toEqual([])
+  return loaded
+}
+
+function say(language: string, id: string, args: Record<string, string | number>): string {
+  const texts = bundle(language)
+  return texts.formatPattern(texts.getMessage(id)!.value!, args)
+}
+
+describe('texts', () => {
+  test('name every reason and every agreement', () => {
+    const english = bundle('en')
+    for (const reason of REASONS) expect(english.hasMessage(`codenames-reason-${reason}`)).toBe(true)
+    for (const [name] of CLUE_RULES) {
+      const values = { letters_and_numbers: ['never', 'if-meaning', 'free'], no_compound_parts: ['allowed', 'literal', 'both-directions'], acronyms: ['never', 'well-known'] }
+      for (const value of values[name as keyof typeof values] ?? [true, false]) {
+        expect([clueRuleId(name, value), english.hasMessage(clueRuleId(name, value))]).toEqual([clueRuleId(name, value), true])
+      }
+    }
+    for (let score = 1; score <= 8; score++) expect(english.hasMessage(`codenames-score-${score}`)).toBe(true)
+  })
+
+  test('count rightly', () => {
+    const left = (language: string, count: number) => say(language, 'codenames-left', { team: 'red', count })
+    expect([1, 3, 8].map((count) => left('pl', count))).toEqual(['Czerwoni: zostało 1 słowo', 'Czerwoni: zostały 3 słowa', 'Czerwoni: zostało 8 słów'])
+    expect([1, 3, 8].map((count) => left('ru', count))).toEqual(['Красные: осталось 1 слово', 'Красные: осталось 3 слова', 'Красные: осталось 8 слов'])
+    expect([1, 2].map((count) => left('en', count))).toEqual(['Red: 1 word to find', 'Red: 2 words to find'])
+  })
+})

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cleanCode, isCode } from '../src/lib/code'
+import { COLOURS, FACES, partsOf, tintOf } from '../src/lib/looks'
+import { parse } from '../src/lib/route.svelte'
+import { isFair, ownSha256, sha256 } from '../src/lib/seal'
+import { standings } from '../src/lobby/evening'
+import { packName } from '../src/lobby/packs'
+
+const at = (pathname: string, hash = '') => parse({ pathname, hash })
+
+describe('addresses', () => {
+  test.each([
+    ['/', '', { page: 'home' }],
+    ['/nonsense', '', { page: 'home' }],
+    ['/BCDFG', '', { page: 'room', code: 'BCDFG', transfer: null }],
+    ['/bcdfg', '', { page: 'room', code: 'BCDFG', transfer: null }],
+    ['/BCDFG', `#in=${'x'.repeat(22)}`, { page: 'room', code: 'BCDFG', transfer: 'x'.repeat(22) }],
+    ['/BCDFG', '#in=short', { page: 'room', code: 'BCDFG', transfer: null }],
+    ['/ABCDE', '', { page: 'home' }], // A and E are no letters of codes
+    ['/tv/bcdfg', '', { page: 'tv', code: 'BCDFG' }],
+    ['/rules', '', { page: 'rules', game: 'codenames', rule: null }],
+    ['/rules/codenames', '#CN-41', { page: 'rules', game: 'codenames', rule: 'CN-41' }],
+  ])('%s%s', (path, hash, route) => {
+    expect(at(path, hash)).toEqual(route)
+  })
+})
+
+describe('codes', () => {
+  test.each([
+    ['bcdfg', 'BCDFG'],
+    [' b c d f g ', 'BCDFG'],
+    ['BCD-FG!', 'BCDFG'],
+    ['BCDFGHJK', 'BCDFG'],
+    ['http://example.org/bcdfg', 'BCDFG'],
+    ['https://example.org:8000/tv/BCDFG#x', 'BCDFG'],
+    ['bc', 'BC'],
+    ['', ''],
+  ])('%s is read as %s', (typed, code) => {
+    expect(cleanCode(typed)).toBe(code)
+  })
+
+  test('five letters make a code', () => {
+    expect(isCode('BCDFG')).toBe(true)
+    expect(isCode('BCDF')).toBe(false)
+    expect(isCode('ABCDE')).toBe(false)
+  })
+})
+
+describe('the fair deal', () => {
+  const texts = ['', 'abc', 'ż'.repeat(40), 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), '{"words":["a"]}'.repeat(100)]
+
+  test.each(texts)('our own SHA-256 agrees with the world: %#', (text) => {
+    const bytes = new TextEncoder().encode(text)
+    expect(Buffer.from(ownSha256(bytes)).toString('hex')).toBe(createHash('sha256').update(bytes).digest('hex'))
+  })
+
+  test('works where the browser lends none', async () => {
+    vi.stubGlobal('crypto', {})
+    expect(await sha256('abc')).toBe(createHash('sha256').update('abc').digest('hex'))
+  })
+
+  test('a deal is fair if it is the sealed one', async () => {
+    const sealed = { nonce: 'n', deal: '[1]', digest: '' }
+    const digest = createHash('sha256').update('n\n[1]').digest('hex')
+    expect(await isFair([digest], [sealed])).toBe(true)
+    expect(await isFair([digest], [{ ...sealed, deal: '[2]' }])).toBe(false)
+    expect(await isFair([digest, digest], [sealed])).toBe(false)
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('looks', () => {
+  test('every face is different, and any number gives one', () => {
+    const all = Array.from({ length: FACES }, (_, face) => JSON.stringify(partsOf(face)))
+    expect(new Set(all).size).toBe(FACES)
+    expect(partsOf(63)).toEqual(partsOf(63 % FACES))
+    expect(tintOf(15)).toBe(tintOf(15 % COLOURS))
+  })
+})
+
+describe('an evening', () => {
+  test('adds up points and wins, best first', () => {
+    const results = [
+      { game: 'codenames', points: { 1: 1, 2: 0, 3: 1 }, winners: [1, 3], why: 'all' },
+      { game: 'codenames', points: { 1: 0, 2: 1, 3: 1 }, winners: [2, 3], why: 'all' },
+    ]
+    expect(standings(results)).toEqual([
+      { member: 3, points: 2, wins: 2 },
+      { member: 1, points: 1, wins: 1 },
+      { member: 2, points: 1, wins: 1 },
+    ])
+  })
+})
+
+test('a pack is named after its file', () => {
+  expect(packName('Nasze słowa (2).txt')).toBe('Nasze słowa 2')
+  expect(packName('words.en.txt')).toBe('words.en')
+  expect(packName('???.txt')).toBe('pack')
+})

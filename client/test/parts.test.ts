@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { createRawSnippet, tick } from 'svelte'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import Avatar from '../src/lib/Avatar.svelte'
+import Confirm from '../src/lib/Confirm.svelte'
+import Hold from '../src/lib/Hold.svelte'
+import Notices from '../src/lib/Notices.svelte'
+import { attempt, dismiss, notices } from '../src/lib/notices.svelte'
+import { Refused } from '../src/lib/room.svelte'
+import { rulebook, showRules } from '../src/lib/rulebook.svelte'
+import RuleSheet from '../src/lib/RuleSheet.svelte'
+import Sheet from '../src/lib/Sheet.svelte'
+import { loadTexts } from '../src/lib/text.svelte'
+import OptionLine from '../src/lobby/OptionLine.svelte'
+import Ring from '../src/lobby/Ring.svelte'
+import { person } from './fake'
+
+const children = createRawSnippet(() => ({ render: () => '<b>the key</b>' }))
+
+beforeAll(loadTexts)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  for (const { id } of notices.all) dismiss(id)
+  showRules()
+})
+
+test('a secret is in the page only while it is held open', async () => {
+  render(Hold, { label: 'Hold', children })
+  const button = screen.getByRole('button')
+  expect(screen.queryByText('the key')).toBeNull()
+  await fireEvent.keyDown(button, { key: ' ' })
+  expect(screen.getByText('the key')).toBeTruthy()
+  await fireEvent.keyUp(button, { key: ' ' })
+  expect(screen.queryByText('the key')).toBeNull()
+})
+
+test.each([
+  ['the window loses the focus', () => fireEvent.blur(window)],
+  ['the page scrolls away', () => fireEvent.scroll(window)],
+  ['the page is hidden', () => fireEvent(document, new Event('visibilitychange'))],
+])('a secret hides when %s', async (_, happen) => {
+  render(Hold, { label: 'Hold', children })
+  await fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' })
+  await happen()
+  await tick()
+  expect(screen.queryByText('the key')).toBeNull()
+})
+
+test('a sheet shows its content while it is open, and closes by its button', async () => {
+  render(Sheet, { open: true, title: 'Options', children })
+  expect(screen.getByText('the key')).toBeTruthy()
+  await fireEvent.click(screen.getByLabelText('Close'))
+  expect(screen.queryByText('the key')).toBeNull()
+})
+
+test('a refusal becomes a sentence, with its rule a tap away', async () => {
+  render(Notices)
+  expect(await attempt(Promise.reject(new Refused({ code: 'touch-first', rule: 'CN-39' })))).toBe(false)
+  await tick()
+  expect(screen.getByText('Touch at least one word before you stop.')).toBeTruthy()
+  await fireEvent.click(screen.getByText('CN-39'))
+  expect(rulebook.shown).toEqual(['CN-39'])
+})
+
+test('a refusal nobody foresaw still says something', async () => {
+  render(Notices)
+  await attempt(Promise.reject(new Refused({ code: 'from-the-future' })))
+  await tick()
+  expect(screen.getByText('That did not work.')).toBeTruthy()
+})
+
+test('what was done says nothing, and a bug is not swallowed', async () => {
+  expect(await attempt(Promise.resolve())).toBe(true)
+  expect(notices.all).toEqual([])
+  await expect(attempt(Promise.reject(new TypeError('bug')))).rejects.toThrow('bug')
+})
+
+test('the rule can be read in full', async () => {
+  showRules('CN-39')
+  render(RuleSheet)
+  expect(await screen.findByText('CN-39')).toBeTruthy()
+  expect((await screen.findByRole('definition', { hidden: true })).textContent!.length).toBeGreaterThan(20)
+})
+
+test('an avatar says who it is, and who is away', () => {
+  render(Avatar, { member: person(1, 'Ada') })
+  render(Avatar, { member: person(2, 'Bruno', false) })
+  expect(screen.getByLabelText('Ada')).toBeTruthy()
+  expect(screen.getByLabelText('Bruno (away)')).toBeTruthy()
+})
+
+test('what cannot be taken back needs two taps', async () => {
+  const act = vi.fn()
+  render(Confirm, { icon: 'x', label: 'Leave', sure: 'Really', act })
+  await fireEvent.click(screen.getByText('Leave'))
+  expect(act).not.toHaveBeenCalled()
+  await fireEvent.click(screen.getByText('Really'))
+  expect(act).toHaveBeenCalledOnce()
+})
+
+const timer = { name: 'timer', kind: 'choice' as const, default: 'soft', rules: ['CN-68'], values: ['off', 'soft'], least: null, most: null }
+
+test('an option has a label, a line of help and its rules', async () => {
+  const set = vi.fn()
+  render(OptionLine, { game: 'codenames', field: timer, value: 'soft', set })
+  const select = screen.getByLabelText('Timer')
+  await fireEvent.change(select, { target: { value: 'off' } })
+  expect(set).toHaveBeenCalledWith('off')
+  await fireEvent.click(screen.getByText('CN-68'))
+  expect(rulebook.shown).toEqual(['CN-68'])
+})
+
+test('whoever is not host reads the options', () => {
+  render(OptionLine, { game: 'codenames', field: timer, value: 'off' })
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.getByText('None')).toBeTruthy()
+  expect(screen.getByText('changed')).toBeTruthy()
+})
+
+test('a member of the ring opens by keyboard', async () => {
+  const open = vi.fn()
+  const members = [person(1, 'Ada'), person(2, 'Bruno')]
+  render(Ring, { members, me: 2, host: 1, open, arrange: vi.fn(), children })
+  const seats = screen.getAllByRole('listitem')
+  expect(seats[0]!.textContent).toContain('Bruno') // this phone's own seat is in front
+  await fireEvent.click(screen.getByText('Ada'))
+  expect(open).toHaveBeenCalledWith(1)
+})

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refused, Room } from '../src/lib/room.svelte'
+import { keepSeats, seatsIn } from '../src/lib/settings.svelte'
+import type { News } from '../src/wire'
+import { FakeSocket, OTHER, person, roomView, settle, TOKEN } from './fake'
+
+let room: Room
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.all = []
+  localStorage.clear()
+})
+afterEach(() => {
+  room.stop()
+  vi.useRealTimers()
+})
+
+function news(more: Partial<News>): News {
+  return { type: 'News', v: 1, at: Date.now(), ...more }
+}
+
+/** A phone that holds Ada's seat, in the room. */
+async function inside(): Promise<FakeSocket> {
+  keepSeats('BCDFG', [TOKEN])
+  room = new Room('BCDFG')
+  const line = FakeSocket.last
+  line.accept()
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  line.say(news({ whole: true, room: roomView(), table: null }))
+  await settle()
+  return line
+}
+
+test('says Hello with the tokens it keeps, and is whom the server says', async () => {
+  const line = await inside()
+  expect(line.sent[0]).toMatchObject({ type: 'Hello', room: 'BCDFG', tokens: [TOKEN] })
+  expect(room.status).toBe('open')
+  expect(room.me?.name).toBe('Ada')
+  expect(room.isHost).toBe(true)
+})
+
+test('a News changes only the fields it brings', async () => {
+  const line = await inside()
+  line.say(news({ v: 2, room: { locked: true } }))
+  expect(room.room?.locked).toBe(true)
+  expect(room.room?.members).toHaveLength(2)
+  expect(room.v).toBe(2)
+})
+
+test('a whole News replaces everything', async () => {
+  const line = await inside()
+  line.say(news({ whole: true, room: roomView({ locked: true, ring: [2] }), table: null, hands: {} }))
+  expect(room.room?.ring).toEqual([2])
+})
+
+test('an ask is done when the server says so', async () => {
+  const line = await inside()
+  const work = room.do({ type: 'Lock', locked: true }, true)
+  expect(line.sent.at(-1)).toMatchObject({ type: 'Do', by: 1, act: { type: 'Lock', locked: true } })
+  line.say(news({ done: [line.sent.at(-1)!.id] }))
+  await expect(work).resolves.toBeUndefined()
+})
+
+test('a refusal carries its code and rule', async () => {
+  const line = await inside()
+  const work = room.do({ type: 'Start' }, true)
+  line.say(news({ refused: [{ id: line.sent.at(-1)!.id, code: 'touch-first', rule: 'CN-39' }] }))
+  await expect(work).rejects.toMatchObject({ refusal: { code: 'touch-first', rule: 'CN-39' } })
+  await expect(work).rejects.toBeInstanceOf(Refused)
+})
+
+test('comes back by itself, with its tokens, after the line broke', async () => {
+  vi.useFakeTimers()
+  keepSeats('BCDFG', [TOKEN])
+  room = new Room('BCDFG')
+  FakeSocket.last.accept()
+  FakeSocket.last.hangUp()
+  expect(room.status).toBe('lost')
+  vi.advanceTimersByTime(1000)
+  expect(FakeSocket.all).toHaveLength(2)
+  FakeSocket.last.accept()
+  expect(FakeSocket.last.sent[0]).toMatchObject({ type: 'Hello', tokens: [TOKEN] })
+})
+
+test('what was asked when the line broke is refused as offline', async () => {
+  const line = await inside()
+  const work = room.do({ type: 'Start' }, true)
+  line.hangUp()
+  await expect(work).rejects.toMatchObject({ refusal: { code: 'offline' } })
+})
+
+test('a broken Hello is no closed door', async () => {
+  room = new Room('BCDFG')
+  FakeSocket.last.accept()
+  FakeSocket.last.hangUp()
+  await settle()
+  expect(room.status).toBe('lost')
+})
+
+test('tokens that hold nobody any more are dropped', async () => {
+  keepSeats('BCDFG', [TOKEN, OTHER])
+  room = new Room('BCDFG')
+  const line = FakeSocket.last
+  line.accept()
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [{ member: 2 }], lost: [TOKEN] })
+  expect(room.members).toEqual([2])
+  expect(seatsIn('BCDFG')).toEqual([OTHER])
+})
+
+test('a new member on this phone gets the token and holds the phone', async () => {
+  const line = await inside()
+  const work = room.join('Kim', { face: 0, colour: 0 })
+  line.say(news({ room: { members: [...roomView().members, person(3, 'Kim')] } }))
+  line.say({ type: 'Welcome', id: line.sent.at(-1)!.id, protocol: 1, room: 'BCDFG', you: [{ member: 3, token: OTHER }], lost: [] })
+  await work
+  expect(room.members).toEqual([1, 3])
+  expect(room.me?.name).toBe('Kim')
+  expect(seatsIn('BCDFG')).toEqual([TOKEN, OTHER])
+})
+
+test('a member removed by the host is out, and the seat forgotten', async () => {
+  const line = await inside()
+  line.say(news({ whole: true, room: roomView({ members: [person(2, 'Bruno')], ring: [2], host: 2 }), table: null }))
+  expect(room.out).toBe('removed')
+  expect(room.members).toEqual([])
+  expect(seatsIn('BCDFG')).toEqual([])
+})
+
+test('a seat that moved to another phone is gone from this one', async () => {
+  const line = await inside()
+  const offer = room.moveOut()
+  line.say({ type: 'Transfer', id: line.sent.at(-1)!.id, code: OTHER, seconds: 120 })
+  await offer
+  line.say(news({ whole: true, room: roomView(), table: null }))
+  expect(FakeSocket.all).toHaveLength(2) // it calls again to learn who it is
+  const again = FakeSocket.last
+  again.accept()
+  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [], lost: [TOKEN] })
+  expect(room.out).toBe('moved')
+  again.say(news({ whole: true, room: roomView(), table: null }))
+  expect(FakeSocket.all).toHaveLength(2)
+})
+
+test('an offer that nobody took does not call again and again', async () => {
+  const line = await inside()
+  const offer = room.moveOut()
+  line.say({ type: 'Transfer', id: line.sent.at(-1)!.id, code: OTHER, seconds: 120 })
+  await offer
+  line.say(news({ whole: true, room: roomView(), table: null }))
+  const again = FakeSocket.last
+  again.accept()
+  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  again.say(news({ whole: true, room: roomView(), table: null }))
+  expect(FakeSocket.all).toHaveLength(2)
+  expect(room.members).toEqual([1])
+})
+
+test('a wrong code is told apart from other closed doors', async () => {
+  room = new Room('BBBBB')
+  const line = FakeSocket.last
+  line.accept()
+  line.say(news({ refused: [{ id: line.sent[0]!.id, code: 'no-such-room' }] }))
+  await settle()
+  expect(room.status).toBe('gone')
+  expect(room.missing).toBe(true)
+})
+
+test('opening a room waits for the line, and for the first look at the room', async () => {
+  room = new Room()
+  const opening = room.open('Ada', { face: 1, colour: 2 }, 'pl')
+  const line = FakeSocket.last
+  line.accept()
+  await settle()
+  expect(line.sent[0]).toMatchObject({ type: 'Open', name: 'Ada', language: 'pl' })
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [{ member: 1, token: TOKEN }], lost: [] })
+  line.say(news({ whole: true, room: roomView(), table: null }))
+  await expect(opening).resolves.toBe('BCDFG')
+  expect(seatsIn('BCDFG')).toEqual([TOKEN])
+})
+
+test('leaving gives up every seat of this phone', async () => {
+  const line = await inside()
+  const leaving = room.leave()
+  line.say(news({ room: { members: [person(2, 'Bruno')] }, done: [line.sent.at(-1)!.id] }))
+  await leaving
+  expect(room.out).toBeNull()
+  expect(seatsIn('BCDFG')).toEqual([])
+})
