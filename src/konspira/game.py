@@ -25,7 +25,7 @@ TOO_EARLY = "too-early"
 """The one refusal that time alone cures: the same move may be made a moment later."""
 
 
-class Move(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Move(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
     """Anything that may happen to a game. Also its form on the wire and in the log."""
 
 
@@ -40,11 +40,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
 
-class Table(Struct, frozen=True, tag=True):
+class Table(Struct, frozen=True, tag=True, gc=False):
     """What lies open on the table: everybody sees it, and so does the TV."""
 
 
-class Hand(Struct, frozen=True, tag=True):
+class Hand(Struct, frozen=True, tag=True, gc=False):
     """What one seat knows besides the table, and may do. Only its own phone gets it."""
 
 
@@ -74,7 +74,7 @@ class Hush(Struct, frozen=True):
     size: int
 
 
-class Act(Struct, Generic[M], frozen=True):
+class Act(Struct, Generic[M], frozen=True, gc=False):
     """One line of a game's append-only log: who did what, and when."""
 
     at: int  # milliseconds on the game's clock, which stands still while a game is paused

@@ -165,6 +165,7 @@ class News(Struct, frozen=True, tag=True, omit_defaults=True):
 Out = Welcome | Transfer | News
 
 Message = Ask | Welcome | Transfer | News
+Answer = int | Refusal
 View = Table | Hand | RoomView
 decode_out = msgspec.json.Decoder(Out).decode
 _decode = msgspec.json.Decoder(In).decode
@@ -197,10 +198,10 @@ def id_of(message: bytes) -> int:
 
 def encode(message: In | Out | list[int] | list[Refusal]) -> bytes:
     """A message, or the answers inside a News. Whatever else is given here is an error."""
-    parts = message if isinstance(message, list) else ()
-    answers = all(isinstance(part, int | Refusal) for part in parts)
-    if not answers or not isinstance(message, Message | list):
-        raise TypeError(f"{type(message).__name__} is no message")
+    kind, parts = (Answer, message) if isinstance(message, list) else (Message, (message,))
+    for part in parts:
+        if not isinstance(part, kind):
+            raise TypeError(f"{type(part).__name__} is no message")
     return _encode(message)
 
 

@@ -10,6 +10,7 @@ import logging
 import secrets
 import traceback
 from collections.abc import Callable, Coroutine, Iterable
+from operator import attrgetter, is_
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +46,13 @@ log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode
 Milliseconds = Callable[[], int]
+
+LOOK_OF_ROOM = attrgetter(
+    "members", "ring", "host", "locked", "language", "choice", "packs"
+)
+LOOK_OF_GAME = attrgetter(
+    "number", "started", "seating", "paused", "paused_at", "seals", "outcome"
+)
 
 
 class NoSuchRoom(Exception):
@@ -399,10 +407,12 @@ class LiveRoom:
         self._shown = new
         same_game = old is not None and new.continues(old)
         shared = new.changes_since(old) if old and same_game else b""
+        same_seats = old is not None and new.room is old.room
         at, whole = self._clock(), b""
         frames: list[tuple[Phone, bytes]] = []
         for phone in self.phones:
-            phone.sit(self.room)
+            if phone.fresh or not same_seats:
+                phone.sit(self.room)
             if same_game and not phone.fresh:
                 parts, hands = shared, self._hands_for(phone, new, old)
             else:
@@ -523,11 +533,9 @@ def log_failure(what: str, error: BaseException) -> None:
 
 def looks_alike(before: Room, now: Room) -> bool:
     """Whether a room looks the same but for the state of its game: after most moves."""
-    for field in ("members", "ring", "host", "locked", "language", "choice", "packs"):
-        if getattr(before, field) is not getattr(now, field):
-            return False
+    if not all(map(is_, LOOK_OF_ROOM(before), LOOK_OF_ROOM(now))):
+        return False
     was, runs = before.playing, now.playing
     if was is None or runs is None:
         return was is runs
-    fields = ("number", "started", "seating", "paused", "paused_at", "seals", "outcome")
-    return all(getattr(was, field) is getattr(runs, field) for field in fields)
+    return all(map(is_, LOOK_OF_GAME(was), LOOK_OF_GAME(runs)))

@@ -17,10 +17,10 @@ from konspira.games.codenames.options import Options, Variant, check_variant
 from konspira.games.codenames.pieces import (
     BOARD,
     OUT,
-    Identity,
     Place,
     Role,
     Team,
+    agents,
     crown,
     draw_key,
     first_places,
@@ -62,10 +62,16 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
         return Deal(state.reverse, (), key)
     cards = draw_cards(packs.words(state.options.pack).cards, state.used, rng)
     turned = rng.getrandbits(BOARD)  # CN-08: which of the cards lie with their back up
-    sides = [card.sides[:: -1 if turned >> n & 1 else 1] for n, card in enumerate(cards)]
-    words = tuple([side[0] for side in sides])
-    two_sided = all([len(side) == 2 for side in sides])
-    return Deal(words, tuple([side[1] for side in sides]) if two_sided else (), key)
+    up = [
+        card.back if card.back and turned >> n & 1 else card.front
+        for n, card in enumerate(cards)
+    ]
+    down = [
+        card.front if word == card.back else card.back
+        for word, card in zip(up, cards, strict=True)
+    ]
+    reverse = tuple([word for word in down if word])
+    return Deal(tuple(up), reverse if len(reverse) == BOARD else (), key)
 
 
 def draw_cards(cards: tuple[Card, ...], used: frozenset[str], rng: Random) -> list[Card]:
@@ -128,6 +134,6 @@ def lay_out(state: State, seat: Seat, drawn: Deal, at: int) -> State:
         reverse=drawn.reverse,
         key=drawn.key,
         covers=(None,) * BOARD,
-        left=(drawn.key.count(Identity.RED), drawn.key.count(Identity.BLUE)),
+        left=agents(drawn.key),
     )
     return start_turn(state, starting, at)  # CN-18

@@ -47,16 +47,25 @@ def key_cards(starting: Team) -> list[Identity]:
 
 
 def draw_key(starting: Team, rng: Random) -> Key:
-    return tuple(rng.sample(key_cards(starting), BOARD))
+    cards = key_cards(starting)
+    rng.shuffle(cards)
+    return tuple(cards)
 
 
 def starting_team(key: Key) -> Team | None:
     """Whose lights the key shows (CN-16); None if this is not a key at all."""
-    for team in Team:
-        cards = key_cards(team)
-        if len(key) == BOARD and all(key.count(i) == cards.count(i) for i in Identity):
-            return team
-    return None
+    neutral = key.count(Identity.BYSTANDER), key.count(Identity.ASSASSIN)
+    match len(key), neutral, agents(key):
+        case 25, (7, 1), (9, 8):
+            return Team.RED
+        case 25, (7, 1), (8, 9):
+            return Team.BLUE
+        case _:
+            return None
+
+
+def agents(key: Key) -> tuple[int, int]:
+    return key.count(Identity.RED), key.count(Identity.BLUE)
 
 
 class Role(StrEnum):

@@ -27,7 +27,7 @@ from konspira.games.codenames.pieces import (
 )
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, gc=False):
     """A running sand timer. A soft one only rings."""
 
     until: int
@@ -35,7 +35,7 @@ class Clock(Struct, frozen=True):
     rung: bool = False
 
 
-class Pointer(Struct, frozen=True):
+class Pointer(Struct, frozen=True, gc=False):
     """An operative's pointer (CN-33), or their vote where the majority touches.
 
     A vote without a card is a vote to stop.
@@ -45,7 +45,7 @@ class Pointer(Struct, frozen=True):
     card: int | None
 
 
-class Verdict(Struct, frozen=True):
+class Verdict(Struct, frozen=True, gc=False):
     """One judge's answer; no reason: the clue is fine."""
 
     seat: Seat
@@ -55,20 +55,20 @@ class Verdict(Struct, frozen=True):
 # Phases, in the order in which the game flows
 
 
-class Choosing(Struct, frozen=True, tag=True):
+class Choosing(Struct, frozen=True, tag=True, gc=False):
     """People pick teams and spymasters."""
 
 
-class Dealing(Struct, frozen=True, tag=True):
+class Dealing(Struct, frozen=True, tag=True, gc=False):
     """Chance lays out the board."""
 
 
-class Cluing(Struct, frozen=True, tag=True):
+class Cluing(Struct, frozen=True, tag=True, gc=False):
     team: Team
     clock: Clock | None = None
 
 
-class Guessing(Struct, frozen=True, tag=True):
+class Guessing(Struct, frozen=True, tag=True, gc=False):
     team: Team
     clue: Clue
     opens: int  # when the next touch counts
@@ -79,7 +79,7 @@ class Guessing(Struct, frozen=True, tag=True):
     upheld: bool = False  # the judge has accepted the clue
 
 
-class Review(Struct, frozen=True, tag=True):
+class Review(Struct, frozen=True, tag=True, gc=False):
     """The judge looks at a flagged clue, and touches are frozen."""
 
     turn: Guessing  # goes on, if the clue stands
@@ -90,27 +90,27 @@ class Review(Struct, frozen=True, tag=True):
     verdicts: tuple[Verdict, ...] = ()
 
 
-class Penalty(Struct, frozen=True, tag=True):
+class Penalty(Struct, frozen=True, tag=True, gc=False):
     """The team's rival gave an invalid clue: its spymaster may cover a word."""
 
     team: Team
     until: int
 
 
-class EnemyTurn(Struct, frozen=True, tag=True):
+class EnemyTurn(Struct, frozen=True, tag=True, gc=False):
     """One team: the spymaster covers words for the simulated enemy."""
 
     covers: int
     until: int
 
 
-class Drawing(Struct, frozen=True, tag=True):
+class Drawing(Struct, frozen=True, tag=True, gc=False):
     """The spymaster let the time pass, so chance covers the enemy's word."""
 
     covers: int
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Struct, frozen=True, tag=True, gc=False):
     winner: Team | None  # None: the game is void
     why: str
 
@@ -125,7 +125,7 @@ def in_play(phase: Phase) -> bool:
     return isinstance(phase, Cluing | Guessing | Review | Penalty | EnemyTurn)
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """A line of the public record: a clue and its touches, or covers without a clue."""
 
     team: Team
@@ -134,7 +134,7 @@ class Turn(Struct, frozen=True):
     rejected: Reason | None = None
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What only the spymasters know of: is this word legal?"""
 
     word: str
@@ -143,7 +143,7 @@ class Question(Struct, frozen=True):
     answer: bool | None = None
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     options: Options
     places: Places
     phase: Phase = Choosing()

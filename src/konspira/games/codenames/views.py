@@ -139,9 +139,9 @@ def may_clue(state: State, team: Team, seat: Seat) -> list[type[Move]]:
 
 def may_in_guessing(state: State, turn: Guessing, seat: Seat) -> list[type[Move]]:
     kinds: list[type[Move]] = []
+    if may_touch(state, turn.team, seat):
+        kinds = [moves.Touch, moves.Stop] if turn.made else [moves.Touch]
     if seat >= 0 and works_for(state.places[seat], turn.team):
-        if may_touch(state, turn.team, seat):
-            kinds = [moves.Touch, moves.Stop] if turn.made else [moves.Touch]
         kinds += [moves.Mark, moves.Unmark]
     if may_challenge(state, turn):
         bench = judges(state, turn.team)
