@@ -171,6 +171,8 @@ class Live(Group):
 
     def move(self) -> None:
         phase, now = self.table["phase"], perf_counter()
+        if phase["type"] == "Dealing":  # after a stall
+            return
         may_touch = not phase.get("made") or now > self.touched + REVEAL_SECONDS
         phone, act = next_act(self.table, self.rng, may_touch)
         if isinstance(act, acts.Play) and b"Touch" in bytes(act.move):

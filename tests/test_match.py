@@ -380,3 +380,21 @@ def test_a_next_game_leaves_the_last_one_alone() -> None:
     before = everything(match)
     play_out(match.again(), 2)
     assert everything(match) == before
+
+
+def test_a_move_that_comes_too_late_finds_the_clock_has_rung() -> None:
+    match = begun(4, timer="every-turn", clue_seconds=15)
+    late = to_move(match)
+    with pytest.raises(IllegalMove, match="not-your-turn"):
+        match.play(late, Clue("ocean", 1), at=match.now + 20_000)
+    assert to_move(match) == late, "a refused move lets no time pass"
+    rival = 1 - late
+    match.play(rival, Clue("ocean", 1), at=match.now + 20_000)
+    assert [act.seat for act in match.log[-2:]] == [CLOCK, rival]
+
+
+def test_who_does_not_say_when_moves_in_time() -> None:
+    match = begun(4, timer="every-turn", clue_seconds=15, grace_seconds=0)
+    match.pace = 60_000
+    match.play(to_move(match), Clue("ocean", 1))
+    assert CLOCK not in [act.seat for act in match.log]

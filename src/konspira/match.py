@@ -9,9 +9,8 @@ import msgspec
 from konspira.game import (
     CHANCE,
     CLOCK,
-    TOO_EARLY,
+    HOST,
     Act,
-    BadSetup,
     Hand,
     IllegalMove,
     MalformedMove,
@@ -35,9 +34,9 @@ class Match:
 
     `game` is a name such as "codenames", or your own module that keeps the contract.
     `options` are laid over the game's defaults for this number of seats. Time passes only
-    as you say: each move comes `pace` milliseconds after the last, unless `at` is given.
+    as you say: each move comes `pace` milliseconds after the last, though always in time,
+    unless `at` is given.
 
-    >>> from konspira import HOST
     >>> match = Match("codenames", seats=4, seed=1)
     >>> match.awaited == {HOST}
     True
@@ -69,25 +68,42 @@ class Match:
     def play(
         self, seat: int, move: Move | Mapping[str, Any], *, at: int | None = None
     ) -> None:
-        """Make a move, or raise IllegalMove (or MalformedMove) and change nothing."""
-        now = self.now + self.pace if at is None else at
+        """Make a move, or raise IllegalMove (or MalformedMove) and change nothing.
+
+        Time limits that pass before the move take effect first.
+        """
+        now = self._soon() if at is None else at
         if now < self.now:
             raise ValueError(f"at={now} is before the last move, which was at {self.now}")
-        self._apply(Act(now, Seat(seat), self._checked(move)))
+        act = Act(now, self._seat(seat), checked(self.game, move))
+        before = self._state, self.now, len(self.log)
+        try:
+            self._let_pass(now)
+            self._apply(act)
+        except IllegalMove:
+            self._state, self.now = before[:2]
+            del self.log[before[2] :]
+            raise
         self._draw()
 
     def wait(self, until: int | None = None) -> None:
         """Let time pass: to the next deadline, or to `until` and all that falls due."""
-        due = self.game.deadline(self._state)
         if until is None:
-            if due is None:
-                raise IllegalMove("no-deadline")
-            until = due
-        while due is not None and due <= until:
+            until = self.deadline
+        if until is None:
+            raise IllegalMove("no-deadline")
+        self._let_pass(until)
+        self.now = max(self.now, until)
+
+    def _soon(self) -> int:
+        """When a player moves who has not said when: in time, and not all at once."""
+        soon, due = self.now + self.pace, self.deadline
+        return soon if due is None or soon < due else max(self.now, due - 1)
+
+    def _let_pass(self, until: int) -> None:
+        while (due := self.deadline) is not None and due <= until:
             self._apply(Act(max(due, self.now), CLOCK, TimeUp()))
             self._draw()
-            due = self.game.deadline(self._state)
-        self.now = max(self.now, until)
 
     def table(self) -> Table:
         """What everybody sees."""
@@ -111,7 +127,7 @@ class Match:
         return move
 
     def again(self) -> "Match":
-        """The next game of the same people: other words, other spymasters."""
+        """The next game of the same people, with other words and other spymasters."""
         return Match(
             self.game,
             seats=self.seats,
@@ -148,12 +164,9 @@ class Match:
             self._apply(Act(self.now, CHANCE, drawn))
 
     def _seat(self, seat: int) -> Seat:
-        if not -3 <= seat < self.seats:
-            raise BadSetup("no-such-seat", f"seat {seat}; expected 0 to {self.seats - 1}")
+        if type(seat) is not int or not HOST <= seat < self.seats:
+            raise IllegalMove("no-such-seat")
         return Seat(seat)
-
-    def _checked(self, move: Move | Mapping[str, Any]) -> Any:
-        return checked(self.game, move)
 
 
 def checked(game: AnyGame, move: object) -> Any:
@@ -164,6 +177,3 @@ def checked(game: AnyGame, move: object) -> Any:
         )
     except (msgspec.ValidationError, TypeError) as error:
         raise MalformedMove(f"not a move of {game.NAME}: {error}") from None
-
-
-__all__ = ["PACE_MS", "TOO_EARLY", "Match", "checked"]

@@ -99,7 +99,8 @@ def overlay(default: Struct, given: object, group: str) -> Any:
     if isinstance(given, Struct):
         given = msgspec.structs.asdict(given)
     if not isinstance(given, Mapping):
-        text = f"{group or 'options'} is {given!r}; expected a name and a value for each"
+        what = group.rstrip(".") or "options"
+        text = f"{what} is {given!r}; expected a name and a value for each"
         raise BadSetup("bad-option-value", text)
     values = {}
     for name, value in given.items():

@@ -97,6 +97,10 @@ codenames-thinking = { $name } is thinking of a clue for { $team ->
    *[blue] Blue
 }
 codenames-your-clue = Your turn: give a clue
+codenames-away = { $name } is away. { $host ->
+    [true] You can hand over the key: tap the scroll.
+   *[false] The host can hand over the key.
+}
 codenames-guesses = { $used } of { $allowed } guesses used
 codenames-guesses-endless = { $used ->
     [one] 1 guess made

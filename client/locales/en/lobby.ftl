@@ -41,7 +41,7 @@ invite-share = Share
 invite-copied = The link is copied.
 invite-large = Show the QR code large
 invite-qr = QR code with the way to this table
-invite-tv = TV
+invite-tv = Show on a TV or laptop
 
 ## Who sits where
 
@@ -84,7 +84,7 @@ pass-rather = No, { $name } has it
 
 ## Moving to another phone
 
-move-seat = Move my seat to another phone
+move-seat = Move to another phone
 move-seat-how = { $name }, scan this with the other phone. This one then gives the seat up.
 move-seat-qr = QR code that takes the seat over
 move-seat-left = { $seconds ->

@@ -98,6 +98,10 @@ codenames-thinking = { $name } wymyśla wskazówkę dla { $team ->
    *[blue] Niebieskich
 }
 codenames-your-clue = Twoja kolej: daj wskazówkę
+codenames-away = Nie ma tu teraz: { $name }. { $host ->
+    [true] Możesz przekazać klucz: stuknij zwój.
+   *[false] Gospodarz może przekazać klucz.
+}
 codenames-guesses = Wykorzystane próby: { $used } z { $allowed }
 codenames-guesses-endless = Wykorzystane próby: { $used }, bez limitu
 codenames-record = Dotychczasowy przebieg

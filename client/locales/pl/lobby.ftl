@@ -42,7 +42,7 @@ invite-share = Udostępnij
 invite-copied = Link skopiowany.
 invite-large = Pokaż duży kod QR
 invite-qr = Kod QR prowadzący do tego stołu
-invite-tv = TV
+invite-tv = Pokaż na telewizorze lub laptopie
 
 ## Who sits where
 
@@ -86,7 +86,7 @@ pass-rather = Nie, telefon trzyma { $name }
 
 ## Moving to another phone
 
-move-seat = Przenieś moje miejsce na inny telefon
+move-seat = Przenieś miejsce na inny telefon
 move-seat-how = { $name }, zeskanuj ten kod drugim telefonem. Ten telefon straci wtedy miejsce.
 move-seat-qr = Kod QR, który przejmuje miejsce
 move-seat-left = { $seconds ->

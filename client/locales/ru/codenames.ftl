@@ -98,6 +98,10 @@ codenames-thinking = { $name } придумывает подсказку для 
    *[blue] синих
 }
 codenames-your-clue = Твой ход: дай подсказку
+codenames-away = { $name } не на связи. { $host ->
+    [true] Можешь передать ключ: нажми на свиток.
+   *[false] Хозяин комнаты может передать ключ.
+}
 codenames-guesses = Попыток: { $used } из { $allowed }
 codenames-guesses-endless = Попыток: { $used }, без ограничений
 codenames-record = Что уже было

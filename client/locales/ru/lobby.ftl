@@ -42,7 +42,7 @@ invite-share = Поделиться
 invite-copied = Ссылка скопирована.
 invite-large = Показать QR-код крупно
 invite-qr = QR-код, ведущий к этому столу
-invite-tv = ТВ
+invite-tv = Показать на телевизоре или ноутбуке
 
 ## Who sits where
 
@@ -76,7 +76,7 @@ unlocked = Открыт для всех
 
 ## One phone for several players
 
-add-player = Ещё один игрок на этом телефоне
+add-player = Ещё игрок на этом телефоне
 add-player-how = Этот игрок тоже играет с твоего телефона. Вы передаёте его друг другу, а секреты он в это время прячет.
 pass-who = У кого телефон
 pass-to = Передай телефон: { $name }
@@ -86,7 +86,7 @@ pass-rather = Нет, телефон держит { $name }
 
 ## Moving to another phone
 
-move-seat = Перенести моё место на другой телефон
+move-seat = Перенести место на другой телефон
 move-seat-how = { $name }, отсканируй этот код другим телефоном. Этот телефон тогда отдаст место.
 move-seat-qr = QR-код, который забирает место
 move-seat-left = { $seconds ->

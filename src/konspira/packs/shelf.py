@@ -50,7 +50,8 @@ def builtin() -> tuple[WordPack, ...]:
 def load(path: Path) -> WordPack:
     """A pack from a group's own file; its name is the file's."""
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
     except OSError as error:
         reason = error.strerror or "it cannot be read"
         raise PackError(str(path), None, f"{reason}; expected a text file") from None
