@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bench._load import Live
 from bench._process import Child
 from bench._rooms import PHONES, Scribe, codes, write_rooms
+
 from konspira.client import connect
 
 AT_ONCE = 8
@@ -20,7 +21,7 @@ USUAL = 45  # entries of a room in the middle of its first game
 
 class Weight(NamedTuple):
     what: str
-    count: int
+    number: int
     bytes_each: float
 
 

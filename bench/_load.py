@@ -16,10 +16,10 @@ from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-
 from bench._process import Child
 from bench._rooms import PHONES, REVEAL_SECONDS, TOKENS, Views, next_act
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
 from konspira import wire
 from konspira.room import MemberId, acts
 
@@ -208,11 +208,12 @@ class Replayed(Group):
     async def play(self, start: float, seconds: float, pause: float) -> None:
         for step in self.steps:
             await self.until(start + step.at)
-            self.ask(step.phone, self.message(step), len(step.frames))
+            self.ask(step.phone, *self.message(step))
         await self.until(0.0)
 
-    def message(self, step: Step) -> bytes:
-        return step.ask
+    def message(self, step: Step) -> tuple[bytes, int]:
+        """What to say, and how many messages it brings."""
+        return step.ask, len(step.frames)
 
 
 class Boardgame(Replayed):
@@ -246,13 +247,13 @@ class Boardgame(Replayed):
             me = [f"room {self.number}", str(ear.number), None, PHONES]
             ear.say(b"42/codenames," + msgspec.json.encode(["sync", *me]))
 
-    def message(self, step: Step) -> bytes:
+    def message(self, step: Step) -> tuple[bytes, int]:
         name, arguments = boardgame_move(step.ask)
         me = str(step.phone)
         payload = {"type": name, "args": arguments, "playerID": me}
         action = {"type": "MAKE_MOVE", "payload": payload}
         told = ["update", action, self.state, f"room {self.number}", me]
-        return b"42/codenames," + msgspec.json.encode(told)
+        return b"42/codenames," + msgspec.json.encode(told), PHONES
 
 
 def boardgame_move(ask: bytes) -> tuple[str, list[object]]:

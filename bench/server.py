@@ -149,9 +149,7 @@ def show_race(race: Race, flat_out: Pass) -> None:
     show_passes("Konspira, flat out", [flat_out])
     ours = race.passes["Konspira"]
     log = median((p.cpu - p.cpu_of_main_thread) / p.views for p in ours)
-    print(
-        f"  Of Konspira's CPU per view, {log * 1e6:.1f} us are its log's: the other threads."
-    )
+    print(f"  Of Konspira's CPU per view, {log * 1e6:.1f} us are the log's thread's.")
     if stalled := sum(p.stalled for passes in race.passes.values() for p in passes):
         print(
             f"  {stalled} moves did not reach all phones in time: the machine is too busy."
@@ -183,8 +181,8 @@ def show_passes(name: str, passes: list[Pass]) -> None:
 
 def show_idle(waits: list[float], weights: list[Weight]) -> None:
     print("At rest")
-    for what, count, each in weights:
-        label = f"{what}, {count:,} of them"
+    for what, number, each in weights:
+        label = f"{what}, {number:,} of them"
         kilobytes = verdict(each / 1000, WEIGHT_BUDGET / 1000, "KB")
         print(f"  {label:<36}{each / 1000:>8.1f} KB{kilobytes}")
     cold, slowest = median(waits) * 1000, max(waits) * 1000

@@ -3,6 +3,7 @@
 import json
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,10 +33,9 @@ from konspira import wire
 from konspira.client import Closed, Phone
 from konspira.log.memory import MemoryLog
 from konspira.room import MemberId, acts
-from konspira.server import app, phone
+from konspira.server import app, phone, run
 from konspira.server.app import HEADERS, make_app
 from konspira.server.limits import Buckets, Limits
-from konspira.server.lobby import Lobby
 
 TOO_MUCH = 1008
 TOO_BIG = 1009
@@ -61,10 +61,9 @@ async def unread_by_a_slow_phone() -> None:
         await host.open("Ada")
         lazy = await party.onlooker(server, host.code)
         assert lazy._transport is not None
-        lazy._transport.underlying_transport.pause_reading()  # type: ignore[attr-defined]
-        pack = "kind: words\nlanguage: en\ntitle: Ours\n\n" + "\n".join(
-            map(word, range(30))
-        )
+        lazy._transport.underlying_transport.pause_reading()
+        head = "kind: words\nlanguage: en\ntitle: Ours\n\n"
+        pack = head + "\n".join(map(word, range(30)))
         for number in range(200):
             await host.do(acts.AddPack(f"Pack {number}", pack))
             await host.do(acts.DropPack(f"Pack {number}"))
@@ -296,9 +295,7 @@ def test_only_pages_of_this_server_may_open_a_line(
 ) -> None:
     async def scenario() -> None:
         async with house(MemoryLog(), public_url=public_url) as server:
-            given = {
-                name: value.format(port=server.port) for name, value in headers.items()
-            }
+            given = {k: value.format(port=server.port) for k, value in headers.items()}
             assert await knock(server.port, headers=given) == status
 
     play(scenario())
@@ -349,52 +346,38 @@ def test_every_answer_forbids_what_our_pages_never_do(
                 assert headers[name.lower()] == value
             assert "server" not in headers
 
-    monkeypatch.setattr(app, "WEB", Path("/nowhere"))
-    monkeypatch.setattr(app, "make_app", make_app)
+    monkeypatch.setattr(run, "make_app", partial(make_app, web=Path("/nowhere")))
     if target == "/broken":
         monkeypatch.setattr(app.Site, "health", broken)
         target = "/healthz"
     play(scenario())
 
 
-def test_the_built_client_is_served_with_the_same_headers(tmp_path: Path) -> None:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<p>the page</p>")
-    (tmp_path / "assets" / "app-1a2b.js").write_text("start()")
-
-    async def get(target: str) -> tuple[int, dict[str, str], bytes]:
-        sent: list[Any] = []
-
-        async def send(message: Any) -> None:
-            sent.append(message)
-
-        async def receive() -> Any:
-            return {"type": "http.request"}
-
-        scope: Any = {
-            "type": "http",
-            "method": "GET",
-            "path": target,
-            "headers": [],
-            "query_string": b"",
-        }
-        await make_app(Lobby(MemoryLog()), web=tmp_path)(scope, receive, send)
-        headers = {k.decode(): v.decode() for k, v in sent[0]["headers"]}
-        return sent[0]["status"], headers, b"".join(m.get("body", b"") for m in sent[1:])
+def test_the_built_client_is_served_with_the_same_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<p>the page</p>")
+    (tmp_path / "web" / "assets" / "app-1a2b.js").write_text("start()")
+    (tmp_path / "secret.txt").write_text("the key")
 
     async def scenario() -> None:
-        for target in ("/", "/BCDFG", "/tv/BCDFG"):
-            status, headers, body = await get(target)
-            assert (status, body) == (200, b"<p>the page</p>")
-            assert headers["cache-control"] == "no-cache"
-        status, headers, body = await get("/assets/app-1a2b.js")
-        assert (status, body) == (200, b"start()")
-        assert headers["cache-control"].endswith("immutable")
-        for target in ("/assets/none.js", "/../pyproject.toml", "/%2e%2e/x.toml"):
-            status, headers, _ = await get(target)
-            assert status == 404
-            assert headers["content-security-policy"] == HEADERS["Content-Security-Policy"]
+        async with house(MemoryLog()) as server:
+            for target in ("/", "/BCDFG", "/tv/BCDFG"):
+                status, headers, body = await request(server.port, target)
+                assert (status, body) == (200, b"<p>the page</p>")
+                assert headers["cache-control"] == "no-cache"
+            target = "/assets/app-1a2b.js"
+            status, headers, body = await request(server.port, target)
+            assert (status, body) == (200, b"start()")
+            assert headers["cache-control"].endswith("immutable")
+            for target in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt"):
+                status, headers, body = await request(server.port, target)
+                assert status == 404 and b"key" not in body
+                for name, value in HEADERS.items():
+                    assert headers[name.lower()] == value
 
+    monkeypatch.setattr(run, "make_app", partial(make_app, web=tmp_path / "web"))
     play(scenario())
 
 

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { news } from '../src/codenames/news'
 import { REVEAL_MS, Stage } from '../src/codenames/stage.svelte'
 import type { Identity } from '../src/codenames/table'
+import type { CodenamesTable } from '../src/wire'
 import { aTable, aTurn } from './codenames-fixture'
 
 const covered = (...cards: [number, Identity][]) =>
   aTable().covers.map((_, card) => cards.find(([at]) => at === card)?.[1] ?? null)
 
 const guessing = aTable({ phase: aTurn() })
-const turns = [{ team: 'red', clue: aTurn().clue, cards: [], rejected: null } as const]
+const turns: CodenamesTable['turns'] = [{ team: 'red', clue: aTurn().clue, cards: [], rejected: null }]
 
 describe('a reveal', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -59,7 +60,7 @@ describe('what is said aloud', () => {
   const ids = (before = guessing, after = guessing) => news(before, after).map(({ id }) => id)
 
   test('a clue', () => {
-    const [said] = news(aTable(), aTable({ phase: aTurn(), turns: [...turns] }))
+    const [said] = news(aTable(), aTable({ phase: aTurn(), turns }))
     expect(said).toEqual({ id: 'codenames-said-clue', args: { team: 'red', word: 'ocean', number: '3' } })
   })
 

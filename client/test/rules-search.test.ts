@@ -17,6 +17,7 @@ describe('searching a rulebook', () => {
     expect(ids('zabojcy')).toEqual(['CN-38'])
     expect(ids('ZŁOŻENIE')).toEqual(['CN-O11'])
     expect(ids('wskazowka prob')).toEqual(['CN-41'])
+    expect(ids('zabojca')).toEqual(['CN-38'])
   })
 
   test('finds a rule by its number, and a chapter by its title', () => {

@@ -191,6 +191,7 @@ export class Room {
       this.status = 'gone'
       this.why = code
       this.missing = code === 'no-such-room'
+      if (this.missing) keepSeats(this.code, []) // there is nothing to come back to
     }
   }
 

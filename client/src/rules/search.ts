@@ -8,7 +8,7 @@ export interface Chapter {
 
 /** The chapters with only the rules in which every word of the query occurs; in the id, text or title. */
 export function search(chapters: readonly Chapter[], query: string): Chapter[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = plain(query).split(/\s+/).filter(Boolean).map(stem)
   if (!words.length) return [...chapters]
   return chapters
     .map(({ title, rules }) => ({
@@ -19,6 +19,13 @@ export function search(chapters: readonly Chapter[], query: string): Chapter[] {
       }),
     }))
     .filter(({ rules }) => rules.length)
+}
+
+const INFLECTED = 6
+
+/** Longer words change their endings: zabójca, zabójcy, zabójcę. */
+function stem(word: string): string {
+  return word.length >= INFLECTED && !/\d$/.test(word) ? word.slice(0, -1) : word
 }
 
 export type Piece = { kind: 'text' | 'code' | 'rule'; text: string }

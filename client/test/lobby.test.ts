@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Room } from '../src/lib/room.svelte'
+import { keepSeats } from '../src/lib/settings.svelte'
+import { loadTexts } from '../src/lib/text.svelte'
+import type { GameInfo } from '../src/lobby/options'
+import OptionsSheet from '../src/lobby/OptionsSheet.svelte'
+import PassPhone from '../src/lobby/PassPhone.svelte'
+import StartBar from '../src/lobby/StartBar.svelte'
+import type { RoomView } from '../src/wire'
+import { FakeSocket, OTHER, person, roomView, settle, TOKEN } from './fake'
+
+const info: GameInfo = {
+  name: 'codenames',
+  seats: [2, 4],
+  presets: { strict: {}, relaxed: { timer: 'off' } },
+  form: [
+    { name: 'pack', kind: 'pack', default: 'words.en', rules: [], values: ['words.en', 'words.pl'], least: null, most: null },
+    { name: 'timer', kind: 'choice', default: 'soft', rules: ['CN-68'], values: ['off', 'soft'], least: null, most: null },
+    { name: 'clue_rules.any_rhyme', kind: 'switch', default: false, rules: [], values: [], least: null, most: null },
+  ],
+}
+let room: Room
+
+/** A phone that holds these members, in this room. */
+async function sitting(view: RoomView, ...members: number[]): Promise<FakeSocket> {
+  keepSeats('BCDFG', [TOKEN, OTHER].slice(0, members.length))
+  room = new Room('BCDFG')
+  const line = FakeSocket.last
+  line.accept()
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 1, room: 'BCDFG', you: members.map((member) => ({ member })), lost: [] })
+  line.say({ type: 'News', v: 1, at: Date.now(), whole: true, room: view, table: null })
+  await settle()
+  return line
+}
+
+beforeAll(loadTexts)
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  room.stop()
+})
+
+const starter = () => screen.getByText<HTMLButtonElement>('Start the game')
+
+test('the host sees why the game cannot start yet', async () => {
+  await sitting(roomView({ ring: [1] }), 1)
+  render(StartBar, { room, info })
+  expect(screen.getByText('1 more player is needed.')).toBeTruthy()
+  expect(starter().disabled).toBe(true)
+})
+
+test('too many for the game may look on', async () => {
+  const members = [1, 2, 3, 4, 5].map((id) => person(id, `P${id}`))
+  await sitting(roomView({ members, ring: [1, 2, 3, 4, 5] }), 1)
+  render(StartBar, { room, info })
+  expect(screen.getByText(/at most 4 can play/)).toBeTruthy()
+})
+
+test('somebody away is named, and the game may start all the same', async () => {
+  const line = await sitting(roomView({ members: [person(1, 'Ada'), person(2, 'Bruno', false)] }), 1)
+  render(StartBar, { room, info })
+  expect(screen.getByText('Bruno is not connected.')).toBeTruthy()
+  await fireEvent.click(starter())
+  expect(line.sent.at(-1)).toMatchObject({ type: 'Do', by: 1, act: { type: 'Start' } })
+})
+
+test('everybody else waits for the host by name', async () => {
+  await sitting(roomView(), 2)
+  render(StartBar, { room, info })
+  expect(screen.getByText('Ada starts the game.')).toBeTruthy()
+})
+
+test('a changed option is sent with those changed before, and nothing else', async () => {
+  const line = await sitting(roomView({ options: { pack: 'words.pl' } }), 1)
+  render(OptionsSheet, { open: true, room, info })
+  await fireEvent.change(screen.getByLabelText('Timer'), { target: { value: 'off' } })
+  expect(line.sent.at(-1)).toMatchObject({ act: { type: 'Choose', game: 'codenames', options: { pack: 'words.pl', timer: 'off' } } })
+  await fireEvent.click(screen.getByRole('switch', { hidden: true }))
+  expect(line.sent.at(-1)).toMatchObject({ act: { options: { pack: 'words.pl', timer: 'off', clue_rules: { any_rhyme: true } } } })
+})
+
+test('a refused option goes back to what the table has agreed on', async () => {
+  const line = await sitting(roomView(), 1)
+  render(OptionsSheet, { open: true, room, info })
+  const select = screen.getByLabelText<HTMLSelectElement>('Timer')
+  await fireEvent.change(select, { target: { value: 'off' } })
+  line.say({ type: 'News', v: 2, at: Date.now(), refused: [{ id: line.sent.at(-1)!.id, code: 'bad-option-value' }] })
+  await settle()
+  expect(select.value).toBe('soft')
+})
+
+test('a table that changes its language changes its words', async () => {
+  const line = await sitting(roomView(), 1)
+  render(OptionsSheet, { open: true, room, info })
+  await fireEvent.change(screen.getByLabelText('Language of the table'), { target: { value: 'pl' } })
+  const speak = line.sent.at(-1)!
+  expect(speak).toMatchObject({ act: { type: 'Speak', language: 'pl' } })
+  line.say({ type: 'News', v: 2, at: Date.now(), room: { language: 'pl' }, done: [speak.id] })
+  await settle()
+  expect(line.sent.at(-1)).toMatchObject({ act: { type: 'Choose', options: { pack: 'words.pl' } } })
+})
+
+test('a phone for two is covered until the right one says that they hold it', async () => {
+  await sitting(roomView(), 1, 2)
+  const taken = vi.fn()
+  render(PassPhone, { room, taken })
+  expect(screen.getByText('Pass the phone to Ada')).toBeTruthy()
+  await fireEvent.click(screen.getByText('No, Bruno has it'))
+  expect(taken).not.toHaveBeenCalled()
+  await fireEvent.click(screen.getByText('I am Bruno'))
+  expect(taken).toHaveBeenCalledOnce()
+  expect(room.me?.name).toBe('Bruno')
+})
