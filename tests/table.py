@@ -107,7 +107,10 @@ class House:
     async def close(self) -> None:
         """Say goodbye to every phone, as when a signal comes."""
         self._server.should_exit = True
-        await self._serving
+        while not self._serving.done():
+            pass_time(0.1)  # uvicorn looks up every so often
+            await asyncio.sleep(0.005)
+        self._serving.result()
         self.lobby.close()
 
     async def phones(self, number: int) -> None:

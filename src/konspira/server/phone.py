@@ -165,9 +165,10 @@ class Phone:
 
     def _answer(self) -> None:
         """Answers go out at once, unless the game is hushed and they wait for the beat."""
-        may_speak = self.live is None or self.live.may_speak
-        if may_speak and (answers := self.news(self._lobby.clock(), b"", {})):
-            self.send(answers)
+        if not (self.done or self.refused):  # they went out with the news of a move
+            return
+        if self.live is None or self.live.may_speak:
+            self.send(self.news(self._lobby.clock(), b"", {}))
 
     def _say(self, message: wire.Welcome | wire.Transfer) -> None:
         if self._line:
