@@ -352,36 +352,44 @@ async def touch_any(phones: Sequence[Phone]) -> int:
 # The log
 
 
-class FickleLog(MemoryLog):
-    """A log that is slow, or fails, when a test says so."""
+class FickleLog:
+    """One server's way to a log, which is slow, or fails, when a test says so."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.open = asyncio.Event()  # cleared: whoever appends waits
-        self.open.set()
-        self.readable = asyncio.Event()  # cleared: whoever reads waits
-        self.readable.set()
+    def __init__(self, kept: Log | None = None) -> None:
+        self.kept = kept or MemoryLog()
+        self.follow, self.expire, self.close = (
+            self.kept.follow,
+            self.kept.expire,
+            self.kept.close,
+        )
+        self.writable, self.readable = asyncio.Event(), asyncio.Event()
+        self.writable.set()  # cleared: whoever appends waits
+        self.readable.set()  # cleared: whoever reads waits with what is there now
         self.waiting = 0
         self.failing = False  # nothing is written
         self.lying = False  # it is written, and an error reported all the same
+        self.failed = 0
 
     async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
-        self.waiting += 1
-        await self.open.wait()
-        self.waiting -= 1
+        await self._wait_for(self.writable)
         if self.failing:
+            self.failed += 1
             raise LogError("The disk is full.")
-        version = await super().append(room, expected, entries)
+        version = await self.kept.append(room, expected, entries)
         if self.lying:
+            self.failed += 1
             raise LogError("The disk did not answer.")
         return version
 
     async def read(self, room: str, after: int = 0) -> list[LogEntry]:
-        entries = await super().read(room, after)
-        self.waiting += 1
-        await self.readable.wait()
-        self.waiting -= 1
+        entries = await self.kept.read(room, after)
+        await self._wait_for(self.readable)
         return entries
+
+    async def _wait_for(self, free: asyncio.Event) -> None:
+        self.waiting += 1
+        await free.wait()
+        self.waiting -= 1
 
 
 async def logged(log: Log, code: str) -> list[Entry]:

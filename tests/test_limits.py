@@ -211,11 +211,11 @@ def test_a_phone_with_too_many_asks_waiting_is_sent_away() -> None:
         async with house(log) as server, Party() as party:
             host, other = await party.gather(2, server)
             before = server.entries(host.code)
-            log.open.clear()
+            log.writable.clear()
             for number in range(phone.MOST_WAITING + 2):
                 host.send(wire.encode(wire.Do(100 + number, MemberId(1), acts.Stand())))
             assert await goodbye(host) == TOO_MUCH
-            log.open.set()
+            log.writable.set()
             await hears_all(other)
             await until(lambda: server.entries(host.code) == before + 1)  # was under way
 
@@ -338,7 +338,7 @@ ANSWERS = [
 def test_every_answer_forbids_what_our_pages_never_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def broken(*_: object) -> None:
+    def broken(*_: object) -> None:
         raise ZeroDivisionError
 
     async def scenario() -> None:

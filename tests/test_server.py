@@ -343,12 +343,12 @@ def test_an_act_under_way_is_refused_when_the_seat_moves_before_its_turn() -> No
                 await party.back(server, phones[0].code, *phones[0].tokens),
             )
             new, offer = await party.phone(server), await old.move_out()
-            log.open.clear()
+            log.writable.clear()
             moving = asyncio.create_task(new.move_in(old.code, offer))
             await until(lambda: log.waiting == 1)
             stealing = asyncio.create_task(thief.do(acts.Lock(True)))
             await hears_all(phones[1])
-            log.open.set()
+            log.writable.set()
             await moving
             assert await refusal(as_coroutine(stealing)) == "not-your-seat"
             assert new.room["locked"] is False
@@ -644,11 +644,11 @@ def test_a_deal_waits_for_a_pause_to_end() -> None:
         async with house(log) as server, Party() as party:
             phones = await party.gather(4, server)
             await phones[0].do(acts.Start())
-            log.open.clear()
+            log.writable.clear()
             starting = asyncio.create_task(phones[0].play(HOST, Start()))
             await until(lambda: log.waiting == 1)
             phones[0].send(wire.encode(wire.Do(900, MemberId(1), acts.Pause())))
-            log.open.set()
+            log.writable.set()
             await starting
             await all_see(phones, lambda phone: phone.room["playing"]["paused_at"])
             await phones[0].do(acts.Resume())
@@ -834,12 +834,12 @@ def test_a_phone_that_closes_while_its_act_is_under_way_has_acted_once() -> None
         log = FickleLog()
         async with house(log) as server, Party() as party:
             phones = await party.gather(2, server)
-            log.open.clear()
+            log.writable.clear()
             phones[0].send(wire.encode(wire.Do(900, MemberId(1), acts.Lock(True))))
             await until(lambda: log.waiting == 1)
             phones[0].hang_up()
             await server.phones(1)
-            log.open.set()
+            log.writable.set()
             await phones[1].until(lambda: bool(phones[1].room["locked"]))
             locks = [e for e in await logged(log, phones[1].code) if is_lock(e)]
             assert len(locks) == 1
@@ -857,12 +857,12 @@ def test_a_phone_that_closes_while_it_joins_leaves_no_ghost_and_no_taken_name() 
         async with house(log) as server, Party() as party:
             phones = await party.gather(2, server)
             unlucky = await party.onlooker(server, phones[0].code)
-            log.open.clear()
+            log.writable.clear()
             unlucky.send(wire.encode(wire.Join(900, "Cy")))
             await until(lambda: log.waiting == 1)
             unlucky.hang_up()
             await server.phones(2)
-            log.open.set()
+            log.writable.set()
             await until(lambda: server.entries(phones[0].code) == 5)  # joined, and left
             await hears_all(*phones)
             assert [m["name"] for m in phones[0].room["members"]] == ["Ada", "Ben"]

@@ -24,6 +24,7 @@ const VOLUME = 0.12
 let audio: AudioContext | undefined
 
 export function feel(kind: Feeling): void {
+  if (!navigator.userActivation?.hasBeenActive) return // until the first touch browsers refuse
   const score = SCORES[kind]
   if (settings.vibration && 'vibrate' in navigator) navigator.vibrate(score.buzz)
   if (settings.sound && typeof AudioContext !== 'undefined') sing(score)
@@ -31,7 +32,7 @@ export function feel(kind: Feeling): void {
 
 function sing({ notes, wave }: Score): void {
   audio ??= new AudioContext()
-  // Before the first touch of the page a browser stays silent; then it must be woken.
+  // A phone that slept may have put the sound to sleep, too.
   if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
   for (const [hertz, start, length] of notes) {
     const from = audio.currentTime + start

@@ -55,9 +55,10 @@ export class Room {
   #connected = gate()
   #informed = gate()
 
-  constructor(code = '') {
+  /** `watch`: only look on, even if this browser holds seats here: it is a TV. */
+  constructor(code = '', readonly watch = false) {
     this.code = code
-    this.#tokens = code ? seatsIn(code) : []
+    this.#tokens = code && !watch ? seatsIn(code) : []
     this.#socket = new Socket(
       () => void this.#opened(),
       (message) => this.#heard(message),
@@ -191,7 +192,7 @@ export class Room {
       this.status = 'gone'
       this.why = code
       this.missing = code === 'no-such-room'
-      if (this.missing) keepSeats(this.code, []) // there is nothing to come back to
+      if (this.missing && !this.watch) keepSeats(this.code, []) // nothing to come back to
     }
   }
 
@@ -222,7 +223,7 @@ export class Room {
     this.#tokens = seats.map(({ token }) => token)
     this.members = seats.map(({ member }) => member)
     this.active = Math.max(0, this.members.indexOf(holder ?? -1))
-    keepSeats(this.code, this.#tokens)
+    if (!this.watch) keepSeats(this.code, this.#tokens)
   }
 
   /** The host may have freed a seat of ours. */

@@ -1,19 +1,9 @@
+import { BOOKS } from '../rules/books'
+import type { Chapter } from '../rules/search'
 import type { Language } from './text.svelte'
 
-export interface Chapter {
-  title: string
-  rules: { id: string; text: string }[]
-}
-type Book = Record<Language, () => Promise<{ default: Chapter[] }>>
-
-/** The rulebooks by the letters their rules begin with; each is fetched when first opened. */
-const BOOKS: Record<string, Book> = {
-  CN: {
-    en: () => import('virtual:rules/codenames'),
-    pl: () => import('virtual:rules/codenames.pl'),
-    ru: () => import('virtual:rules/codenames.ru'),
-  },
-}
+/** Which book a rule is in, by the letters it begins with: CN-41 is one of Codenames'. */
+const GAMES: Record<string, string> = { CN: 'codenames' }
 
 let shown = $state.raw<readonly string[]>([])
 
@@ -32,7 +22,7 @@ export function showRules(...ids: string[]): void {
 /** The full text of rules, in the order asked for; what no book holds is left out. */
 export async function readRules(ids: readonly string[], language: Language): Promise<Chapter['rules']> {
   const letters = new Set(ids.map((id) => id.split('-')[0]!))
-  const books = await Promise.all([...letters].flatMap((start) => BOOKS[start]?.[language]() ?? []))
+  const books = await Promise.all([...letters].flatMap((start) => BOOKS[GAMES[start] ?? '']?.[language]() ?? []))
   const all = books.flatMap((book) => book.default.flatMap((chapter) => chapter.rules))
   return ids.flatMap((id) => all.find((rule) => rule.id === id) ?? [])
 }

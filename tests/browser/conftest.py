@@ -1,0 +1,50 @@
+"""Tests in a browser are coroutines: they share one event loop, one server each."""
+
+import asyncio
+import inspect
+from collections.abc import Iterator
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+from table import Clockwork
+
+from browser.chromium import prepare
+from browser.evening import Evening
+
+
+@pytest.fixture(scope="session")
+def runner() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner(loop_factory=Clockwork) as runner:
+        yield runner
+
+
+@pytest.fixture(scope="session")
+def browser(runner: asyncio.Runner) -> Iterator[Browser]:
+    """One Chromium for all; every phone has a profile of its own in it."""
+    options = prepare()
+    playwright = runner.run(async_playwright().start())
+    browser = runner.run(playwright.chromium.launch(**options))
+    yield browser
+    runner.run(browser.close())
+    runner.run(playwright.stop())
+
+
+@pytest.fixture
+def evening(runner: asyncio.Runner, browser: Browser) -> Iterator[Evening]:
+    """A server and nobody there yet. An evening with complaints has failed."""
+    evening = Evening(browser)
+    runner.run(evening.begin())
+    yield evening
+    runner.run(evening.end())
+    assert not evening.complaints
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    arguments = {name: pyfuncitem.funcargs[name] for name in names}
+    runner: asyncio.Runner = pyfuncitem._request.getfixturevalue("runner")
+    runner.run(pyfuncitem.obj(**arguments))
+    return True

@@ -1,0 +1,291 @@
+"""An evening in one browser: a real server, phones and TVs as pages, friends in Python.
+
+Whatever a page complains about (an error on its console, a request that failed or went
+to another host, something its own security policy forbids) ends the test.
+"""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    WebSocket,
+)
+from table import GENEROUS, House, Party, house
+
+from konspira.client import Phone
+from konspira.log import Log
+from konspira.log.memory import MemoryLog
+
+LOCALES = Path(__file__).parents[2] / "client" / "locales"
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+TV: ViewportSize = {"width": 1920, "height": 1080}
+COUNTRIES = {"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}
+PATIENCE_MS = 20_000  # until a test that hangs is given up; nothing is measured by it
+
+Scheme = Literal["dark", "light"]
+
+FORBIDDEN = """
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  console.error('The policy forbids:', violatedDirective, blockedURI))
+"""
+BROKEN_LINE = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
+
+
+def words(language: str) -> dict[str, str]:
+    """The texts of the client by id; with variables only where a test fills them in."""
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
+
+
+class Screen:
+    """A page on somebody's phone, or on the wall."""
+
+    def __init__(self, page: Page, origin: str, language: str) -> None:
+        self.page = page
+        self.origin = origin
+        self.words = words(language)
+        self.complaints: list[str] = []
+        self.heard: list[str] = []  # every message of every WebSocket
+        self._broken = False  # the line is: failed requests are no surprise
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self._request)
+        page.on("requestfailed", self._failed)
+        page.on("response", self._response)
+        page.on("websocket", self._websocket)
+
+    # What happens
+
+    async def goto(self, path: str) -> None:
+        await self.page.goto(self.origin + path)
+
+    def text(self, name: str, **variables: str) -> str:
+        """A text of the client, in the language of this screen."""
+        text = self.words[name]
+        for variable, value in variables.items():
+            text = text.replace(f"{{ ${variable} }}", value)
+        return text
+
+    def button(self, name: str, **variables: str) -> Locator:
+        label = self.text(name, **variables)
+        return self.page.get_by_role("button", name=label, exact=True)
+
+    async def tap(self, name: str, **variables: str) -> None:
+        await self.button(name, **variables).tap()
+
+    async def shows(self, name: str, **variables: str) -> None:
+        """Wait for a text of the client."""
+        text = self.text(name, **variables)
+        await self.page.get_by_text(text, exact=True).first.wait_for()
+
+    async def close_sheet(self) -> None:
+        await self.page.locator("dialog[open]").last.press("Escape")
+
+    @contextmanager
+    def broken_line(self) -> Iterator[None]:
+        """Meanwhile no request needs to succeed."""
+        self._broken = True
+        yield
+        self._broken = False
+
+    # What there is to complain about
+
+    def _complain(self, text: str) -> None:
+        if not (self._broken and BROKEN_LINE.search(text)):
+            self.complaints.append(text)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "assert"):
+            self._complain(message.text)
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.origin + "/", "data:", "blob:")):
+            self._complain(f"a request to another host: {request.url}")
+
+    def _failed(self, request: Request) -> None:
+        failure = request.failure or ""
+        if failure != "net::ERR_ABORTED":  # whoever leaves a page waits for nothing
+            self._complain(f"{failure or 'net::ERR_'}: {request.url}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self._complain(f"{response.status}: {response.url}")
+
+    def _websocket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.origin.replace("http", "ws", 1) + "/"):
+            self._complain(f"a WebSocket to another host: {socket.url}")
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+
+class Line:
+    """The way from one phone to the server, which a test can cut and mend."""
+
+    def __init__(self, far: int) -> None:
+        self._far = far
+        self._ends: set[asyncio.StreamWriter] = set()
+        self._server: asyncio.Server | None = None
+        self.port = 0
+
+    async def mend(self) -> None:
+        self._server = await asyncio.start_server(self._carry, "127.0.0.1", self.port)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def cut(self) -> None:
+        if self._server:
+            self._server.close()
+        for end in list(self._ends):
+            end.transport.abort()
+
+    async def _carry(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        try:
+            far, on = await asyncio.open_connection("127.0.0.1", self._far)
+        except OSError:
+            back.transport.abort()
+            return
+        self._ends |= {back, on}
+        await asyncio.gather(self._copy(near, on), self._copy(far, back))
+        self._ends -= {back, on}
+
+    async def _copy(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await source.read(65_536):
+                sink.write(data)
+                await sink.drain()
+        sink.close()
+
+
+class Evening(AsyncExitStack):
+    """Everybody who takes part in one test, and the server between them."""
+
+    house: House
+
+    def __init__(self, browser: Browser) -> None:
+        super().__init__()
+        self.browser = browser
+        self.log: Log = MemoryLog()
+        self.screens: list[Screen] = []
+        self._server = AsyncExitStack()
+
+    async def begin(self) -> None:
+        self.house = await self._server.enter_async_context(house(self.log, GENEROUS))
+        self.party = await self.enter_async_context(Party())
+        self.push_async_callback(self._close_pages)
+
+    async def end(self) -> None:
+        await self.aclose()
+        await self._server.aclose()
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.house.port}"
+
+    @property
+    def complaints(self) -> list[str]:
+        return [complaint for screen in self.screens for complaint in screen.complaints]
+
+    async def _close_pages(self) -> None:
+        for screen in self.screens:
+            await screen.page.context.close()
+
+    async def stop_server(self) -> None:
+        await self._server.aclose()
+
+    async def start_server(self) -> None:
+        """On the log that is there, where the phones expect it."""
+        again = house(self.log, GENEROUS, self.house.port)
+        self.house = await self._server.enter_async_context(again)
+
+    # In the browser
+
+    async def phone(
+        self,
+        language: str = "en",
+        *,
+        viewport: ViewportSize = PHONE,
+        scheme: Scheme = "dark",
+        locale: str = "",
+        script: str = "",
+        origin: str = "",
+        workers: bool = False,
+        seats: Phone | None = None,
+        calm: bool = True,
+    ) -> Screen:
+        """Somebody's phone, with nothing on it yet.
+
+        `seats`: it holds the seats of a friend in Python, like a second tab. `calm`: it
+        asks for little motion, so that a picture of it is always the same.
+        """
+        origin = origin or self.origin
+        context = await self.browser.new_context(
+            viewport=viewport,
+            device_scale_factor=1,
+            has_touch=True,
+            is_mobile=True,
+            locale=locale or COUNTRIES[language],
+            color_scheme=scheme,
+            reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if workers else "block",
+            storage_state={"origins": [kept(origin, seats)], "cookies": []},
+        )
+        return await self._open(context, origin, language, script)
+
+    async def tv(
+        self, code: str, language: str = "en", scheme: Scheme = "dark"
+    ) -> Screen:
+        """The screen on the wall."""
+        context = await self.browser.new_context(
+            viewport=TV,
+            locale=COUNTRIES[language],
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        screen = await self._open(context, self.origin, language)
+        await screen.goto(f"/tv/{code}")
+        return screen
+
+    async def _open(
+        self, context: BrowserContext, origin: str, language: str, script: str = ""
+    ) -> Screen:
+        context.set_default_timeout(PATIENCE_MS)
+        await context.add_init_script(FORBIDDEN + script)
+        screen = Screen(await context.new_page(), origin, language)
+        self.screens.append(screen)
+        return screen
+
+    async def screen_of(self, friend: Phone, language: str = "en", **how: Any) -> Screen:
+        """What a friend in Python would see, in the browser."""
+        screen = await self.phone(language, seats=friend, **how)
+        await screen.goto(f"/{friend.code}")
+        return screen
+
+    async def line(self) -> Line:
+        """A line of its own for one phone: its address is the near end."""
+        line = Line(self.house.port)
+        await line.mend()
+        self.push_async_callback(line.cut)
+        return line
+
+
+def kept(origin: str, seats: Phone | None) -> Any:
+    """What a phone that holds these seats has in its memory."""
+    if not seats:
+        return {"origin": origin, "localStorage": []}
+    held = {seats.code: {"tokens": seats.tokens, "at": 4_000_000_000_000}}
+    item = {"name": "konspira.seats", "value": json.dumps(held)}
+    return {"origin": origin, "localStorage": [item]}

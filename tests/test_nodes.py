@@ -1,0 +1,587 @@
+"""Several servers on one log: nobody owns a room, nothing is lost, and nothing is doubled.
+
+The log itself is put to the test here, too: it may be slow, fail, or tell of a room what
+cannot be true.
+"""
+
+import asyncio
+import itertools
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from table import (
+    FickleLog,
+    House,
+    Party,
+    all_see,
+    any_move,
+    folded,
+    hears_all,
+    house,
+    in_time,
+    logged,
+    news_of,
+    now,
+    pass_time,
+    phase,
+    play,
+    plays,
+    refusal,
+    until,
+    who_may,
+)
+
+from konspira import wire
+from konspira.client import Closed, Phone
+from konspira.game import HOST
+from konspira.games.codenames.moves import Clue, Mark, Start, Touch
+from konspira.log import Log
+from konspira.log.memory import MemoryLog
+from konspira.room import Entry, MemberId, acts, room_view, table_of
+
+EVERY_TURN = {"timer": "every-turn", "clue_seconds": 15, "guess_seconds": 15}
+
+
+async def same_for_all(log: Log, phones: Sequence[Phone]) -> None:
+    """Every phone sees what the log tells, wherever it is connected."""
+    await hears_all(*phones)
+    room = folded(await logged(log, phones[0].code))
+    for phone in phones:
+        assert phone.room == as_json(room_view(room))
+        assert phone.table == as_json(table_of(room))
+
+
+def as_json(view: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+def kinds(entries: Sequence[Entry]) -> Counter[str]:
+    return Counter(type(entry.act).__name__ for entry in entries)
+
+
+def present(phone: Phone, member: int) -> bool:
+    return any(m["present"] for m in phone.room["members"] if m["id"] == member)
+
+
+# A room on two servers
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_game_on_two_servers_is_one_game(seed: int) -> None:
+    async def scenario() -> None:
+        log, rng = MemoryLog(), Random(seed)
+        async with house(log) as left, house(log) as right, Party() as party:
+            phones = await party.codenames(8, left, right)
+            for phone in phones[:2]:
+                assert phone.hands[phones.index(phone)]["key"] == phones[0].hands[0]["key"]
+            while phase(phones[0]) != "Over":
+                await any_move(phones, rng)
+                await hears_all(*phones)
+            late = [
+                await party.onlooker(server, phones[0].code) for server in (left, right)
+            ]
+            await same_for_all(log, [*phones, *late])
+            happened = kinds(await logged(log, phones[0].code))
+            assert happened["Deal"] == happened["Start"] == 1
+
+    play(scenario())
+
+
+def test_chance_and_clock_move_once_however_many_servers_watch() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with (
+            house(log) as first,
+            house(log) as second,
+            house(log) as third,
+            Party() as party,
+        ):
+            options = {"variant": "one-team", "enemy_seconds": 10, "grace_seconds": 0}
+            phones = await party.codenames(6, first, second, third, **options)
+            for turns in itertools.count(1):
+                spymaster, seat = who_may(phones, "Clue")
+                await spymaster.play(seat, Clue("ocean", 1))
+                await hears_all(*phones)
+                await touch_a_bystander(phones)
+                await hears_all(*phones)
+                if phase(phones[0]) == "Over":
+                    break
+                assert phase(phones[0]) == "EnemyTurn"
+                pass_time(10)  # all three hear the alarm, and then draw for the enemy
+                await all_see(phones, lambda phone: phase(phone) in ("Cluing", "Over"))
+                if phase(phones[0]) == "Over":
+                    break
+            await same_for_all(log, phones)
+            happened = kinds(await logged(log, phones[0].code))
+            assert turns > 5
+            assert happened["Deal"] - 1 == happened["Tick"] - happened["RollCall"] == turns
+
+    play(scenario())
+
+
+async def touch_a_bystander(phones: Sequence[Phone]) -> None:
+    """A turn that ends at once, and leaves the enemy's words alone."""
+    spymaster = next(p for p in phones if any(hand["key"] for hand in p.hands.values()))
+    (key,) = [hand["key"] for hand in spymaster.hands.values() if hand["key"]]
+    operative, seat = who_may(phones, "Touch")
+    assert operative.table is not None
+    covers = operative.table["covers"]
+    pairs = enumerate(zip(key, covers, strict=True))
+    free = {side: card for card, (side, cover) in pairs if cover is None}
+    card = free.get("bystander", free.get("red"))
+    assert card is not None
+    await in_time(operative, seat, Touch(card))
+    await operative.until(lambda: phase(operative) != "Guessing" or bool(made(operative)))
+    if phase(operative) == "Guessing":
+        await stop(phones)
+
+
+def made(phone: Phone) -> int:
+    assert phone.table is not None
+    return int(phone.table["phase"]["made"])
+
+
+async def stop(phones: Sequence[Phone]) -> None:
+    from konspira.games.codenames.moves import Stop
+
+    await hears_all(*phones)
+    operative, seat = who_may(phones, "Stop")
+    await operative.play(seat, Stop())
+
+
+def test_a_time_limit_passes_once_for_two_servers() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with house(log) as left, house(log) as right, Party() as party:
+            phones = await party.codenames(4, left, right, **EVERY_TURN)
+            pass_time(11)  # the roll that the second server called is over
+            await all_see(phones, lambda phone: present(phone, 1))
+            before = kinds(await logged(log, phones[0].code))["Tick"]
+            for turns in range(1, 9):
+                team = phones[0].table["phase"]["team"]  # type: ignore[index]
+                pass_time(15)
+                await all_see(phones, lambda p, was=team: p.table["phase"]["team"] != was)
+                await hears_all(*phones)
+                ticks = kinds(await logged(log, phones[0].code))["Tick"]
+                assert ticks <= before + turns + 1
+            assert ticks >= before + 8
+
+    play(scenario())
+
+
+def test_racing_acts_are_each_in_the_log_once_and_in_their_order() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with house(log) as left, house(log) as right, Party() as party:
+            phones = await party.gather(8, left, right)
+            await asyncio.gather(*(rename_often(phone, 25) for phone in phones))
+            entries = await logged(log, phones[0].code)
+            for phone in phones:
+                who = phone.members[0]
+                names = [
+                    entry.act.name
+                    for entry in entries
+                    if isinstance(entry.act, acts.Rename) and entry.by == who
+                ]
+                assert names == [f"{who} the {number}" for number in range(25)]
+            await same_for_all(log, phones)
+            assert left.lobby.metrics.conflicts + right.lobby.metrics.conflicts > 0
+
+    play(scenario())
+
+
+async def rename_often(phone: Phone, times: int) -> None:
+    """All at once, without waiting for the answers in between."""
+    me = phone.members[0]
+    asks = [phone.do(acts.Rename(f"{me} the {number}")) for number in range(times)]
+    await asyncio.gather(*asks)
+
+
+def test_racing_moves_are_each_acknowledged_once_or_refused_once() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with house(log) as left, house(log) as right, Party() as party:
+            phones = await party.codenames(8, left, right, grace_seconds=0)
+            spymaster, seat = who_may(phones, "Clue")
+            await spymaster.play(seat, Clue("ocean", "unlimited"))
+            await hears_all(*phones)
+            operatives = [p for p in phones if "Mark" in p.may(p.seats[0])]
+            asked = [(p, p.seats[0], card) for p in operatives for card in range(25)]
+            Random(5).shuffle(asked)
+            outcomes = await asyncio.gather(
+                *(race(phone, seat, card) for phone, seat, card in asked)
+            )
+            entries = plays(await logged(log, phones[0].code))
+            marked = Counter((s, m["card"]) for s, m in entries if m["type"] == "Mark")
+            touched = [(s, m["card"]) for s, m in entries if m["type"] == "Touch"]
+            done = Counter(itertools.chain.from_iterable(outcomes))
+            assert marked == Counter({key: n for key, n in done.items() if key[1] < 100})
+            assert Counter(touched) == Counter(
+                {(s, c - 100): n for (s, c), n in done.items() if c >= 100}
+            )
+            assert len(touched) == 1  # the next one comes too early, or is stale
+            await same_for_all(log, phones)
+
+    play(scenario())
+
+
+async def race(phone: Phone, seat: int, card: int) -> list[tuple[int, int]]:
+    """Mark a card, and touch it at the same time; what was acknowledged."""
+    done = []
+    for move, name in ((Mark(card), card), (Touch(card), 100 + card)):
+        outcome = (await asyncio.gather(phone.play(seat, move), return_exceptions=True))[0]
+        if outcome is None:
+            done.append((seat, name))
+    return done
+
+
+# The same at the same moment
+
+
+def test_the_same_act_from_two_phones_at_one_moment_is_answered_once_each() -> None:
+    async def scenario() -> None:
+        ways = [FickleLog(), FickleLog()]
+        ways[1].kept = ways[0].kept
+        ways = [FickleLog(ways[0].kept), FickleLog(ways[0].kept)]
+        async with house(ways[0]) as left, house(ways[1]) as right, Party() as party:
+            host, other = await party.gather(2, left, right)
+            tab = await party.back(right, host.code, *host.tokens)
+            await same_for_all(ways[0], [host, other, tab])
+            stop_the_clock(left, right)
+            for way in ways:
+                way.writable.clear()
+            for phone in (host, tab):
+                phone.send(wire.encode(wire.Do(900, MemberId(1), acts.Lock(True))))
+            await until(lambda: all(way.waiting == 1 for way in ways))
+            for way in ways:
+                way.writable.set()
+            await all_see([host, other, tab], lambda phone: phone.room["locked"])
+            await hears_all(host, other, tab)
+            for phone in (host, tab):
+                answers = [ask for news in news_of(phone) for ask in news.get("done", ())]
+                assert answers.count(900) == 1
+                refused = [r for news in news_of(phone) for r in news.get("refused", ())]
+                assert all(r["id"] != 900 for r in refused)
+            assert kinds(await logged(ways[0], host.code))["Lock"] == 1
+
+    play(scenario())
+
+
+def stop_the_clock(*houses: House) -> None:
+    """From now on it is the same millisecond in every room of these servers."""
+    moment = now() + 1000
+    for server in houses:
+        for task in server.lobby._rooms.values():
+            task.result()._clock = lambda: moment
+
+
+def test_an_equal_entry_of_another_server_does_not_hide_what_came_before_it() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        way = FickleLog(log)
+        async with house(log) as left, house(way) as right, Party() as party:
+            host, other = await party.gather(2, left, right)
+            tab = await party.back(right, host.code, *host.tokens)
+            await same_for_all(log, [host, other, tab])
+            stop_the_clock(left, right)
+            way.writable.clear()
+            tab.send(wire.encode(wire.Do(900, MemberId(1), acts.Lock(True))))
+            await until(lambda: way.waiting == 1)
+            await host.do(acts.Rename("Adam"))
+            await host.do(acts.Lock(True))
+            way.writable.set()
+            await same_for_all(log, [host, other, tab])
+            assert tab.room["members"][0]["name"] == "Adam"
+
+    play(scenario())
+
+
+def test_entries_that_come_while_a_room_is_opened_are_not_lost() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        way = FickleLog(log)
+        async with house(log) as left, house(way) as right, Party() as party:
+            (host,) = await party.gather(1, left)
+            way.readable.clear()
+            coming = asyncio.create_task(party.onlooker(right, host.code))
+            await until(lambda: way.waiting == 1)
+            for number in range(5):
+                await host.do(acts.Rename(f"Ada {number}"))
+            way.readable.set()
+            await same_for_all(log, [host, await coming])
+
+    play(scenario())
+
+
+# Who is there
+
+
+def test_a_phone_that_hops_to_another_server_is_present_on_both() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with house(log) as left, house(log) as right, Party() as party:
+            phones = await party.gather(4, left, right)
+            code, hopper = phones[0].code, phones[0]
+            for here, there in ((left, right), (right, left), (left, right)):
+                hopping = await party.back(there, code, *hopper.tokens)
+                await until(lambda there=there: there.lobby.phones > 2)  # type: ignore[misc]
+                hopper.hang_up()
+                await here.phones(2 if here is left else 2)
+                pass_time(6)
+                hopper = hopping
+                everybody = [hopper, *phones[1:]]
+                await settle(log, code, left, right)
+                await same_for_all(log, everybody)
+                assert all(present(phone, 1) for phone in everybody)
+                await left.phones(2 if there is right else 3)
+                break
+            happened = kinds(await logged(log, code))
+            assert happened["Away"] <= 1 and happened["Back"] <= 5
+
+    play(scenario())
+
+
+async def settle(log: Log, code: str, *houses: House) -> None:
+    """The servers have nothing more to say to each other."""
+    last = -1
+    while (entries := len(await log.read(code))) != last:
+        last = entries
+        await asyncio.sleep(0.02)
+        await until(lambda n=entries: all(h.entries(code) >= n for h in houses))  # type: ignore[misc]
+
+
+def test_a_member_with_phones_on_both_servers_is_there_until_the_last_one_goes() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with house(log) as left, house(log) as right, Party() as party:
+            host, other = await party.gather(2, left, right)
+            code = host.code
+            tab = await party.back(right, code, *host.tokens)
+            await right.phones(2)
+            host.hang_up()
+            await left.phones(0)
+            pass_time(6)
+            await settle(log, code, left, right)
+            await same_for_all(log, [tab, other])
+            assert present(other, 1)
+            tab.hang_up()
+            await right.phones(1)
+            pass_time(6)
+            await all_see([other], lambda phone: not present(phone, 1))
+            await settle(log, code, right)
+            assert not present(other, 1)
+
+    play(scenario())
+
+
+def test_servers_do_not_talk_to_each_other_for_ever() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with house(log) as left, house(log) as right, Party() as party:
+            phones = await party.gather(8, left, right)
+            code = phones[0].code
+            tabs = [
+                await party.back(server, code, *phone.tokens)
+                for phone, server in zip(phones, (right, left) * 4, strict=True)
+            ]
+            pass_time(11)
+            await settle(log, code, left, right)
+            quiet = len(await log.read(code))
+            for _ in range(10):
+                pass_time(30)
+                await settle(log, code, left, right)
+            assert len(await log.read(code)) == quiet
+            await same_for_all(log, [*phones, *tabs])
+            assert all(present(phones[0], member) for member in range(1, 9))
+            assert kinds(await logged(log, code))["Back"] <= 16
+
+    play(scenario())
+
+
+def test_who_was_on_a_server_that_died_is_missed_at_the_next_roll_call() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with house(log) as left, Party() as party:
+            async with house(log) as right:
+                phones = await party.codenames(6, left, right)
+                code, here, lost = phones[0].code, phones[::2], phones[1::2]
+                pass_time(11)
+                await settle(log, code, left, right)
+                await right.die()
+            assert not {"Away"} & set(kinds(await logged(log, code)))
+            assert present(here[0], 2)  # nobody knows better yet
+            async with house(log) as again:
+                back = await party.back(again, code, *lost[0].tokens)
+                everybody = [*here, back]
+                await settle(log, code, left, again)
+                pass_time(11)
+                await all_see(everybody, lambda phone: not present(phone, 4))
+                await settle(log, code, left, again)
+                await same_for_all(log, everybody)
+                there = [present(back, member) for member in range(1, 7)]
+                assert there == [True, True, True, False, True, False]
+
+    play(scenario())
+
+
+def test_the_host_of_a_dead_server_is_followed_after_the_roll_call() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with house(log) as left, Party() as party:
+            async with house(log) as right:
+                phones = await party.gather(4, right, left)
+                code = phones[0].code
+                await right.die()
+            async with house(log) as again:
+                back = await party.back(again, code, *phones[2].tokens)
+                everybody = [phones[1], phones[3], back]
+                await settle(log, code, left, again)
+                pass_time(11)
+                await all_see(everybody, lambda phone: not present(phone, 1))
+                pass_time(61)
+                await all_see(everybody, lambda phone: phone.room["host"] == 2)
+
+    play(scenario())
+
+
+# A log in trouble
+
+
+def test_an_act_that_the_log_cannot_keep_is_refused_and_the_room_goes_on() -> None:
+    async def scenario() -> None:
+        log = FickleLog()
+        async with house(log) as server, Party() as party:
+            phones = await party.gather(2, server)
+            log.failing = True
+            assert await refusal(phones[0].do(acts.Lock(True))) == "log-failed"
+            assert await refusal(phones[1].join("Cy")) == "log-failed"
+            stranger = await party.phone(server)
+            assert await refusal(stranger.open("Dee")) == "log-failed"
+            await hears_all(*phones)
+            assert phones[1].room["locked"] is False
+            log.failing = False
+            await phones[0].do(acts.Lock(True))
+            await same_for_all(log, phones)
+
+    play(scenario())
+
+
+def test_an_act_that_got_into_the_log_in_spite_of_an_error_is_acknowledged() -> None:
+    async def scenario() -> None:
+        log = FickleLog()
+        async with house(log) as server, Party() as party:
+            phones = await party.gather(2, server)
+            log.lying = True
+            await phones[0].do(acts.Lock(True))
+            log.lying = False
+            await same_for_all(log, phones)
+            assert kinds(await logged(log, phones[0].code))["Lock"] == 1
+            refused = [r for news in news_of(phones[0]) for r in news.get("refused", ())]
+            assert [r["code"] for r in refused] == ["not-your-seat"]  # `hears_all`
+
+    play(scenario())
+
+
+def test_time_limits_and_deals_are_tried_again_until_the_log_can_keep_them() -> None:
+    async def scenario() -> None:
+        log = FickleLog()
+        async with house(log) as server, Party() as party:
+            phones = await party.gather(4, server)
+            await phones[0].do(acts.Choose("codenames", dict(EVERY_TURN)))
+            await phones[0].do(acts.Start())
+            log.writable.clear()
+            starting = asyncio.create_task(phones[0].play(HOST, Start()))
+            await until(lambda: log.waiting == 1)
+            log.writable.set()
+            await starting_to_fail(log, starting)
+            await until(lambda: log.failed > 0)
+            assert phase(phones[0]) == "Dealing"
+            log.failing = False
+            pass_time(2)
+            await all_see(phones, lambda phone: phase(phone) == "Cluing")
+            team = phones[0].table["phase"]["team"]  # type: ignore[index]
+            log.failing, log.failed = True, 0
+            pass_time(16)
+            for _ in range(3):
+                await until(lambda: log.failed > 0)
+                log.failed = 0
+                pass_time(10)
+            log.failing = False
+            pass_time(60)
+            await all_see(phones, lambda phone: phone.table["phase"]["team"] != team)
+
+    play(scenario())
+
+
+async def starting_to_fail(log: FickleLog, starting: "asyncio.Task[None]") -> None:
+    """The start is kept; the deal that follows it is not."""
+    await until(lambda: log.waiting == 0)
+    log.failing = True
+    await starting
+
+
+def test_an_expired_room_ends_for_the_phones_that_are_still_in_it() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with house(log) as server, Party() as party:
+            phones = await party.gather(2, server)
+            assert await log.expire(-1) == 1
+            with pytest.raises(Closed) as closed:
+                await phones[0].do(acts.Lock(True))
+                await phones[0].until(lambda: False)
+            assert closed.value.code == 1011
+            with pytest.raises(Closed):
+                await phones[1].until(lambda: False)
+            back = await party.phone(server)
+            assert await refusal(back.hello(phones[0].code)) == "no-such-room"
+            assert server.lobby.rooms == 0
+
+    play(scenario())
+
+
+NEVER = msgspec.json.encode(Entry(1, MemberId(0), acts.Back(MemberId(77))))
+
+
+@pytest.mark.parametrize("entry", [NEVER, b"{}", b"\xff", b'{"at":1,"by":0,"act":null}'])
+def test_a_room_whose_log_cannot_be_true_is_closed_and_told_so(
+    entry: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> str:
+        log = MemoryLog()
+        async with house(log) as server, Party() as party:
+            phones = await party.gather(2, server)
+            code = phones[0].code
+            await log.append(code, 3, [entry])
+            for phone in phones:
+                with pytest.raises(Closed) as closed:
+                    await phone.until(lambda: False)
+                assert closed.value.code == 1011
+            back = await party.phone(server)
+            assert await refusal(back.hello(code)) == "room-is-broken"
+            assert await back.open("Ada")
+            return code
+
+    assert play(scenario()) not in caplog.text
+
+
+def test_a_server_that_lost_a_race_to_a_broken_entry_does_not_append_after_it() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        way = FickleLog(log)
+        async with house(way) as server, Party() as party:
+            phones = await party.gather(2, server)
+            way.writable.clear()
+            phones[0].send(wire.encode(wire.Do(900, MemberId(1), acts.Lock(True))))
+            await until(lambda: way.waiting == 1)
+            await log.append(phones[0].code, 3, [NEVER])
+            way.writable.set()
+            for phone in phones:
+                with pytest.raises(Closed):
+                    await phone.until(lambda: False)
+            assert len(await log.read(phones[0].code)) == 4
+
+    play(scenario())
