@@ -18,7 +18,8 @@ import pytest
 
 from konspira.log import Conflict, Entry, Log, LogError
 from konspira.log.memory import MemoryLog
-from konspira.log.sqlite import SCHEMA, SqliteLog, read_room, rooms_of
+from konspira.log.sqlite import SqliteLog, read_room, rooms_of
+from konspira.log.sqlite_file import SCHEMA
 
 Opener = Callable[[Path], Awaitable[Log]]
 

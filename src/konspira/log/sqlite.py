@@ -14,13 +14,12 @@ system, ends with the process however that ends, and leaves the log itself free,
 from __future__ import annotations
 
 import asyncio
-import os
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -35,24 +34,19 @@ from konspira.log import (
     check_entries,
     check_name,
 )
+from konspira.log.sqlite_file import (
+    RESTORE,
+    Files,
+    open_files,
+    plain,
+    plain_errors,
+    read_only,
+)
 
-APPLICATION_ID = 0x4B6F6E73  # "Kons": tells our files from other programs' databases
-SCHEMA = 1
-SMALLEST_DATABASE = 512  # bytes; SQLite itself would take a file of one byte for empty
 LARGEST_VERSION = 2**62  # SQLite's integers end there; no room comes near it
 LARGEST_BATCH = 512  # appends in one commit
 ROOMS_EXPIRED_AT_ONCE = 100  # in one transaction, so that moves need not wait for long
 
-TABLES = (
-    """CREATE TABLE IF NOT EXISTS room (
-        name TEXT PRIMARY KEY, version INTEGER NOT NULL, at INTEGER NOT NULL
-    ) WITHOUT ROWID""",
-    """CREATE TABLE IF NOT EXISTS entry (
-        room TEXT NOT NULL, version INTEGER NOT NULL,
-        body BLOB NOT NULL, checksum INTEGER NOT NULL,
-        PRIMARY KEY (room, version)
-    ) WITHOUT ROWID""",
-)
 FIRST = "INSERT OR IGNORE INTO room (version, at, name) VALUES (?, ?, ?)"
 NEXT = "UPDATE room SET version = ?, at = ? WHERE name = ? AND version = ?"
 ADD = "INSERT INTO entry (room, version, body, checksum) VALUES (?, ?, ?, ?)"
@@ -72,21 +66,21 @@ class RoomSummary(NamedTuple):
 
 def rooms_of(path: str | Path) -> list[RoomSummary]:
     """The rooms in a log file, the latest first. A server may be using the file."""
-    with _read_only(Path(path).resolve()) as connection:
+    with read_only(Path(path).resolve()) as connection:
         return [RoomSummary(*row) for row in connection.execute(SUMMARIES)]
 
 
 def read_room(path: str | Path, room: str) -> list[Entry]:
     """The entries of one room in a log file. A server may be using the file."""
     check_name(room)
-    with _read_only(Path(path).resolve()) as connection:
+    with read_only(Path(path).resolve()) as connection:
         return _read(connection, room, 0)
 
 
 class SqliteLog:
     """Made by `await SqliteLog.open(path)`, and used on that event loop alone."""
 
-    def __init__(self, files: _Files, clock: Callable[[], float]) -> None:
+    def __init__(self, files: Files, clock: Callable[[], float]) -> None:
         self._files = files
         self._clock = clock
         self._loop = asyncio.get_running_loop()
@@ -101,7 +95,7 @@ class SqliteLog:
         cls, path: str | Path, clock: Callable[[], float] = time.time
     ) -> SqliteLog:
         """Open the file, or make it. LogError says why it is not fit for a log."""
-        return cls(await asyncio.to_thread(_open, Path(path).resolve()), clock)
+        return cls(await asyncio.to_thread(open_files, Path(path).resolve()), clock)
 
     async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
         check_name(room)
@@ -113,7 +107,7 @@ class SqliteLog:
         wait for the writer. A thread would make it no faster."""
         self._refuse_if_closed()
         check_name(room)
-        with _plain_errors(self._files.path):
+        with plain_errors(self._files.path):
             self._files.check_place()
             return _read(self._files.reading, room, after)
 
@@ -201,7 +195,7 @@ class SqliteLog:
         except Exception as error:
             with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
                 connection.execute("ROLLBACK")
-            return [_plain(self._files.path, error) for _ in jobs]
+            return [plain(self._files.path, error) for _ in jobs]
 
     def _let_go(self) -> None:
         self._writer.join()
@@ -289,181 +283,3 @@ def _read(connection: sqlite3.Connection, room: str, after: int) -> list[Entry]:
     if [version for version, _ in entries] != list(range(after + 1, last + 1)):
         raise LogError(f"Entries of room {room} are missing from the log: {RESTORE}.")
     return entries
-
-
-RESTORE = "restore the file from a backup, or start with a new one"
-
-
-# Opening
-
-
-@dataclass(slots=True)
-class _Files:
-    """The open file, by three connections: one to write, one to read, one for the lock."""
-
-    path: Path
-    writing: sqlite3.Connection
-    reading: sqlite3.Connection
-    lock: sqlite3.Connection
-    place: list[tuple[int, int]]
-
-    def check_place(self) -> None:
-        """Many systems let an open file be deleted and written to as if it were there."""
-        try:
-            unchanged = _place(self.path) == self.place
-        except OSError:
-            unchanged = False
-        if not unchanged:
-            raise LogError(
-                f"The log {self.path} was moved, deleted or replaced while in use:"
-                " stop the server, put the file back with its -wal beside it, start again."
-            )
-
-    def close(self) -> None:
-        self.reading.close()
-        self.writing.close()  # last: it moves what is left in the -wal into the file
-        self.lock.close()
-
-
-def _place(path: Path) -> list[tuple[int, int]]:
-    """Which files these names mean at present."""
-    status = [os.stat(name) for name in (path, f"{path}-wal")]
-    return [(each.st_dev, each.st_ino) for each in status]
-
-
-def _open(path: Path) -> _Files:
-    with ExitStack() as undo, _plain_errors(path):
-        if path.exists():  # look before touching what may belong to another program
-            _refuse_at_sight(path)
-            with closing(_connect(path, "ro")) as connection:
-                _examine(path, connection, may_be_empty=True)
-        lock = undo.enter_context(closing(_lock(path)))
-        if not path.exists():
-            # The file will hold every room's secrets, so it is for its owner alone.
-            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        writing = undo.enter_context(closing(_connect(path, "rw")))
-        _examine(path, writing, may_be_empty=True)
-        _prepare(path, writing)
-        reading = undo.enter_context(closing(_connect(path, "ro")))
-        files = _Files(path, writing, reading, lock, _place(path))
-        undo.pop_all()
-        return files
-
-
-def _lock(path: Path) -> sqlite3.Connection:
-    """Hold an exclusive transaction on a file beside the log for as long as it is open."""
-    connection = sqlite3.connect(
-        f"{path}-lock", timeout=0, isolation_level=None, check_same_thread=False
-    )
-    try:
-        connection.execute("PRAGMA journal_mode = OFF")  # nothing is ever written to it
-        connection.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as error:
-        connection.close()
-        if _code(error) == sqlite3.SQLITE_BUSY:
-            raise LogError(
-                f"{path} is in use by another Konspira server:"
-                " stop that one first, or give this one a file of its own."
-            ) from error
-        raise
-    return connection
-
-
-def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    return sqlite3.connect(
-        f"{path.as_uri()}?mode={mode}",
-        uri=True,
-        isolation_level=None,  # we say BEGIN and COMMIT ourselves
-        check_same_thread=False,  # made in one thread, used in another, never in two
-    )
-
-
-def _prepare(path: Path, connection: sqlite3.Connection) -> None:
-    """Set the file up; on a file that is set up already this proves that we may write."""
-    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-    if mode != "wal":
-        raise LogError(f"{path} is on a disk without shared memory: give a local place.")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA fullfsync = ON")  # macOS calls a plain flush done too early
-    connection.execute("PRAGMA secure_delete = ON")  # an expired room's secrets are wiped
-    connection.execute("PRAGMA wal_autocheckpoint = 4000")  # pages: rarer and larger moves
-    connection.execute("BEGIN IMMEDIATE")
-    for table in TABLES:
-        connection.execute(table)
-    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    connection.execute(f"PRAGMA user_version = {SCHEMA}")
-    connection.execute("COMMIT")
-
-
-def _examine(path: Path, connection: sqlite3.Connection, *, may_be_empty: bool) -> None:
-    """Refuse what is not a Konspira log, or one that only a later Konspira can read."""
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (schema,) = connection.execute("PRAGMA user_version").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if may_be_empty and not (application or schema or tables):
-        return
-    if application != APPLICATION_ID:
-        raise LogError(_foreign(path))
-    if schema > SCHEMA:
-        raise LogError(
-            f"{path} was written by a newer Konspira: its schema is {schema}, and this"
-            f" program knows schemas up to {SCHEMA}. Update Konspira, or give another file."
-        )
-
-
-@contextmanager
-def _read_only(path: Path) -> Iterator[sqlite3.Connection]:
-    with _plain_errors(path):
-        if not path.exists():
-            raise LogError(f"There is no file {path}: give the file of a Konspira log.")
-        _refuse_at_sight(path)
-        with closing(_connect(path, "ro")) as connection:
-            _examine(path, connection, may_be_empty=False)
-            yield connection
-
-
-def _refuse_at_sight(path: Path) -> None:
-    if path.is_dir():
-        example = path / "konspira.sqlite"
-        raise LogError(f"{path} is a folder: give a file, such as {example}.")
-    if 0 < path.stat().st_size < SMALLEST_DATABASE:
-        raise LogError(_foreign(path))
-
-
-# Errors, in sentences
-
-
-@contextmanager
-def _plain_errors(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except (sqlite3.Error, OSError) as error:
-        raise _plain(path, error) from error
-
-
-def _plain(path: Path, error: Exception) -> LogError:
-    plain = LogError(str(error) if isinstance(error, LogError) else _sentence(path, error))
-    plain.__cause__ = error
-    return plain
-
-
-def _sentence(path: Path, error: Exception) -> str:
-    match _code(error):
-        case sqlite3.SQLITE_NOTADB:
-            return _foreign(path)
-        case sqlite3.SQLITE_CORRUPT:
-            return f"The log {path} is damaged: {RESTORE}."
-        case sqlite3.SQLITE_FULL:
-            return f"The log {path} cannot grow because the disk is full: make room there."
-    if not os.path.isdir(path.parent):  # unlike Path's, it takes no right to look
-        return f"There is no folder {path.parent}: create it, or give another place."
-    return f"The log {path} cannot be used ({error}): check the file, folder and rights."
-
-
-def _code(error: Exception) -> int:
-    """SQLite's primary code; the higher bits only tell its variants apart."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
-
-
-def _foreign(path: Path) -> str:
-    return f"{path} is not a Konspira log and was left alone: give another file."
