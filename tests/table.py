@@ -208,9 +208,13 @@ async def knock(port: int, target: str = "/ws", headers: Mapping[str, str] = {})
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below those that the system hands out: a phone that knocks again and again at a
+    port where nobody listens would meet itself one day."""
+    while True:
+        port = Random().randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 # People
@@ -366,13 +370,14 @@ class FickleLog:
         self.writable.set()  # cleared: whoever appends waits
         self.readable.set()  # cleared: whoever reads waits with what is there now
         self.waiting = 0
-        self.failing = False  # nothing is written
+        self.failing: bytes | None = None  # entries with this in them are not written
         self.lying = False  # it is written, and an error reported all the same
+        self.unreadable = False
         self.failed = 0
 
     async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
         await self._wait_for(self.writable)
-        if self.failing:
+        if self.failing is not None and any(self.failing in entry for entry in entries):
             self.failed += 1
             raise LogError("The disk is full.")
         version = await self.kept.append(room, expected, entries)
@@ -384,6 +389,8 @@ class FickleLog:
     async def read(self, room: str, after: int = 0) -> list[LogEntry]:
         entries = await self.kept.read(room, after)
         await self._wait_for(self.readable)
+        if self.unreadable:
+            raise LogError("The disk is gone.")
         return entries
 
     async def _wait_for(self, free: asyncio.Event) -> None:

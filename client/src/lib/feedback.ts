@@ -22,6 +22,7 @@ const SCORES: Record<Feeling, Score> = {
 const VOLUME = 0.12
 
 let audio: AudioContext | undefined
+let bedtime: ReturnType<typeof setTimeout> | undefined
 
 export function feel(kind: Feeling): void {
   if (!navigator.userActivation?.hasBeenActive) return // until the first touch browsers refuse
@@ -45,4 +46,11 @@ function sing({ notes, wave }: Score): void {
     tone.start(from)
     tone.stop(from + length)
   }
+  rest(Math.max(...notes.map(([, start, length]) => start + length)))
+}
+
+/** An open sound device costs power even in silence, so it sleeps between tones. */
+function rest(seconds: number): void {
+  clearTimeout(bedtime)
+  bedtime = setTimeout(() => void audio?.suspend().catch(() => undefined), seconds * 1000 + 200)
 }

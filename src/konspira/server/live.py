@@ -248,7 +248,7 @@ class LiveRoom:
     def _hear(self, version: int, raw: bytes) -> None:
         if self._early is not None:
             self._early.append((version, raw))
-        elif version > self._version:
+        elif version > self._version and not self.closed:
             self._or_dissolve(self._take_in, version, raw)
 
     def _take_in(self, version: int, raw: bytes) -> None:
