@@ -4,6 +4,7 @@
 python3 dev.py play    serve the games on this machine
 python3 dev.py test    check style, types and every test
 python3 dev.py bench   measure against the budgets (bench/)
+python3 dev.py shots   take pictures of every screen, into shots/
 
 What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
 """
@@ -24,14 +25,14 @@ CONSTRAINTS = ROOT / "constraints.txt"
 
 
 def run(*command: str | Path) -> None:
-    """Run to the end in the root of the repository, or leave with the command's own code."""
+    """Run to the end in the repository's root, or leave with the command's own code."""
     code = subprocess.run([str(part) for part in command], cwd=ROOT).returncode
     if code:
         sys.exit(code)
 
 
 def pip_install(*what: str) -> None:
-    # Debian's python3 has no ensurepip, so the environment has no pip: ours installs into it.
+    # Debian's python3 has no ensurepip, so .venv has no pip of its own: ours serves it.
     pip = (sys.executable, "-m", "pip", "--python", PYTHON, "--disable-pip-version-check")
     run(*pip, "install", "--quiet", "--constraint", CONSTRAINTS, *what)
 
@@ -80,12 +81,19 @@ def bench(arguments: list[str]) -> None:
         run(PYTHON, script)
 
 
-COMMANDS = {"play": play, "test": test, "bench": bench}
+def shots(arguments: list[str]) -> None:
+    prepare("test")
+    build_client()
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
+    run(PYTHON, "-m", "browser.shots", *arguments)
+
+
+COMMANDS = {"play": play, "test": test, "bench": bench, "shots": shots}
 
 
 def main() -> None:
-    if sys.version_info < (3, 11):
-        sys.exit(f"Konspira needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    if sys.version_info < (3, 11):  # noqa: UP036 - newcomers run this with any Python
+        sys.exit(f"Konspira needs Python 3.11 or newer, not {sys.version.split()[0]}.")
     command = COMMANDS.get(sys.argv[1]) if sys.argv[1:] else None
     if command is None:
         sys.exit(__doc__)

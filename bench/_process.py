@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import resource
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -39,6 +38,8 @@ def pin(pid: int, where: set[int]) -> None:
 
 def open_many_files() -> int:
     """Raise our own limit, which children inherit; how many files it allows."""
+    import resource  # which Windows does not have
+
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     return hard

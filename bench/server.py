@@ -22,6 +22,7 @@ Run `python3 dev.py bench server`, or `python bench/server.py --quick` for a rou
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
@@ -31,7 +32,7 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench import _peers
-from bench._idle import LONG, Sleepers, Weight
+from bench._idle import LONG, Sleepers, Weight, several
 from bench._load import Boardgame, Group, Live, Pass, Replayed, Tape, play, write_tape
 from bench._process import Child, Cores, child, cores, konspira, open_many_files, pin
 from bench._rooms import PHONES, Scribe, codes, write_rooms
@@ -43,6 +44,7 @@ else:
 
 ROOMS = 128
 PAUSE = 0.16  # seconds between two moves of a room
+TRIES = 4
 NODE, FLOOR, BOARDGAME = "Node ws", "C on epoll", "boardgame.io"
 BUDGETS = {NODE: 0.6, FLOOR: 2.0, BOARDGAME: 0.15}  # times the peer's CPU per view
 WEIGHT_BUDGET = 20_000  # bytes
@@ -56,15 +58,15 @@ class Plan(NamedTuple):
     idle_phones: tuple[int, ...]
 
 
-USUAL = Plan(4.0, 4, 10_000, (1_000, 10_000))
-QUICK = Plan(1.5, 2, 1_000, (1_000,))
+USUAL = Plan(3.0, 4, 10_000, (1_000, 10_000))
+QUICK = Plan(1.0, 2, 1_000, (1_000,))
 
 
 class Player(NamedTuple):
     """A server and its phones."""
 
     server: Child
-    groups: list[Group]
+    groups: Sequence[Group]
 
 
 class Race:
@@ -74,6 +76,7 @@ class Race:
         self.plan, self.where, self.folder = plan, where, folder
         self.players: dict[str, Player] = {}
         self.passes: dict[str, list[Pass]] = {}
+        self.skipped: dict[str, str] = {}  # peers, and why
 
     async def run(self) -> Pass:
         """The rounds; at the end Konspira once more, as fast as it can."""
@@ -95,25 +98,37 @@ class Race:
         await write_rooms(data, logs)
         groups = [Live(number, code) for number, code in enumerate(names)]
         await self.start(stack, "Konspira", konspira(data), groups)
-        for group in groups:
-            group.tape = []
-        await self.play("Konspira", PAUSE)
-        tape = [group.tape or [] for group in groups]
-        for group in groups:
-            group.tape = None
+        return await self.record(groups)
+
+    async def record(self, groups: list[Live]) -> Tape:
+        """One pass on tape; again, if the machine was too busy to keep the pace."""
+        wanted = 0.95 * ROOMS * self.plan.seconds / PAUSE
+        for _ in range(TRIES):
+            for group in groups:
+                group.tape = []
+            moves = (await self.play("Konspira", PAUSE)).moves
+            tape = [group.tape or [] for group in groups]
+            for group in groups:
+                group.tape = None
+            if moves >= wanted:
+                break
         return tape
 
     async def start_peers(self, stack: AsyncExitStack, tape: Tape) -> None:
         file = self.folder / "tape"
         write_tape(file, tape)
-        _peers.install()
         replay = [Replayed(number, steps) for number, steps in enumerate(tape)]
         again = [Replayed(number, steps) for number, steps in enumerate(tape)]
         half = [Boardgame(number, steps) for number, steps in enumerate(tape[::2])]
-        await self.start(stack, NODE, _peers.node_ws(file), replay)
+        if lack := _peers.install():
+            self.skipped |= {NODE: lack, BOARDGAME: lack}
+        else:
+            await self.start(stack, NODE, _peers.node_ws(file), replay)
+            await self.start(stack, BOARDGAME, _peers.boardgame(), half)
         if floor := _peers.epoll(file):
             await self.start(stack, FLOOR, floor, again)
-        await self.start(stack, BOARDGAME, _peers.boardgame(), half)
+        else:
+            self.skipped[FLOOR] = "there is no C compiler"
         for name in list(self.players)[1:]:
             await self.play(name, PAUSE)  # Node compiles what is used often
 
@@ -122,12 +137,11 @@ class Race:
         stack: AsyncExitStack,
         name: str,
         command: _peers.Command,
-        groups: list[Group] | list[Live] | list[Replayed] | list[Boardgame],
+        groups: Sequence[Group],
     ) -> None:
         server = await stack.enter_async_context(child(self.where.server, *command))
-        for group in groups:
-            await group.connect(server.port)
-        self.players[name] = Player(server, list(groups))
+        await several(group.connect(server.port) for group in groups)
+        self.players[name] = Player(server, groups)
         self.passes[name] = []
         await asyncio.sleep(1.0)
 
@@ -156,8 +170,8 @@ def show_race(race: Race, flat_out: Pass) -> None:
         )
     print("CPU per delivered view, Konspira's to the peer's in the same round")
     for name, budget in BUDGETS.items():
-        if name not in race.passes:
-            print(f"  {name:<22}  skipped: there is no C compiler for this system")
+        if name in race.skipped:
+            print(f"  {name:<22}  skipped: {race.skipped[name]}")
             continue
         pairs = zip(ours, race.passes[name], strict=True)
         ratio = median(a.cpu_per_view / b.cpu_per_view for a, b in pairs)
@@ -213,6 +227,9 @@ async def measure(plan: Plan) -> None:
 
 
 def main() -> None:
+    if sys.platform != "linux":
+        print("This bench reads /proc and pins processes to cores: it runs on Linux only.")
+        return
     plan = QUICK if "--quick" in sys.argv[1:] else USUAL
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(measure(plan))

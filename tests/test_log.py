@@ -358,7 +358,7 @@ async def test_a_broken_follower_hurts_nobody_else(log: Log) -> None:
         logger.removeFilter(keep)
     assert before.heard == after.heard == await log.read("ROOM")
     assert len(reported) == 3
-    assert all(record.exc_info for record in reported)
+    assert not any(record.exc_info for record in reported), "an error may quote a secret"
 
 
 @for_every_log
@@ -865,7 +865,7 @@ def test_one_changed_byte_of_an_entry_is_noticed(tmp_path: Path) -> None:
         return content.replace(b"entry 777", b"entry 778")
 
     reason = read_after(tmp_path / "log.db", damage)
-    assert "Entry 778 of room ROOM is damaged" in reason
+    assert "Entry 778 of a room is damaged" in reason
 
 
 def test_overwritten_pages_are_noticed(tmp_path: Path) -> None:

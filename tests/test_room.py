@@ -308,7 +308,8 @@ def test_while_nobody_is_there_the_host_stays_host() -> None:
     hours = room.now + 100 * HOST_GONE_MS
     assert room.refusal(SERVER, acts.Tick(), hours) == "too-early"
     somebody = room.at(hours, *back(BEN))
-    assert somebody.tick(hours).room.host == BEN
+    assert somebody.refusal(SERVER, acts.Tick(), hours) == "too-early", "wait for the host"
+    assert somebody.tick(hours + HOST_GONE_MS).room.host == BEN
 
 
 def test_the_host_removes_others_but_not_themselves() -> None:

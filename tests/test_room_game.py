@@ -132,6 +132,15 @@ def test_a_group_may_bring_a_few_packs() -> None:
     assert fewer.refusal(ANN, acts.AddPack("one more", PACK)) is None
 
 
+def test_packs_cannot_be_added_and_dropped_for_ever() -> None:
+    room = party(1)
+    for number in range(20):
+        name = f"own{number}"
+        add = acts.AddPack(name, PACK)
+        room = room.after((ANN, add), (ANN, acts.DropPack(name)))
+    assert room.refusal(ANN, acts.AddPack("own20", PACK)) == "too-many-packs"
+
+
 def test_a_pack_that_is_dropped_cannot_be_played_with() -> None:
     room = party().after((ANN, acts.AddPack("own", PACK)))
     room = room.after((ANN, acts.Choose("codenames", {"pack": "own"})))
@@ -321,8 +330,9 @@ def test_when_several_limits_have_passed_the_earliest_comes_first() -> None:
     called = game.tick(late)
     assert (called.room.roll_call, called.room.host) == (None, ANN)
     turn = called.at(late, SERVER, acts.Back(BEN)).tick(late)
-    assert turn.room.host == BEN
-    assert turn.tick(late).playing.state.phase.team is Team.BLUE
+    assert turn.playing.state.phase.team is Team.BLUE
+    assert turn.room.host == ANN
+    assert turn.tick(late + 10**6).room.host == BEN
 
 
 # Other people, other games

@@ -5,11 +5,14 @@ import inspect
 from collections.abc import Iterator
 
 import pytest
+from hatch_build import ROOT
 from playwright.async_api import Browser, async_playwright
 from table import Clockwork
 
 from browser.chromium import prepare
 from browser.evening import Evening
+
+SHOTS = ROOT / "shots"  # git ignores it
 
 
 @pytest.fixture(scope="session")
@@ -30,11 +33,16 @@ def browser(runner: asyncio.Runner) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def evening(runner: asyncio.Runner, browser: Browser) -> Iterator[Evening]:
+def evening(
+    request: pytest.FixtureRequest, runner: asyncio.Runner, browser: Browser
+) -> Iterator[Evening]:
     """A server and nobody there yet. An evening with complaints has failed."""
     evening = Evening(browser)
     runner.run(evening.begin())
+    failures = request.session.testsfailed
     yield evening
+    if request.session.testsfailed > failures:
+        runner.run(evening.picture(SHOTS / "failed" / request.node.name))
     runner.run(evening.end())
     assert not evening.complaints
 

@@ -7,8 +7,7 @@ to another host, something its own security policy forbids) ends the test.
 import asyncio
 import json
 import re
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -74,21 +73,21 @@ class Screen:
     async def goto(self, path: str) -> None:
         await self.page.goto(self.origin + path)
 
-    def text(self, name: str, **variables: str) -> str:
+    def text(self, name: str, /, **variables: str) -> str:
         """A text of the client, in the language of this screen."""
         text = self.words[name]
         for variable, value in variables.items():
             text = text.replace(f"{{ ${variable} }}", value)
         return text
 
-    def button(self, name: str, **variables: str) -> Locator:
+    def button(self, name: str, /, **variables: str) -> Locator:
         label = self.text(name, **variables)
         return self.page.get_by_role("button", name=label, exact=True)
 
-    async def tap(self, name: str, **variables: str) -> None:
+    async def tap(self, name: str, /, **variables: str) -> None:
         await self.button(name, **variables).tap()
 
-    async def shows(self, name: str, **variables: str) -> None:
+    async def shows(self, name: str, /, **variables: str) -> None:
         """Wait for a text of the client."""
         text = self.text(name, **variables)
         await self.page.get_by_text(text, exact=True).first.wait_for()
@@ -96,12 +95,9 @@ class Screen:
     async def close_sheet(self) -> None:
         await self.page.locator("dialog[open]").last.press("Escape")
 
-    @contextmanager
-    def broken_line(self) -> Iterator[None]:
-        """Meanwhile no request needs to succeed."""
+    def line_breaks(self) -> None:
+        """From now on no request needs to succeed."""
         self._broken = True
-        yield
-        self._broken = False
 
     # What there is to complain about
 
@@ -202,6 +198,11 @@ class Evening(AsyncExitStack):
         for screen in self.screens:
             await screen.page.context.close()
 
+    async def picture(self, folder: Path) -> None:
+        """What everybody sees just now."""
+        for number, screen in enumerate(self.screens):
+            await screen.page.screenshot(path=folder / f"{number}.png")
+
     async def stop_server(self) -> None:
         await self._server.aclose()
 
@@ -244,9 +245,7 @@ class Evening(AsyncExitStack):
         )
         return await self._open(context, origin, language, script)
 
-    async def tv(
-        self, code: str, language: str = "en", scheme: Scheme = "dark"
-    ) -> Screen:
+    async def tv(self, code: str, language: str = "en", scheme: Scheme = "dark") -> Screen:
         """The screen on the wall."""
         context = await self.browser.new_context(
             viewport=TV,
@@ -273,6 +272,15 @@ class Evening(AsyncExitStack):
         screen = await self.phone(language, seats=friend, **how)
         await screen.goto(f"/{friend.code}")
         return screen
+
+    async def twin(self, screen: Screen) -> Phone:
+        """A friend in Python who holds the seats of this screen, too."""
+        held = await screen.page.evaluate("localStorage['konspira.seats']")
+        code = screen.page.url.rsplit("/", 1)[1]
+        tokens: list[str] = json.loads(held)[code]["tokens"]
+        phone = await self.party.back(self.house, code, *tokens)
+        await phone.until(lambda: bool(phone.room))
+        return phone
 
     async def line(self) -> Line:
         """A line of its own for one phone: its address is the near end."""

@@ -45,6 +45,20 @@ async def menu(screen: Screen, entry: str) -> None:
     await screen.tap(entry)
 
 
+async def without_grace(screen: Screen) -> None:
+    """The host agrees with everybody that words may be touched at once."""
+    await screen.tap("options")
+    sheet = screen.page.locator("dialog[open]")
+    await sheet.get_by_text(screen.text("options-times"), exact=True).tap()
+    pause = sheet.get_by_role(
+        "spinbutton", name=screen.text("option-codenames-grace-seconds")
+    )
+    await pause.fill("0")
+    await pause.blur()
+    await expect(sheet.get_by_text(screen.text("option-changed"))).to_have_count(1)
+    await screen.close_sheet()
+
+
 # Codenames
 
 
@@ -68,14 +82,22 @@ def cards(screen: Screen) -> Locator:
     return screen.page.locator(".board > .card")
 
 
-async def key_held(screen: Screen) -> list[str]:
-    """Hold the key open, read it, and let go."""
+async def hold_key(screen: Screen) -> None:
     await screen.button("codenames-hold-key").hover()
     await screen.page.mouse.down()
     await expect(screen.page.locator(".card.open").first).to_be_visible()
-    key = await identities(screen)
+
+
+async def let_go(screen: Screen) -> None:
     await screen.page.mouse.up()
     await expect(screen.page.locator(".card.open")).to_have_count(0)
+
+
+async def key_held(screen: Screen) -> list[str]:
+    """Hold the key open, read it, and let go."""
+    await hold_key(screen)
+    key = await identities(screen)
+    await let_go(screen)
     return key
 
 
@@ -90,7 +112,9 @@ async def give_clue(screen: Screen, word: str, number: int) -> None:
     await screen.page.get_by_label(screen.text("codenames-clue-word")).fill(word)
     shown = screen.page.locator(".stepper output")
     while (count := int(await shown.inner_text())) != number:
-        await screen.tap("codenames-number-up" if count < number else "codenames-number-down")
+        await screen.tap(
+            "codenames-number-up" if count < number else "codenames-number-down"
+        )
     await screen.tap("codenames-give")
 
 
@@ -104,6 +128,12 @@ async def touch(screen: Screen, card: int) -> None:
 async def is_covered(card: int, *screens: Screen) -> None:
     for screen in screens:
         await expect(cards(screen).nth(card)).to_have_class(re.compile(r"\bcovered\b"))
+
+
+async def at_turn(screen: Screen) -> str:
+    """Which team the table waits for."""
+    side = screen.page.locator("main [data-team]").first
+    return await side.get_attribute("data-team") or ""
 
 
 async def stop_guessing(screen: Screen) -> None:

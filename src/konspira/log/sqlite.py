@@ -277,9 +277,9 @@ def _read(connection: sqlite3.Connection, room: str, after: int) -> list[Entry]:
         if version is None:
             break
         if checksum != _checksum(room, version, entry):
-            raise LogError(f"Entry {version} of room {room} is damaged: {RESTORE}.")
+            raise LogError(f"Entry {version} of a room is damaged: {RESTORE}.")
         entries.append((version, entry))
     last = rows[0][0] if rows else 0
     if [version for version, _ in entries] != list(range(after + 1, last + 1)):
-        raise LogError(f"Entries of room {room} are missing from the log: {RESTORE}.")
+        raise LogError(f"Entries of a room are missing from the log: {RESTORE}.")
     return entries

@@ -15,6 +15,7 @@ from konspira.room.people import is_readable
 from konspira.room.state import Choice, Room
 
 MOST_PACKS = 5
+MOST_PACKS_EVER = 20  # each stays in the log, also when it is dropped
 LONGEST_TITLE = 40
 
 
@@ -56,7 +57,7 @@ def first_packs(game: str, language: str) -> dict[str, str]:
 
 
 def add_pack(room: Room, act: acts.AddPack) -> Room:
-    if len(room.packs) >= MOST_PACKS:
+    if len(room.packs) >= MOST_PACKS or room.packs_added >= MOST_PACKS_EVER:
         raise IllegalMove("too-many-packs")
     if any(pack.name == act.name for pack in room.shelf):
         raise IllegalMove("pack-name-is-taken")
@@ -65,7 +66,8 @@ def add_pack(room: Room, act: acts.AddPack) -> Room:
         check_header(pack)
     except PackError as error:
         raise IllegalMove("broken-pack") from error
-    return replace(room, packs=(*room.packs, pack))
+    packs = (*room.packs, pack)
+    return replace(room, packs=packs, packs_added=room.packs_added + 1)
 
 
 def check_header(pack: WordPack) -> None:

@@ -256,11 +256,12 @@ def deadline(room: Room) -> int | None:
 
 
 def host_limit(room: Room) -> int | None:
-    """When somebody else becomes host, if anybody is there."""
+    """When somebody else becomes host: the others have waited so long for this one."""
     host = next((m for m in room.members if m.id == room.host), None)
-    if host is None or host.present or not any(m.present for m in room.members):
+    there = [m.since for m in room.members if m.present]
+    if host is None or host.present or not there:
         return None
-    return host.since + HOST_GONE_MS
+    return max(host.since, min(there)) + HOST_GONE_MS
 
 
 def game_limit(room: Room) -> int | None:

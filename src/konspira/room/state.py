@@ -87,6 +87,7 @@ class Room(Struct, frozen=True):
     locked: bool = False
     choice: Choice = Choice()
     packs: tuple[WordPack, ...] = ()  # the group's own
+    packs_added: int = 0  # ever
     playing: Playing | None = None
     results: tuple[Result, ...] = ()
     previous: dict[str, Any] = {}  # how the last game of each kind ended

@@ -10,30 +10,17 @@ import logging
 import secrets
 import traceback
 from collections.abc import Callable, Coroutine, Iterable
-from operator import attrgetter, is_
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from konspira import wire
-from konspira.game import CHANCE, Hand, Hush, IllegalMove, Seat, Table
+from konspira.game import CHANCE, IllegalMove
 from konspira.log import Conflict, Log, LogError
-from konspira.room import (
-    SERVER,
-    Entry,
-    MemberId,
-    Room,
-    RoomView,
-    acts,
-    apply,
-    deadline,
-    hand_of,
-    room_view,
-    table_of,
-)
+from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, deadline
 from konspira.room.state import Member, Playing
 from konspira.server.metrics import Metrics
+from konspira.server.show import Show
 
 if TYPE_CHECKING:
     from konspira.server.phone import Phone
@@ -47,13 +34,6 @@ encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode
 Milliseconds = Callable[[], int]
 
-LOOK_OF_ROOM = attrgetter(
-    "members", "ring", "host", "locked", "language", "choice", "packs"
-)
-LOOK_OF_GAME = attrgetter(
-    "number", "started", "seating", "paused", "paused_at", "seals", "outcome"
-)
-
 
 class NoSuchRoom(Exception):
     """Nothing was ever logged under this code, or it has expired."""
@@ -61,40 +41,6 @@ class NoSuchRoom(Exception):
 
 class BrokenRoom(Exception):
     """The log holds an entry that the rules of today refuse. Tells no code of a room."""
-
-
-class Shown:
-    """What was last sent out, so that only changes need to be sent."""
-
-    def __init__(self, room: Room, old: "Shown | None") -> None:
-        self.state = room
-        same_look = old is not None and looks_alike(old.state, room)
-        self.room: RoomView = old.room if old and same_look else room_view(room)
-        self.table: Table | None = table_of(room)
-        self.hands: dict[Seat, Hand] = {}
-        now, before = room.playing, old.state.playing if old else None
-        if old and now and before and now.state is before.state:
-            self.hands = old.hands
-
-    def continues(self, old: "Shown") -> bool:
-        """Whether it is still the same game, so that changes can be told from before."""
-        now, before = self.state.playing, old.state.playing
-        if now is None or before is None:
-            return now is before
-        return now.number == before.number and type(self.table) is type(old.table)
-
-    def changes_since(self, old: "Shown") -> bytes:
-        """What everybody gets to know, as parts of a News."""
-        parts = b""
-        if self.room is not old.room and (room := wire.changes(old.room, self.room)):
-            parts += b',"room":' + room
-        if self.table and old.table and (table := wire.changes(old.table, self.table)):
-            parts += b',"table":' + table
-        return parts
-
-    def whole(self) -> bytes:
-        room, table = wire.whole(self.room), wire.whole(self.table)
-        return b',"whole":true,"room":%b,"table":%b' % (room, table)
 
 
 class Mine:
@@ -111,7 +57,8 @@ class LiveRoom:
     def __init__(self, code: str, log: Log, clock: Milliseconds, metrics: Metrics) -> None:
         self.code = code
         self.room = Room()
-        self.phones: set[Phone] = set()
+        self.show = Show(clock, self._fail)
+        self.phones = self.show.phones
         self.closed = False
         self.farewell: asyncio.TimerHandle | None = None  # the lobby's, when nobody is here
         self._log = log
@@ -122,11 +69,8 @@ class LiveRoom:
         self._turn = asyncio.Lock()
         self._under_way = 0  # acts that have their turn, or wait for it
         self._mine: Mine | None = None
-        self._shown: Shown | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: int | None = None
-        self._beat: asyncio.TimerHandle | None = None
-        self._beat_at = 0
         self._dealing = False
         self._answering_for: set[MemberId] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -156,9 +100,9 @@ class LiveRoom:
         """Let go of the room; it lives on in the log."""
         self.closed = True
         self._unfollow()
-        for handle in (self._alarm, self._beat):
-            if handle:
-                handle.cancel()
+        self.show.close()
+        if self._alarm:
+            self._alarm.cancel()
         for task in tuple(self._tasks):
             task.cancel()
 
@@ -263,7 +207,7 @@ class LiveRoom:
             if mine.phone:
                 mine.phone.done.append(mine.ask)
         self._look_after_members(before)
-        self._publish()
+        self.show.publish(self.room)
         self._wind()
 
     def _fold(self, version: int, raw: bytes) -> None:
@@ -279,8 +223,11 @@ class LiveRoom:
         try:
             step(*what)
         except Exception as error:
-            log_failure("a room", error)
-            self._dissolve("this room has failed")
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        log_failure("a room", error)
+        self._dissolve("this room has failed")
 
     # Who is connected
 
@@ -295,7 +242,7 @@ class LiveRoom:
         for member in members:
             phone.members[member] = self.room.member(member).token
             self._say_back(member)
-        self._or_dissolve(self._publish)
+        self._or_dissolve(self.show.publish, self.room)
 
     def exit(self, phone: "Phone") -> None:
         self.phones.discard(phone)
@@ -357,86 +304,6 @@ class LiveRoom:
                 phone.members, phone.fresh = held, True
             for member in held:
                 self._say_back(member)
-
-    # Out to the phones
-
-    def _publish(self) -> None:
-        if self._beat:  # everything waits for it, the end of the hush as well
-            return
-        hush = self._hush()
-        if hush:
-            self._wait_for_beat(hush)
-        else:
-            self._send(None)
-
-    @property
-    def may_speak(self) -> bool:
-        """Whether a message may go out now, or must wait for the beat."""
-        return self._beat is None and self._hush() is None
-
-    def shows(self, seat: Seat) -> bool:
-        """Whether this hand has been sent as it is now: between beats it may wait."""
-        if self._beat is None or self._shown is None or self.room.playing is None:
-            return True
-        return self._shown.hands.get(seat) == hand_of(self.room, seat)
-
-    def _hush(self) -> Hush | None:
-        playing = self.room.running
-        return playing.rules.hush(playing.state) if playing else None
-
-    def _wait_for_beat(self, hush: Hush) -> None:
-        """Beats come at the same moments on all servers, and never twice at one."""
-        now = self._clock()
-        last = max(now, self._beat_at)
-        self._beat_at = last - last % hush.every + hush.every
-        wait = (self._beat_at - now) / 1000
-        loop = asyncio.get_running_loop()
-        self._beat = loop.call_later(wait, self._or_dissolve, self._on_beat, hush)
-
-    def _on_beat(self, hush: Hush) -> None:
-        """All phones at once, each with a message of the same kind and size."""
-        self._beat = None
-        self._send(hush)
-        next_hush = self._hush()
-        if next_hush and self.phones:
-            self._wait_for_beat(next_hush)
-
-    def _send(self, hush: Hush | None) -> None:
-        """Send every phone what has changed for it since the last time."""
-        old, new = self._shown, Shown(self.room, self._shown)
-        self._shown = new
-        same_game = old is not None and new.continues(old)
-        shared = new.changes_since(old) if old and same_game else b""
-        same_seats = old is not None and new.room is old.room
-        at, whole = self._clock(), b""
-        frames: list[tuple[Phone, bytes]] = []
-        for phone in self.phones:
-            if phone.fresh or not same_seats:
-                phone.sit(self.room)
-            if same_game and not phone.fresh:
-                parts, hands = shared, self._hands_for(phone, new, old)
-            else:
-                parts = whole = whole or new.whole()
-                hands = self._hands_for(phone, new, None)
-            if frame := phone.news(at, parts, hands, always=hush is not None):
-                frames.append((phone, frame))
-        if hush:
-            frames = equally_long(frames, hush.size)
-        for phone, frame in frames:
-            phone.send(frame)
-
-    def _hands_for(
-        self, phone: "Phone", new: Shown, old: Shown | None
-    ) -> dict[Seat, bytes]:
-        """The hands of a phone's seats that have changed; every hand, for a fresh phone."""
-        hands: dict[Seat, bytes] = {}
-        for seat in phone.seats:
-            hand = new.hands.get(seat)
-            if hand is None:
-                hand = new.hands[seat] = hand_of(self.room, seat)
-            if old is None or old.hands.get(seat) != hand:
-                hands[seat] = wire.whole(hand)
-        return hands
 
     # Time and chance
 
@@ -516,26 +383,7 @@ def awaits_chance(playing: Playing) -> bool:
     return playing.paused_at is None and CHANCE in playing.rules.awaited(playing.state)
 
 
-def equally_long(
-    frames: "list[tuple[Phone, bytes]]", size: int
-) -> "list[tuple[Phone, bytes]]":
-    """Grown to the same multiple of `size`, so that no length tells anything."""
-    longest = max((frame for _, frame in frames), key=len, default=b"")
-    length = len(wire.padded(longest, size))
-    return [(phone, wire.padded(frame, length)) for phone, frame in frames]
-
-
 def log_failure(what: str, error: BaseException) -> None:
     """Tell where it failed and how, but not the error's text: it may quote a secret."""
     where = "".join(traceback.format_tb(error.__traceback__))
     log.error("%s in %s\n%s", type(error).__name__, what, where)
-
-
-def looks_alike(before: Room, now: Room) -> bool:
-    """Whether a room looks the same but for the state of its game: after most moves."""
-    if not all(map(is_, LOOK_OF_ROOM(before), LOOK_OF_ROOM(now))):
-        return False
-    was, runs = before.playing, now.playing
-    if was is None or runs is None:
-        return was is runs
-    return all(map(is_, LOOK_OF_GAME(was), LOOK_OF_GAME(runs)))

@@ -167,7 +167,7 @@ class Phone:
         """Answers go out at once, unless the game is hushed and they wait for the beat."""
         if not (self.done or self.refused):  # they went out with the news of a move
             return
-        if self.live is None or self.live.may_speak:
+        if self.live is None or self.live.show.may_speak:
             self.send(self.news(self._lobby.clock(), b"", {}))
 
     def _say(self, message: wire.Welcome | wire.Transfer) -> None:
@@ -306,7 +306,7 @@ class Phone:
 
     def _check_fresh(self, live: LiveRoom, by: MemberId, seat: Seat, seen: int) -> None:
         """A move made before its player saw what they know and may do now is stale."""
-        unsent = live.room.holds(by, seat) and not live.shows(seat)
+        unsent = live.room.holds(by, seat) and not live.show.shows(seat)
         if unsent or seen < self._hand_v.get(seat, 0):
             raise IllegalMove("stale")
 

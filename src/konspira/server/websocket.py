@@ -389,7 +389,12 @@ class _Wire(WSProtocol):  # type: ignore[misc]  # absent from picows' stubs
 
     def _refuse(self, status: int, text: str) -> WSUpgradeResponseWithListener:
         self._board.refused += 1
-        plain = {"Content-Type": "text/plain; charset=utf-8"}
+        plain = {
+            "Content-Type": "text/plain; charset=utf-8",
+            "X-Content-Type-Options": "nosniff",
+            "Content-Security-Policy": "default-src 'none'",
+            "Cache-Control": "no-store",
+        }
         body = text.encode(errors="replace")  # it may quote a header, in any encoding
         answer = WSUpgradeResponse.create_error_response(status, body, plain)
         return WSUpgradeResponseWithListener(answer, None)

@@ -1,0 +1,109 @@
+// What looks.py asks of a page. Each function returns what is wrong, in words.
+;({
+  /** Too small for a thumb, out of reach, or cut off. */
+  layout(least) {
+    const found = []
+    const page = document.scrollingElement
+    const { scrollTop } = page
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const board = document.querySelector('.board > .card')
+    const CONTROLS = 'button, a.button, input:not([type=radio], [type=file]), select, summary'
+
+    const shown = (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.hidden') &&
+      (!sheet || sheet.contains(element))
+
+    const name = (element) => {
+      const text = element.getAttribute('aria-label') ?? element.textContent
+      const words = text.trim().replace(/\s+/g, ' ').slice(0, 40)
+      return `${element.tagName.toLowerCase()}.${element.className} "${words}"`
+    }
+
+    /** A slim control may have a larger target round it. */
+    const reaches = (element) => {
+      element.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y, far] = [left + width / 2, top + height / 2, least / 2 - 1]
+      const corners = [[x - far, y], [x + far, y], [x, y - far], [x, y + far]]
+      return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+    }
+
+    const control = (element) => {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+      const small = Math.min(width, height) < least - 0.5 && !reaches(element)
+      if (small) found.push(`only ${Math.round(width)} x ${Math.round(height)}: ${name(element)}`)
+      if (left < -1 || right > innerWidth + 1) found.push(`beside the screen: ${name(element)}`)
+      if (board && !sheet && (top < -1 || bottom > innerHeight + 1)) {
+        found.push(`below the edge: ${name(element)}`)
+      }
+    }
+
+    const text = (element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      if (!['hidden', 'clip'].includes(overflowX)) return
+      const wide = element.scrollWidth > element.clientWidth + 1
+      const high = element.scrollHeight > element.clientHeight + 2
+      // A long name may end in dots; a height never does.
+      if ((wide && textOverflow !== 'ellipsis') || high) found.push(`cut off: ${name(element)}`)
+    }
+
+    if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth} px wide`)
+    if (sheet && sheet.scrollWidth > sheet.clientWidth) found.push('the sheet scrolls sideways')
+    if (board && page.scrollHeight > innerHeight + 1) found.push('the board scrolls')
+    for (const element of document.querySelectorAll('body *')) {
+      if (!shown(element)) continue
+      if (element.matches(CONTROLS)) control(element)
+      if ([...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim())) text(element)
+    }
+    page.scrollTop = scrollTop
+    return found
+  },
+
+  /** Names of texts, or of variables, that stand where a text should be. */
+  untranslated() {
+    const found = []
+    const ATTRIBUTES = ['aria-label', 'placeholder', 'alt', 'title']
+    const look = (text, where) => {
+      const bad = /^[a-z]+(-[a-z0-9]+)+$/.test(text.trim()) || /\{\s*\$|\?\?\?/.test(text)
+      if (bad) found.push(`untranslated ${where}: ${text.trim().slice(0, 60)}`)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode
+      if (!parentElement.closest('.word, .touched, pre')) look(data, parentElement.tagName)
+    }
+    for (const name of ATTRIBUTES) {
+      for (const element of document.querySelectorAll(`[${name}]`)) look(element.getAttribute(name), name)
+    }
+    look(document.title, 'title of the page')
+    return found
+  },
+
+  /** Wait until nothing moves, but for what moves for ever. */
+  async rest() {
+    const moves = ({ playState, effect }) =>
+      playState === 'running' && effect.getComputedTiming().endTime !== Infinity
+    const frame = () => new Promise(requestAnimationFrame)
+    await document.fonts.ready
+    for (await frame(); document.getAnimations().some(moves); ) await frame()
+  },
+
+  /** Where everything is. */
+  places() {
+    return [...document.querySelectorAll('body *')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [left, top, width, height].join()
+    })
+  },
+
+  /** What axe finds; `only` some of its rules, if any are named. */
+  async barriers(only) {
+    const { violations } = await axe.run(document, only.length ? { runOnly: only } : {})
+    const say = (id, { html, any }) => {
+      const ratio = any[0]?.data?.contrastRatio
+      return `${id}${ratio ? ` ${ratio}` : ''}: ${html.slice(0, 140)}`
+    }
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => say(id, node)))
+  },
+})

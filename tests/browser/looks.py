@@ -1,0 +1,52 @@
+"""What is wrong with a screen, as far as a program can see; looks.js is the page's part."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from hatch_build import CLIENT
+from playwright.async_api import Page
+
+from browser.evening import Scheme
+
+AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = Path(__file__).with_suffix(".js").read_text("utf-8").partition("\n;")[2]
+
+
+async def look(page: Page, what: str, argument: Any = None) -> list[str]:
+    found: list[str] = await page.evaluate(f"{LOOKS}.{what}({json.dumps(argument)})")
+    return found
+
+
+async def settled(page: Page) -> None:
+    """Whatever moves has come to rest, but for what moves for ever."""
+    await look(page, "rest")
+
+
+async def cut_off(page: Page, least: int = 44) -> list[str]:
+    """What is too small for a thumb, out of reach, or cut off."""
+    return await look(page, "layout", least)
+
+
+async def untranslated(page: Page) -> list[str]:
+    """Names of texts that stand where a text should be."""
+    return await look(page, "untranslated")
+
+
+async def places(page: Page) -> list[str]:
+    """Where everything on the page is."""
+    return await look(page, "places")
+
+
+async def paint(page: Page, scheme: Scheme) -> None:
+    """As if the phone went dark, or light."""
+    await page.emulate_media(color_scheme=scheme)
+    await page.locator(f"html[data-theme={scheme}]").wait_for(state="attached")
+    await settled(page)
+
+
+async def barriers(page: Page, *only: str) -> list[str]:
+    """What keeps somebody out who sees, hears or points in another way: axe's verdict."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE.read_text("utf-8"))
+    return await look(page, "barriers", list(only))

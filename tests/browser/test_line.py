@@ -1,0 +1,129 @@
+"""The line breaks, the server restarts, the page is loaded again: nothing is lost."""
+
+from playwright.async_api import expect
+
+from browser.evening import Evening
+from browser.friends import clue, open_cards, operative, side_at_turn
+from browser.hands import cards, give_clue, join_by_code, key_held, open_table, touch
+
+BARE = """
+for (const name of ['serviceWorker', 'clipboard', 'wakeLock', 'share', 'vibrate'])
+  delete Navigator.prototype[name]
+"""
+
+
+async def test_a_phone_whose_line_breaks_says_so_and_comes_back(evening: Evening) -> None:
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    agent = operative(phones, side_at_turn(phones))
+    line = await evening.line()
+    origin = f"http://127.0.0.1:{line.port}"
+    phone = await evening.phone(seats=agent, origin=origin)
+    await phone.goto(f"/{agent.code}")
+    await expect(cards(phone)).to_have_count(25)
+    phone.line_breaks()
+    await line.cut()
+    await phone.shows("reconnecting")
+    await clue(phones, "zeppelin", 2)  # meanwhile the others play on
+    await line.mend()
+    await phone.page.get_by_text("zeppelin", exact=True).wait_for()
+    reconnecting = phone.page.get_by_text(phone.text("reconnecting"))
+    await expect(reconnecting).to_have_count(0)
+    await touch(phone, open_cards(phones, side_at_turn(phones))[0])
+
+
+async def test_a_move_on_a_broken_line_is_not_lost_in_silence(evening: Evening) -> None:
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    agent = operative(phones, side_at_turn(phones))
+    line = await evening.line()
+    phone = await evening.phone(seats=agent, origin=f"http://127.0.0.1:{line.port}")
+    await phone.goto(f"/{agent.code}")
+    await clue(phones, "zeppelin", 2)
+    card = open_cards(phones, side_at_turn(phones))[0]
+    await cards(phone).nth(card).tap()
+    await phone.page.locator("button.touch").wait_for()
+    phone.line_breaks()
+    await line.cut()
+    await phone.page.locator("button.touch").tap()
+    await phone.shows("error-offline")
+    await line.mend()
+    await phone.button("codenames-record").wait_for()
+    await expect(phone.page.get_by_text(phone.text("reconnecting"))).to_have_count(0)
+    await phone.page.locator("button.touch").tap()
+    await expect(phone.page.locator(".card.covered")).to_have_count(1)
+
+
+async def test_everybody_is_back_after_the_server_restarts(evening: Evening) -> None:
+    chief, agent = await evening.phone(), await evening.phone()
+    code = await open_table(chief, "Ada")
+    await join_by_code(agent, code, "Ben")
+    tv = await evening.tv(code)
+    await chief.tap("start")
+    await chief.tap("codenames-deal")
+    key = await key_held(chief)
+    await give_clue(chief, "nocturne", 2)
+    await tv.page.get_by_text("nocturne", exact=True).first.wait_for()
+    for screen in (chief, agent, tv):
+        screen.line_breaks()
+    await evening.stop_server()
+    await chief.shows("reconnecting")
+    await tv.shows("tv-lost")
+    await evening.start_server()
+    await touch(agent, key.index("red"))
+    await expect(tv.page.locator(".card.covered")).to_have_count(1)
+    assert await key_held(chief) == key
+
+
+async def test_a_refresh_loses_nothing(evening: Evening) -> None:
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    agent = operative(phones, side_at_turn(phones))
+    phone = await evening.screen_of(agent)
+    await clue(phones, "zeppelin", 2)
+    await touch(phone, open_cards(phones, side_at_turn(phones))[0])
+    await phone.page.reload()
+    await expect(phone.page.locator(".card.covered")).to_have_count(1)
+    await phone.page.get_by_text("zeppelin", exact=True).wait_for()
+    await touch(phone, open_cards(phones, side_at_turn(phones))[0])
+    await phone.goto("/")
+    await phone.page.get_by_role("button", name="Back to your table").tap()
+    await expect(phone.page.locator(".card.covered")).to_have_count(2)
+
+
+async def test_a_phone_that_was_offline_knows_when_it_is_back(evening: Evening) -> None:
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    phone = await evening.screen_of(phones[0])
+    await expect(cards(phone)).to_have_count(25)
+    phone.line_breaks()
+    await phone.page.context.set_offline(True)
+    evening.house.lobby.close()
+    await evening.stop_server()
+    await phone.shows("reconnecting")
+    await evening.start_server()
+    await phone.page.context.set_offline(False)
+    await phone.page.get_by_text(phone.text("reconnecting")).wait_for(state="detached")
+
+
+async def test_it_works_without_the_extras_of_a_secure_page(evening: Evening) -> None:
+    """Over plain http a phone has no service worker, clipboard, wake lock or sharing."""
+    chief = await evening.phone(script=BARE, workers=True)
+    agent = await evening.phone(script=BARE, workers=True)
+    code = await open_table(chief, "Ada")
+    await chief.tap("invite-share")  # nothing to share with: the link shows, large
+    await expect(chief.page.locator("dialog[open]")).to_contain_text(f"/{code}")
+    await chief.close_sheet()
+    await join_by_code(agent, code, "Ben")
+    await chief.tap("start")
+    await chief.tap("codenames-deal")
+    key = await key_held(chief)
+    await give_clue(chief, "nocturne", 1)
+    await touch(agent, key.index("red"))
+
+
+async def test_the_page_opens_without_the_server_once_it_was_kept(evening: Evening) -> None:
+    phone = await evening.phone(workers=True)
+    await phone.goto("/")
+    await phone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    phone.line_breaks()
+    await evening.stop_server()
+    await phone.page.reload()
+    await phone.button("home-open").wait_for()
+    await evening.start_server()

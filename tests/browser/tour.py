@@ -1,0 +1,364 @@
+"""A tour of every screen: the start page, the table, games of each kind, the TV, the end.
+
+It stops at each screen, so that a test can look at it, or take a picture. Friends in
+Python make the moves, and the screens show what their seats see.
+"""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, NamedTuple
+
+from playwright.async_api import ViewportSize, expect
+from table import all_see, in_time, phase, who_may
+
+from browser import friends
+from browser.evening import Evening, Screen
+from browser.friends import open_cards, operative, other, side_at_turn, spymaster
+from browser.hands import cards, hold_key, is_covered, let_go
+from browser.looks import settled
+from konspira.client import Phone
+from konspira.game import HOST, Move
+from konspira.games.codenames import moves
+from konspira.games.codenames.moves import Reason
+from konspira.room import acts
+from konspira.room.acts import Look
+
+NAMES = ("Ada", "Żaneta", "Cy", "Konstantynopolitanka", "Эсмеральда", "Jo")
+CLUE = "zeppelin"
+
+
+class Stop(NamedTuple):
+    """A screen to look at, and its name."""
+
+    name: str
+    screen: Screen
+
+
+Stops = AsyncIterator[Stop]
+
+
+class Tour:
+    def __init__(self, evening: Evening, language: str, viewport: ViewportSize) -> None:
+        self.evening = evening
+        self.language = language
+        self.viewport = viewport
+
+    async def everywhere(self) -> Stops:
+        parts = (self.outside, self.lobby, self.two_teams, self.one_team, self.three)
+        for part in parts:
+            async for stop in part():
+                await settled(stop.screen.page)
+                yield stop
+
+    # Who takes part
+
+    async def screen(self, friend: Phone | None = None) -> Screen:
+        how: dict[str, Any] = {"viewport": self.viewport}
+        if friend is None:
+            return await self.evening.phone(self.language, **how)
+        return await self.evening.screen_of(friend, self.language, **how)
+
+    async def tv(self, phones: Sequence[Phone]) -> Screen:
+        return await self.evening.tv(phones[0].code, self.language)
+
+    async def gather(self, people: int, **options: Any) -> list[Phone]:
+        """Friends at a table that speaks the language of the tour; nobody looks alike."""
+        phones = await self.evening.party.gather(people, self.evening.house)
+        for number, phone in enumerate(phones):
+            await phone.do(acts.Rename(NAMES[number], Look(number, number)))
+        agreed: Any = {"pack": f"words.{self.language}", "grace_seconds": 0} | options
+        await phones[0].do(acts.Speak(self.language))
+        await phones[0].do(acts.Choose("codenames", agreed))
+        return phones
+
+    async def choosing(self, phones: Sequence[Phone]) -> None:
+        await phones[0].do(acts.Start())
+        await all_see(phones, lambda phone: phase(phone) == "Choosing")
+
+    async def deal(self, phones: Sequence[Phone], *screens: Screen) -> None:
+        await phones[0].play(HOST, moves.Start())
+        await all_see(phones, lambda phone: phase(phone) == "Cluing")
+        for screen in screens:
+            await expect(cards(screen)).to_have_count(25)
+
+    async def play(self, phones: Sequence[Phone], move: Move, then: str) -> None:
+        """Whoever may makes this move, and the game goes on with another phase."""
+        phone, seat = who_may(phones, type(move).__name__)
+        await in_time(phone, seat, move)
+        await all_see(phones, lambda phone: phase(phone) == then)
+
+    # Before anybody plays
+
+    async def outside(self) -> Stops:
+        screen = await self.screen()
+        await screen.goto("/")
+        await screen.button("home-open").wait_for()
+        yield Stop("home", screen)
+        await screen.tap("home-open")
+        await screen.button("that-is-me").wait_for()
+        yield Stop("home-who-are-you", screen)
+        await screen.goto("/rules/codenames")
+        await screen.page.locator("#CN-01").wait_for()
+        yield Stop("rules", screen)
+        await screen.page.get_by_role("searchbox").fill("CN-4")
+        await screen.page.locator("#CN-01").wait_for(state="detached")
+        yield Stop("rules-search", screen)
+        await screen.goto("/BBBBB")
+        await screen.shows("no-table-how")
+        yield Stop("no-such-table", screen)
+
+    async def lobby(self) -> Stops:
+        phones = await self.gather(6)
+        await phones[4].do(acts.Stand())
+        newcomer = await self.screen()
+        await newcomer.goto(f"/{phones[0].code}")
+        await newcomer.button("join-sit").wait_for()
+        yield Stop("join", newcomer)
+        host, guest = await self.screen(phones[0]), await self.screen(phones[1])
+        for screen, name in (host, "host"), (guest, "guest"):
+            await screen.page.locator("ol.oval > li").nth(4).wait_for()
+            yield Stop(f"lobby-{name}", screen)
+            await screen.tap("options")
+            await screen.page.locator("dialog[open] #tongue").wait_for()
+            yield Stop(f"options-{name}", screen)
+            for part in await screen.page.locator("dialog[open] summary").all():
+                await part.tap()
+            yield Stop(f"options-{name}-all", screen)
+            await screen.close_sheet()
+        tv = await self.tv(phones)
+        await tv.page.locator(".who li").nth(5).wait_for()
+        yield Stop("tv-lobby", tv)
+        async for stop in self.sheets(host):
+            yield stop
+
+    async def sheets(self, host: Screen) -> Stops:
+        sheet = host.page.locator("dialog[open]")
+        await host.page.locator("ol.oval button").nth(1).tap()
+        await host.button("remove").wait_for()
+        yield Stop("member", host)
+        await host.close_sheet()
+        await host.tap("invite-large")
+        await sheet.locator(".large img").wait_for()
+        yield Stop("invite", host)
+        await host.close_sheet()
+        await host.tap("add-player")
+        await host.shows("add-player-how")
+        yield Stop("one-more-player", host)
+        await host.close_sheet()
+        await host.tap("menu")
+        await host.button("leave").wait_for()
+        yield Stop("menu", host)
+        await host.tap("move-seat")
+        await sheet.locator(".picture img").wait_for()
+        yield Stop("move-seat", host)
+        await host.page.goto(f"{host.page.url}#in={'a' * 22}")
+        await host.page.reload()
+        await host.button("take-seat-yes").wait_for()
+        yield Stop("take-seat", host)
+
+    # Two teams
+
+    async def two_teams(self) -> Stops:
+        phones = await self.gather(6)
+        await self.choosing(phones)
+        screens = [await self.screen(phone) for phone in phones[:4]]
+        tv = await self.tv(phones)
+        for name, screen in ("host", screens[0]), ("guest", screens[1]):
+            await screen.page.locator(".teams > section").nth(1).wait_for()
+            yield Stop(f"choosing-{name}", screen)
+        await tv.page.locator("main.choosing").wait_for()
+        yield Stop("tv-choosing", tv)
+        await self.deal(phones, *screens, tv)
+        game = Game(self, phones, screens, tv)
+        for part in (game.clue, game.guess, game.dispute, game.pause, game.end):
+            async for stop in part():
+                yield stop
+
+    # One team, three players, one phone
+
+    async def one_team(self) -> Stops:
+        phones = await self.gather(2, variant="one-team")
+        await self.choosing(phones)
+        chief, agent = await self.screen(phones[0]), await self.screen(phones[1])
+        await chief.page.locator(".teams > section").wait_for()
+        yield Stop("one-team-choosing", chief)
+        tv = await self.tv(phones)
+        await self.deal(phones, chief, agent, tv)
+        await friends.clue(phones, CLUE, 1)
+        await self.play(
+            phones, moves.Touch(open_cards(phones, "bystander")[0]), "EnemyTurn"
+        )
+        await chief.page.locator("main .dock").get_by_role("button").nth(1).wait_for()
+        await expect(tv.page.locator(".card.covered")).to_have_count(1)
+        await expect(agent.page.locator(".card.covered")).to_have_count(1)
+        yield Stop("one-team-enemy-spymaster", chief)
+        yield Stop("one-team-enemy-operative", agent)
+        yield Stop("tv-one-team-enemy", tv)
+        await self.play(phones, moves.Cover(open_cards(phones, "blue")[0]), "Cluing")
+        await friends.clue(phones, CLUE, 9)
+        for card in open_cards(phones, "red"):
+            phone, seat = who_may(phones, "Touch")
+            await in_time(phone, seat, moves.Touch(card))
+        for name, screen in ("one-team-won", agent), ("tv-one-team-won", tv):
+            await screen.page.locator("main h1:visible").wait_for()
+            await screen.shows("codenames-solo-won")
+            yield Stop(name, screen)
+
+    async def three(self) -> Stops:
+        phones = await self.gather(3, variant="three-players")
+        await self.choosing(phones)
+        guesser = await self.screen(phones[2])
+        await guesser.page.locator(".shared").wait_for()
+        yield Stop("three-players-choosing", guesser)
+        await self.deal(phones, guesser)
+        await friends.clue(phones, CLUE, 1)
+        yield Stop("three-players-guess", guesser)
+        assassin = open_cards(phones, "assassin")[0]
+        await self.play(phones, moves.Touch(assassin), "Over")
+        await guesser.page.locator("section.result").wait_for()
+        yield Stop("three-players-result", guesser)
+        host = phones[0]
+        await host.do(acts.Choose("codenames", {"variant": "one-team"}))
+        await host.join("Eva", False)
+        shared = await self.screen(host)
+        await self.choosing(phones)
+        await shared.button("pass-taken", name=NAMES[0]).wait_for()
+        yield Stop("pass-the-phone", shared)
+
+
+class Game:
+    """The stops of a game of two teams. Either may start: the names say who is who."""
+
+    def __init__(
+        self, tour: Tour, phones: list[Phone], screens: list[Screen], tv: Screen
+    ) -> None:
+        self.tour, self.phones, self.screens, self.tv = tour, phones, screens, tv
+        self.side = side_at_turn(phones)
+
+    def of(self, phone: Phone) -> Screen:
+        return self.screens[self.phones.index(phone)]
+
+    @property
+    def chief(self) -> Screen:
+        """The spymaster of the team that starts."""
+        return self.of(spymaster(self.phones, self.side))
+
+    @property
+    def rival(self) -> Screen:
+        return self.of(spymaster(self.phones, other(self.side)))
+
+    @property
+    def agent(self) -> Screen:
+        return self.of(operative(self.phones, self.side))
+
+    @property
+    def enemy(self) -> Screen:
+        """An operative of the other team."""
+        return self.of(operative(self.phones, other(self.side)))
+
+    async def clue(self) -> Stops:
+        yield Stop("clue-spymaster", self.chief)
+        yield Stop("clue-rival", self.rival)
+        yield Stop("clue-operative", self.agent)
+        yield Stop("tv-clue", self.tv)
+        await hold_key(self.chief)
+        yield Stop("clue-spymaster-key", self.chief)
+        await let_go(self.chief)
+        await self.chief.page.get_by_role("textbox").fill(CLUE)
+        await self.tour.play(self.phones, moves.Ask(CLUE), "Cluing")
+        await self.rival.button("codenames-answer-yes").wait_for()
+        yield Stop("question-asked", self.chief)
+        yield Stop("question-to-answer", self.rival)
+        await self.tour.play(self.phones, moves.Answer(True), "Cluing")
+        await self.rival.button("codenames-answer-yes").wait_for(state="detached")
+        caller = operative(self.phones, self.side)
+        seat = caller.seats[0]
+        await caller.play(seat, moves.CallTimer())
+        await self.agent.page.get_by_role("timer").wait_for()
+        yield Stop("clue-timer", self.agent)
+
+    async def guess(self) -> Stops:
+        await friends.clue(self.phones, CLUE, 2)
+        for screen in (self.chief, self.rival, self.agent, self.enemy, self.tv):
+            await screen.page.get_by_text(CLUE, exact=True).first.wait_for()
+        yield Stop("guess-operative", self.agent)
+        yield Stop("guess-spymaster", self.chief)
+        yield Stop("guess-rival", self.rival)
+        yield Stop("guess-enemy-operative", self.enemy)
+        yield Stop("tv-guess", self.tv)
+        card = open_cards(self.phones, self.side)[0]
+        pointer = operative(self.phones, self.side)
+        await pointer.play(pointer.seats[0], moves.Mark(card))
+        await self.agent.page.locator(".pointers").wait_for()
+        await cards(self.agent).nth(card).tap()
+        await self.agent.page.locator("button.touch").wait_for()
+        yield Stop("guess-selected", self.agent)
+        await self.agent.tap("codenames-record")
+        await self.agent.page.locator("dialog[open] .record").wait_for()
+        yield Stop("record", self.agent)
+        await self.agent.tap("codenames-clue-rules-short")
+        await self.agent.page.locator("dialog[open] li").nth(16).wait_for()
+        yield Stop("clue-rules", self.agent)
+        await self.agent.close_sheet()
+
+    async def dispute(self) -> Stops:
+        await self.enemy.tap("codenames-doubt")
+        await self.enemy.page.get_by_role("radio").first.check()
+        yield Stop("doubt", self.enemy)
+        await self.enemy.tap("codenames-flag-go")
+        await self.rival.button("codenames-accept").wait_for()
+        why = self.agent.text("codenames-reason-CN-80")
+        await self.agent.page.locator(".dock").get_by_text(why).wait_for()
+        yield Stop("review-judge", self.rival)
+        yield Stop("review-others", self.agent)
+        yield Stop("tv-review", self.tv)
+        await self.rival.tap("codenames-reject")
+        await self.rival.button("codenames-reject-go").wait_for()
+        yield Stop("reject", self.rival)
+        await self.tour.play(self.phones, moves.Reject(Reason.WORD_FORM), "Penalty")
+        await self.rival.button("codenames-decline").wait_for()
+        yield Stop("penalty-spymaster", self.rival)
+        card = open_cards(self.phones, other(self.side))[0]
+        await cards(self.rival).nth(card).tap()
+        await self.rival.button("codenames-decline").wait_for(state="detached")
+        yield Stop("penalty-selected", self.rival)
+        yield Stop("penalty-others", self.agent)
+        yield Stop("tv-penalty", self.tv)
+        await self.tour.play(self.phones, moves.Cover(card), "Cluing")
+        await is_covered(card, *self.screens, self.tv)
+
+    async def pause(self) -> Stops:
+        host = self.phones[0]
+        await host.do(acts.Pause())
+        for name, screen in (
+            ("host", self.screens[0]),
+            ("guest", self.screens[2]),
+            ("tv", self.tv),
+        ):
+            await screen.page.locator(".veil").wait_for()
+            yield Stop("tv-paused" if name == "tv" else f"paused-{name}", screen)
+        await host.do(acts.Resume())
+        await self.tv.page.locator(".veil").wait_for(state="detached")
+
+    async def end(self) -> Stops:
+        side = other(self.side)
+        await friends.clue(self.phones, "glockenspiel", 3)
+        card = open_cards(self.phones, side)[0]
+        await self.tour.play(self.phones, moves.Touch(card), "Guessing")
+        await is_covered(card, *self.screens, self.tv)
+        await self.enemy.tap("codenames-stop")
+        await self.enemy.button("codenames-stop-yes").wait_for()
+        yield Stop("guess-stop", self.enemy)
+        assassin = open_cards(self.phones, "assassin")[0]
+        await self.tour.play(self.phones, moves.Touch(assassin), "Over")
+        host, guest = self.screens[0], self.screens[2]
+        for name, screen in ("host", host), ("guest", guest):
+            await screen.page.locator("section.result").wait_for()
+            yield Stop(f"result-{name}", screen)
+        await is_covered(assassin, self.tv)
+        await expect(self.tv.page.locator(".card.open").first).to_be_visible()
+        yield Stop("tv-result", self.tv)
+        await host.tap("codenames-to-lobby")
+        await host.page.locator("table").wait_for()
+        await host.page.locator("details summary").tap()
+        await host.page.locator(".verdict").wait_for()
+        yield Stop("lobby-after-a-game", host)

@@ -1,0 +1,77 @@
+"""The client's own checks: types, unit tests, texts, licences, nothing from elsewhere."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from browser.chromium import HERE, alone
+from hatch_build import CLIENT, WEB, build, node, npm_ci
+
+from konspira.wire_ts import render
+
+LOCKS = [CLIENT / "package-lock.json", HERE / "package-lock.json"]
+LANGUAGES = ("en", "pl", "ru")
+SCORES = range(1, 9)
+TEXT = re.compile(r"^([a-z][\w-]*) = \S", re.MULTILINE)
+HOST = re.compile(rb"(?:https?|wss?):?//([\w.-]+\.[a-z]{2,})")
+# Names that are no addresses: of XML vocabularies, and of pages in messages for builders.
+NAMES = {b"www.w3.org", b"svelte.dev"}
+
+
+@pytest.fixture(scope="module")
+def web() -> Path:
+    with alone(HERE / ".preparing"):
+        build()
+    return WEB
+
+
+def test_the_types_of_the_wire_are_current() -> None:
+    mend = "regenerate it: python -m konspira.wire_ts > client/src/wire.ts"
+    assert (CLIENT / "src" / "wire.ts").read_text("utf-8") == render(), mend
+
+
+@pytest.mark.parametrize("script", ["check", "test"])
+def test_the_client_passes_its_own(script: str) -> None:
+    with alone(HERE / ".preparing"):
+        npm_ci(CLIENT)
+    node(CLIENT, "npm", "run", script)
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.parent.name)
+def test_a_lock_names_no_registry(lock: Path) -> None:
+    packages = json.loads(lock.read_text())["packages"]
+    assert not [name for name, package in packages.items() if "resolved" in package]
+    assert "://" not in "".join(
+        value for package in packages.values() for value in strings(package, "funding")
+    )
+
+
+def strings(package: dict[str, object], *without: str) -> list[str]:
+    return [str(value) for name, value in package.items() if name not in without]
+
+
+def test_the_licences_of_what_we_ship_are_in_the_build(web: Path) -> None:
+    licences = (web / "licenses.md").read_text("utf-8")
+    for name in ("svelte", "@fluent/bundle"):
+        assert f"## {name}" in licences or name in licences
+    assert "Permission is hereby granted" in licences or "Apache" in licences
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_score_has_its_comment(language: str) -> None:
+    """CN-109."""
+    file = CLIENT / "locales" / language / "codenames.ftl"
+    known = TEXT.findall(file.read_text("utf-8"))
+    assert not [score for score in SCORES if f"codenames-score-{score}" not in known]
+
+
+def test_no_built_file_names_another_host(web: Path) -> None:
+    named = {
+        (file.name, host.decode())
+        for file in sorted(web.rglob("*"))
+        if file.is_file() and file.name != "licenses.md"
+        for host in HOST.findall(file.read_bytes())
+        if host not in NAMES
+    }
+    assert not named
