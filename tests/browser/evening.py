@@ -21,6 +21,7 @@ from playwright.async_api import (
     Response,
     ViewportSize,
     WebSocket,
+    expect,
 )
 from table import GENEROUS, House, Party, house
 
@@ -34,6 +35,7 @@ SMALL: ViewportSize = {"width": 360, "height": 640}
 TV: ViewportSize = {"width": 1920, "height": 1080}
 COUNTRIES = {"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}
 PATIENCE_MS = 20_000  # until a test that hangs is given up; nothing is measured by it
+expect.set_options(timeout=PATIENCE_MS)
 
 Scheme = Literal["dark", "light"]
 

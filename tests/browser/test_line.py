@@ -1,6 +1,7 @@
 """The line breaks, the server restarts, the page is loaded again: nothing is lost."""
 
 from playwright.async_api import expect
+from table import until
 
 from browser.evening import Evening
 from browser.friends import clue, open_cards, operative, side_at_turn
@@ -45,9 +46,9 @@ async def test_a_move_on_a_broken_line_is_not_lost_in_silence(evening: Evening) 
     await line.cut()
     await phone.page.locator("button.touch").tap()
     await phone.shows("error-offline")
+    heard = len(phone.heard)
     await line.mend()
-    await phone.button("codenames-record").wait_for()
-    await expect(phone.page.get_by_text(phone.text("reconnecting"))).to_have_count(0)
+    await until(lambda: any('"whole":true' in news for news in phone.heard[heard:]))
     await phone.page.locator("button.touch").tap()
     await expect(phone.page.locator(".card.covered")).to_have_count(1)
 

@@ -67,10 +67,66 @@ def check_allowed(room: Room, entry: Entry) -> None:
             raise IllegalMove("not-allowed")
 
 
-def transition(room: Room, by: MemberId, act: acts.Any) -> Room:  # noqa: C901
+def transition(room: Room, by: MemberId, act: acts.Any) -> Room:
     match act:
-        case acts.Open(language, rules):
-            return speak(replace(room, opened=room.at, rules=rules), language)
+        case acts.Play(seat, move):  # by far the most frequent
+            return play(room, by, seat, move)
+        case (
+            acts.Start()
+            | acts.Deal()
+            | acts.Tick()
+            | acts.Pause()
+            | acts.Resume()
+            | acts.Abandon()
+            | acts.Reseat()
+        ):
+            return at_the_table(room, act)
+        case (
+            acts.Open()
+            | acts.Lock()
+            | acts.Speak()
+            | acts.Choose()
+            | acts.AddPack()
+            | acts.DropPack()
+        ):
+            return agreed(room, act)
+        case (
+            acts.Sit()
+            | acts.Stand()
+            | acts.Arrange()
+            | acts.PassHost()
+            | acts.Remove()
+            | acts.Leave()
+        ):
+            return in_the_ring(room, by, act)
+        case _:
+            return among_people(room, by, act)
+
+
+AtTheTable = (
+    acts.Start
+    | acts.Deal
+    | acts.Tick
+    | acts.Pause
+    | acts.Resume
+    | acts.Abandon
+    | acts.Reseat
+)
+Agreed = acts.Open | acts.Lock | acts.Speak | acts.Choose | acts.AddPack | acts.DropPack
+InTheRing = acts.Sit | acts.Stand | acts.Arrange | acts.PassHost | acts.Remove | acts.Leave
+AmongPeople = (
+    acts.Join
+    | acts.Back
+    | acts.Away
+    | acts.RollCall
+    | acts.Rename
+    | acts.OfferSeat
+    | acts.TakeOver
+)
+
+
+def among_people(room: Room, by: MemberId, act: AmongPeople) -> Room:
+    match act:
         case acts.Join():
             return join(room, act)
         case acts.Back(who):
@@ -83,13 +139,15 @@ def transition(room: Room, by: MemberId, act: acts.Any) -> Room:  # noqa: C901
         case acts.Rename(name, look):
             check_name(room, name, by)
             return updated(room, replace(room.member(by), name=name, look=look))
-        case acts.Leave():
-            return gone(room, by)
         case acts.OfferSeat(code):
             offer = (code, room.at + OFFER_MS)
             return updated(room, replace(room.member(by), offer=offer))
         case acts.TakeOver(code, token):
             return take_over(room, code, token)
+
+
+def in_the_ring(room: Room, by: MemberId, act: InTheRing) -> Room:
+    match act:
         case acts.Sit():
             if by in room.ring:
                 raise IllegalMove("already-seated")
@@ -104,6 +162,14 @@ def transition(room: Room, by: MemberId, act: acts.Any) -> Room:  # noqa: C901
             if who == by:
                 raise IllegalMove("leave-instead")
             return gone(room, who)
+        case acts.Leave():
+            return gone(room, by)
+
+
+def agreed(room: Room, act: Agreed) -> Room:
+    match act:
+        case acts.Open(language, rules):
+            return speak(replace(room, opened=room.at, rules=rules), language)
         case acts.Lock(locked):
             return replace(room, locked=locked)
         case acts.Speak(language):
@@ -114,16 +180,18 @@ def transition(room: Room, by: MemberId, act: acts.Any) -> Room:  # noqa: C901
             return add_pack(room, act)
         case acts.DropPack(name):
             return drop_pack(room, name)
+
+
+def at_the_table(room: Room, act: AtTheTable) -> Room:
+    match act:
         case acts.Start():
             return start(room)
-        case acts.Play(seat, move):
-            return play(room, by, seat, move)
         case acts.Deal():
             return deal(room, act)
         case acts.Tick():
             return tick(room)
         case acts.Pause():
-            playing = at_table(room)
+            playing = running_game(room)
             return replace(room, playing=replace(playing, paused_at=room.at))
         case acts.Resume():
             return resume(room)
@@ -154,7 +222,7 @@ def start(room: Room) -> Room:
     return replace(room, playing=playing, games=number)
 
 
-def at_table(room: Room) -> Playing:
+def running_game(room: Room) -> Playing:
     """The running game, or a refusal."""
     if room.running is None:
         raise IllegalMove("no-game")
@@ -164,7 +232,7 @@ def at_table(room: Room) -> Playing:
 
 
 def play(room: Room, by: MemberId, seat: int, move: msgspec.Raw) -> Room:
-    playing = at_table(room)
+    playing = running_game(room)
     if not room.holds(by, seat):
         raise IllegalMove("not-your-seat")
     raw = bytes(move)
@@ -209,7 +277,7 @@ def moved(room: Room, playing: Playing, seat: Seat, move: contract.Move) -> Room
 
 
 def deal(room: Room, act: acts.Deal) -> Room:
-    playing = at_table(room)
+    playing = running_game(room)
     if CHANCE not in playing.rules.awaited(playing.state):
         raise IllegalMove("nothing-to-deal")
     raw = bytes(act.move)
@@ -285,4 +353,4 @@ def tick(room: Room) -> Room:
         return replace(room, members=members, roll_call=None)
     if due == host_limit(room):
         return replace(room, host=heir(room))
-    return moved(room, at_table(room), CLOCK, TimeUp())
+    return moved(room, running_game(room), CLOCK, TimeUp())

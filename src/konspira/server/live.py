@@ -245,7 +245,7 @@ class LiveRoom:
         self._or_dissolve(self.show.publish, self.room)
 
     def exit(self, phone: "Phone") -> None:
-        self.phones.discard(phone)
+        self.show.leave(phone)
         for member in phone.members:
             if not self._connected(member):
                 asyncio.get_running_loop().call_later(AWAY_SECONDS, self._say_away, member)

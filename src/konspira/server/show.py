@@ -76,6 +76,12 @@ class Show:
         if self._beat:
             self._beat.cancel()
 
+    def leave(self, phone: "Phone") -> None:
+        """With nobody to show it to, what was shown last need not be kept."""
+        self.phones.discard(phone)
+        if not self.phones:
+            self._shown = None
+
     def publish(self, room: Room) -> None:
         """Let everybody see the room as it is now."""
         self._room = room

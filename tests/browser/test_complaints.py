@@ -1,0 +1,50 @@
+"""The checks of these tests are awake: what should end a test does."""
+
+import pytest
+from table import until
+
+from browser.evening import Evening
+from browser.looks import barriers, cut_off, untranslated
+
+FAULTS = {
+    "an error on the console": "console.error('oh')",
+    "an error nobody caught": "setTimeout(() => { throw new Error('oh') })",
+    "a request that failed": "fetch('/api/qr/nowhere.svg')",
+    "another host": "fetch('http://192.0.2.1/').catch(() => 0)",
+    "a picture from another host": "document.body.append(Object.assign(new Image(), "
+    "{ src: 'http://192.0.2.1/a.png' }))",
+    "a style that the policy forbids": "document.body.setAttribute('style', 'color: red')",
+}
+
+
+@pytest.mark.parametrize("script", FAULTS.values(), ids=FAULTS)
+async def test_a_screen_complains(evening: Evening, script: str) -> None:
+    phone = await evening.phone()
+    await phone.goto("/")
+    await phone.button("home-open").wait_for()
+    assert not evening.complaints
+    await phone.page.evaluate(f"() => {{ {script} }}")
+    await until(lambda: bool(evening.complaints))
+    await evening.end()  # and whatever else there is to complain about
+    phone.complaints.clear()
+
+
+async def test_a_bad_layout_is_noticed(evening: Evening) -> None:
+    phone = await evening.phone()
+    await phone.goto("/")
+    await phone.button("home-open").wait_for()
+    assert not await cut_off(phone.page)
+    await phone.page.evaluate(
+        """() => {
+          const button = document.querySelector('.doors > button')
+          button.style.minHeight = button.style.height = '20px'
+          document.querySelector('h1').style.width = '900px'
+          document.querySelector('.hero p').textContent = 'home-tagline'
+          document.querySelector('.hero p').style.color = '#333'
+        }"""
+    )
+    found = "\n".join(await cut_off(phone.page))
+    assert "only" in found
+    assert "the page is 9" in found
+    assert await untranslated(phone.page) == ["untranslated P: home-tagline"]
+    assert any("color-contrast" in fault for fault in await barriers(phone.page))
