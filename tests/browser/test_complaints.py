@@ -4,7 +4,7 @@ import pytest
 from table import until
 
 from browser.evening import Evening
-from browser.looks import barriers, cut_off, untranslated
+from browser.looks import barriers, cut_off, settled, untranslated
 
 FAULTS = {
     "an error on the console": "console.error('oh')",
@@ -43,6 +43,7 @@ async def test_a_bad_layout_is_noticed(evening: Evening) -> None:
           document.querySelector('.hero p').style.color = '#333'
         }"""
     )
+    await settled(phone.page)
     found = "\n".join(await cut_off(phone.page))
     assert "only" in found
     assert "the page is 9" in found
