@@ -54,8 +54,8 @@ def strings(package: dict[str, object], *without: str) -> list[str]:
 def test_the_licences_of_what_we_ship_are_in_the_build(web: Path) -> None:
     licences = (web / "licenses.md").read_text("utf-8")
     for name in ("svelte", "@fluent/bundle"):
-        assert f"## {name}" in licences or name in licences
-    assert "Permission is hereby granted" in licences or "Apache" in licences
+        assert f"## {name} - " in licences
+    assert "Permission is hereby granted" in licences
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
