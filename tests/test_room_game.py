@@ -33,7 +33,7 @@ from konspira.games.codenames.moves import Start as DealNow
 from konspira.games.codenames.pieces import Role, Team
 from konspira.games.codenames.state import Choosing, Cluing, Guessing
 from konspira.room import SERVER, acts, deadline, hand_of, room_view, seal_of, table_of
-from konspira.room.agreement import LONGEST_TITLE, MOST_PACKS
+from konspira.room.agreement import LONGEST_TITLE, MOST_PACKS, MOST_PACKS_EVER
 from konspira.room.rules import LONGEST_MOVE
 
 PACK = "kind: words\nlanguage: en\ntitle: Our own\n\n" + "\n".join(
@@ -134,11 +134,11 @@ def test_a_group_may_bring_a_few_packs() -> None:
 
 def test_packs_cannot_be_added_and_dropped_for_ever() -> None:
     room = party(1)
-    for number in range(20):
+    for number in range(MOST_PACKS_EVER):
         name = f"own{number}"
         add = acts.AddPack(name, PACK)
         room = room.after((ANN, add), (ANN, acts.DropPack(name)))
-    assert room.refusal(ANN, acts.AddPack("own20", PACK)) == "too-many-packs"
+    assert room.refusal(ANN, acts.AddPack("one more", PACK)) == "too-many-packs"
 
 
 def test_a_pack_that_is_dropped_cannot_be_played_with() -> None:

@@ -17,6 +17,7 @@ export function sprite(name: string, set: string, icons: readonly string[]): Plu
     load: (source) => (source === '\0' + id ? `export default ${JSON.stringify('/' + file)}` : undefined),
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: file, source: svg })
+      this.emitFile({ type: 'asset', fileName: `licence-${name}.txt`, source: licence(set) })
     },
     configureServer(server) {
       server.middlewares.use('/' + file, (_, answer) => {
@@ -37,4 +38,10 @@ function draw(set: string, icons: readonly string[]): string {
     return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
+
+/** Whose icons they are, as their package says: a licence asks to be told with them. */
+function licence(set: string): string {
+  const { name, author, license } = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/info.json`), 'utf8'))
+  return `Icons: ${name} by ${author.name}, ${license.title} (${license.spdx}).\n`
 }

@@ -5,6 +5,7 @@ Nothing here knows a game. The types of a game's `Options` say what is allowed, 
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, get_type_hints
 
 import msgspec
@@ -39,15 +40,20 @@ def form(
 
 def fields(options: Struct, packs: Shelf, group: str = "") -> list[Field]:
     form: list[Field] = []
-    info = inspect.type_info(type(options))
-    assert isinstance(info, inspect.StructType)
-    for field in info.fields:
+    for field in fields_of(type(options)):
         name, value = group + field.name, getattr(options, field.name)
         if isinstance(value, Struct):
             form += fields(value, packs, name + ".")
         else:
             form.append(line(name, field.type, value, packs))
     return form
+
+
+@cache  # looking into a type is slow, and every game that starts needs it
+def fields_of(options: type[Struct]) -> tuple[inspect.Field, ...]:
+    info = inspect.type_info(options)
+    assert isinstance(info, inspect.StructType)
+    return info.fields
 
 
 def line(name: str, kind: inspect.Type, value: bool | int | str, packs: Shelf) -> Field:

@@ -133,6 +133,7 @@ async def stands_still(screen: Screen) -> None:
     """For three seconds of the clock, everything is where it was."""
     clock = screen.page.locator(".timer .time, .counts .time")
     seen, boxes = set(), set()
+    await expect(clock).not_to_have_text(await clock.inner_text())  # it has settled
     for _ in range(3):
         seen.add(text := await clock.inner_text())
         boxes.add(str(await places(screen.page)))

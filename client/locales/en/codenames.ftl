@@ -52,9 +52,9 @@ codenames-hold-key = Hold to see the key
 codenames-said-touch = { $word }: { codenames-identity }.
 codenames-said-clue = { codenames-team }’s clue: { $word }, { $number }.
 codenames-said-turn = { $team ->
-    [red] Red
-   *[blue] Blue
-} is at turn.
+    [red] It is Red’s turn.
+   *[blue] It is Blue’s turn.
+}
 codenames-said-upheld = The clue stands. Go on guessing.
 codenames-said-review = The clue is in doubt. The board is frozen.
 codenames-said-penalty = The clue was rejected. { codenames-team } may cover a word.
@@ -167,9 +167,9 @@ codenames-stop-yes = End the turn
 codenames-poker-face = Poker face. Your team is guessing.
 codenames-clue-soon = Your clue is on its way.
 codenames-others-turn = { $team ->
-    [red] Red
-   *[blue] Blue
-} is at turn.
+    [red] It is Red’s turn.
+   *[blue] It is Blue’s turn.
+}
 codenames-enemy-soon = Your spymaster covers a word for the enemy.
 codenames-onlooker = You are looking on.
 codenames-retired = You know the key, so from now on you can only look on.
@@ -277,6 +277,10 @@ codenames-solo-lost = Mission failed
 codenames-solo-found = You have found all your agents.
 codenames-solo-assassin = You woke the assassin.
 codenames-solo-enemy = The enemy was faster: all enemy words are covered.
+codenames-score = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
 codenames-score-1 = A win is a win.
 codenames-score-2 = Fine. But there is more in you.
 codenames-score-3 = Your watches are in sync.

@@ -278,6 +278,11 @@ codenames-solo-lost = Misja nieudana
 codenames-solo-found = Macie wszystkich swoich agentów.
 codenames-solo-assassin = Obudziliście zabójcę.
 codenames-solo-enemy = Przeciwnik był szybszy: wszystkie jego słowa są zasłonięte.
+codenames-score = { $count ->
+    [one] { $count } punkt.
+    [few] { $count } punkty.
+   *[many] { $count } punktów.
+}
 codenames-score-1 = Wygrana to wygrana.
 codenames-score-2 = Nieźle. Ale stać Was na więcej.
 codenames-score-3 = Wasze zegarki chodzą równo.

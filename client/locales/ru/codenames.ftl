@@ -278,6 +278,11 @@ codenames-solo-lost = Задание провалено
 codenames-solo-found = Вы нашли всех своих агентов.
 codenames-solo-assassin = Вы разбудили убийцу.
 codenames-solo-enemy = Противник успел раньше: все его слова закрыты.
+codenames-score = { $count ->
+    [one] { $count } очко.
+    [few] { $count } очка.
+   *[many] { $count } очков.
+}
 codenames-score-1 = Победа есть победа.
 codenames-score-2 = Неплохо. Но вы можете больше.
 codenames-score-3 = Ваши часы идут в такт.

@@ -15,7 +15,7 @@ from konspira.room.people import is_readable
 from konspira.room.state import Choice, Room
 
 MOST_PACKS = 5
-MOST_PACKS_EVER = 20  # each stays in the log, also when it is dropped
+MOST_PACKS_EVER = 200  # each stays in the log, also when it is dropped
 LONGEST_TITLE = 40
 
 
