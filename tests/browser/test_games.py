@@ -94,7 +94,7 @@ async def test_two_phones_win_against_the_enemy(evening: Evening) -> None:
     for screen in (chief, agent):
         await screen.shows("codenames-solo-won")
         said = screen.page.locator("p.score")
-        await expect(said).to_have_text(f"7 {screen.text('codenames-score-7')}")
+        await expect(said).to_have_text(f"7 points. {screen.text('codenames-score-7')}")
 
 
 async def test_three_phones_play_for_two_rivals(evening: Evening) -> None:
