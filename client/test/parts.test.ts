@@ -3,7 +3,6 @@ import { createRawSnippet, tick } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import Avatar from '../src/lib/Avatar.svelte'
 import Confirm from '../src/lib/Confirm.svelte'
-import Hold from '../src/lib/Hold.svelte'
 import Notices from '../src/lib/Notices.svelte'
 import { attempt, dismiss, notices } from '../src/lib/notices.svelte'
 import { Refused } from '../src/lib/room.svelte'
@@ -23,28 +22,6 @@ afterEach(() => {
   vi.useRealTimers()
   for (const { id } of notices.all) dismiss(id)
   showRules()
-})
-
-test('a secret is in the page only while it is held open', async () => {
-  render(Hold, { label: 'Hold', children })
-  const button = screen.getByRole('button')
-  expect(screen.queryByText('the key')).toBeNull()
-  await fireEvent.keyDown(button, { key: ' ' })
-  expect(screen.getByText('the key')).toBeTruthy()
-  await fireEvent.keyUp(button, { key: ' ' })
-  expect(screen.queryByText('the key')).toBeNull()
-})
-
-test.each([
-  ['the window loses the focus', () => fireEvent.blur(window)],
-  ['the page scrolls away', () => fireEvent.scroll(window)],
-  ['the page is hidden', () => fireEvent(document, new Event('visibilitychange'))],
-])('a secret hides when %s', async (_, happen) => {
-  render(Hold, { label: 'Hold', children })
-  await fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' })
-  await happen()
-  await tick()
-  expect(screen.queryByText('the key')).toBeNull()
 })
 
 test('a sheet shows its content while it is open, and closes by its button', async () => {
