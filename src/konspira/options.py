@@ -12,7 +12,6 @@ import msgspec
 from msgspec import Struct, inspect
 
 from konspira.game import BadSetup, Game, Options
-from konspira.packs import PackError
 from konspira.packs.shelf import Shelf
 
 Kind = Literal["switch", "choice", "number", "pack"]
@@ -28,6 +27,7 @@ class Field(Struct, frozen=True):
     values: tuple[str, ...] = ()  # of a choice; of a pack, the names on the shelf
     least: int | None = None  # of a number
     most: int | None = None
+    pack: str | None = None  # the kind of pack, if it names one
 
 
 def form(
@@ -69,7 +69,9 @@ def line(name: str, kind: inspect.Type, value: bool | int | str, packs: Shelf) -
         case inspect.IntType(ge=least, le=most):
             return Field(name, "number", value, rules, (), least, most)
         case inspect.StrType() if extra.get("pack"):
-            return Field(name, "pack", value, rules, tuple(pack.name for pack in packs))
+            kind_of_pack = extra["pack"]
+            names = packs.names(kind_of_pack)
+            return Field(name, "pack", value, rules, names, pack=kind_of_pack)
     raise TypeError(f"no form for option {name!r} of type {kind}")
 
 
@@ -150,7 +152,7 @@ def check_seats(game: Game[Any, Any, Any, Any, Any], seats: object) -> None:
 
 
 def check_pack(field: Field, packs: Shelf) -> None:
-    try:
-        packs.words(str(field.default))
-    except PackError as error:
-        raise BadSetup("unknown-pack", str(error)) from None
+    if field.default not in field.values:
+        known = ", ".join(sorted(field.values))
+        text = f"{field.default}: no such pack; there are {known}"
+        raise BadSetup("unknown-pack", text)

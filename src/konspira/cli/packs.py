@@ -5,13 +5,13 @@ from pathlib import Path
 import click
 
 from konspira.cli.screen import Failure, row, safe, show, table
-from konspira.packs import PackError, WordPack
+from konspira.packs import PackError
 from konspira.packs.shelf import Shelf, load
 
 
 @click.group()
 def packs() -> None:
-    """The words that games are played with.
+    """The words, places and people that games are played with.
 
     \b
     Example: is my own list of words in order?
@@ -27,9 +27,9 @@ def list_() -> None:
     Example:
       konspira packs list
     """
-    shelf = table("name", "language", "title", "cards", "words")
+    shelf = table("name", "kind", "language", "title", "entries")
     for pack in Shelf():
-        row(shelf, pack.name, pack.language, pack.title, len(pack.cards), words(pack))
+        row(shelf, pack.name, pack.kind, pack.language, pack.title, pack.entries)
     show(shelf)
 
 
@@ -54,11 +54,6 @@ def sound(file: Path) -> bool:
     except PackError as error:
         click.echo(click.style("broken ", fg="red") + safe(str(error)))
         return False
-    counts = f"{len(pack.cards)} cards, {words(pack)} words"
-    told = safe(f"{file}: {pack.title} ({pack.language}), {counts}")
+    told = safe(f"{file}: {pack.title} ({pack.language}), {pack.entries} {pack.kind}")
     click.echo(click.style("ok     ", fg="green") + told)
     return True
-
-
-def words(pack: WordPack) -> int:
-    return sum(len(card.sides) for card in pack.cards)

@@ -6,7 +6,7 @@ Games see a shelf of packs only when cards are dealt, through `Packs`.
 
 import unicodedata
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -39,10 +39,64 @@ class Card(NamedTuple):
 class WordPack(Struct, frozen=True):
     """Cards with codenames, in one language."""
 
+    kind: ClassVar = "words"
     name: str
     language: str
     title: str
     cards: tuple[Card, ...]
+
+    @property
+    def entries(self) -> int:
+        return sum(len(card.sides) for card in self.cards)
+
+
+class Location(NamedTuple):
+    """A place where everybody but the spy is, and who one may be there."""
+
+    name: str
+    roles: tuple[str, ...] = ()
+
+
+class LocationPack(Struct, frozen=True):
+    """Places with roles, or without any, in one language."""
+
+    kind: ClassVar = "locations"
+    name: str
+    language: str
+    title: str
+    locations: tuple[Location, ...]
+
+    @property
+    def entries(self) -> int:
+        return len(self.locations)
+
+
+class Character(NamedTuple):
+    """Somebody whom people know, with a line for those who do not."""
+
+    name: str
+    hint: str
+    theme: str
+    famous: bool  # practically everybody knows them
+
+
+class CharacterPack(Struct, frozen=True):
+    """Two-sided cards with one character on each side, in one language."""
+
+    kind: ClassVar = "characters"
+    name: str
+    language: str
+    title: str
+    cards: tuple[tuple[Character, ...], ...]
+
+    @property
+    def entries(self) -> int:
+        return sum(len(sides) for sides in self.cards)
+
+
+Pack = WordPack | LocationPack | CharacterPack
+PictogramCard = tuple[str, str, str, str]
+"""Names of pictograms: two on the front, two on the back."""
 
 
 class PackError(ValueError):
@@ -56,7 +110,9 @@ class PackError(ValueError):
 
 
 class Packs(Protocol):
-    """A shelf of packs, as a game sees it."""
+    """A shelf of packs, as a game sees it. A name that is not there raises PackError."""
 
-    def words(self, name: str) -> WordPack:
-        """The word pack of this name, or PackError."""
+    def words(self, name: str) -> WordPack: ...
+    def locations(self, name: str) -> LocationPack: ...
+    def characters(self, name: str) -> CharacterPack: ...
+    def pictograms(self) -> tuple[PictogramCard, ...]: ...

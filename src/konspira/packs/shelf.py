@@ -5,49 +5,87 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import TypeVar
 
-from konspira.packs import Card, PackError, WordPack, plain
+from konspira.packs import (
+    CharacterPack,
+    LocationPack,
+    Pack,
+    PackError,
+    PictogramCard,
+    WordPack,
+)
+from konspira.packs.readers import (
+    Lines,
+    read_characters,
+    read_locations,
+    read_pictograms,
+    read_words,
+)
 
-KIND = "words"
+KINDS = ("words", "locations", "characters")
 HEADER = ("kind", "language", "title")
-LONGEST_WORD = 24  # what still fits on a card at arm's length
-FEWEST_CARDS = 25  # one board
 LARGEST_FILE = 1_000_000  # bytes; a thousand cards take about 20,000
+FOLDER = resources.files("konspira.packs")
+PICTOGRAMS = "pictograms.txt"  # the page draws them, so no group can bring its own
+
+P = TypeVar("P", WordPack, LocationPack, CharacterPack)
 
 
 class Shelf:
     """The packs that come with Konspira, and those that a group brings along.
 
     >>> shelf = Shelf()
-    >>> [pack.language for pack in shelf]
-    ['en', 'pl', 'ru']
+    >>> [pack.name for pack in shelf if pack.kind == "words"]
+    ['words.en', 'words.pl', 'words.ru']
     """
 
-    def __init__(self, own: Iterable[WordPack] = ()) -> None:
+    def __init__(self, own: Iterable[Pack] = ()) -> None:
         self._packs = {pack.name: pack for pack in (*builtin(), *own)}
 
-    def __iter__(self) -> Iterator[WordPack]:
+    def __iter__(self) -> Iterator[Pack]:
         return iter(self._packs.values())
 
+    def names(self, kind: str) -> tuple[str, ...]:
+        return tuple(name for name, pack in self._packs.items() if pack.kind == kind)
+
     def words(self, name: str) -> WordPack:
-        try:
-            return self._packs[name]
-        except KeyError:
-            known = ", ".join(sorted(self._packs))
-            raise PackError(name, None, f"no such pack; there are {known}") from None
+        return self._find(name, WordPack)
+
+    def locations(self, name: str) -> LocationPack:
+        return self._find(name, LocationPack)
+
+    def characters(self, name: str) -> CharacterPack:
+        return self._find(name, CharacterPack)
+
+    def pictograms(self) -> tuple[PictogramCard, ...]:
+        return pictograms()
+
+    def _find(self, name: str, kind: type[P]) -> P:
+        pack = self._packs.get(name)
+        if isinstance(pack, kind):
+            return pack
+        known = ", ".join(sorted(self.names(kind.kind)))
+        raise PackError(name, None, f"no such pack; there are {known}")
 
 
 @cache
-def builtin() -> tuple[WordPack, ...]:
-    files = resources.files("konspira.packs")
-    names = sorted(f.name for f in files.iterdir() if f.name.endswith(".txt"))
+def builtin() -> tuple[Pack, ...]:
+    names = sorted(f.name for f in FOLDER.iterdir() if f.name.endswith(".txt"))
     return tuple(
-        parse((files / name).read_text("utf-8"), name, name.removesuffix(".txt"))
+        parse((FOLDER / name).read_text("utf-8"), name, name.removesuffix(".txt"))
         for name in names
+        if name != PICTOGRAMS
     )
 
 
-def load(path: Path) -> WordPack:
+@cache
+def pictograms() -> tuple[PictogramCard, ...]:
+    text = (FOLDER / PICTOGRAMS).read_text("utf-8").partition("\n\n")[2]
+    return read_pictograms(PICTOGRAMS, enumerate(text.splitlines(), start=1))
+
+
+def load(path: Path) -> Pack:
     """A pack from a group's own file; its name is the file's."""
     try:
         with path.open("rb") as file:
@@ -66,18 +104,21 @@ def load(path: Path) -> WordPack:
     return parse(text, str(path), path.stem)
 
 
-def parse(text: str, source: str, name: str) -> WordPack:
+def parse(text: str, source: str, name: str) -> Pack:
     """A pack from its text, or PackError with the line to mend."""
     lines = enumerate(unicodedata.normalize("NFC", text).splitlines(), start=1)
     head = header(source, lines)
-    cards = tuple(read_cards(source, lines))
-    if len(cards) < FEWEST_CARDS:
-        problem = f"{len(cards)} cards; expected at least {FEWEST_CARDS}, one a line"
-        raise PackError(source, None, problem)
-    return WordPack(name, head["language"], head["title"], cards)
+    language, title = head["language"], head["title"]
+    match head["kind"]:
+        case "words":
+            return WordPack(name, language, title, read_words(source, lines))
+        case "locations":
+            return LocationPack(name, language, title, read_locations(source, lines))
+        case _:
+            return CharacterPack(name, language, title, read_characters(source, lines))
 
 
-def header(source: str, lines: Iterator[tuple[int, str]]) -> dict[str, str]:
+def header(source: str, lines: Lines) -> dict[str, str]:
     """The lines `key: value` at the top, up to the first empty line."""
     head: dict[str, str] = {}
     number = 1
@@ -92,45 +133,11 @@ def header(source: str, lines: Iterator[tuple[int, str]]) -> dict[str, str]:
             raise PackError(source, number, f"{line!r}; expected one of {expected}")
         if key in head:
             raise PackError(source, number, f"{key!r} stands here twice; expected it once")
-        if key == "kind" and value != KIND:
-            raise PackError(source, number, f"kind is {value!r}; expected {KIND!r}")
+        if key == "kind" and value not in KINDS:
+            problem = f"kind is {value!r}; expected one of {', '.join(KINDS)}"
+            raise PackError(source, number, problem)
         head[key] = value
     for key in HEADER:
         if key not in head:
             raise PackError(source, number, f"expected a line '{key}: ...' above the cards")
     return head
-
-
-def read_cards(source: str, lines: Iterator[tuple[int, str]]) -> Iterator[Card]:
-    seen: dict[str, int] = {}
-    for number, line in lines:
-        if not line.strip() or line.startswith("#"):
-            continue
-        card = read_card(source, number, line)
-        for word in card.sides:
-            if first := seen.get(plain(word)):
-                problem = (
-                    f"{word!r} stands in line {first} already; expected each word once"
-                )
-                raise PackError(source, number, problem)
-            seen[plain(word)] = number
-        yield card
-
-
-def read_card(source: str, number: int, line: str) -> Card:
-    sides = [side.strip() for side in line.split("/")]
-    if len(sides) > 2:
-        raise PackError(source, number, f"{len(sides)} sides; expected 'front / back'")
-    for side in sides:
-        if not is_codename(side):
-            problem = f"{side!r} is no codename; expected letters, as in 'front / back'"
-            raise PackError(source, number, problem)
-        if len(side) > LONGEST_WORD:
-            problem = f"{side!r} is too long; expected at most {LONGEST_WORD} letters"
-            raise PackError(source, number, problem)
-    return Card(*sides)
-
-
-def is_codename(side: str) -> bool:
-    letters = any(c.isalnum() for c in side)
-    return letters and all(c.isalnum() or c in " -'’." for c in side)

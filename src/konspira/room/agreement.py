@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from konspira.game import BadSetup, IllegalMove
 from konspira.games import AnyGame, named
 from konspira.options import choose, fields
-from konspira.packs import PackError, WordPack
+from konspira.packs import Pack, PackError
 from konspira.packs.shelf import Shelf, parse
 from konspira.room import acts
 from konspira.room.people import is_readable
@@ -45,14 +45,13 @@ def speak(room: Room, language: str) -> Room:
 
 @cache
 def first_packs(game: str, language: str) -> dict[str, str]:
-    """The packs in this language, for options whose default is in another one."""
-    shelf, rules = Shelf(), named(game)
-    spoken = {pack.name: pack.language for pack in shelf}
-    packs: dict[str, str] = {}
-    for field in fields(rules.defaults(rules.SEATS.start), shelf):
-        fitting = [name for name in field.values if spoken.get(name) == language]
-        if field.kind == "pack" and fitting and field.default not in fitting:
-            packs[field.name] = fitting[0]
+    """The same packs in this language, for options whose default is in another one."""
+    rules, packs = named(game), {}
+    for field in fields(rules.defaults(rules.SEATS.start), Shelf()):
+        if field.kind == "pack":
+            twin = f"{str(field.default).rpartition('.')[0]}.{language}"
+            if twin in field.values and twin != field.default:
+                packs[field.name] = twin
     return packs
 
 
@@ -70,7 +69,7 @@ def add_pack(room: Room, act: acts.AddPack) -> Room:
     return replace(room, packs=packs, packs_added=room.packs_added + 1)
 
 
-def check_header(pack: WordPack) -> None:
+def check_header(pack: Pack) -> None:
     """Everybody in the room sees it."""
     for text in (pack.title, pack.language):
         if len(text) > LONGEST_TITLE or not is_readable(text):

@@ -18,7 +18,8 @@ class PackView(Struct, frozen=True):
     name: str
     title: str
     language: str
-    words: int
+    kind: str
+    entries: int
 
 
 class GameView(Struct, frozen=True):
@@ -60,8 +61,7 @@ def room_view(room: Room) -> RoomView:
         game=room.choice.game,
         options=room.choice.options,
         packs=tuple(
-            PackView(p.name, p.title, p.language, sum(len(card.sides) for card in p.cards))
-            for p in room.packs
+            PackView(p.name, p.title, p.language, p.kind, p.entries) for p in room.packs
         ),
         playing=game_view(room.playing) if room.playing else None,
         results=room.results,

@@ -1,0 +1,184 @@
+"""Reads what stands under the header of a pack: one function for each kind of pack.
+
+Each takes the numbered lines and gives what is in them, or PackError with the line to
+mend.
+"""
+
+from collections.abc import Iterator
+
+from konspira.packs import Card, Character, Location, PackError, PictogramCard, plain
+
+Lines = Iterator[tuple[int, str]]
+
+LONGEST_WORD = 24  # what still fits on a card at arm's length
+LONGEST_NAME = 32  # of a place, a role, a character
+LONGEST_HINT = 90
+FEWEST_CARDS = 25  # one board
+FEWEST_LOCATIONS = 8
+FEWEST_ROLES = 10  # twelve players, two of them spies
+FEWEST_CHARACTERS = 64  # four rounds of eight two-sided cards
+THEMES = (
+    "fairy-tales",
+    "myths",
+    "books",
+    "films",
+    "cartoons",
+    "history",
+    "science",
+    "arts",
+    "sport",
+)
+
+
+class Once:
+    """Notices what stands in a pack twice: case and diacritics make no difference."""
+
+    def __init__(self, source: str, what: str) -> None:
+        self._source = source
+        self._what = what
+        self._seen: dict[str, int] = {}
+
+    def note(self, number: int, text: str) -> None:
+        if first := self._seen.get(plain(text)):
+            problem = f"{text!r} stands in line {first} already; expected each {self._what}"
+            raise PackError(self._source, number, f"{problem} once")
+        self._seen[plain(text)] = number
+
+
+def written(lines: Lines) -> Lines:
+    """The lines without comments and empty ones."""
+    return ((n, line) for n, line in lines if line.strip() and not line.startswith("#"))
+
+
+def enough(source: str, found: int, least: int, what: str) -> None:
+    if found < least:
+        problem = f"{found} {what}; expected at least {least}, one a line"
+        raise PackError(source, None, problem)
+
+
+def is_name(text: str) -> bool:
+    return any(c.isalnum() for c in text) and all(c.isalnum() or c in " -'’." for c in text)
+
+
+def check_name(source: str, number: int, text: str, what: str) -> None:
+    if not is_name(text):
+        problem = f"{text!r} is no {what}; expected letters, as in 'Ice rink'"
+        raise PackError(source, number, problem)
+    if len(text) > LONGEST_NAME:
+        problem = f"{text!r} is too long; expected at most {LONGEST_NAME} letters"
+        raise PackError(source, number, problem)
+
+
+# Words
+
+
+def read_words(source: str, lines: Lines) -> tuple[Card, ...]:
+    once, cards = Once(source, "word"), []
+    for number, line in written(lines):
+        card = read_card(source, number, line)
+        for word in card.sides:
+            once.note(number, word)
+        cards.append(card)
+    enough(source, len(cards), FEWEST_CARDS, "cards")
+    return tuple(cards)
+
+
+def read_card(source: str, number: int, line: str) -> Card:
+    sides = [side.strip() for side in line.split("/")]
+    if len(sides) > 2:
+        raise PackError(source, number, f"{len(sides)} sides; expected 'front / back'")
+    for side in sides:
+        if not is_name(side):
+            problem = f"{side!r} is no codename; expected letters, as in 'front / back'"
+            raise PackError(source, number, problem)
+        if len(side) > LONGEST_WORD:
+            problem = f"{side!r} is too long; expected at most {LONGEST_WORD} letters"
+            raise PackError(source, number, problem)
+    return Card(*sides)
+
+
+# Locations
+
+
+def read_locations(source: str, lines: Lines) -> tuple[Location, ...]:
+    once, locations = Once(source, "location"), []
+    for number, line in written(lines):
+        location = read_location(source, number, line)
+        once.note(number, location.name)
+        locations.append(location)
+        if bool(location.roles) != bool(locations[0].roles):
+            problem = "expected roles at every location of a pack, or at none"
+            raise PackError(source, number, problem)
+    enough(source, len(locations), FEWEST_LOCATIONS, "locations")
+    return tuple(locations)
+
+
+def read_location(source: str, number: int, line: str) -> Location:
+    name, colon, rest = (part.strip() for part in line.partition(":"))
+    check_name(source, number, name, "location")
+    if not colon:
+        return Location(name)
+    roles = tuple(role.strip() for role in rest.split(","))
+    for role in roles:
+        check_name(source, number, role, "role")
+    different = len({plain(role) for role in roles})
+    if different < FEWEST_ROLES:
+        problem = f"{different} different roles; expected at least {FEWEST_ROLES}"
+        raise PackError(source, number, problem)
+    if different < len(roles):
+        raise PackError(source, number, "a role stands here twice; expected each once")
+    return Location(name, roles)
+
+
+# Characters
+
+
+def read_characters(source: str, lines: Lines) -> tuple[tuple[Character, ...], ...]:
+    """Two neighbours under a theme are the two sides of a card."""
+    once, theme = Once(source, "character"), ""
+    cards: list[tuple[Character, ...]] = []
+    for number, line in written(lines):
+        if line.startswith("["):
+            theme = read_theme(source, number, line)
+            continue
+        if not theme:
+            raise PackError(source, number, "expected a theme first, such as '[books]'")
+        character = read_character(source, number, line, theme)
+        once.note(number, character.name)
+        if cards and len(cards[-1]) == 1 and cards[-1][0].theme == theme:
+            cards[-1] = (*cards[-1], character)
+        else:
+            cards.append((character,))
+    enough(source, sum(map(len, cards)), FEWEST_CHARACTERS, "characters")
+    return tuple(cards)
+
+
+def read_theme(source: str, number: int, line: str) -> str:
+    theme = line.strip().removeprefix("[").removesuffix("]")
+    if theme not in THEMES:
+        problem = f"{theme!r} is no theme; expected one of {', '.join(THEMES)}"
+        raise PackError(source, number, problem)
+    return theme
+
+
+def read_character(source: str, number: int, line: str, theme: str) -> Character:
+    famous = line.startswith("*")
+    name, colon, hint = (part.strip() for part in line.removeprefix("*").partition(":"))
+    check_name(source, number, name, "character")
+    if not colon or not hint:
+        problem = f"{name!r} has no hint; expected 'Cinderella: lost a slipper at the ball'"
+        raise PackError(source, number, problem)
+    if len(hint) > LONGEST_HINT:
+        problem = f"the hint is too long; expected at most {LONGEST_HINT} letters"
+        raise PackError(source, number, problem)
+    return Character(name, hint, theme, famous)
+
+
+# Pictograms
+
+
+def read_pictograms(source: str, lines: Lines) -> tuple[PictogramCard, ...]:
+    """Four lines are one card; each begins with the name of the picture."""
+    names = [line.partition("|")[0].strip() for _, line in written(lines)]
+    fours = zip(*[iter(names)] * 4, strict=True)
+    return tuple((a, b, c, d) for a, b, c, d in fours)

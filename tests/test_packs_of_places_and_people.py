@@ -1,0 +1,221 @@
+"""Packs of places, characters and pictograms: ours are fit to play with, and a group's
+own file either works or says what to mend.
+"""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from konspira.packs import CharacterPack, Location, LocationPack, PackError, plain
+from konspira.packs.readers import (
+    FEWEST_CHARACTERS,
+    FEWEST_LOCATIONS,
+    LONGEST_HINT,
+    LONGEST_NAME,
+    THEMES,
+)
+from konspira.packs.shelf import FOLDER, PICTOGRAMS, Shelf, parse
+
+LANGUAGES = ("en", "pl", "ru")
+LETTERS = {
+    "en": "abcdefghijklmnopqrstuvwxyzé",
+    "pl": "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
+    "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+}
+languages = pytest.mark.parametrize("language", LANGUAGES)
+EVERYDAY = ("locations", "locations-basic")
+SHELF = Shelf()
+
+
+def in_alphabet(text: str, language: str) -> bool:
+    signs = " -'’.0123456789"
+    return set(text.lower()) <= {*LETTERS[language], *signs}
+
+
+# Places
+
+
+def everyday(language: str) -> list[Location]:
+    packs = [SHELF.locations(f"{stem}.{language}") for stem in EVERYDAY]
+    return [location for pack in packs for location in pack.locations]
+
+
+@languages
+@pytest.mark.parametrize("stem", EVERYDAY)
+def test_everyday_places_have_roles_for_ten_players(stem: str, language: str) -> None:
+    pack = SHELF.locations(f"{stem}.{language}")  # SF2-41, SF2-O24, SF2-O25
+    assert pack.language == language
+    assert len(pack.locations) >= 30
+    assert all(len(location.roles) >= 10 for location in pack.locations)
+
+
+@languages
+def test_the_saga_has_places_and_no_roles(language: str) -> None:  # SW-O11, SW-O20
+    pack = SHELF.locations(f"saga.{language}")
+    assert len(pack.locations) >= 20
+    assert not any(location.roles for location in pack.locations)
+
+
+@pytest.mark.parametrize("stem", ["locations", "locations-basic", "saga"])
+def test_every_language_has_the_same_number_of_places(stem: str) -> None:
+    packs = [SHELF.locations(f"{stem}.{language}") for language in LANGUAGES]
+    assert len({len(pack.locations) for pack in packs}) == 1
+
+
+@languages
+def test_no_place_is_in_both_boxes(language: str) -> None:  # SF2-106
+    names = [plain(location.name) for location in everyday(language)]
+    assert len(set(names)) == len(names)
+
+
+@languages
+def test_places_and_roles_are_written_in_their_alphabet(language: str) -> None:
+    for location in everyday(language):
+        for text in (location.name, *location.roles):
+            assert in_alphabet(text, language), text
+
+
+# Characters
+
+
+def characters(language: str) -> list[Any]:
+    cards = SHELF.characters(f"characters.{language}").cards
+    return [character for sides in cards for character in sides]
+
+
+@languages
+def test_there_are_three_hundred_characters_on_two_sided_cards(language: str) -> None:
+    pack = SHELF.characters(f"characters.{language}")  # ID-O03
+    assert pack.entries >= 300
+    assert all(len(sides) == 2 for sides in pack.cards)
+
+
+def test_every_language_knows_the_same_characters() -> None:
+    marks = [[(c.theme, c.famous) for c in characters(language)] for language in LANGUAGES]
+    assert marks[0] == marks[1] == marks[2]
+
+
+def test_every_theme_alone_is_enough_for_a_game_of_well_known_characters() -> None:
+    themes = Counter(character.theme for character in characters("en"))
+    famous = [character for character in characters("en") if character.famous]
+    assert set(themes) == set(THEMES)
+    assert min(themes.values()) >= 32  # ID-63
+    assert len(famous) >= 100
+
+
+@languages
+def test_a_hint_does_not_give_the_name_again(language: str) -> None:
+    for character in characters(language):
+        assert plain(character.name) not in plain(character.hint), character
+        assert len(character.hint) <= LONGEST_HINT
+
+
+# Pictograms
+
+
+def pictogram_lines() -> list[list[str]]:
+    text = (FOLDER / PICTOGRAMS).read_text("utf-8").partition("\n\n")[2]
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return [[part.strip() for part in line.split("|")] for line in lines]
+
+
+def test_there_are_ninety_cards_of_four_pictograms() -> None:  # ID-14, ID-O01
+    cards = SHELF.pictograms()
+    assert len(cards) == 90
+    assert len({picture for card in cards for picture in card}) == 360
+
+
+def test_every_pictogram_has_a_name_of_its_own_in_three_languages() -> None:
+    lines = pictogram_lines()
+    assert all(len(line) == 4 and all(line) for line in lines)
+    for column in range(4):
+        names = [plain(line[column]) for line in lines]
+        assert len(set(names)) == len(names)
+    for column, language in enumerate(LANGUAGES, start=1):
+        assert all(in_alphabet(line[column], language) for line in lines)
+
+
+# A group's own files
+
+HEAD = "kind: {kind}\nlanguage: en\ntitle: Ours\n\n"
+ROLES = "cook, guard, guest, clerk, diver, nurse, pilot, twin, baker, clown"
+PLACES = HEAD.format(kind="locations") + "".join(
+    f"Place {number}: {ROLES}\n" for number in range(FEWEST_LOCATIONS)
+)
+PEOPLE = (
+    HEAD.format(kind="characters")
+    + "[books]\n"
+    + "".join(
+        f"Hero {number}: did {number} great deeds\n" for number in range(FEWEST_CHARACTERS)
+    )
+)
+
+
+def test_a_group_brings_its_own_places() -> None:
+    pack = parse(PLACES, "ours.txt", "ours")
+    assert isinstance(pack, LocationPack)
+    assert (pack.kind, pack.entries) == ("locations", FEWEST_LOCATIONS)
+    assert pack.locations[0].roles == tuple(ROLES.split(", "))
+    assert Shelf([pack]).locations("ours") is pack
+
+
+def test_own_places_need_no_roles() -> None:
+    bare = PLACES.replace(f": {ROLES}", "")
+    pack = parse(bare, "ours.txt", "ours")
+    assert isinstance(pack, LocationPack)
+    assert not any(location.roles for location in pack.locations)
+
+
+def test_a_group_brings_its_own_characters() -> None:
+    pack = parse(PEOPLE.replace("Hero 1:", "* Hero 1:"), "ours.txt", "ours")
+    assert isinstance(pack, CharacterPack)
+    assert pack.cards[0] == (
+        ("Hero 0", "did 0 great deeds", "books", False),
+        ("Hero 1", "did 1 great deeds", "books", True),
+    )
+
+
+def test_an_odd_character_has_a_card_with_one_side() -> None:
+    pack = parse(PEOPLE + "Odd: is alone\n[myths]\nZeus: throws lightning\n", "o", "o")
+    assert isinstance(pack, CharacterPack)
+    assert [len(sides) for sides in pack.cards[-2:]] == [1, 1]
+
+
+BROKEN = {
+    "few places": (PLACES.replace("Place 0", "# Place 0"), None, "at least 8"),
+    "place twice": (PLACES + f"place 3: {ROLES}\n", 13, "each location once"),
+    "roles at one place only": (PLACES + "Lake\n", 13, "roles at every location"),
+    "few roles": (PLACES + "Lake: cook, guard\n", 13, "at least 10"),
+    "role twice": (PLACES + f"Lake: {ROLES}, Cook\n", 13, "expected each once"),
+    "empty role": (PLACES + f"Lake: {ROLES}, \n", 13, "is no role"),
+    "no name": (PLACES + f": {ROLES}\n", 13, "is no location"),
+    "long name": (PLACES + f"{'x' * 33}: {ROLES}\n", 13, f"at most {LONGEST_NAME}"),
+    "few characters": (PEOPLE.replace("Hero 7:", "# Hero 7:"), None, "at least 64"),
+    "no theme": (PEOPLE.replace("[books]\n", ""), 5, "expected a theme first"),
+    "strange theme": (PEOPLE + "[cooks]\n", 70, "expected one of fairy-tales"),
+    "no hint": (PEOPLE + "Zeus\n", 70, "has no hint"),
+    "long hint": (PEOPLE + f"Zeus: {'x' * 91}\n", 70, f"at most {LONGEST_HINT}"),
+    "character twice": (PEOPLE + "HERO 3: again\n", 70, "each character once"),
+}
+
+
+@pytest.mark.parametrize(("text", "line", "expected"), BROKEN.values(), ids=BROKEN.keys())
+def test_a_broken_file_is_refused_with_what_was_expected(
+    text: str, line: int | None, expected: str
+) -> None:
+    with pytest.raises(PackError) as refused:
+        parse(text, "ours.txt", "ours")
+    assert refused.value.line == line
+    assert expected in str(refused.value)
+
+
+def test_a_pack_of_another_kind_is_not_found(tmp_path: Path) -> None:
+    for find, name in [
+        (SHELF.words, "locations.en"),
+        (SHELF.locations, "words.en"),
+        (SHELF.characters, "saga.en"),
+    ]:
+        with pytest.raises(PackError, match="no such pack; there are"):
+            find(name)
