@@ -87,6 +87,7 @@ anything = st.one_of(
     st.builds(acts.Resume),
     st.builds(acts.Abandon),
     st.builds(acts.Reseat, places, people),
+    st.builds(acts.SitIn, people),
 )
 WAITS = [0, 1, 900, 6_000, 70_000]
 tries = st.tuples(st.none() | people, anything)  # None: whoever may do this

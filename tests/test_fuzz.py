@@ -106,6 +106,7 @@ def member_messages(phone: Phone) -> list[bytes]:
         acts.AddPack("Ours", "kind: words\nlanguage: en\ntitle: Ours\n\nalpha\nbeta"),
         acts.Start(),
         acts.Reseat(1, me),
+        acts.SitIn(me),
     ]
     return [
         raw(wire.Open(1, wire.PROTOCOL, "Zoe")),

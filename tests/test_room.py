@@ -87,6 +87,7 @@ EXAMPLES: dict[type[acts.Act], tuple[Party, Any]] = {
         (choosing().after((ANN, acts.Pause())), acts.Resume()),
         (choosing(), acts.Abandon()),
         (choosing(), acts.Reseat(0, BEN)),
+        (choosing(), acts.SitIn(BEN)),
     ]
 }
 REFUSED_TO = {

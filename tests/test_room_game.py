@@ -34,7 +34,7 @@ from konspira.games.codenames.pieces import Role, Team
 from konspira.games.codenames.state import Choosing, Cluing, Guessing
 from konspira.room import SERVER, acts, deadline, hand_of, room_view, seal_of, table_of
 from konspira.room.agreement import LONGEST_TITLE, MOST_PACKS, MOST_PACKS_EVER
-from konspira.room.rules import LONGEST_MOVE
+from konspira.room.table import LONGEST_MOVE
 
 PACK = "kind: words\nlanguage: en\ntitle: Our own\n\n" + "\n".join(
     f"word {letter}" for letter in "abcdefghijklmnopqrstuvwxy"
@@ -93,12 +93,8 @@ def test_a_pack_that_was_chosen_stays_whatever_the_language() -> None:
 def test_a_group_brings_its_own_pack() -> None:
     room = party().after((ANN, acts.AddPack("own", PACK)))
     (pack,) = room_view(room.room).packs
-    assert (pack.name, pack.title, pack.language, pack.words) == (
-        "own",
-        "Our own",
-        "en",
-        25,
-    )
+    assert (pack.name, pack.title, pack.language) == ("own", "Our own", "en")
+    assert (pack.kind, pack.entries) == ("words", 25)
     assert room.refusal(ANN, acts.Choose("codenames", {"pack": "own"})) is None
 
 

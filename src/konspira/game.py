@@ -9,7 +9,7 @@ doors, `table` (for all) and `hand` (for one seat).
 from collections.abc import Iterator, Mapping
 from itertools import product
 from random import Random
-from typing import Any, Generic, NewType, Protocol, TypeVar
+from typing import Annotated, Any, Generic, NewType, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -20,6 +20,7 @@ Seat = NewType("Seat", int)
 CHANCE = Seat(-1)  # the dealer; its moves carry the cards already drawn
 CLOCK = Seat(-2)  # the watch; its moves say that a deadline has passed
 HOST = Seat(-3)  # whoever runs the table, player or not; speaks here for the table
+ROOM = Seat(-4)  # the room around the table: says who is there
 
 TOO_EARLY = "too-early"
 """The one refusal that time alone cures: the same move may be made a moment later."""
@@ -31,6 +32,24 @@ class Move(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
 
 class TimeUp(Move, frozen=True):
     """The CLOCK's only move: a deadline has passed. Every game knows it."""
+
+
+class Contact(Move, frozen=True):
+    """The ROOM: this seat has had no contact for a while, or is back.
+
+    Only games that would otherwise wait for the absent list it among their moves; the
+    room tells no others.
+    """
+
+    seat: Annotated[Seat, Meta(ge=0)]
+    here: bool
+
+
+class NewSeat(Move, frozen=True):
+    """The ROOM: somebody sits down at the end of the ring, between two rounds.
+
+    Only games of several rounds that take newcomers list it among their moves.
+    """
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -103,6 +103,7 @@ PublicAct = (
     | acts.Resume
     | acts.Abandon
     | acts.Reseat
+    | acts.SitIn
 )
 In = Open | Hello | Join | Do | MoveOut | MoveIn
 

@@ -152,8 +152,9 @@ def render() -> str:
 
 
 def prefix_of(game: AnyGame) -> str:
-    """CodenamesTable, SecretIdentityTable ..."""
-    return "".join(part.capitalize() for part in game.NAME.split("_"))
+    """CodenamesTable, SecretIdentityTable ... Two boxes of one engine share their types."""
+    tag = view_types(game)[0].__struct_config__.tag
+    return "".join(part.capitalize() for part in tag.split("_"))
 
 
 def view_types(game: AnyGame) -> tuple[Any, Any, Any]:

@@ -106,6 +106,8 @@ def deed(step: Step, playing: Playing, view: View, names: Names) -> tuple[str, s
             return by, "ends the game without a result"
         case acts.Reseat(seat, member):
             return by, f"gives seat {seat} to {names.get(member, member)}"
+        case acts.SitIn(member):
+            return by, f"lets {names.get(member, member)} sit down"
         case acts.Play(seat, move) if knows(view, step.entry.by, playing):
             who = f"{by} (host)" if seat == HOST else by
             return f"{who}:", told(msgspec.json.decode(move))
@@ -117,7 +119,7 @@ def deed(step: Step, playing: Playing, view: View, names: Names) -> tuple[str, s
 
 
 def knows(view: View, by: MemberId, playing: Playing) -> bool:
-    own = view.seat is not None and playing.seating[view.seat] == by
+    own = view.seat is not None and playing.seating[view.seat : view.seat + 1] == (by,)
     return view.everything or own
 
 

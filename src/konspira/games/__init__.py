@@ -4,9 +4,10 @@ from typing import Any
 
 from konspira.game import BadSetup, Game
 from konspira.games import codenames
+from konspira.games.spyfall import second_box, star_wars
 
 AnyGame = Game[Any, Any, Any, Any, Any]
-GAMES: dict[str, AnyGame] = {game.NAME: game for game in (codenames,)}
+GAMES: dict[str, AnyGame] = {game.NAME: game for game in (codenames, second_box, star_wars)}
 
 
 def named(name: str) -> AnyGame:

@@ -5,8 +5,9 @@ act does, `views` what people see of it. Nothing here reads a clock, a die or a 
 """
 
 from konspira.room.acts import ALLOWED, SERVER, Entry, Look, MemberId, Who
-from konspira.room.rules import apply, deadline, seal_of
+from konspira.room.rules import apply, deadline
 from konspira.room.state import Room
+from konspira.room.table import seal_of
 from konspira.room.views import RoomView, hand_of, room_view, table_of
 
 __all__ = [

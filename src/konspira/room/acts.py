@@ -196,6 +196,12 @@ class Reseat(Act, frozen=True):
     member: Person
 
 
+class SitIn(Act, frozen=True):
+    """A newcomer joins the running game between two rounds, if the game takes one."""
+
+    member: Person
+
+
 Any = (
     Open
     | Join
@@ -224,6 +230,7 @@ Any = (
     | Resume
     | Abandon
     | Reseat
+    | SitIn
 )
 
 
@@ -261,6 +268,7 @@ ALLOWED: dict[type[Act], Who] = {
     Resume: Who.THE_HOST,
     Abandon: Who.THE_HOST,
     Reseat: Who.THE_HOST,
+    SitIn: Who.THE_HOST,
 }
 
 

@@ -1,20 +1,13 @@
 """The fold of a room: what each act does. Pure: no clock, no die, no file.
 
-Who is there is the business of `people`, what is played that of `agreement`; the game at
-the table and the time limits stand here.
+Who is there is the business of `people`, what is agreed on that of `agreement`, the game
+that of `table`; who may do what, and the time limits, stand here.
 """
 
-import hashlib
-from functools import cache
-from typing import Any
-
-import msgspec
 from msgspec.structs import replace
 
 from konspira import game as contract
-from konspira.game import CHANCE, CLOCK, BadSetup, IllegalMove, Seat, TimeUp
-from konspira.games import named
-from konspira.options import choose
+from konspira.game import CLOCK, IllegalMove, TimeUp
 from konspira.room import acts
 from konspira.room.acts import ALLOWED, SERVER, Entry, MemberId, Who
 from konspira.room.agreement import add_pack, choose_game, drop_pack, speak
@@ -29,17 +22,19 @@ from konspira.room.people import (
     take_over,
     updated,
 )
-from konspira.room.state import (
-    HOST_GONE_MS,
-    OFFER_MS,
-    ROLL_CALL_MS,
-    Playing,
-    Result,
-    Room,
-    Sealed,
+from konspira.room.state import HOST_GONE_MS, OFFER_MS, ROLL_CALL_MS, Room
+from konspira.room.table import (
+    deal,
+    moved,
+    next_contact,
+    play,
+    reseat,
+    resume,
+    running_game,
+    sit_in,
+    start,
+    tell_contact,
 )
-
-LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
 
 
 def apply(room: Room, entry: Entry) -> Room:
@@ -79,6 +74,7 @@ def transition(room: Room, by: MemberId, act: acts.Any) -> Room:
             | acts.Resume()
             | acts.Abandon()
             | acts.Reseat()
+            | acts.SitIn()
         ):
             return at_the_table(room, act)
         case (
@@ -111,6 +107,7 @@ AtTheTable = (
     | acts.Resume
     | acts.Abandon
     | acts.Reseat
+    | acts.SitIn
 )
 Agreed = acts.Open | acts.Lock | acts.Speak | acts.Choose | acts.AddPack | acts.DropPack
 InTheRing = acts.Sit | acts.Stand | acts.Arrange | acts.PassHost | acts.Remove | acts.Leave
@@ -201,117 +198,8 @@ def at_the_table(room: Room, act: AtTheTable) -> Room:
             return replace(room, playing=None)
         case acts.Reseat(seat, who):
             return reseat(room, seat, who)
-
-
-# The game at the table
-
-
-def start(room: Room) -> Room:
-    if room.running:
-        raise IllegalMove("game-is-running")
-    rules, seats = named(room.choice.game), len(room.ring)
-    if room.rules.get(rules.NAME) != rules.VERSION:  # a replay must not guess
-        raise IllegalMove("played-by-other-rules")
-    try:
-        options = choose(rules, seats, room.choice.options, room.shelf)
-        state = rules.setup(options, seats, room.previous.get(rules.NAME))
-    except BadSetup as error:
-        raise IllegalMove(error.code) from error
-    number = room.games + 1
-    playing = Playing(rules.NAME, number, room.ring, state, room.at)
-    return replace(room, playing=playing, games=number)
-
-
-def running_game(room: Room) -> Playing:
-    """The running game, or a refusal."""
-    if room.running is None:
-        raise IllegalMove("no-game")
-    if room.running.paused_at is not None:
-        raise IllegalMove("game-is-paused")
-    return room.running
-
-
-def play(room: Room, by: MemberId, seat: int, move: msgspec.Raw) -> Room:
-    playing = running_game(room)
-    if not room.holds(by, seat):
-        raise IllegalMove("not-your-seat")
-    raw = bytes(move)
-    if len(raw) > LONGEST_MOVE:
-        raise IllegalMove("malformed-move")
-    return moved(room, playing, Seat(seat), decode(playing.game, raw))
-
-
-@cache
-def decoder(game: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(named(game).MOVES)
-
-
-def decode(game: str, move: bytes) -> Any:
-    """Nobody has looked into the move before: it may be anything that looks like JSON."""
-    try:
-        return decoder(game).decode(move)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise IllegalMove("malformed-move") from None
-
-
-def moved(room: Room, playing: Playing, seat: Seat, move: contract.Move) -> Room:
-    rules = playing.rules
-    act = contract.Act(playing.clock(room.at), seat, move)
-    state = rules.apply(playing.state, act)
-    outcome = rules.outcome(state)
-    playing = replace(playing, state=state, outcome=outcome)
-    if outcome is None:
-        return replace(room, playing=playing)
-    result = Result(
-        playing.game,
-        {who: points for who, points in zip(playing.seating, outcome.points, strict=True)},
-        tuple(playing.seating[seat] for seat in outcome.winners),
-        outcome.why,
-    )
-    return replace(
-        room,
-        playing=playing,
-        results=(*room.results, result),
-        previous={**room.previous, playing.game: state},
-    )
-
-
-def deal(room: Room, act: acts.Deal) -> Room:
-    playing = running_game(room)
-    if CHANCE not in playing.rules.awaited(playing.state):
-        raise IllegalMove("nothing-to-deal")
-    raw = bytes(act.move)
-    drawn, text = decode(playing.game, raw), raw.decode()
-    seal = Sealed(seal_of(act.nonce, text), act.nonce, text)
-    playing = replace(playing, seals=(*playing.seals, seal))
-    return moved(room, playing, CHANCE, drawn)
-
-
-def seal_of(nonce: str, deal: str) -> str:
-    """What lies on the table from the start, and what anybody can check at the end."""
-    return hashlib.sha256(f"{nonce}\n{deal}".encode()).hexdigest()
-
-
-def resume(room: Room) -> Room:
-    playing = room.running
-    if playing is None or playing.paused_at is None:
-        raise IllegalMove("game-is-not-paused")
-    paused = playing.paused + room.at - playing.paused_at
-    return replace(room, playing=replace(playing, paused=paused, paused_at=None))
-
-
-def reseat(room: Room, seat: int, who: MemberId) -> Room:
-    """For a player who is lost. The newcomer must not hold another seat of this game."""
-    playing, member = room.running, room.member(who)
-    if playing is None:
-        raise IllegalMove("no-game")
-    if not 0 <= seat < len(playing.seating):
-        raise IllegalMove("no-such-seat")
-    if member.id in playing.seating:
-        raise IllegalMove("already-seated")
-    seating = (*playing.seating[:seat], who, *playing.seating[seat + 1 :])
-    ring = room.ring if who in room.ring else (*room.ring, who)
-    return replace(room, playing=replace(playing, seating=seating), ring=ring)
+        case acts.SitIn(who):
+            return sit_in(room, who)
 
 
 # Time
@@ -319,7 +207,7 @@ def reseat(room: Room, seat: int, who: MemberId) -> Room:
 
 def deadline(room: Room) -> int | None:
     """When the next Tick is due."""
-    moments = [room.roll_call, host_limit(room), game_limit(room)]
+    moments = [room.roll_call, host_limit(room), contact_limit(room), game_limit(room)]
     return min((moment for moment in moments if moment is not None), default=None)
 
 
@@ -330,6 +218,12 @@ def host_limit(room: Room) -> int | None:
     if host is None or host.present or not there:
         return None
     return max(host.since, min(there)) + HOST_GONE_MS
+
+
+def contact_limit(room: Room) -> int | None:
+    """When the game must hear that somebody is absent, or is back."""
+    contact = next_contact(room)
+    return contact[0] if contact else None
 
 
 def game_limit(room: Room) -> int | None:
@@ -353,4 +247,7 @@ def tick(room: Room) -> Room:
         return replace(room, members=members, roll_call=None)
     if due == host_limit(room):
         return replace(room, host=heir(room))
+    contact = next_contact(room)
+    if contact and due == contact[0]:
+        return tell_contact(room, contact[1])
     return moved(room, running_game(room), CLOCK, TimeUp())

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from konspira.game import HOST, IllegalMove, Outcome, Seat
 from konspira.games import AnyGame, named
-from konspira.packs import WordPack
+from konspira.packs import Pack
 from konspira.packs.shelf import Shelf
 from konspira.room.acts import Look, MemberId, Options
 
@@ -55,6 +55,7 @@ class Playing(Struct, frozen=True):
     paused_at: int | None = None
     seals: tuple[Sealed, ...] = ()
     outcome: Outcome | None = None
+    missing: tuple[int, ...] = ()  # seats that the game knows to be absent
 
     @property
     def rules(self) -> AnyGame:
@@ -86,7 +87,7 @@ class Room(Struct, frozen=True):
     host: MemberId | None = None
     locked: bool = False
     choice: Choice = Choice()
-    packs: tuple[WordPack, ...] = ()  # the group's own
+    packs: tuple[Pack, ...] = ()  # the group's own
     packs_added: int = 0  # ever
     playing: Playing | None = None
     results: tuple[Result, ...] = ()

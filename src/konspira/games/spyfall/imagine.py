@@ -1,0 +1,58 @@
+"""Another state that a seat cannot tell from the true one: who knows what, said again."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from konspira.game import Seat
+from konspira.games.spyfall.state import (
+    Ballot,
+    Cards,
+    Guessing,
+    Looking,
+    State,
+    open_places,
+)
+
+
+def imagine(state: State, seat: Seat | None, rng: Random) -> State:
+    """The cards of the others, and how they voted, might be anything."""
+    viewer = seat if seat is not None and seat in state.ring else None
+    ballots = tuple(
+        ballot if ballot.seat == viewer else Ballot(ballot.seat, rng.random() < 0.5)
+        for ballot in state.ballots
+    )
+    cards = imagined_cards(state, state.cards, viewer, rng) if state.cards else None
+    return replace(state, cards=cards, ballots=ballots)
+
+
+def imagined_cards(state: State, cards: Cards, viewer: Seat | None, rng: Random) -> Cards:
+    known = known_spies(state, cards, viewer)
+    honest = {viewer} if viewer is not None and viewer not in cards.spies else set()
+    rest = [seat for seat in state.ring if seat not in known and seat not in honest]
+    spies = {*known, *rng.sample(rest, len(cards.spies) - len(known))}
+    place = cards.place if honest else rng.choice(open_places(state))
+    roles = tuple(
+        imagined_role(cards, Seat(seat), viewer, seat in spies, rng)
+        for seat in range(state.seats)
+    )
+    return Cards(place, tuple(sorted(spies)), roles)
+
+
+def known_spies(state: State, cards: Cards, viewer: Seat | None) -> set[Seat]:
+    """Those who have shown their card, oneself, and an old buddy one has met."""
+    shown: set[Seat] = set()
+    if isinstance(state.phase, Guessing):
+        shown = {state.phase.seat, *(guess.seat for guess in state.phase.guesses)}
+    if viewer in cards.spies:
+        met = state.terms.old_buddies and not isinstance(state.phase, Looking)
+        shown |= set(cards.spies) if met else {viewer}
+    return shown
+
+
+def imagined_role(
+    cards: Cards, seat: Seat, viewer: Seat | None, spy: bool, rng: Random
+) -> str:
+    if seat == viewer:
+        return cards.roles[seat]
+    return "" if spy else rng.choice(["", "clown", "night watchman"])

@@ -1,0 +1,158 @@
+"""Everything that may happen in a game of Spyfall."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from konspira import game
+from konspira.game import Contact, NewSeat, Seat, TimeUp
+
+AnySeat = Annotated[Seat, Meta(ge=0)]
+PlaceIndex = Annotated[int, Meta(ge=0)]
+LONGEST_TEXT = 200
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+
+# Before a round
+
+
+class Unpack(game.Move, frozen=True):
+    """Chance lays out the list of places, and draws who deals first."""
+
+    places: tuple[str, ...]
+    dealer: AnySeat
+
+
+class PickDealer(game.Move, frozen=True):
+    """The host: who looks most suspicious, or is oldest, deals first (SF2-32, SW-22)."""
+
+    seat: AnySeat
+
+
+class Start(game.Move, frozen=True):
+    """The host: everybody has seen the list, deal."""
+
+
+class Deal(game.Move, frozen=True):
+    """The cards of a round, as drawn. A seat's role is empty if its card shows none."""
+
+    place: PlaceIndex
+    spies: tuple[AnySeat, ...]
+    roles: tuple[str, ...]
+
+
+class Look(game.Move, frozen=True):
+    """'I have seen my card', and with old buddies: 'I have opened my eyes'."""
+
+
+class StartClock(game.Move, frozen=True):
+    """The dealer opens the round (SF2-47, SW-31)."""
+
+
+# Questions
+
+
+class Ask(game.Move, frozen=True):
+    """The asker turns to somebody; written down if people play far apart."""
+
+    seat: AnySeat
+    question: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
+
+
+class Answer(game.Move, frozen=True):
+    answer: Text
+
+
+class Accuse(game.Move, frozen=True):
+    """Stop the clock and call a vote: once per round (SF2-68, SW-48)."""
+
+    seat: AnySeat
+
+
+class Vote(game.Move, frozen=True):
+    guilty: bool
+
+
+class Reveal(game.Move, frozen=True):
+    """'I am the spy.' The button is on every phone; a non-spy's press does nothing."""
+
+
+class Guess(game.Move, frozen=True):
+    """The revealed spy names the place."""
+
+    place: PlaceIndex
+
+
+class MoreTime(game.Move, frozen=True):
+    """The revealed spy thinks on, once."""
+
+
+# Time is up
+
+
+class Nominate(game.Move, frozen=True):
+    """Spyfall 2: name a suspect in the end-of-round vote (SF2-57, SF2-59)."""
+
+    seat: AnySeat
+
+
+class OpenVote(game.Move, frozen=True):
+    """Star Wars: the dealer has the table vote on the candidate (SW-41)."""
+
+
+# Between rounds
+
+
+class NextRound(game.Move, frozen=True):
+    """On to the next round; after the last one the game is over."""
+
+    reshuffle: bool = False  # the played places come back into the game (SW-64)
+
+
+class OneMoreRound(game.Move, frozen=True):
+    """The host: a tie is played off (SF2-O21, SW-O14)."""
+
+
+class Retire(game.Move, frozen=True):
+    """The host: this player has left for good."""
+
+    seat: AnySeat
+
+
+# Whenever the table is stuck
+
+
+class PassTurn(game.Move, frozen=True):
+    """The host: go on without waiting for this seat."""
+
+    seat: AnySeat
+
+
+class VoidRound(game.Move, frozen=True):
+    """The host: this round does not count; the same dealer deals again."""
+
+
+Move = (
+    Unpack
+    | PickDealer
+    | Start
+    | Deal
+    | Look
+    | StartClock
+    | Ask
+    | Answer
+    | Accuse
+    | Vote
+    | Reveal
+    | Guess
+    | MoreTime
+    | Nominate
+    | OpenVote
+    | NextRound
+    | OneMoreRound
+    | Retire
+    | NewSeat
+    | PassTurn
+    | VoidRound
+    | Contact
+    | TimeUp
+)

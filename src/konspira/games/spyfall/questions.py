@@ -1,0 +1,64 @@
+"""Questions: one asks, another answers and asks the next (SF2-47 to SF2-54)."""
+
+from msgspec.structs import replace
+
+from konspira.game import IllegalMove, Seat
+from konspira.games.spyfall.moves import Ask
+from konspira.games.spyfall.options import Asking
+from konspira.games.spyfall.state import (
+    Question,
+    Questioning,
+    State,
+    Turn,
+    after,
+    answerable,
+    only,
+)
+
+
+def ask(state: State, phase: Questioning, seat: Seat, move: Ask) -> State:
+    turn, way = phase.turn, state.terms.asking
+    if turn.asker is None:
+        raise IllegalMove("turns-on-honour", "SF2-53")
+    if turn.answering is not None:
+        raise IllegalMove("answer-first", "SF2-50")
+    only(seat, turn.asker)
+    check_target(state, turn, seat, move.seat)
+    if way is Asking.ALOUD:
+        return replace(state, phase=replace(phase, turn=Turn(move.seat, seat)))
+    if not move.question.strip():
+        raise IllegalMove("write-a-question", "SF2-50")
+    asked = Question(seat, move.seat, move.question.strip())
+    turn = replace(turn, answering=move.seat)
+    return replace(state, phase=replace(phase, turn=turn), talk=(*state.talk, asked))
+
+
+def check_target(state: State, turn: Turn, seat: Seat, target: Seat) -> None:
+    if target == seat:
+        raise IllegalMove("ask-somebody-else", "SF2-48")
+    if target not in state.present:
+        raise IllegalMove("nobody-there")
+    if target not in answerable(state.present, turn):
+        raise IllegalMove("no-asking-back", "SF2-53")
+
+
+def answer(state: State, phase: Questioning, seat: Seat, words: str) -> State:
+    """SF2-52: whoever has answered asks next."""
+    if phase.turn.answering is None:
+        raise IllegalMove("nothing-was-asked", "SF2-52")
+    only(seat, phase.turn.answering)
+    if not words.strip():
+        raise IllegalMove("write-an-answer", "SF2-51")
+    asked = replace(state.talk[-1], answer=words.strip())
+    turn = Turn(asker=seat, barred=asked.asker)
+    talk = (*state.talk[:-1], asked)
+    return replace(state, phase=replace(phase, turn=turn), talk=talk)
+
+
+def without(state: State, turn: Turn, seat: Seat) -> Turn:
+    """When this seat cannot go on, the next present one asks whomever they like."""
+    if seat not in (turn.asker, turn.answering):
+        return turn
+    if seat != turn.answering and turn.answering is not None:
+        return turn  # the question stands, and its answer will come
+    return Turn(after(state.present, seat))

@@ -1,0 +1,230 @@
+"""Who sees what: the two doors through which anything of a game reaches people.
+
+Nothing may tell a spy from the others: all hands have the same fields, list the same
+moves in the same situation, and are equally long in bytes.
+"""
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from konspira import game
+from konspira.game import CHANCE, HOST, Hush, Outcome, Seat
+from konspira.games.spyfall import moves
+from konspira.games.spyfall.moves import Move
+from konspira.games.spyfall.options import Terms
+from konspira.games.spyfall.rounds import FEWEST_SEATS, heir, may_add_round
+from konspira.games.spyfall.state import (
+    Accusing,
+    Choosing,
+    Dealing,
+    Facing,
+    Guessing,
+    InRound,
+    Judging,
+    Looking,
+    Meeting,
+    Missing,
+    Nominating,
+    Over,
+    Phase,
+    Question,
+    Questioning,
+    Round,
+    RoundOver,
+    State,
+    Trial,
+    Unpacking,
+    Voting,
+    accused_already,
+    acting_dealer,
+    answerable,
+    leaders,
+    may_start_clock,
+    unseen,
+    voters,
+)
+
+TAG = "spyfall"
+HAND_BYTES = 512  # more than any card with any list of moves takes
+encode = msgspec.json.Encoder().encode
+
+
+class Table(game.Table, frozen=True, tag=TAG):
+    terms: Terms
+    phase: Phase
+    places: tuple[str, ...]
+    used: tuple[int, ...]
+    dealer: Seat
+    round: int
+    scores: tuple[int, ...]
+    accused: tuple[Seat, ...]  # who has used their accusation of this round
+    talk: tuple[Question, ...]
+    trials: tuple[Trial, ...]
+    history: tuple[Round, ...]
+    missing: tuple[Missing, ...]
+    gone: tuple[Seat, ...]
+
+
+class Card(Struct, frozen=True):
+    """What a player holds: a place and perhaps a role, or neither: the spy's card."""
+
+    spy: bool
+    place: int | None
+    role: str
+    buddy: Seat | None  # the other spy, once old buddies have met
+
+
+class Hand(game.Hand, frozen=True, tag=TAG):
+    seat: Seat
+    card: Card | None
+    vote: bool | None  # one's own, while the others still vote
+    may: tuple[str, ...]  # the kinds of move that are open to this seat
+    padding: str = ""  # makes all hands equally long
+
+
+def table(state: State) -> Table:
+    return Table(
+        terms=state.terms,
+        phase=state.phase,
+        places=state.places,
+        used=state.used,
+        dealer=state.dealer,
+        round=state.round,
+        scores=state.scores,
+        accused=accused_already(state),
+        talk=state.talk,
+        trials=state.trials,
+        history=state.history,
+        missing=state.missing,
+        gone=state.gone,
+    )
+
+
+def hand(state: State, seat: Seat) -> Hand:
+    held = Hand(
+        seat=seat,
+        card=card(state, seat),
+        vote=next((b.guilty for b in state.ballots if b.seat == seat), None),
+        may=tuple(kind.__name__ for kind in may(state, seat)),
+    )
+    return replace(held, padding=" " * (-len(encode(held)) % HAND_BYTES))
+
+
+def card(state: State, seat: Seat) -> Card | None:
+    cards = state.cards
+    if cards is None or seat not in state.ring:
+        return None
+    if seat not in cards.spies:
+        return Card(False, cards.place, cards.roles[seat], None)
+    met = state.terms.old_buddies and not isinstance(state.phase, Looking)
+    others = [spy for spy in cards.spies if spy != seat]
+    return Card(True, None, "", others[0] if met else None)
+
+
+def may(state: State, seat: Seat) -> list[type[Move]]:
+    """The kinds of move that are open to a seat, as its screen lists them."""
+    if seat == HOST:
+        return may_host(state)
+    if seat not in state.ring:
+        return []
+    match state.phase:
+        case Questioning() as phase:
+            return may_in_questions(state, phase, seat)
+        case Accusing() | Judging() as vote:
+            return [moves.Vote] if seat not in (vote.suspect, *vote.voted) else []
+        case Looking() | Meeting() as phase:
+            kinds: list[type[Move]] = [] if seat in phase.seen else [moves.Look]
+            starts = may_start_clock(state) and seat == acting_dealer(state)
+            return [*kinds, moves.StartClock] if starts else kinds
+        case Nominating(seat=nominator):
+            return [moves.Nominate] if seat == nominator else []
+        case Facing():
+            return [moves.OpenVote] if seat == acting_dealer(state) else []
+        case Guessing(seat=spy, extended=extended) if seat == spy:
+            return [moves.Guess] if extended else [moves.Guess, moves.MoreTime]
+        case RoundOver():
+            return [moves.NextRound] if seat == heir(state) else []
+        case _:
+            return []
+
+
+def may_in_questions(state: State, phase: Questioning, seat: Seat) -> list[type[Move]]:
+    """The spy's button stands on every phone."""
+    kinds: list[type[Move]] = [moves.Reveal]
+    if seat not in accused_already(state):
+        kinds.append(moves.Accuse)
+    turn = phase.turn
+    if turn.answering == seat:
+        kinds.append(moves.Answer)
+    elif turn.answering is None and turn.asker == seat and answerable(state.present, turn):
+        kinds.append(moves.Ask)
+    return kinds
+
+
+def may_host(state: State) -> list[type[Move]]:
+    """The host may also help a table that is stuck."""
+    kinds: list[type[Move]] = []
+    match state.phase:
+        case Choosing():
+            return [moves.Start, moves.PickDealer]
+        case RoundOver():
+            return may_between_rounds(state)
+        case Looking() | Meeting() as phase:
+            if may_start_clock(state):
+                kinds = [moves.StartClock]
+            if set(state.ring) - set(phase.seen):
+                kinds.append(moves.PassTurn)
+        case Questioning(turn=turn) if turn.asker is not None:
+            kinds = [moves.PassTurn]
+        case Nominating():
+            kinds = [moves.PassTurn]
+        case Facing():
+            kinds = [moves.OpenVote]
+    return [*kinds, moves.VoidRound] if isinstance(state.phase, InRound) else kinds
+
+
+def may_between_rounds(state: State) -> list[type[Move]]:
+    kinds: list[type[Move]] = [moves.NextRound]
+    if may_add_round(state):
+        kinds.append(moves.OneMoreRound)
+    if len(state.ring) > FEWEST_SEATS:
+        kinds.append(moves.Retire)
+    return kinds
+
+
+def awaited(state: State) -> frozenset[Seat]:
+    match state.phase:
+        case Unpacking() | Dealing():
+            return frozenset({CHANCE})
+        case Choosing() | RoundOver():
+            return frozenset({HOST})
+        case Looking() | Meeting() as phase:
+            return frozenset(unseen(state, phase) or {acting_dealer(state)})
+        case Questioning(turn=turn):
+            seat = turn.asker if turn.answering is None else turn.answering
+            return frozenset(state.present if seat is None else {seat})
+        case Accusing() | Judging() as vote:
+            return not_voted(state, vote)
+        case Guessing(seat=seat) | Nominating(seat=seat):
+            return frozenset({seat})
+        case Facing():
+            return frozenset({acting_dealer(state)})
+        case Over():
+            return frozenset()
+
+
+def not_voted(state: State, vote: Voting) -> frozenset[Seat]:
+    return frozenset(voters(state, vote)) - frozenset(vote.voted)
+
+
+def outcome(state: State) -> Outcome | None:
+    """SF2-105, SW-78: most points; a tie is a shared win (SF2-O21, SW-O14)."""
+    if not isinstance(state.phase, Over):
+        return None
+    return Outcome(leaders(state), state.scores, "most-points")
+
+
+def hush(state: State) -> Hush | None:
+    """Never: what reaches only one phone follows from what all can see, or is as long."""
+    return None
