@@ -319,8 +319,8 @@ def who_may(phones: Sequence[Phone], kind: str) -> tuple[Phone, int]:
 def random_move(phone: Phone, seat: int, rng: Random) -> Move | None:
     """Any legal move of a seat, as its phone sees it."""
     table, hand = phone.views(seat)
-    assert phone.table is not None
-    move: Move | None = named(phone.table["type"]).random_move(table, hand, rng)
+    game = named(phone.room["playing"]["game"])
+    move: Move | None = game.random_move(table, hand, rng)
     return move
 
 

@@ -119,7 +119,7 @@ class Phone(WSListener):
     def views(self, seat: int) -> tuple[Table, Hand]:
         """Table and hand of a seat as the game's own types, for `random_move` and bots."""
         assert self.table is not None, "there is no game at the table"
-        game: Any = named(self.table["type"])
+        game: Any = named(self.room["playing"]["game"])
         table: Table = msgspec.convert(self.table, game.Table)
         hand: Hand = msgspec.convert(self.hands[seat], game.Hand)
         return table, hand

@@ -72,7 +72,8 @@ class Card(Struct, frozen=True):
     spy: bool
     place: int | None
     role: str
-    buddy: Seat | None  # the other spy, once old buddies have met
+    met: bool  # the old buddies have: every hand changes then, not the spies' alone
+    buddy: Seat | None  # the other spy, for a spy who has met them
 
 
 class Hand(game.Hand, frozen=True, tag=TAG):
@@ -115,11 +116,11 @@ def card(state: State, seat: Seat) -> Card | None:
     cards = state.cards
     if cards is None or seat not in state.ring:
         return None
-    if seat not in cards.spies:
-        return Card(False, cards.place, cards.roles[seat], None)
     met = state.terms.old_buddies and not isinstance(state.phase, Looking)
+    if seat not in cards.spies:
+        return Card(False, cards.place, cards.roles[seat], met, None)
     others = [spy for spy in cards.spies if spy != seat]
-    return Card(True, None, "", others[0] if met else None)
+    return Card(True, None, "", met, others[0] if met else None)
 
 
 def may(state: State, seat: Seat) -> list[type[Move]]:
