@@ -135,8 +135,8 @@ def test_a_leak_in_the_game_of_the_guide_is_noticed(
 
 def test_the_game_in_the_guide_has_a_form() -> None:
     shelf = Shelf()
-    names = tuple(pack.name for pack in shelf)
-    expected = Field("pack", "pack", "words.en", ("LI-02",), names)
+    names = shelf.names("words")
+    expected = Field("pack", "pack", "words.en", ("LI-02",), names, pack="words")
     assert form(LIAR, 3, shelf) == (expected,)
 
 
