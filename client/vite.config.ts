@@ -2,12 +2,21 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
 import { offline } from './vite/offline.ts'
+import { pictograms, pictures } from './vite/pictograms.ts'
 import { rules } from './vite/rules.ts'
 import { sprite } from './vite/sprite.ts'
 import { texts } from './vite/texts.ts'
 
 export default defineConfig({
-  plugins: [svelte(), texts(), rules(), sprite('glyphs', 'lucide', glyphs), offline()],
+  plugins: [
+    svelte(),
+    texts(),
+    rules(),
+    pictograms(),
+    sprite('glyphs', 'lucide', glyphs),
+    sprite('pictograms', 'fluent-emoji-flat', pictures),
+    offline(),
+  ],
   build: {
     outDir: '../src/konspira/web',
     emptyOutDir: true,
@@ -15,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data in scripts and styles
     modulePreload: { polyfill: false },
     // A dozen crumbs of a kilobyte cost a slow line more than one slice of bread.
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'lib', test: /client\/src\/(lib|rules)\/|node_modules/ }] } } },
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'lib', test: /client\/src\/(lib\/|rules\/|games\.ts)|node_modules/ }] } } },
     license: { fileName: 'licenses.md' },
   },
   server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' } },

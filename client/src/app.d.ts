@@ -2,11 +2,16 @@ declare module 'virtual:sprite/*' {
   const url: string
   export default url
 }
-declare module 'virtual:texts/*' {
-  const ftl: string
-  export default ftl
+declare module 'virtual:pictograms/*' {
+  const names: Record<string, string>
+  export default names
 }
-declare module 'virtual:rules/*' {
-  const chapters: { title: string; rules: { id: string; text: string }[] }[]
-  export default chapters
+declare module 'virtual:texts' {
+  const files: Record<string, Record<string, () => Promise<{ default: string }>>>
+  export default files
+}
+declare module 'virtual:rules' {
+  type Chapters = { title: string; rules: { id: string; text: string }[] }[]
+  const books: Record<string, Record<string, () => Promise<{ default: Chapters }>>>
+  export default books
 }

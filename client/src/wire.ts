@@ -36,7 +36,8 @@ export interface PackView {
   name: string
   title: string
   language: string
-  words: number
+  kind: string
+  entries: number
 }
 
 /** The game at the table, as far as the room knows it. */
@@ -91,6 +92,7 @@ export interface Field {
   values: Array<string>
   least: number | null
   most: number | null
+  pack: string | null
 }
 
 /** The phone is in the room, as these members. */
@@ -289,6 +291,12 @@ export interface Abandon {
 export interface Reseat {
   type: "Reseat"
   seat: number
+  member: number
+}
+
+/** A newcomer joins the running game between two rounds, if the game takes one. */
+export interface SitIn {
+  type: "SitIn"
   member: number
 }
 
@@ -604,16 +612,381 @@ export interface TimeUp {
   type: "TimeUp"
 }
 
-export type Table = CodenamesTable
+export interface SpyfallTable {
+  type: "spyfall"
+  terms: SpyfallTerms
+  phase: SpyfallUnpacking | SpyfallChoosing | SpyfallDealing | SpyfallLooking | SpyfallMeeting | SpyfallQuestioning | SpyfallAccusing | SpyfallGuessing | SpyfallNominating | SpyfallFacing | SpyfallJudging | SpyfallRoundOver | SpyfallOver
+  places: Array<string>
+  used: Array<number>
+  dealer: number
+  round: number
+  scores: Array<number>
+  accused: Array<number>
+  talk: Array<SpyfallQuestion>
+  trials: Array<SpyfallTrial>
+  history: Array<SpyfallRound>
+  missing: Array<SpyfallMissing>
+  gone: Array<number>
+}
 
-export type Hand = CodenamesHand
+/** What was agreed, with every "as in the box" already looked up. */
+export interface SpyfallTerms {
+  box: SpyfallBox
+  packs: Array<string>
+  spies: number
+  roles: boolean
+  old_buddies: boolean
+  dissent: number
+  rounds: number
+  asking: SpyfallAsking
+  time_out_vote: SpyfallTimeOutVote
+  non_spy_points: number
+  innocent_bonus: SpyfallInnocentBonus
+  accuser_bonus: SpyfallAccuserBonus
+  accuser_bonus_at_time_out: boolean
+  round_seconds: number
+  vote_seconds: number
+  talk_seconds: number
+  guess_seconds: number
+  reshuffle: boolean
+  most_seats: number
+}
 
-export type Move = CodenamesMove
+export type SpyfallBox = "spyfall2" | "starwars"
+
+export type SpyfallAsking = "aloud" | "written" | "off"
+
+export type SpyfallTimeOutVote = "nominators" | "candidates"
+
+export type SpyfallInnocentBonus = "any-vote" | "mid-round"
+
+export type SpyfallAccuserBonus = "first-accuser" | "successful-accuser"
+
+/** Chance lays out the list of places. */
+export interface SpyfallUnpacking {
+  type: "Unpacking"
+}
+
+/** People study the list; the host may choose who deals first. */
+export interface SpyfallChoosing {
+  type: "Choosing"
+}
+
+/** Chance deals a round. */
+export interface SpyfallDealing {
+  type: "Dealing"
+}
+
+/** Everybody looks at their card. */
+export interface SpyfallLooking {
+  type: "Looking"
+  seen: Array<number>
+}
+
+/** Old buddies: everybody closes their eyes, and the spies open theirs (SF2-111). */
+export interface SpyfallMeeting {
+  type: "Meeting"
+  seen: Array<number>
+}
+
+/** The clock runs, and people ask each other. */
+export interface SpyfallQuestioning {
+  type: "Questioning"
+  turn: SpyfallTurn
+  until: number
+}
+
+/** Who asks next, whom they may not ask, and who still owes an answer. */
+export interface SpyfallTurn {
+  asker: number | null
+  barred: number | null
+  answering: number | null
+}
+
+/** The clock stands still, and everybody but the suspect votes. */
+export interface SpyfallAccusing {
+  type: "Accusing"
+  accuser: number
+  suspect: number
+  voted: Array<number>
+  until: number
+  turn: SpyfallTurn
+  left: number
+}
+
+/** A spy has turned over their card and names the place; then so does the other spy. */
+export interface SpyfallGuessing {
+  type: "Guessing"
+  seat: number
+  until: number
+  extended: boolean
+  guesses: Array<SpyfallGuessed>
+}
+
+/** What a spy named; nothing, if the time passed. */
+export interface SpyfallGuessed {
+  seat: number
+  place: number | null
+}
+
+/** Time is up: this player names a suspect. `lap` have had their turn before. */
+export interface SpyfallNominating {
+  type: "Nominating"
+  seat: number
+  lap: number
+  until: number
+}
+
+/** Time is up: the table talks about this candidate before it votes. */
+export interface SpyfallFacing {
+  type: "Facing"
+  seat: number
+  lap: number
+  until: number
+}
+
+/** Time is up: everybody but the suspect votes. */
+export interface SpyfallJudging {
+  type: "Judging"
+  nominator: number | null
+  suspect: number
+  voted: Array<number>
+  lap: number
+  until: number
+}
+
+/** All cards lie open, and the points are counted. */
+export interface SpyfallRoundOver {
+  type: "RoundOver"
+}
+
+/** The agreed rounds have been played. */
+export interface SpyfallOver {
+  type: "Over"
+}
+
+/** A question in writing, and its answer when it has come. */
+export interface SpyfallQuestion {
+  asker: number
+  target: number
+  question: string
+  answer: string
+}
+
+/** A vote that is over, by name. */
+export interface SpyfallTrial {
+  suspect: number
+  accuser: number | null
+  mid_round: boolean
+  guilty: Array<number>
+  innocent: Array<number>
+  passed: boolean
+}
+
+/** A finished round: nothing of it is secret any more (SF2-O33). */
+export interface SpyfallRound {
+  dealer: number
+  cards: SpyfallCards
+  ending: SpyfallConvicted | SpyfallUnexposed | SpyfallNamed
+  won: SpyfallSide
+  awards: Array<SpyfallAward>
+}
+
+/** The cards of a round: a secret, until it is over. */
+export interface SpyfallCards {
+  place: number
+  spies: Array<number>
+  roles: Array<string>
+}
+
+export interface SpyfallConvicted {
+  type: "Convicted"
+  suspect: number
+  mid_round: boolean
+}
+
+/** Time ran out, and no vote convicted anybody. */
+export interface SpyfallUnexposed {
+  type: "Unexposed"
+}
+
+/** A spy stopped the game and named a place; with two spies, both did. */
+export interface SpyfallNamed {
+  type: "Named"
+  guesses: Array<SpyfallGuessed>
+}
+
+export type SpyfallSide = "spies" | "others"
+
+/** Points, and the rule that gives them. */
+export interface SpyfallAward {
+  seat: number
+  points: number
+  rule: string
+}
+
+/** A seat without contact, and since when. */
+export interface SpyfallMissing {
+  seat: number
+  since: number
+}
+
+export interface SpyfallHand {
+  type: "spyfall"
+  seat: number
+  card: SpyfallCard | null
+  vote: boolean | null
+  may: Array<SpyfallMove["type"]>
+  padding: string
+}
+
+/** What a player holds: a place and perhaps a role, or neither: the spy's card. */
+export interface SpyfallCard {
+  spy: boolean
+  place: number | null
+  role: string
+  met: boolean
+  buddy: number | null
+}
+
+/** Chance lays out the list of places, and draws who deals first. */
+export interface SpyfallUnpack {
+  type: "Unpack"
+  places: Array<string>
+  dealer: number
+}
+
+/** The host: who looks most suspicious, or is oldest, deals first (SF2-32, SW-22). */
+export interface SpyfallPickDealer {
+  type: "PickDealer"
+  seat: number
+}
+
+/** The host: everybody has seen the list, deal. */
+export interface SpyfallStart {
+  type: "Start"
+}
+
+/** The cards of a round, as drawn. A seat's role is empty if its card shows none. */
+export interface SpyfallDeal {
+  type: "Deal"
+  place: number
+  spies: Array<number>
+  roles: Array<string>
+}
+
+/** 'I have seen my card', and with old buddies: 'I have opened my eyes'. */
+export interface SpyfallLook {
+  type: "Look"
+}
+
+/** The dealer opens the round (SF2-47, SW-31). */
+export interface SpyfallStartClock {
+  type: "StartClock"
+}
+
+/** The asker turns to somebody; written down if people play far apart. */
+export interface SpyfallAsk {
+  type: "Ask"
+  seat: number
+  question?: string
+}
+
+export interface SpyfallAnswer {
+  type: "Answer"
+  answer: string
+}
+
+/** Stop the clock and call a vote: once per round (SF2-68, SW-48). */
+export interface SpyfallAccuse {
+  type: "Accuse"
+  seat: number
+}
+
+export interface SpyfallVote {
+  type: "Vote"
+  guilty: boolean
+}
+
+/** 'I am the spy.' The button is on every phone; a non-spy's press does nothing. */
+export interface SpyfallReveal {
+  type: "Reveal"
+}
+
+/** The revealed spy names the place. */
+export interface SpyfallGuess {
+  type: "Guess"
+  place: number
+}
+
+/** The revealed spy thinks on, once. */
+export interface SpyfallMoreTime {
+  type: "MoreTime"
+}
+
+/** Spyfall 2: name a suspect in the end-of-round vote (SF2-57, SF2-59). */
+export interface SpyfallNominate {
+  type: "Nominate"
+  seat: number
+}
+
+/** Star Wars: the dealer has the table vote on the candidate (SW-41). */
+export interface SpyfallOpenVote {
+  type: "OpenVote"
+}
+
+/** On to the next round; after the last one the game is over. */
+export interface SpyfallNextRound {
+  type: "NextRound"
+  reshuffle?: boolean
+}
+
+/** The host: a tie is played off (SF2-O21, SW-O14). */
+export interface SpyfallOneMoreRound {
+  type: "OneMoreRound"
+}
+
+/** The host: this player has left for good. */
+export interface SpyfallRetire {
+  type: "Retire"
+  seat: number
+}
+
+/** The ROOM: somebody sits down at the end of the ring, between two rounds. */
+export interface NewSeat {
+  type: "NewSeat"
+}
+
+/** The host: go on without waiting for this seat. */
+export interface SpyfallPassTurn {
+  type: "PassTurn"
+  seat: number
+}
+
+/** The host: this round does not count; the same dealer deals again. */
+export interface SpyfallVoidRound {
+  type: "VoidRound"
+}
+
+/** The ROOM: this seat has had no contact for a while, or is back. */
+export interface Contact {
+  type: "Contact"
+  seat: number
+  here: boolean
+}
+
+export type Table = CodenamesTable | SpyfallTable
+
+export type Hand = CodenamesHand | SpyfallHand
+
+export type Move = CodenamesMove | SpyfallMove
 
 export type Out = Welcome | Transfer | News
 
 export type In = Open | Hello | Join | Do | MoveOut | MoveIn
 
-export type Act = Rename | Leave | Sit | Stand | Arrange | PassHost | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Play | Pause | Resume | Abandon | Reseat
+export type Act = Rename | Leave | Sit | Stand | Arrange | PassHost | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Play | Pause | Resume | Abandon | Reseat | SitIn
 
 export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDecline | CodenamesDraw | CodenamesHandKey | TimeUp
+
+export type SpyfallMove = SpyfallUnpack | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallAsk | SpyfallAnswer | SpyfallAccuse | SpyfallVote | SpyfallReveal | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat | SpyfallPassTurn | SpyfallVoidRound | Contact | TimeUp

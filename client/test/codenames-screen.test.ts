@@ -34,7 +34,7 @@ const card = (word: string) => screen.getByRole('button', { name: new RegExp(`^$
 
 beforeAll(async () => {
   change({ language: 'en', sound: false, vibration: false })
-  await loadTexts()
+  await loadTexts('codenames')
 })
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= () => undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fit, linesOf } from '../src/codenames/fit'
+import { fit, linesOf } from '../src/lib/fit'
 import { ending } from '../src/codenames/result'
 import { cells, deadlineOf, guesses, lines, numbers, operativesOf, spymasterOf, teamAtTurn, votesNeeded } from '../src/codenames/table'
 import { aTable, aTurn, NAMES } from './codenames-fixture'

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Room } from '../src/lib/room.svelte'
 import { keepSeats } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
-import type { GameInfo } from '../src/lobby/options'
+import GameCard from '../src/lobby/GameCard.svelte'
+import type { Field, GameInfo } from '../src/lobby/options'
 import OptionsSheet from '../src/lobby/OptionsSheet.svelte'
 import PassPhone from '../src/lobby/PassPhone.svelte'
 import StartBar from '../src/lobby/StartBar.svelte'
@@ -15,9 +16,9 @@ const info: GameInfo = {
   seats: [2, 4],
   presets: { strict: {}, relaxed: { timer: 'off' } },
   form: [
-    { name: 'pack', kind: 'pack', default: 'words.en', rules: [], values: ['words.en', 'words.pl'], least: null, most: null },
-    { name: 'timer', kind: 'choice', default: 'soft', rules: ['CN-68'], values: ['off', 'soft'], least: null, most: null },
-    { name: 'clue_rules.any_rhyme', kind: 'switch', default: false, rules: [], values: [], least: null, most: null },
+    { name: 'pack', kind: 'pack', default: 'words.en', rules: [], values: ['words.en', 'words.pl'], least: null, most: null, pack: 'words' },
+    { name: 'timer', kind: 'choice', default: 'soft', rules: ['CN-68'], values: ['off', 'soft'], least: null, most: null, pack: null },
+    { name: 'clue_rules.any_rhyme', kind: 'switch', default: false, rules: [], values: [], least: null, most: null, pack: null },
   ],
 }
 let room: Room
@@ -34,7 +35,7 @@ async function sitting(view: RoomView, ...members: number[]): Promise<FakeSocket
   return line
 }
 
-beforeAll(loadTexts)
+beforeAll(() => loadTexts('options', 'codenames'))
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   localStorage.clear()
@@ -114,4 +115,68 @@ test('a phone for two is covered until the right one says that they hold it', as
   await fireEvent.click(screen.getByText('I am Bruno'))
   expect(taken).toHaveBeenCalledOnce()
   expect(room.me?.name).toBe('Bruno')
+})
+
+const others: GameInfo[] = [
+  { name: 'spyfall2', seats: [3, 12], presets: {}, form: [] },
+  { name: 'secret_identity', seats: [3, 8], presets: {}, form: [] },
+]
+
+test('the host picks among games, and sees which of them need more people', async () => {
+  const line = await sitting(roomView(), 1)
+  render(GameCard, { room, games: [info, ...others] })
+  await fireEvent.click(screen.getByRole('button', { name: /^Codenames/ }))
+  const spies = screen.getByRole('button', { name: /^Spyfall 2/, hidden: true })
+  expect(spies.textContent).toMatch(/3–12 players.*1 more player is needed/)
+  expect(screen.getByRole('button', { name: /^Codenames.*2–4 players/, hidden: true }).textContent).not.toContain('needed')
+  await fireEvent.click(spies)
+  const choice = line.sent.at(-1)!
+  expect(choice).toMatchObject({ act: { type: 'Choose', game: 'spyfall2' } })
+  line.say({ type: 'News', v: 2, at: Date.now(), room: { game: 'spyfall2' }, done: [choice.id] })
+  await settle()
+  expect(screen.queryByText(/more player is needed/)).toBeNull()
+  expect(screen.getByRole('button', { name: /^Spyfall 2/ })).toBeTruthy()
+})
+
+test('everybody else sees what was chosen', async () => {
+  await sitting(roomView({ game: 'secret_identity' }), 2)
+  render(GameCard, { room, games: [info, ...others] })
+  expect(screen.getByText('Secret Identity')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Secret Identity/ })).toBeNull()
+})
+
+test('the options open when there are words for them', async () => {
+  await sitting(roomView(), 1)
+  render(GameCard, { room, games: [info] })
+  const options = screen.getByRole<HTMLButtonElement>('button', { name: 'Options' })
+  expect(options.disabled).toBe(true)
+  await vi.waitFor(() => expect(options.disabled).toBe(false))
+  expect(screen.getByText('Strict · English')).toBeTruthy()
+})
+
+const places = (name: string): Field => ({
+  name, kind: 'pack', default: 'locations.en', rules: [], values: ['locations.en', 'locations.pl', 'saga.en'], least: null, most: null, pack: 'locations',
+})
+const spyfall: GameInfo = { name: 'spyfall2', seats: [3, 12], presets: {}, form: [places('pack'), places('second_pack')] }
+const packs = [
+  { name: 'ours', title: 'Our town', language: 'en', kind: 'locations', entries: 9 },
+  { name: 'words', title: 'Our words', language: 'en', kind: 'words', entries: 60 },
+]
+
+test('two options may choose among the group’s own locations, and one place adds them', async () => {
+  const line = await sitting(roomView({ game: 'spyfall2', packs }), 1)
+  render(OptionsSheet, { open: true, room, info: spyfall })
+  const selects = screen.getAllByRole<HTMLSelectElement>('combobox', { hidden: true }).filter(({ id }) => id !== 'tongue')
+  for (const select of selects) {
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      'Locations with roles · English', 'Locations with roles · Polski', 'Places of the saga · English', 'Our town',
+    ])
+  }
+  expect(selects).toHaveLength(2)
+  expect(screen.getAllByLabelText('Add locations of your own')).toHaveLength(1)
+  expect(screen.getByText('(9 locations)')).toBeTruthy()
+  expect(screen.queryByText('(60 words)')).toBeNull()
+  expect(screen.getByText(/kind: locations/)).toBeTruthy()
+  await fireEvent.change(selects[1]!, { target: { value: 'ours' } })
+  expect(line.sent.at(-1)).toMatchObject({ act: { type: 'Choose', game: 'spyfall2', options: { second_pack: 'ours' } } })
 })

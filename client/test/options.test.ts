@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changed, inLanguage, presetOf, sections, textId, valueOf, withPreset, withValue, type Field } from '../src/lobby/options'
+import { changed, inLanguage, presetOf, sections, valueOf, withPreset, withValue, type Field } from '../src/lobby/options'
 
 function field(name: string, kind: Field['kind'], standard: Field['default'], values: string[] = []): Field {
-  return { name, kind, default: standard, rules: [], values, least: null, most: null }
+  return { name, kind, default: standard, rules: [], values, least: null, most: null, pack: kind === 'pack' ? 'words' : null }
 }
 
 const pack = field('pack', 'pack', 'words.en', ['words.en', 'words.pl', 'words.ru'])
@@ -51,16 +51,30 @@ test('a mix that is no preset is called so', () => {
   expect(changed({ pack: 'words.ru', penalty_cover: false }, form)).toBe(1)
 })
 
+test('a pack is named even if it is the default, which may be another one at this table', () => {
+  expect(withValue({ pack: 'words.pl' }, pack, 'words.en')).toEqual({ pack: 'words.en' })
+  expect(withPreset({ pack: 'words.en' }, presets.strict, form)).toEqual({ pack: 'words.en' })
+  expect(withPreset({}, presets.strict, form)).toEqual({})
+})
+
 test('the words follow the language of the table, unless they are the group’s own', () => {
   expect(inLanguage({}, form, 'pl')).toEqual({ pack: 'words.pl' })
-  expect(inLanguage({ pack: 'words.pl' }, form, 'en')).toEqual({})
-  expect(inLanguage({ pack: 'our words' }, form, 'ru')).toEqual({ pack: 'our words' })
+  expect(inLanguage({ pack: 'words.pl' }, form, 'en')).toEqual({ pack: 'words.en' })
+  const own = { pack: 'our words' }
+  expect(inLanguage(own, form, 'ru')).toBe(own)
+})
+
+test('each pack follows the language with what is in it', () => {
+  const shelf = ['locations.en', 'locations.pl', 'locations-basic.en', 'locations-basic.pl', 'saga.en']
+  const two = [field('pack', 'pack', 'locations.en', shelf), field('second_pack', 'pack', 'locations-basic.en', shelf)]
+  expect(inLanguage({}, two, 'pl')).toEqual({ pack: 'locations.pl', second_pack: 'locations-basic.pl' })
+  expect(inLanguage({ pack: 'saga.en', second_pack: 'our.en' }, two, 'pl')).toEqual({ pack: 'saga.en', second_pack: 'our.en' })
 })
 
 test('the form has the main lines first, then times, then groups', () => {
   expect(sections(form).map(({ name, fields }) => [name, fields.length])).toEqual([['', 3], ['times', 1], ['clue_rules', 2]])
 })
 
-test('texts have plain names', () => {
-  expect(textId('codenames', 'clue_rules.any_rhyme')).toBe('option-codenames-clue-rules-any-rhyme')
+test('numbers that are no times stand among the main lines', () => {
+  expect(sections([field('rounds', 'number', 5), field('round_seconds', 'number', 480)]).map(({ name }) => name)).toEqual(['', 'times'])
 })

@@ -16,7 +16,7 @@ import { person } from './fake'
 
 const children = createRawSnippet(() => ({ render: () => '<b>the key</b>' }))
 
-beforeAll(loadTexts)
+beforeAll(() => loadTexts('options', 'codenames'))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -76,7 +76,7 @@ test('what cannot be taken back needs two taps', async () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-const timer = { name: 'timer', kind: 'choice' as const, default: 'soft', rules: ['CN-68'], values: ['off', 'soft'], least: null, most: null }
+const timer = { name: 'timer', kind: 'choice' as const, default: 'soft', rules: ['CN-68'], values: ['off', 'soft'], least: null, most: null, pack: null }
 
 test('an option has a label, a line of help and its rules', async () => {
   const set = vi.fn()

@@ -2,6 +2,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { familyOf } from '../src/games'
+import { COMMON, partsOf } from '../vite/texts'
 
 const CLIENT = join(import.meta.dirname, '..')
 const PYTHON = join(CLIENT, '..', 'src', 'konspira')
@@ -17,12 +19,18 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const ftl = Object.fromEntries(
   LANGUAGES.map((language) => [language, files(join(CLIENT, 'locales', language), /\.ftl$/).map(read).join('\n')]),
 ) as Record<Language, string>
+/** The texts that are fetched as one: those that all screens share, or a part. */
+function fetched(language: Language, part: string): Map<string, string> {
+  const names = part === 'common' ? COMMON : [part]
+  return messages(names.map((name) => read(join(CLIENT, 'locales', language, `${name}.ftl`))).join('\n'))
+}
+
 const code = files(join(CLIENT, 'src'), /\.(svelte|ts)$/).filter((file) => !file.endsWith('wire.ts'))
 const source = code.map(read).join('\n')
 
-/** The messages of a language: id and text. */
-function messages(language: Language): Map<string, string> {
-  const found = [...ftl[language].matchAll(/^([a-z][\w-]*) *=((?:.*\n)(?:[ }].*\n|\n(?= ))*)/gm)]
+/** The messages in a file: id and text. */
+function messages(texts: string): Map<string, string> {
+  const found = [...texts.matchAll(/^([a-z][\w-]*) *=((?:.*\n)(?:[ }].*\n|\n(?= ))*)/gm)]
   return new Map(found.map(([, id, text]) => [id!, text!]))
 }
 
@@ -32,7 +40,7 @@ function told(text: string, all: Map<string, string>): string[] {
   return [...new Set([...(text.match(/\$\w+/g) ?? []), ...quoted])].sort()
 }
 
-const english = messages('en')
+const english = messages(ftl.en)
 const ids = [...english.keys()].sort()
 
 /** Ids that code puts together: t(`error-${code}`) stands for everything that begins with error-. */
@@ -40,6 +48,48 @@ const patterns = [...source.matchAll(/`([a-z]+-[\w-]*)\$\{[^`]*`/g)].map(([whole
   const parts = whole.slice(1, -1).split(/\$\{[^}]*\}/)
   return new RegExp(`^${parts.join('.+')}$`)
 })
+
+const plain = (name: string) => name.replaceAll('_', '-')
+
+/** Which part a family of games speaks with. */
+const partOf = (family: string) => ({ secret_identity: 'identity' })[family] ?? family
+
+/** The families that have texts already: screens are written after rules. */
+const families = readdirSync(join(PYTHON, 'games')).filter((name) => partsOf('en').includes(partOf(name)))
+const GAMES = ['codenames', 'spyfall2', 'starwars', 'secret_identity']
+
+/** The parts that a screen is fetched with. */
+function partsFor(file: string): string[] {
+  const [, folder = ''] = /\/src\/(\w+)\//.exec(file) ?? []
+  if (folder === 'lobby') return ['options']
+  if (folder === 'tv') return partsOf('en').filter((part) => part !== 'options')
+  return partsOf('en').includes(folder) ? [folder] : []
+}
+
+function refusals(python: string[]): string[] {
+  const text = python.map(read).join('\n')
+  const codes = [
+    ...text.matchAll(/(?:IllegalMove|BadSetup)\(\s*"([a-z-]+)"(?: if [\w.]+ else "([a-z-]+)")?/g),
+    ...text.matchAll(/Refusal\([\w.]+, "([a-z-]+)"/g),
+    ...text.matchAll(/return "([a-z-]+)", "[A-Z]+-/g),
+    ...text.matchAll(/^TOO_EARLY = "([a-z-]+)"/gm),
+  ]
+  return [...new Set(codes.flatMap(([, first, second]) => [first, second].filter((code) => code !== undefined)))]
+}
+
+/** What the options in this module need texts for: each option, its help and its values. */
+function optionsIn(python: string): string[] {
+  const classes = new Map([...python.matchAll(/^class (\w+)\(.*\n((?: {4}.*\n|\n(?= {4}|\n {4}))*)/gm)].map(([, name, body]) => [name!, body!]))
+  const textsOf = (body: string, group: string): string[] =>
+    [...body.matchAll(/^ {4}(\w+): (?:Annotated\[\s*)?(\w+)/gm)].flatMap(([, name, kind]) => {
+      const inner = classes.get(kind!) ?? ''
+      if (/^ {4}\w+: /m.test(inner)) return textsOf(inner, `${group}${plain(name!)}-`)
+      const values = [...inner.matchAll(/^ {4}[A-Z_]+ = "([\w-]+)"/gm)].map(([, value]) => `-${plain(value!)}`)
+      return ['', '-help', ...values].map((ending) => `${group}${plain(name!)}${ending}`)
+    })
+  const forms = [...classes].filter(([name]) => name.endsWith('Options'))
+  return [...new Set(forms.flatMap(([, body]) => textsOf(body, '')))]
+}
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   test('can be read by Fluent, every line of them', () => {
@@ -56,16 +106,32 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   })
 
   test('are the same as in English, and are told the same things', () => {
-    const here = messages(language)
+    const here = messages(ftl[language])
     expect([...here.keys()].sort()).toEqual(ids)
     for (const [id, text] of here) expect([id, told(text, here)]).toEqual([id, told(english.get(id)!, english)])
+  })
+
+  test('come in the same parts as in English', () => {
+    expect(partsOf(language)).toEqual(partsOf('en'))
+    for (const part of ['common', ...partsOf(language)]) {
+      expect([part, [...fetched(language, part).keys()].sort()]).toEqual([part, [...fetched('en', part).keys()].sort()])
+    }
+  })
+
+  test('quote only what is fetched with them', () => {
+    const common = fetched(language, 'common')
+    for (const part of partsOf(language)) {
+      const own = fetched(language, part)
+      const quoted = [...own.values()].flatMap((text) => [...text.matchAll(/\{ *([a-z][\w-]*) *\}/g)].map(([, id]) => id!))
+      expect([part, quoted.filter((id) => !own.has(id) && !common.has(id))]).toEqual([part, []])
+    }
   })
 
   test('know every plural of the language', () => {
     const wanted = { en: ['one'], pl: ['one', 'few'], ru: ['one', 'few'] }[language]
     // "Brakuje 2 osób, 5 osób": after such a verb all numbers but one are alike
     const alike = new Set(['start-more'])
-    for (const [id, text] of messages(language)) {
+    for (const [id, text] of messages(ftl[language])) {
       const number = /\{ \$(\w+) ->\n *\[one\]/.exec(text)?.[1]
       const counts = number && new RegExp(`^ *\\*?\\[(other|many)\\].*\\{ \\$${number} \\}`, 'm').test(text)
       if (!counts || alike.has(id)) continue
@@ -92,32 +158,44 @@ describe('code and texts', () => {
     expect(ids.filter((id) => !used(id))).toEqual([])
   })
 
-  test('every refusal of the server is a sentence', () => {
-    const python = files(PYTHON, /\.py$/).map(read).join('\n')
-    const codes = [
-      ...python.matchAll(/(?:IllegalMove|BadSetup)\(\s*"([a-z-]+)"(?: if [\w.]+ else "([a-z-]+)")?/g),
-      ...python.matchAll(/Refusal\([\w.]+, "([a-z-]+)"/g),
-      ...python.matchAll(/return "([a-z-]+)", "[A-Z]+-/g),
-      ...python.matchAll(/^TOO_EARLY = "([a-z-]+)"/gm),
-    ].flatMap(([, first, second]) => [first, second].filter((code) => code !== undefined))
-    expect(codes.length).toBeGreaterThan(50)
-    expect([...new Set(codes)].filter((code) => !english.has(`error-${code}`))).toEqual([])
+  test('every screen speaks with texts that are fetched with it', () => {
+    const common = fetched('en', 'common')
+    for (const file of code) {
+      const known = new Set([...common.keys(), ...partsFor(file).flatMap((part) => [...fetched('en', part).keys()])])
+      const asked = [...read(file).matchAll(/\b(?:t|hasText)\(\s*'([^']+)'/g)].map(([, id]) => id!)
+      expect([file, asked.filter((id) => !known.has(id))]).toEqual([file, []])
+    }
   })
 
-  test('every option has a label, a line of help, and a name for each value', () => {
-    const python = read(join(PYTHON, 'games', 'codenames', 'options.py'))
-    const rules = python.slice(python.indexOf('class ClueRules'), python.indexOf('class Options'))
-    const rest = python.slice(python.indexOf('class Options'))
-    const fields = [['clue-rules-', rules], ['', rest]].flatMap(([group, text]) =>
-      [...text!.matchAll(/^ {4}(\w+): Annotated\[(\w+),/gm)].map(([, name, kind]) => [group + name!.replaceAll('_', '-'), kind!] as const),
-    )
-    expect(fields.length).toBeGreaterThan(30)
-    const wanted = fields.flatMap(([name, kind]) => {
-      const enumeration = new RegExp(`class ${kind}\\(StrEnum\\):\\n((?: {4}.*\\n)+)`).exec(python)?.[1] ?? ''
-      const values = [...enumeration.matchAll(/= "([\w-]+)"/g)].map(([, value]) => `-${value}`)
-      return ['', '-help', ...values].map((ending) => `option-codenames-${name}${ending}`)
-    })
-    expect(wanted.filter((id) => !english.has(id))).toEqual([])
+  test('every refusal of the server is a sentence', () => {
+    const shared = files(PYTHON, /\.py$/).filter((file) => !file.includes('/games/'))
+    expect(refusals(shared).length).toBeGreaterThan(30)
+    expect(refusals(shared).filter((code) => !fetched('en', 'common').has(`error-${code}`))).toEqual([])
+  })
+
+  test.each(families)('every refusal of %s is a sentence that its screens have', (family) => {
+    const known = new Set([...fetched('en', 'common').keys(), ...fetched('en', partOf(family)).keys()])
+    const codes = refusals(files(join(PYTHON, 'games', family), /\.py$/))
+    expect(codes.length).toBeGreaterThan(5)
+    expect(codes.filter((code) => !known.has(`error-${code}`))).toEqual([])
+  })
+
+  test.each(families)('every option of %s has a label, a line of help, and a name for each value', (family) => {
+    const known = fetched('en', partOf(family))
+    const owners = [family, ...GAMES.filter((game) => familyOf(game) === family)].map(plain)
+    const wanted = optionsIn(read(join(PYTHON, 'games', family, 'options.py')))
+    expect(wanted.length).toBeGreaterThan(5)
+    expect(wanted.filter((name) => !owners.some((owner) => known.has(`option-${owner}-${name}`)))).toEqual([])
+  })
+
+  test.each(families)('every preset of %s has a name and a line of help', (family) => {
+    const known = new Map([...fetched('en', 'options'), ...fetched('en', partOf(family))])
+    const owners = [family, ...GAMES.filter((game) => familyOf(game) === family)].map((owner) => `${plain(owner)}-`)
+    const python = files(join(PYTHON, 'games', family), /\.py$/).map(read).join('\n')
+    const presets = [...python.matchAll(/^PRESETS.* = \{\n((?: {4}.*\n)+)/gm)].flatMap(([, body]) => [...body!.matchAll(/^ {4}"([\w-]+)"/gm)].map(([, name]) => name!))
+    expect(presets.length).toBeGreaterThan(0)
+    const wanted = presets.flatMap((name) => [name, `${name}-help`])
+    expect(wanted.filter((name) => !['', ...owners].some((owner) => known.has(`preset-${owner}${name}`)))).toEqual([])
   })
 })
 

@@ -12,7 +12,8 @@ export function offline(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((file) => !/\.(html|md)$/.test(file)).sort()
+      // The pictograms are large, and only one game needs them: fetched when it is played.
+      const built = Object.keys(bundle).filter((file) => !/\.(html|md)$|pictograms/.test(file)).sort()
       const files = ['/', ...built.map((file) => '/' + file)]
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8)
       const head = `const FILES = ${JSON.stringify(files)}, CACHE = 'konspira-${version}'\n`

@@ -1,26 +1,41 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'rules')
 const RULE = /^- \*\*([A-Z0-9]+-[A-Z]?[\d.]+)\*\* (.+)$/
 
+const NAME = 'virtual:rules'
+
 /**
- * `import rules from 'virtual:rules/codenames.pl'`: the numbered rules of docs/rules, as
- * chapters `{ title, rules: [{ id, text }] }`. English has no ending: `virtual:rules/codenames`.
+ * The numbered rules of docs/rules, as chapters `{ title, rules: [{ id, text }] }`.
+ * `virtual:rules/codenames.pl` is one book, and English has no ending; `virtual:rules` knows
+ * the way to each.
  */
 export function rules(): Plugin {
-  const prefix = '\0virtual:rules/'
   return {
     name: 'rules',
-    resolveId: (id) => (id.startsWith('virtual:rules/') ? '\0' + id : undefined),
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? '\0' + id : undefined),
     load(id) {
-      if (!id.startsWith(prefix)) return
-      const file = join(FOLDER, `${id.slice(prefix.length)}.md`)
+      if (id === '\0' + NAME) return shelf()
+      if (!id.startsWith(`\0${NAME}/`)) return
+      const file = join(FOLDER, `${id.slice(NAME.length + 2)}.md`)
       this.addWatchFile(file)
       return `export default ${JSON.stringify(chapters(readFileSync(file, 'utf8')))}`
     },
   }
+}
+
+/** `{ codenames: { en: () => import('virtual:rules/codenames'), pl: ... } }` */
+function shelf(): string {
+  const books = new Map<string, string[]>()
+  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.md')).sort()) {
+    const [book = '', language = 'en'] = file.slice(0, -3).split('.')
+    const way = `${language}: () => import('${NAME}/${file.slice(0, -3)}')`
+    books.set(book, [...(books.get(book) ?? []), way])
+  }
+  const all = [...books].map(([book, ways]) => `${JSON.stringify(book)}: { ${ways.join(', ')} }`)
+  return `export default { ${all.join(', ')} }`
 }
 
 export interface Chapter {

@@ -357,7 +357,7 @@ class Game:
         await is_covered(assassin, self.tv)
         await expect(self.tv.page.locator(".card.open").first).to_be_visible()
         yield Stop("tv-result", self.tv)
-        await host.tap("codenames-to-lobby")
+        await host.tap("to-lobby")
         await host.page.locator("table").wait_for()
         await host.page.locator("details summary").tap()
         await host.page.locator(".verdict").wait_for()

@@ -47,4 +47,4 @@ home-open = Open a table
 home-how-open = One of you opens a table, and everybody else scans its code.
 home-how-join = Take your seats on screen as you sit in the room.
 home-how-play = Keep your phone to yourself: it knows who you really are.
-home-rules = The rules of the game
+home-rules = The rules of the games

@@ -1,4 +1,16 @@
+## The games
+
 game-codenames = Codenames
+game-codenames-about = Two teams, twenty-five words, clues of a single word.
+game-spyfall2 = Spyfall 2
+game-spyfall2-about = All of you know where you are, except the spy. Ask, bluff, accuse.
+game-starwars = Star Wars Spyfall
+game-starwars-about = The hunt for a spy, at places of the saga.
+game-secret-identity = Secret Identity
+game-secret-identity-about = Say in pictures who you are, and guess who the others are.
+
+## The table
+
 room-page = { $code } · Konspira
 room-title = Table { $code }
 room-code = Table { $code }
@@ -96,6 +108,8 @@ move-seat-again = New code
 ## The game to come
 
 game = Game
+game-pick = What shall we play?
+game-seats = { $least }–{ $most } players
 rules = Rules
 options = Options
 options-read-only = Only { $host }, the host, can change these.
@@ -121,11 +135,20 @@ start-wait = { $host } starts the game.
 ## While it runs, and after
 
 pause = Pause the game
+paused = Paused
 resume = Go on
 abandon = Abandon the game
 abandon-sure = Tap again: end without a result
 leave = Leave the table
 leave-sure = Tap again: give up the seat
+time-is-up = Time is up!
+time-left = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
+to-lobby = Lobby
+next-game = Next game
+host-next = { $name } starts the next game.
 see-board = Look at the last game again
 evening = { $count ->
     [one] This evening: { $count } game
@@ -142,22 +165,3 @@ fair-how = When the cards were dealt, their fingerprint was on the table for all
 fair-seal = Fingerprint (SHA-256)
 fair-nonce = Random number
 fair-deal = The deal
-
-## Packs of the group
-
-pack-add = Add words of your own
-pack-added = The words are on the shelf. Choose them above.
-pack-drop = Remove { $pack }
-pack-words = { $words ->
-    [one] ({ $words } word)
-   *[other] ({ $words } words)
-}
-pack-too-long = This file is too long: at most 60,000 characters.
-pack-how = A text file with a head and at least 25 cards, one a line, like this:
-pack-example =
-    kind: words
-    language: en
-    title: Our words
-
-    lighthouse / saxophone
-    pancake / comet

@@ -9,3 +9,4 @@ rules-found = { $count ->
 }
 rules-none = No rule speaks of “{ $query }”.
 rules-no-book = There is no rulebook for this game.
+rules-books = Rulebooks

@@ -47,4 +47,4 @@ home-open = Otwórz stół
 home-how-open = Jedna osoba otwiera stół, a reszta skanuje jego kod.
 home-how-join = Zajmijcie miejsca na ekranie tak, jak siedzicie w pokoju.
 home-how-play = Nikomu nie pokazuj telefonu: on wie, kim naprawdę jesteś.
-home-rules = Zasady gry
+home-rules = Zasady gier

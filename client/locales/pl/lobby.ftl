@@ -1,4 +1,16 @@
+## The games
+
 game-codenames = Tajniacy
+game-codenames-about = Dwie drużyny, dwadzieścia pięć słów, jednowyrazowe wskazówki.
+game-spyfall2 = Mamy szpiega! 2
+game-spyfall2-about = Wszyscy wiedzą, gdzie jesteście, tylko szpieg nie. Pytaj, blefuj, oskarżaj.
+game-starwars = Star Wars: Spyfall
+game-starwars-about = Polowanie na szpiega w miejscach z sagi.
+game-secret-identity = Ukryta tożsamość
+game-secret-identity-about = Pokaż obrazkami, kim jesteś, i odgadnij, kim są inni.
+
+## The table
+
 room-page = { $code } · Konspira
 room-title = Stół { $code }
 room-code = Stół { $code }
@@ -99,6 +111,8 @@ move-seat-again = Nowy kod
 ## The game to come
 
 game = Gra
+game-pick = W co gramy?
+game-seats = { $least }–{ $most } osób
 rules = Zasady
 options = Opcje
 options-read-only = Może je zmieniać tylko gospodarz: { $host }.
@@ -125,11 +139,21 @@ start-wait = Grę rozpocznie { $host }.
 ## While it runs, and after
 
 pause = Wstrzymaj grę
+paused = Przerwa
 resume = Gramy dalej
 abandon = Przerwij grę
 abandon-sure = Dotknij jeszcze raz: koniec bez wyniku
 leave = Odejdź od stołu
 leave-sure = Dotknij jeszcze raz: oddaj miejsce
+time-is-up = Czas minął!
+time-left = { $count ->
+    [one] Została 1 sekunda
+    [few] Zostały { $count } sekundy
+   *[many] Zostało { $count } sekund
+}
+to-lobby = Poczekalnia
+next-game = Następna gra
+host-next = Następną grę zaczyna { $name }.
 see-board = Zobacz jeszcze raz ostatnią grę
 evening = { $count ->
     [one] Dziś wieczorem: { $count } gra
@@ -147,23 +171,3 @@ fair-how = Przy rozdaniu kart na stole leżał ich odcisk, widoczny dla wszystki
 fair-seal = Odcisk (SHA-256)
 fair-nonce = Liczba losowa
 fair-deal = Rozdanie
-
-## Packs of the group
-
-pack-add = Dodaj własne słowa
-pack-added = Słowa są już na półce. Wybierz je powyżej.
-pack-drop = Usuń: { $pack }
-pack-words = { $words ->
-    [one] ({ $words } słowo)
-    [few] ({ $words } słowa)
-   *[many] ({ $words } słów)
-}
-pack-too-long = Ten plik jest za długi: najwyżej 60 000 znaków.
-pack-how = Plik tekstowy z nagłówkiem i co najmniej 25 kartami, po jednej w wierszu, na przykład:
-pack-example =
-    kind: words
-    language: pl
-    title: Nasze słowa
-
-    latarnia / saksofon
-    naleśnik / kometa

@@ -10,3 +10,4 @@ rules-found = { $count ->
 }
 rules-none = Żadna zasada nie mówi o „{ $query }”.
 rules-no-book = Nie ma zasad tej gry.
+rules-books = Księgi zasad

@@ -1,4 +1,16 @@
+## The games
+
 game-codenames = Кодовые имена
+game-codenames-about = Две команды, двадцать пять слов, подсказки в одно слово.
+game-spyfall2 = Находка для шпиона 2
+game-spyfall2-about = Все знают, где вы, кроме шпиона. Спрашивай, блефуй, обвиняй.
+game-starwars = Звёздные войны: Spyfall
+game-starwars-about = Охота на шпиона в местах из саги.
+game-secret-identity = Тайная личность
+game-secret-identity-about = Расскажи картинками, кто ты, и угадай, кто остальные.
+
+## The table
+
 room-page = { $code } · Konspira
 room-title = Стол { $code }
 room-code = Стол { $code }
@@ -99,6 +111,8 @@ move-seat-again = Новый код
 ## The game to come
 
 game = Игра
+game-pick = Во что играем?
+game-seats = { $least }–{ $most } игроков
 rules = Правила
 options = Настройки
 options-read-only = Менять их может только хозяин комнаты: { $host }.
@@ -125,11 +139,21 @@ start-wait = Игру начнёт { $host }.
 ## While it runs, and after
 
 pause = Приостановить игру
+paused = Пауза
 resume = Играем дальше
 abandon = Прервать игру
 abandon-sure = Нажми ещё раз: конец без результата
 leave = Встать из-за стола
 leave-sure = Нажми ещё раз: отдать место
+time-is-up = Время вышло!
+time-left = { $count ->
+    [one] Осталась { $count } секунда
+    [few] Осталось { $count } секунды
+   *[many] Осталось { $count } секунд
+}
+to-lobby = В лобби
+next-game = Следующая игра
+host-next = Следующую игру начинает { $name }.
 see-board = Посмотреть последнюю игру ещё раз
 evening = { $count ->
     [one] За вечер: { $count } игра
@@ -147,23 +171,3 @@ fair-how = Когда карты раздали, на столе у всех н�
 fair-seal = Отпечаток (SHA-256)
 fair-nonce = Случайное число
 fair-deal = Раздача
-
-## Packs of the group
-
-pack-add = Добавить свои слова
-pack-added = Слова уже на полке. Выбери их выше.
-pack-drop = Убрать: { $pack }
-pack-words = { $words ->
-    [one] ({ $words } слово)
-    [few] ({ $words } слова)
-   *[many] ({ $words } слов)
-}
-pack-too-long = Файл слишком длинный: не больше 60 000 знаков.
-pack-how = Текстовый файл с заголовком и хотя бы 25 карточками, по одной в строке, например:
-pack-example =
-    kind: words
-    language: ru
-    title: Наши слова
-
-    маяк / саксофон
-    блин / комета

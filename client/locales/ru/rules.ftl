@@ -10,3 +10,4 @@ rules-found = { $count ->
 }
 rules-none = Ни одно правило не говорит о «{ $query }».
 rules-no-book = Правил этой игры нет.
+rules-books = Книги правил

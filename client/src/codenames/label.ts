@@ -1,10 +1,5 @@
-import { language, t } from '../lib/text.svelte'
+import { listed, t } from '../lib/text.svelte'
 import type { Cell } from './table'
-
-/** Names as a list: "Ann, Ben and Cy". */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language()).format(names)
-}
 
 /** A card in words: what it says, what it hides as far as it is known here, who points at it. */
 export function cardLabel(cell: Cell, turning: boolean, name: (seat: number) => string): string {

@@ -1,25 +1,22 @@
 /** A game of Codenames as this phone sees it, and what whoever holds the phone may do. */
-import { attempt } from '../lib/notices.svelte'
+import { Chair } from '../lib/chair.svelte'
 import type { Room } from '../lib/room.svelte'
-import type { CodenamesHand, CodenamesMove, CodenamesPlace, CodenamesTable, MemberView } from '../wire'
+import type { Ticker } from '../lib/ticker.svelte'
+import type { CodenamesHand, CodenamesMove, CodenamesPlace, CodenamesTable } from '../wire'
 import type { Stage } from './stage.svelte'
 import { cells, may, teamAtTurn, type Cell, type Kind, type Team } from './table'
-import type { Ticker } from './ticker.svelte'
 
-export class Sight {
+export class Sight extends Chair<CodenamesMove> {
   keyOpen = $state(false) // only while a finger holds it
   chosen = $state<number | null>(null) // selected here, and nowhere else
-  busy = $state(false) // a move is on its way
 
   constructor(
-    readonly room: Room,
+    room: Room,
     readonly stage: Stage,
     readonly ticker: Ticker,
-    private readonly watching = false, // a TV sits nowhere, whatever its browser may hold
-  ) {}
-
-  get seat(): number | undefined {
-    return this.watching ? undefined : this.room.seat
+    watching = false,
+  ) {
+    super(room, watching)
   }
 
   get table(): CodenamesTable {
@@ -42,10 +39,6 @@ export class Sight {
     return teamAtTurn(this.phase)
   }
 
-  get isHost(): boolean {
-    return !this.watching && this.room.isHost
-  }
-
   get place(): CodenamesPlace | undefined {
     return this.seat === undefined ? undefined : this.table.places[this.seat]
   }
@@ -56,10 +49,6 @@ export class Sight {
 
   get cells(): Cell[] {
     return cells(this.table, this.keyOpen ? this.hand?.key : [])
-  }
-
-  get paused(): boolean {
-    return this.room.room?.playing?.paused_at != null
   }
 
   /** Nothing can be done just now: a card is turning, a move under way, the game paused. */
@@ -75,34 +64,8 @@ export class Sight {
     return may(this.hostHand, ...kinds)
   }
 
-  member(seat: number | undefined): MemberView | undefined {
-    const id = seat === undefined ? undefined : this.room.seating[seat]
-    return this.room.room?.members.find((member) => member.id === id)
-  }
-
-  name(seat: number | undefined): string {
-    return seat === undefined ? '…' : this.room.nameAt(seat)
-  }
-
-  play(move: CodenamesMove): Promise<boolean> {
-    return this.#do(this.room.play(move))
-  }
-
-  playAsHost(move: CodenamesMove): Promise<boolean> {
-    return this.#do(this.room.playAsHost(move))
-  }
-
   /** A judge may sit at the table, or be the host. */
   judge(move: CodenamesMove): Promise<boolean> {
     return this.may(move.type) ? this.play(move) : this.playAsHost(move)
-  }
-
-  async #do(work: Promise<unknown>): Promise<boolean> {
-    this.busy = true
-    try {
-      return await attempt(work)
-    } finally {
-      this.busy = false
-    }
   }
 }

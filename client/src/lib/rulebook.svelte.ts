@@ -1,9 +1,6 @@
-import { BOOKS } from '../rules/books'
+import { gameOf, rulesOf } from '../rules/books'
 import type { Chapter } from '../rules/search'
 import type { Language } from './text.svelte'
-
-/** Which book a rule is in, by the letters it begins with: CN-41 is one of Codenames'. */
-const GAMES: Record<string, string> = { CN: 'codenames' }
 
 let shown = $state.raw<readonly string[]>([])
 
@@ -21,8 +18,8 @@ export function showRules(...ids: string[]): void {
 
 /** The full text of rules, in the order asked for; what no book holds is left out. */
 export async function readRules(ids: readonly string[], language: Language): Promise<Chapter['rules']> {
-  const letters = new Set(ids.map((id) => id.split('-')[0]!))
-  const books = await Promise.all([...letters].flatMap((start) => BOOKS[GAMES[start] ?? '']?.[language]() ?? []))
-  const all = books.flatMap((book) => book.default.flatMap((chapter) => chapter.rules))
+  const games = new Set(ids.flatMap((id) => gameOf(id) ?? []))
+  const books = await Promise.all([...games].map((game) => rulesOf(game, language)))
+  const all = books.flatMap((book) => book.flatMap((chapter) => chapter.rules))
   return ids.flatMap((id) => all.find((rule) => rule.id === id) ?? [])
 }

@@ -1,15 +1,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
+import files from 'virtual:texts'
 import { settings } from './settings.svelte'
 
 export const LANGUAGES = ['en', 'pl', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Arguments = Record<string, FluentVariable>
 
-const files: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:texts/en'),
-  pl: () => import('virtual:texts/pl'),
-  ru: () => import('virtual:texts/ru'),
-}
+const parts = new Set(['common']) // in use: a change of language brings them all
+const read = new Map<string, FluentResource>() // by language and part
 
 let bundle = $state.raw<FluentBundle>()
 
@@ -23,14 +22,30 @@ function isLanguage(tag: string): tag is Language {
   return (LANGUAGES as readonly string[]).includes(tag)
 }
 
-/** Fetch the texts of the language in use; only that one is ever downloaded. */
-export async function loadTexts(): Promise<void> {
-  const speak = language()
-  const { default: ftl } = await files[speak]()
+/**
+ * Fetch the texts of the language in use, and from now on these parts of them as well, such as
+ * `loadTexts('codenames')` for a screen of Codenames. Nothing is ever downloaded twice.
+ */
+export async function loadTexts(...more: string[]): Promise<void> {
+  for (const part of more) parts.add(part)
+  const speak = untrack(language) // whoever waits for texts does not want to wait again for others
+  await Promise.all([...parts].map((part) => readPart(speak, part)))
+  if (speak !== language()) return loadTexts() // somebody was faster
   const loaded = new FluentBundle(speak, { useIsolating: false })
-  for (const error of loaded.addResource(new FluentResource(ftl))) throw error
+  for (const part of parts) {
+    const texts = read.get(`${speak}/${part}`) // none: whoever wants that part is still waiting
+    for (const error of texts ? loaded.addResource(texts) : []) throw error
+  }
   document.documentElement.lang = speak
   bundle = loaded
+}
+
+async function readPart(speak: Language, part: string): Promise<void> {
+  const name = `${speak}/${part}`
+  if (read.has(name)) return
+  const fetching = files[speak]?.[part]
+  if (!fetching) throw new Error(`no texts ${name}`)
+  read.set(name, new FluentResource((await fetching()).default))
 }
 
 /** A text of the app. A missing one shows its id, and a test fails before anybody sees that. */
@@ -41,4 +56,9 @@ export function t(id: string, args?: Arguments): string {
 
 export function hasText(id: string): boolean {
   return bundle?.hasMessage(id) ?? false
+}
+
+/** Names as a list: "Ann, Ben and Cy". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language()).format(names)
 }

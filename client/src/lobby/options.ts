@@ -1,5 +1,7 @@
 /** The options form: what the server offers, and what a group has agreed on so far. */
 
+import { twinOf, type PackKind } from './packs'
+
 export type Value = boolean | number | string
 export type Options = Record<string, Value | Record<string, Value>>
 
@@ -11,6 +13,7 @@ export interface Field {
   values: string[]
   least: number | null
   most: number | null
+  pack: PackKind | null // of a pack: what is in it
 }
 
 export interface GameInfo {
@@ -42,20 +45,24 @@ export function valueOf(options: Options, field: Field): Value {
   return (value as Record<string, Value> | undefined)?.[second] ?? field.default
 }
 
-/** The options with one value changed. Only what differs from the default is kept. */
+/**
+ * The options with one value changed. Only what differs from the default is kept; but a pack is
+ * always named, because at a table of another language the server has another default.
+ */
 export function withValue(options: Options, field: Field, value: Value): Options {
   const [first, second] = path(field)
-  const kept = value === field.default ? undefined : value
+  const kept = value === field.default && field.kind !== 'pack' ? undefined : value
   if (second === undefined) return put<Options[string]>(options, first, kept)
   const group = put((options[first] ?? {}) as Record<string, Value>, second, kept)
   return put<Options[string]>(options, first, Object.keys(group).length ? group : undefined)
 }
 
-/** A preset says nothing about the words, so the group keeps its pack. */
+/** A preset says nothing about the packs, so the group keeps its own. */
 export function withPreset(options: Options, preset: Options, form: readonly Field[]): Options {
   let chosen: Options = {}
   for (const field of form) {
-    chosen = withValue(chosen, field, valueOf(field.kind === 'pack' ? options : preset, field))
+    const from = field.kind === 'pack' ? options : preset
+    if (path(field)[0] in from) chosen = withValue(chosen, field, valueOf(from, field))
   }
   return chosen
 }
@@ -77,30 +84,30 @@ export interface Section {
   fields: Field[]
 }
 
+/** A number of seconds; other numbers count rounds, spies or points. */
+export function isTime({ kind, name }: Field): boolean {
+  return kind === 'number' && name.endsWith('seconds')
+}
+
 /** The form in sections: the main lines first, then the times, then each group of options. */
 export function sections(form: readonly Field[]): Section[] {
   const found = new Map<string, Field[]>()
   for (const field of form) {
     const [first, second] = path(field)
-    const name = second !== undefined ? first : field.kind === 'number' ? 'times' : ''
+    const name = second !== undefined ? first : isTime(field) ? 'times' : ''
     found.set(name, [...(found.get(name) ?? []), field])
   }
   return [...found].map(([name, fields]) => ({ name, fields }))
 }
 
-/** Texts have no dots and underscores in their names. */
-export function textId(game: string, name: string): string {
-  return `option-${game}-${name.replaceAll(/[._]/g, '-')}`
-}
-
-const BUILT_IN = /^words\.[a-z]{2}$/
-
-/** The table changes its language: words that came with Konspira change with it, own ones stay. */
+/** The table changes its language: packs that came with Konspira change with it, own ones stay. */
 export function inLanguage(options: Options, form: readonly Field[], language: string): Options {
-  const field = form.find(({ kind }) => kind === 'pack')
-  const words = `words.${language}`
-  if (!field || !field.values.includes(words) || !BUILT_IN.test(String(valueOf(options, field)))) return options
-  return withValue(options, field, words)
+  return form.reduce((chosen, field) => {
+    const pack = String(valueOf(chosen, field))
+    const twin = twinOf(pack, language)
+    const both = field.values.includes(pack) && field.values.includes(twin)
+    return both && pack !== twin ? withValue(chosen, field, twin) : chosen
+  }, options)
 }
 
 function path(field: Field): [first: string, second?: string] {

@@ -30,7 +30,7 @@ function stem(word: string): string {
 
 export type Piece = { kind: 'text' | 'code' | 'rule'; text: string }
 
-const PIECES = /`([^`]+)`|\b([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)\b/g
+const PIECES = /`([^`]+)`|\b([A-Z][A-Z0-9]+-[A-Z]?\d+(?:\.\d+)*)\b/g
 
 /** A rule's text taken apart: plain words, examples of clues, and rules it points to. */
 export function pieces(text: string): Piece[] {

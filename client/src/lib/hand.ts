@@ -1,0 +1,6 @@
+import type { Hand } from '../wire'
+
+/** The hand of this game; none, if the phone still holds one of the game before. */
+export function handOf<Type extends Hand['type']>(type: Type, hand: Hand | undefined) {
+  return hand?.type === type ? (hand as Extract<Hand, { type: Type }>) : undefined
+}

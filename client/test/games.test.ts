@@ -1,0 +1,107 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { familyOf, gameText, iconOf, loadOptionTexts, phoneScreen, tvScreen } from '../src/games'
+import { glyphs } from '../src/glyphs'
+import { change } from '../src/lib/settings.svelte'
+import { hasText, LANGUAGES, loadTexts, t } from '../src/lib/text.svelte'
+import { packTitle, optionText, presetText, sectionText } from '../src/lobby/wording'
+import { gameOf, ownRules, RULED, rulesOf } from '../src/rules/books'
+import { readRules } from '../src/lib/rulebook.svelte'
+import { pieces } from '../src/rules/search'
+
+const GAMES = ['codenames', 'spyfall2', 'starwars', 'secret_identity']
+
+beforeAll(() => loadTexts())
+afterEach(() => change({ language: 'en' }))
+
+describe('the games', () => {
+  test('two boxes are one family', () => {
+    expect(GAMES.map(familyOf)).toEqual(['codenames', 'spyfall', 'spyfall', 'secret_identity'])
+    expect(familyOf('chess')).toBe('chess')
+  })
+
+  test('each has an icon of its own', () => {
+    const icons = GAMES.map(iconOf)
+    expect(new Set(icons).size).toBe(GAMES.length)
+    for (const icon of icons) expect(glyphs).toContain(icon)
+    expect(glyphs).toContain(iconOf('chess'))
+  })
+
+  test.each(LANGUAGES)('each has a name and a line about it in %s', async (language) => {
+    change({ language })
+    await loadTexts()
+    for (const game of GAMES) expect([game, gameText(game) !== game, gameText(game, '-about') !== '']).toEqual([game, true, true])
+  })
+
+  test('one that this page does not know has only its own name', async () => {
+    expect(gameText('chess')).toBe('chess')
+    expect(gameText('chess', '-about')).toBe('')
+    expect(await phoneScreen('chess')).toBeUndefined()
+    expect(await tvScreen('chess')).toBeUndefined()
+    await loadOptionTexts('chess')
+    expect(t('option-on')).toBe('On')
+  })
+
+  test('a screen comes with its texts', async () => {
+    expect(hasText('codenames-board')).toBe(false)
+    expect(await phoneScreen('codenames')).toBeTypeOf('function')
+    expect(hasText('codenames-board')).toBe(true)
+    expect(await tvScreen('codenames')).toBeTypeOf('function')
+  })
+})
+
+describe('what options are called', () => {
+  beforeEach(() => loadOptionTexts('codenames'))
+
+  test('dots and underscores are hyphens', () => {
+    expect(optionText('codenames', 'clue_rules.any_rhyme')).toBe('Any rhyme')
+    expect(optionText('codenames', 'timer-off')).toBe('None')
+    expect(optionText('codenames', 'nonsense')).toBeUndefined()
+    expect(sectionText('codenames', 'clue_rules')).toBe('What makes a clue legal')
+  })
+
+  test('what all games share has one text', () => {
+    expect(presetText('starwars', 'strict')).toBe('Strict')
+    expect(presetText('starwars', 'strict-help')).toBe('To the letter of the rules')
+    expect(sectionText('starwars', 'times')).toBe('Times')
+    expect(sectionText('starwars', 'nonsense')).toBe('nonsense')
+  })
+
+  test('packs say what is in them and their language', () => {
+    expect(packTitle('locations-basic.pl')).toBe('Locations for beginners · Polski')
+    expect(packTitle('words.en')).toBe('Words · English')
+    expect(packTitle('nonsense.en')).toBe('nonsense.en')
+  })
+})
+
+describe('the rulebooks', () => {
+  test.each(RULED.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))('%s in %s', async (game, language) => {
+    const chapters = await rulesOf(game, language)
+    const titles = chapters.map(({ title }) => title)
+    const ids = chapters.flatMap(({ rules }) => rules.map(({ id }) => id))
+    expect(ids.length).toBeGreaterThan(20)
+    expect(ids.filter((id) => gameOf(id) !== game)).toEqual([])
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('a game without a book has no rules', async () => {
+    expect(await rulesOf('chess', 'en')).toEqual([])
+    expect(gameOf('XX-1')).toBeUndefined()
+  })
+
+  test('an option of two boxes shows each the rules of its own book', () => {
+    const both = ['SF2-18', 'SW-11']
+    expect(ownRules('starwars', both)).toEqual(['SW-11'])
+    expect(ownRules('spyfall2', both)).toEqual(['SF2-18'])
+    expect(ownRules('starwars', ['SF2-18'])).toEqual(['SF2-18'])
+  })
+
+  test('rules are read in the order asked for, and unknown ones left out', async () => {
+    const rules = await readRules(['CN-39', 'XX-1', 'CN-38', 'CN-999'], 'pl')
+    expect(rules.map(({ id }) => id)).toEqual(['CN-39', 'CN-38'])
+  })
+
+  test('letters of a rule may have a digit among them', () => {
+    expect(pieces('See SF2-O01 and SW-12.').filter(({ kind }) => kind === 'rule').map(({ text }) => text)).toEqual(['SF2-O01', 'SW-12'])
+  })
+})
