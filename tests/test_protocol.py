@@ -28,7 +28,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "konspira"
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 LOG = (ROOT / "docs" / "log.md").read_text("utf-8")
-RULE = re.compile(r"[A-Z]{2}-O?\d+")
+RULE = re.compile(r"[A-Z]{2}\d?-O?\d+")
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
