@@ -10,7 +10,7 @@ from msgspec import defstruct
 
 from konspira import wire
 from konspira.games import GAMES
-from konspira.wire_ts import Writer, render
+from konspira.wire_ts import Writer, prefix_of, render
 
 WIRE_TS = Path(__file__).parent.parent / "client" / "src" / "wire.ts"
 TEXT = render()
@@ -69,8 +69,15 @@ def test_every_message_and_act_is_there() -> None:
 
 def test_every_game_has_its_table_hand_and_moves() -> None:
     for kind in ("Table", "Hand", "Move"):
-        games = [f"{game.NAME.title().replace('_', '')}{kind}" for game in GAMES.values()]
-        assert body(kind).strip().split(" | ") == games
+        prefixes = dict.fromkeys(prefix_of(game) for game in GAMES.values())
+        assert body(kind).strip().split(" | ") == [prefix + kind for prefix in prefixes]
+
+
+def test_two_boxes_of_one_engine_share_their_types() -> None:
+    prefixes = {name: prefix_of(game) for name, game in GAMES.items()}
+    assert prefixes["codenames"] == "Codenames"
+    assert prefixes["spyfall2"] == prefixes["starwars"] == "Spyfall"
+    assert prefixes["secret_identity"] == "SecretIdentity"
 
 
 @pytest.mark.parametrize(

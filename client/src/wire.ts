@@ -975,11 +975,308 @@ export interface Contact {
   here: boolean
 }
 
-export type Table = CodenamesTable | SpyfallTable
+export interface SecretIdentityTable {
+  type: "secret_identity"
+  options: SecretIdentityOptions
+  phase: SecretIdentityDealing | SecretIdentityLaying | SecretIdentityCharacters | SecretIdentityDrawing | SecretIdentityClues | SecretIdentityVoting | SecretIdentityScoring | SecretIdentityRoundOver | SecretIdentityGuessing | SecretIdentityRevealed | SecretIdentityOver
+  round: number
+  rounds: number
+  characters: Array<SecretIdentityCharacter | null>
+  safes: Array<SecretIdentitySafe | null>
+  scores: Array<number>
+  team_score: number
+  active: number | null
+  waiting: Array<number>
+  cards_left: Array<number>
+  missed: Array<number>
+  missing: Array<number>
+  gone: Array<number>
+  spare: number
+  history: Array<SecretIdentityRound>
+}
 
-export type Hand = CodenamesHand | SpyfallHand
+export interface SecretIdentityOptions {
+  mode: SecretIdentityMode
+  rounds: number
+  hand_size: number
+  pack: string
+  famous_only: boolean
+  themes: SecretIdentityThemes
+  swapping: boolean
+  clue_seconds: number
+  ballot_seconds: number
+  talk_seconds: number
+}
 
-export type Move = CodenamesMove | SpyfallMove
+export type SecretIdentityMode = "competitive" | "cooperative"
+
+/** Which characters may lie on the table: one switch for each theme of a pack. */
+export interface SecretIdentityThemes {
+  fairy_tales: boolean
+  myths: boolean
+  books: boolean
+  films: boolean
+  cartoons: boolean
+  history: boolean
+  science: boolean
+  arts: boolean
+  sport: boolean
+}
+
+/** Chance deals the pictogram cards. */
+export interface SecretIdentityDealing {
+  type: "Dealing"
+}
+
+/** Chance fills the empty places at the board; an open swap window goes on after it. */
+export interface SecretIdentityLaying {
+  type: "Laying"
+  window: SecretIdentityCharacters | null
+}
+
+/** The swap window: does everybody know these eight? (ID-12) */
+export interface SecretIdentityCharacters {
+  type: "Characters"
+  proposals: Array<SecretIdentityProposal>
+  kept: Array<number>
+  ready: Array<number>
+  passed: Array<number>
+}
+
+/** Somebody asks to swap the character at this place. Who, is told to nobody. */
+export interface SecretIdentityProposal {
+  slot: number
+  agreed: Array<number>
+}
+
+/** Chance hands out the mystery keys. */
+export interface SecretIdentityDrawing {
+  type: "Drawing"
+}
+
+/** All at once and unseen, the seats lay their cards; together, one seat alone. */
+export interface SecretIdentityClues {
+  type: "Clues"
+  seats: Array<number>
+  looked: Array<number>
+  sent: Array<number>
+  skipped: Array<number>
+  clock: SecretIdentityClock | null
+}
+
+/** A soft time limit: people see it run, and hear it ring (ID-O22). */
+export interface SecretIdentityClock {
+  until: number
+  rung: boolean
+}
+
+export interface SecretIdentityVoting {
+  type: "Voting"
+  seats: Array<number>
+  sent: Array<number>
+  skipped: Array<number>
+  clock: SecretIdentityClock | null
+}
+
+/** The safes are opened one by one; those that are open are in the last round of the history. */
+export interface SecretIdentityScoring {
+  type: "Scoring"
+  order: Array<number>
+}
+
+/** Every safe is open, and another round follows. */
+export interface SecretIdentityRoundOver {
+  type: "RoundOver"
+}
+
+/** Together: all but the active seat look for one character (ID-73). */
+export interface SecretIdentityGuessing {
+  type: "Guessing"
+  marks: Array<SecretIdentityMark>
+  passed: Array<number>
+  clock: SecretIdentityClock | null
+}
+
+/** Whom a guesser means. */
+export interface SecretIdentityMark {
+  seat: number
+  number: number
+}
+
+/** Together: the key of the active seat lies open, in the last round of the history. */
+export interface SecretIdentityRevealed {
+  type: "Revealed"
+}
+
+export interface SecretIdentityOver {
+  type: "Over"
+  winners: Array<number>
+  why: string
+}
+
+export interface SecretIdentityCharacter {
+  name: string
+  hint: string
+}
+
+/** A clue as everybody sees it: the one visible pictogram of each card, by name. */
+export interface SecretIdentitySafe {
+  green: Array<string>
+  red: Array<string>
+}
+
+/** One round, as far as it is open. Together: one turn, with the guess of all. */
+export interface SecretIdentityRound {
+  characters: Array<SecretIdentityCharacter | null>
+  safes: Array<SecretIdentitySafe | null>
+  opened: Array<SecretIdentityOpened>
+  guess: number | null
+}
+
+/** An open safe: its mystery key, and the voting key of every seat. */
+export interface SecretIdentityOpened {
+  seat: number
+  number: number
+  votes: Array<number | null>
+  gains: Array<SecretIdentityGain>
+}
+
+/** Points, and the rule that gives them: ID-42 to the owner, ID-43 to a voter. */
+export interface SecretIdentityGain {
+  seat: number
+  points: number
+  rule: string
+}
+
+export interface SecretIdentityHand {
+  type: "secret_identity"
+  seat: number
+  key: number | null
+  cards: Array<[string, string, string, string]>
+  draft: Array<SecretIdentityPlace>
+  ballot: Array<number | null>
+  may: Array<SecretIdentityMove["type"]>
+}
+
+/** Lay a card at the own safe, or lay it otherwise: one of its four pictograms shows. */
+export interface SecretIdentityPlace {
+  type: "Place"
+  card: number
+  face: number
+  end: number
+  side: SecretIdentitySide
+}
+
+export type SecretIdentitySide = "green" | "red"
+
+/** The pictogram cards of every seat, once; together, also who begins (ID-O16). */
+export interface SecretIdentityDeal {
+  type: "Deal"
+  hands: Array<Array<[string, string, string, string]>>
+  first?: number | null
+}
+
+/** Characters for the empty places at the board, in order. */
+export interface SecretIdentityLay {
+  type: "Lay"
+  characters: Array<SecretIdentityCharacter>
+  spare: number
+}
+
+/** The mystery key of every seat, or of the active seat alone; None: draws none. */
+export interface SecretIdentityDraw {
+  type: "Draw"
+  keys: Array<number | null>
+}
+
+/** 'Not everybody knows them, shall we swap?' Nobody learns who asked (ID-O06). */
+export interface SecretIdentityFlag {
+  type: "Flag"
+  slot: number
+}
+
+/** The answer to a flag. One no keeps the character. */
+export interface SecretIdentityConsent {
+  type: "Consent"
+  slot: number
+  yes: boolean
+}
+
+/** I know these eight: draw the keys. */
+export interface SecretIdentityReady {
+  type: "Ready"
+}
+
+/** I have seen my key (ID-19). */
+export interface SecretIdentityLook {
+  type: "Look"
+}
+
+export interface SecretIdentityTakeBack {
+  type: "TakeBack"
+  card: number
+}
+
+/** This is my clue, for good (ID-O10). */
+export interface SecretIdentitySendClues {
+  type: "SendClues"
+}
+
+/** Put the voting key with this number aside for a seat's safe. */
+export interface SecretIdentitySetVote {
+  type: "SetVote"
+  seat: number
+  number: number
+}
+
+export interface SecretIdentityClearVote {
+  type: "ClearVote"
+  seat: number
+}
+
+/** These are my votes, for good (ID-O11). */
+export interface SecretIdentitySendBallot {
+  type: "SendBallot"
+}
+
+/** Open the next safe: its owner does, or the host (ID-40). */
+export interface SecretIdentityOpen {
+  type: "Open"
+}
+
+/** The host: eight new characters (ID-48). */
+export interface SecretIdentityNextRound {
+  type: "NextRound"
+}
+
+/** 'I think it is this one.' Counts when all say the same (ID-O17). */
+export interface SecretIdentityMarkGuess {
+  type: "MarkGuess"
+  number: number
+}
+
+/** The active seat, or the host: on to the next turn (ID-76). */
+export interface SecretIdentityEndTurn {
+  type: "EndTurn"
+}
+
+/** The host goes on without a seat that everybody waits for. */
+export interface SecretIdentitySkip {
+  type: "Skip"
+  seat: number
+}
+
+/** The host: this seat has left for good, and is removed after the round. */
+export interface SecretIdentityLeave {
+  type: "Leave"
+  seat: number
+}
+
+export type Table = CodenamesTable | SpyfallTable | SecretIdentityTable
+
+export type Hand = CodenamesHand | SpyfallHand | SecretIdentityHand
+
+export type Move = CodenamesMove | SpyfallMove | SecretIdentityMove
 
 export type Out = Welcome | Transfer | News
 
@@ -990,3 +1287,5 @@ export type Act = Rename | Leave | Sit | Stand | Arrange | PassHost | Remove | L
 export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDecline | CodenamesDraw | CodenamesHandKey | TimeUp
 
 export type SpyfallMove = SpyfallUnpack | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallAsk | SpyfallAnswer | SpyfallAccuse | SpyfallVote | SpyfallReveal | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat | SpyfallPassTurn | SpyfallVoidRound | Contact | TimeUp
+
+export type SecretIdentityMove = SecretIdentityDeal | SecretIdentityLay | SecretIdentityDraw | SecretIdentityFlag | SecretIdentityConsent | SecretIdentityReady | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityEndTurn | SecretIdentitySkip | SecretIdentityLeave | Contact | TimeUp

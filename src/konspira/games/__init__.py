@@ -3,11 +3,12 @@
 from typing import Any
 
 from konspira.game import BadSetup, Game
-from konspira.games import codenames
+from konspira.games import codenames, secret_identity
 from konspira.games.spyfall import second_box, star_wars
 
 AnyGame = Game[Any, Any, Any, Any, Any]
-GAMES: dict[str, AnyGame] = {game.NAME: game for game in (codenames, second_box, star_wars)}
+ALL: tuple[AnyGame, ...] = (codenames, second_box, star_wars, secret_identity)
+GAMES: dict[str, AnyGame] = {game.NAME: game for game in ALL}
 
 
 def named(name: str) -> AnyGame:

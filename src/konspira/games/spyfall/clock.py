@@ -76,6 +76,8 @@ def contact(state: State, act: Act[Move], move: Contact) -> State:
     others = tuple(gone for gone in state.missing if gone.seat != move.seat)
     if move.here:
         return replace(state, missing=others)
+    if others != state.missing:
+        return state  # away already, and since then
     missing = tuple(sorted((*others, Missing(move.seat, act.at)), key=lambda m: m.seat))
     return go_on_without(replace(state, missing=missing), move.seat, act.at)
 
@@ -104,7 +106,7 @@ def pass_turn(state: State, seat: Seat, at: int) -> State:
         case Looking() | Meeting() as phase if seat in state.ring:
             if seat not in phase.seen:
                 return seen(state, phase, seat)
-        case Questioning(turn=turn) if seat in (turn.asker, turn.answering):
+        case Questioning(turn=turn) if turn.due == seat:
             return go_on_without(state, seat, at)
         case Nominating(seat=nominator) if nominator == seat:
             return go_on_without(state, seat, at)

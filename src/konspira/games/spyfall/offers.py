@@ -80,8 +80,7 @@ def waited_for(table: Table, ring: tuple[Seat, ...]) -> tuple[Seat, ...]:
         case Looking(seen=seen) | Meeting(seen=seen):
             return tuple(seat for seat in ring if seat not in seen)
         case Questioning(turn=turn):
-            seat = turn.asker if turn.answering is None else turn.answering
-            return () if seat is None else (seat,)
+            return () if turn.due is None else (turn.due,)
         case Nominating(seat=seat):
             return (seat,)
         case _:

@@ -48,7 +48,7 @@ def answer(state: State, phase: Questioning, seat: Seat, words: str) -> State:
         raise IllegalMove("nothing-was-asked", "SF2-52")
     only(seat, phase.turn.answering)
     if not words.strip():
-        raise IllegalMove("write-an-answer", "SF2-51")
+        raise IllegalMove("write-an-answer", "SF2-52")
     asked = replace(state.talk[-1], answer=words.strip())
     turn = Turn(asker=seat, barred=asked.asker)
     talk = (*state.talk[:-1], asked)

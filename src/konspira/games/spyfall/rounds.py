@@ -52,7 +52,7 @@ def next_round(state: State, seat: Seat, reshuffle: bool) -> State:
     """SF2-33, SF2-40: the next dealer deals a new place; after the last round, the end."""
     only(seat, HOST, heir(state))
     if reshuffle and not may_reshuffle(state.terms, state.used):
-        raise IllegalMove("no-reshuffle-now", "SW-64")
+        raise IllegalMove("no-reshuffle-now", "SF2-O30")
     if last_round_played(state):
         return replace(state, phase=Over())
     state = replace(

@@ -36,7 +36,6 @@ TWINS = {
     "SF2-39": "SW-29",
     "SF2-48": "SW-32",
     "SF2-50": "SW-34",
-    "SF2-51": "SW-35",
     "SF2-52": "SW-36",
     "SF2-53": "SW-37",
     "SF2-68": "SW-48",
@@ -45,6 +44,7 @@ TWINS = {
     "SF2-O18": "SW-O16",
     "SF2-O20": "SW-56",
     "SF2-O21": "SW-O14",
+    "SF2-O30": "SW-64",
 }
 """The same rules in this box's own book."""
 

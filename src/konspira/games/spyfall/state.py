@@ -33,6 +33,11 @@ class Turn(Struct, frozen=True, gc=False):
     barred: Seat | None = None
     answering: Seat | None = None
 
+    @property
+    def due(self) -> Seat | None:
+        """Whom the table waits for: an answer comes before the next question."""
+        return self.asker if self.answering is None else self.answering
+
 
 class Guessed(Struct, frozen=True, gc=False):
     """What a spy named; nothing, if the time passed."""

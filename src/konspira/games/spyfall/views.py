@@ -203,8 +203,7 @@ def awaited(state: State) -> frozenset[Seat]:
         case Looking() | Meeting() as phase:
             return frozenset(unseen(state, phase) or {acting_dealer(state)})
         case Questioning(turn=turn):
-            seat = turn.asker if turn.answering is None else turn.answering
-            return frozenset(state.present if seat is None else {seat})
+            return frozenset(state.present if turn.due is None else {turn.due})
         case Accusing() | Judging() as vote:
             return not_voted(state, vote)
         case Guessing(seat=seat) | Nominating(seat=seat):

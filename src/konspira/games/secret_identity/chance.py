@@ -1,0 +1,119 @@
+"""What chance brings: hands once, characters where a place is empty, keys every round."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from konspira.game import CHANCE, IllegalMove, Seat
+from konspira.games.secret_identity.clues import start_clues
+from konspira.games.secret_identity.moves import Deal, Draw, Lay, Move
+from konspira.games.secret_identity.options import Options, check_themes, hand_size_of
+from konspira.games.secret_identity.pieces import (
+    NUMBERS,
+    PLACES,
+    draw_characters,
+    draw_hands,
+)
+from konspira.games.secret_identity.state import (
+    Characters,
+    Dealing,
+    Laying,
+    State,
+    only,
+    staying,
+)
+from konspira.games.secret_identity.window import settle, to_keys
+from konspira.packs import Packs
+
+REMEMBERED = 3  # games in which no character comes back, if the pack allows it
+
+
+def setup(options: Options, seats: int, previous: State | None = None) -> State:
+    """An empty board; after earlier games, with a memory of who lay on it."""
+    check_themes(options.themes)
+    recent = (*previous.recent, previous.used) if previous else ()
+    return State(
+        options,
+        seats,
+        scores=(0,) * seats,
+        missed=(0,) * seats,
+        safes=(None,) * seats,
+        recent=recent[-REMEMBERED:],
+        keys=(None,) * seats,
+        drafts=((),) * seats,
+        ballots=((None,) * seats,) * seats,
+    )
+
+
+def deal(state: State, packs: Packs, rng: Random) -> Move:
+    match state.phase:
+        case Dealing():
+            size = hand_size_of(state.options, state.seats)
+            hands = draw_hands(packs.pictograms(), size, state.seats, rng)
+            first = Seat(rng.randrange(state.seats)) if state.together else None
+            return Deal(hands, first)
+        case Laying():
+            return draw_lay(state, packs, rng)
+        case _:
+            return Draw(draw_keys(state, rng))
+
+
+def draw_lay(state: State, packs: Packs, rng: Random) -> Lay:
+    cards = packs.characters(state.options.pack).cards
+    used = frozenset(state.used)
+    empty = state.characters.count(None)
+    drawn = draw_characters(cards, state.options, empty, used, state.recent, rng)
+    unseen = sum(side.name not in used for card in cards for side in card)
+    return Lay(tuple(drawn), unseen - empty - still_to_come(state))
+
+
+def still_to_come(state: State) -> int:
+    """How many characters the rest of this game needs, swaps apart (ID-O07)."""
+    return (state.rounds - state.round) * (1 if state.together else PLACES)
+
+
+def draw_keys(state: State, rng: Random) -> tuple[int | None, ...]:
+    """ID-21: all different. The keys that nobody draws are never known (ID-22)."""
+    numbers = iter(rng.sample(NUMBERS, PLACES))
+    drawing = drawers(state)
+    return tuple(next(numbers) if s in drawing else None for s in range(state.seats))
+
+
+def drawers(state: State) -> tuple[Seat | None, ...]:
+    return (state.active,) if state.together else staying(state)
+
+
+def take_hands(state: State, seat: Seat, drawn: Deal) -> State:
+    only(seat, CHANCE)
+    sizes = {len(hand) for hand in drawn.hands}
+    begins = drawn.first in range(state.seats) if state.together else drawn.first is None
+    if len(drawn.hands) != state.seats or len(sizes) != 1 or not begins:
+        raise IllegalMove("not-a-deal", "ID-14")
+    return replace(state, phase=Laying(), hands=drawn.hands, active=drawn.first)
+
+
+def lay(state: State, phase: Laying, seat: Seat, drawn: Lay) -> State:
+    """ID-10, ID-54, ID-77; what lay there before never comes back (ID-51)."""
+    only(seat, CHANCE)
+    names = tuple([character.name for character in drawn.characters])
+    new = set(names).difference(state.used)
+    if len(names) != state.characters.count(None) or len(new) != len(names):
+        raise IllegalMove("not-a-deal", "ID-10")
+    fresh = iter(drawn.characters)
+    board = tuple(there or next(fresh) for there in state.characters)
+    used = (*state.used, *names)
+    state = replace(state, characters=board, used=used, spare=drawn.spare)
+    if not state.options.swapping:
+        return to_keys(state)
+    return settle(state, replace(phase.window or Characters(), ready=()))
+
+
+def hand_out_keys(state: State, seat: Seat, drawn: Draw, at: int) -> State:
+    """ID-18, ID-23: everybody's number, for their own eyes."""
+    only(seat, CHANCE)
+    drawing = drawers(state)
+    taken = [key for key in drawn.keys if key is not None]
+    takers = [s for s, key in enumerate(drawn.keys) if key is not None]
+    if takers != list(drawing) or len({*taken}) < len(taken):
+        raise IllegalMove("not-a-deal", "ID-18")
+    return start_clues(replace(state, keys=drawn.keys), at)

@@ -1,0 +1,112 @@
+"""Clues: one to three pictogram cards on the green or the red side of the own safe.
+
+Drafts are their owner's alone. When all are sent they appear together (ID-O10); the
+cards have left the hands then, and with them the pictograms that nobody may see.
+"""
+
+from msgspec.structs import replace
+
+from konspira.game import IllegalMove, Seat
+from konspira.games.secret_identity.ballots import start_voting
+from konspira.games.secret_identity.moves import Place
+from konspira.games.secret_identity.pieces import MOST_CARDS, Cards, Safe, Side
+from konspira.games.secret_identity.state import (
+    Clock,
+    Clues,
+    State,
+    joined,
+    only,
+    staying,
+    waiting,
+    with_item,
+)
+from konspira.games.secret_identity.together import start_guess
+
+Draft = tuple[Place, ...]
+
+
+def start_clues(state: State, at: int) -> State:
+    """Whoever has no card left gives no clue this round (ID-O09)."""
+    in_round = [Seat(seat) for seat, key in enumerate(state.keys) if key is not None]
+    seats = tuple(seat for seat in in_round if state.hands[seat])
+    seconds = state.options.clue_seconds
+    clock = Clock(at + seconds * 1000) if seconds else None
+    return settle(state, Clues(seats, clock=clock), at)
+
+
+def look(state: State, phase: Clues, seat: Seat) -> State:
+    only(seat, *[s for s in staying(state) if state.keys[s] is not None])
+    if seat in phase.looked:
+        raise IllegalMove("looked-already", "ID-19")
+    return replace(state, phase=replace(phase, looked=joined(phase.looked, [seat])))
+
+
+def place(state: State, seat: Seat, move: Place) -> State:
+    """ID-24 to ID-26: laying a card again turns it, or moves it to the other side."""
+    only(seat, *waiting(state))
+    if move.card >= len(state.hands[seat]):
+        raise IllegalMove("no-such-card")
+    others = [laid for laid in state.drafts[seat] if laid.card != move.card]
+    if len(others) == MOST_CARDS:
+        raise IllegalMove("three-cards-at-most", "ID-24")
+    draft = tuple(sorted([*others, move], key=lambda laid: laid.card))
+    return replace(state, drafts=with_item(state.drafts, seat, draft))
+
+
+def take_back(state: State, seat: Seat, card: int) -> State:
+    only(seat, *waiting(state))
+    draft = tuple(laid for laid in state.drafts[seat] if laid.card != card)
+    if draft == state.drafts[seat]:
+        raise IllegalMove("card-is-not-placed")
+    return replace(state, drafts=with_item(state.drafts, seat, draft))
+
+
+def send_clues(state: State, phase: Clues, seat: Seat, at: int) -> State:
+    only(seat, *waiting(state))
+    if not state.drafts[seat]:
+        raise IllegalMove("place-a-card-first", "ID-O08")
+    return settle(state, replace(phase, sent=joined(phase.sent, [seat])), at)
+
+
+def skip_clue(state: State, phase: Clues, seat: Seat, at: int) -> State:
+    """No votes on that safe; the round costs a card where ties are broken (ID-58)."""
+    state = replace(
+        state,
+        drafts=with_item(state.drafts, seat, ()),
+        missed=with_item(state.missed, seat, state.missed[seat] + 1),
+    )
+    return settle(state, replace(phase, skipped=joined(phase.skipped, [seat])), at)
+
+
+def settle(state: State, phase: Clues, at: int) -> State:
+    state = replace(state, phase=phase)
+    return state if waiting(state) else show(state, at)
+
+
+def show(state: State, at: int) -> State:
+    """ID-32: all clues at once; the cards are used up (ID-52)."""
+    table = tuple(zip(state.hands, state.drafts, strict=True))
+    state = replace(
+        state,
+        safes=tuple([safe(hand, draft) if draft else None for hand, draft in table]),
+        hands=tuple([without(hand, draft) for hand, draft in table]),
+        drafts=((),) * state.seats,
+    )
+    return start_guess(state, at) if state.together else start_voting(state, at)
+
+
+def safe(hand: Cards, draft: Draft) -> Safe:
+    def on(side: Side) -> tuple[str, ...]:
+        return tuple(sorted(visible(hand, laid) for laid in draft if laid.side is side))
+
+    return Safe(on(Side.GREEN), on(Side.RED))
+
+
+def visible(hand: Cards, laid: Place) -> str:
+    """ID-26: one pictogram of the four."""
+    return hand[laid.card][2 * laid.face + laid.end]
+
+
+def without(hand: Cards, draft: Draft) -> Cards:
+    used = {laid.card for laid in draft}
+    return tuple(card for place, card in enumerate(hand) if place not in used)

@@ -1,0 +1,84 @@
+"""What a group may agree on before a game of Secret Identity."""
+
+from enum import StrEnum
+from typing import Annotated, Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from konspira import game
+from konspira.game import BadSetup, ruled
+
+DEALT = 10  # ID-14
+ROUNDS_TOGETHER = 10  # ID-81
+
+
+class Mode(StrEnum):
+    COMPETITIVE = "competitive"
+    COOPERATIVE = "cooperative"
+
+
+class Themes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which characters may lie on the table: one switch for each theme of a pack."""
+
+    fairy_tales: Annotated[bool, ruled("ID-O25")] = True
+    myths: Annotated[bool, ruled("ID-O25")] = True
+    books: Annotated[bool, ruled("ID-O25")] = True
+    films: Annotated[bool, ruled("ID-O25")] = True
+    cartoons: Annotated[bool, ruled("ID-O25")] = True
+    history: Annotated[bool, ruled("ID-O25")] = True
+    science: Annotated[bool, ruled("ID-O25")] = True
+    arts: Annotated[bool, ruled("ID-O25")] = True
+    sport: Annotated[bool, ruled("ID-O25")] = True
+
+    @property
+    def chosen(self) -> frozenset[str]:
+        """Their names, as they stand in a pack."""
+        return frozenset(name.replace("_", "-") for name, on in asdict(self).items() if on)
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    mode: Annotated[Mode, ruled("ID-07", "ID-64")] = Mode.COMPETITIVE
+    rounds: Annotated[int, ruled("ID-56", "ID-81", ge=1, le=6)] = 4  # together always 10
+    hand_size: Annotated[int, ruled("ID-14", "ID-66", "ID-67", "ID-68", ge=0, le=12)] = 0
+    pack: Annotated[str, ruled("ID-10", "ID-O25", pack="characters")] = "characters.en"
+    famous_only: Annotated[bool, ruled("ID-12", "ID-O25")] = False
+    themes: Themes = Themes()
+    swapping: Annotated[bool, ruled("ID-12", "ID-O06")] = True
+    clue_seconds: Annotated[int, ruled("ID-O22", ge=0, le=1800)] = 0  # 0: no limit
+    ballot_seconds: Annotated[int, ruled("ID-O22", ge=0, le=300)] = 0  # per opponent
+    talk_seconds: Annotated[int, ruled("ID-O17", "ID-O22", ge=0, le=1800)] = 0
+
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "rulebook": {},
+    "brisk": {"clue_seconds": 120, "ballot_seconds": 30, "talk_seconds": 120},
+    "together": {"mode": "cooperative"},
+}
+
+
+def defaults(seats: int) -> Options:
+    return Options()
+
+
+def check_themes(themes: Themes) -> None:
+    if not themes.chosen:
+        text = "no theme is chosen, so no character could be laid; choose at least one"
+        raise BadSetup("themes-do-not-fit", text)
+
+
+def together(options: Options) -> bool:
+    return options.mode is Mode.COOPERATIVE
+
+
+def rounds_of(options: Options) -> int:
+    return ROUNDS_TOGETHER if together(options) else options.rounds
+
+
+def hand_size_of(options: Options, seats: int) -> int:
+    """ID-14; together the hands are smaller where more people play (ID-66 to ID-68)."""
+    if options.hand_size:
+        return options.hand_size
+    if not together(options):
+        return DEALT
+    return {3: 10, 4: 10, 5: 8, 6: 8}.get(seats, 6)

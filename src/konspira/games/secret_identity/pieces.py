@@ -1,0 +1,93 @@
+"""What lies in the box: characters, pictogram cards, safes and keys."""
+
+from enum import StrEnum
+from random import Random
+
+from msgspec import Struct
+
+from konspira import packs
+from konspira.games.secret_identity.options import Options
+from konspira.packs import PictogramCard
+
+PLACES = 8  # ID-10: the numbered places at the board
+NUMBERS = tuple(range(1, PLACES + 1))
+MOST_CARDS = 3  # ID-24
+
+Cards = tuple[PictogramCard, ...]
+Games = tuple[tuple[str, ...], ...]
+
+
+class Side(StrEnum):
+    GREEN = "green"  # ID-27: what the character is
+    RED = "red"  # ID-28: what the character is not
+
+
+class Character(Struct, frozen=True, gc=False):
+    name: str
+    hint: str
+
+
+Board = tuple[Character | None, ...]  # None: the place is empty
+EMPTY_BOARD: Board = (None,) * PLACES
+
+
+class Safe(Struct, frozen=True, gc=False):
+    """A clue as everybody sees it: the one visible pictogram of each card, by name.
+
+    They are sorted, since the place within a side means nothing (ID-29).
+    """
+
+    green: tuple[str, ...]
+    red: tuple[str, ...]
+
+
+def draw_characters(
+    cards: tuple[tuple[packs.Character, ...], ...],
+    options: Options,
+    count: int,
+    used: frozenset[str],
+    recent: Games,
+    rng: Random,
+) -> list[Character]:
+    """Cards and sides at random (ID-O03), the ones that nobody has seen for long first.
+
+    A card of this game is out with both sides, unless the pack has no other left. What
+    the group filters out comes after all that it asked for.
+    """
+    unseen = [card for card in cards if any(side.name not in used for side in card)]
+    pool = [best_side(card, options, used, recent, rng) for card in unseen]
+    rng.shuffle(pool)
+    pool.sort(key=lambda ranked: ranked[0])
+    drawn = [Character(side.name, side.hint) for _, side in pool[:count]]
+    rng.shuffle(drawn)
+    return drawn
+
+
+Rank = tuple[bool, bool, int]
+
+
+def best_side(
+    card: tuple[packs.Character, ...],
+    options: Options,
+    used: frozenset[str],
+    recent: Games,
+    rng: Random,
+) -> tuple[Rank, packs.Character]:
+    """The side of a card to be laid, and how gladly: the lowest rank goes first."""
+    fresh = [side for side in card if side.name not in used]
+    themes = options.themes.chosen
+
+    def unwanted(side: packs.Character) -> bool:
+        return side.theme not in themes or (options.famous_only and not side.famous)
+
+    names = {side.name for side in card}
+    since = [games for games, last in enumerate(recent, 1) if not names.isdisjoint(last)]
+    side = min(rng.sample(fresh, len(fresh)), key=unwanted)
+    return (len(fresh) < len(card), unwanted(side), max(since, default=0)), side
+
+
+def draw_hands(cards: Cards, size: int, seats: int, rng: Random) -> tuple[Cards, ...]:
+    """ID-14; never more than the box has."""
+    size = min(size, len(cards) // seats)
+    dealt = rng.sample(cards, size * seats)
+    return tuple(tuple(dealt[seat * size : (seat + 1) * size]) for seat in range(seats))

@@ -1,0 +1,113 @@
+"""Scoring: the safes are opened one by one, and the points are booked (ID-40 to ID-46)."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from konspira.game import HOST, Seat
+from konspira.games.secret_identity.pieces import EMPTY_BOARD
+from konspira.games.secret_identity.state import (
+    FEWEST,
+    Gain,
+    Laying,
+    Opened,
+    Over,
+    Round,
+    RoundOver,
+    Scoring,
+    Seats,
+    State,
+    only,
+    staying,
+    still_there,
+)
+
+
+def start_scoring(state: State) -> State:
+    """ID-O13: in seat order, starting one seat further each round."""
+    start = (state.round - 1) % state.seats
+    ring = [Seat((start + step) % state.seats) for step in range(state.seats)]
+    order = tuple(seat for seat in ring if state.keys[seat] is not None)
+    played = Round(state.characters, state.safes)
+    return replace(state, phase=Scoring(order), history=(*state.history, played))
+
+
+def open_safe(state: State, phase: Scoring, seat: Seat) -> State:
+    owner, *others = phase.order
+    only(seat, HOST, *still_there(state, owner))
+    opened = count(state, owner)
+    scores = list(state.scores)
+    for gain in opened.gains:
+        scores[gain.seat] += gain.points
+    played = state.history[-1]
+    played = replace(played, opened=(*played.opened, opened))
+    state = replace(
+        state,
+        phase=Scoring(tuple(others)),
+        scores=tuple(scores),
+        history=(*state.history[:-1], played),
+    )
+    return state if others else end_round(state)
+
+
+def count(state: State, owner: Seat) -> Opened:
+    """ID-41 to ID-44: a right vote is a point for the owner and one for the voter."""
+    number = state.keys[owner]
+    assert number is not None, "only who is in this round has a safe"
+    votes = tuple([ballot[owner] for ballot in state.ballots])
+    right = [Seat(voter) for voter, vote in enumerate(votes) if vote == number]
+    gains = [Gain(owner, len(right), "ID-42")] if right else []
+    gains += [Gain(voter, 1, "ID-43") for voter in right]
+    return Opened(owner, number, votes, tuple(gains))
+
+
+def end_round(state: State) -> State:
+    if state.round == state.rounds:
+        return replace(state, phase=won(state))
+    if len(staying(state)) < FEWEST:
+        return broken_off(state)
+    return replace(state, phase=RoundOver())
+
+
+def next_round(state: State, seat: Seat) -> State:
+    """ID-48 to ID-51, ID-54: new characters; hands are what is left of them (ID-53)."""
+    only(seat, HOST)
+    nobody = (None,) * state.seats
+    return replace(
+        state,
+        phase=Laying(),
+        round=state.round + 1,
+        characters=EMPTY_BOARD,
+        safes=nobody,
+        keys=nobody,
+        ballots=(nobody,) * state.seats,
+    )
+
+
+def broken_off(state: State) -> State:
+    """Too few are left for a full game: points stay, but nobody has won (ID-O20)."""
+    keys, drafts = (None,) * state.seats, ((),) * state.seats
+    return replace(state, phase=Over((), "broken-off"), keys=keys, drafts=drafts)
+
+
+def won(state: State) -> Over:
+    """ID-57 to ID-59: the most points, then the most cards left, then together."""
+    leaders = best({Seat(seat): score for seat, score in enumerate(state.scores)})
+    if len(leaders) == 1:
+        return Over(leaders, "most-points")
+    thrifty = best({seat: cards_for_tie(state, seat) for seat in leaders})
+    return Over(thrifty, "cards-left" if len(thrifty) == 1 else "shared")
+
+
+def best(values: Mapping[Seat, int]) -> Seats:
+    most = max(values.values())
+    return tuple(seat for seat, value in values.items() if value == most)
+
+
+def cards_for_tie(state: State, seat: Seat) -> int:
+    """Absence is no advantage: a round without a clue counts as a card used, and whoever
+    has left yields to those who stayed.
+    """
+    if seat in state.gone:
+        return -1
+    return max(0, len(state.hands[seat]) - state.missed[seat])

@@ -1,0 +1,256 @@
+"""A game of Secret Identity at one moment.
+
+A phase is open to everybody and carries only what is true during it. The secrets stand
+beside it: hands, keys, and the drafts of clues and ballots.
+"""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from msgspec import Struct
+
+from konspira.game import IllegalMove, Seat
+from konspira.games.secret_identity.moves import Place
+from konspira.games.secret_identity.options import Options, rounds_of, together
+from konspira.games.secret_identity.pieces import (
+    EMPTY_BOARD,
+    Board,
+    Cards,
+    Games,
+    Safe,
+)
+
+FEWEST = 3  # players in a full game (ID-02)
+
+Seats = tuple[Seat, ...]
+Ballot = tuple[int | None, ...]  # a number for each seat; None: no vote
+V = TypeVar("V")
+
+
+class Clock(Struct, frozen=True, gc=False):
+    """A soft time limit: people see it run, and hear it ring (ID-O22)."""
+
+    until: int
+    rung: bool = False
+
+
+class Proposal(Struct, frozen=True, gc=False):
+    """Somebody asks to swap the character at this place. Who, is told to nobody."""
+
+    slot: int
+    agreed: Seats = ()
+
+
+# Phases, in the order in which the game flows
+
+
+class Dealing(Struct, frozen=True, tag=True, gc=False):
+    """Chance deals the pictogram cards."""
+
+
+class Laying(Struct, frozen=True, tag=True, gc=False):
+    """Chance fills the empty places at the board; an open swap window goes on after it."""
+
+    window: "Characters | None" = None
+
+
+class Characters(Struct, frozen=True, tag=True, gc=False):
+    """The swap window: does everybody know these eight? (ID-12)"""
+
+    proposals: tuple[Proposal, ...] = ()
+    kept: tuple[int, ...] = ()  # places about which somebody said no
+    ready: Seats = ()
+    passed: Seats = ()  # the host goes on without them
+
+
+class Drawing(Struct, frozen=True, tag=True, gc=False):
+    """Chance hands out the mystery keys."""
+
+
+class Clues(Struct, frozen=True, tag=True, gc=False):
+    """All at once and unseen, the seats lay their cards; together, one seat alone."""
+
+    seats: Seats  # who gives a clue
+    looked: Seats = ()
+    sent: Seats = ()
+    skipped: Seats = ()
+    clock: Clock | None = None
+
+
+class Voting(Struct, frozen=True, tag=True, gc=False):
+    seats: Seats  # who votes
+    sent: Seats = ()
+    skipped: Seats = ()
+    clock: Clock | None = None
+
+
+class Scoring(Struct, frozen=True, tag=True, gc=False):
+    """The safes are opened one by one; those that are open are in the last round of
+    the history.
+    """
+
+    order: Seats  # whose safes are still closed, the next one first
+
+
+class RoundOver(Struct, frozen=True, tag=True, gc=False):
+    """Every safe is open, and another round follows."""
+
+
+class Mark(Struct, frozen=True, gc=False):
+    """Whom a guesser means."""
+
+    seat: Seat
+    number: int
+
+
+class Guessing(Struct, frozen=True, tag=True, gc=False):
+    """Together: all but the active seat look for one character (ID-73)."""
+
+    marks: tuple[Mark, ...] = ()
+    passed: Seats = ()  # the host goes on without them
+    clock: Clock | None = None
+
+
+class Revealed(Struct, frozen=True, tag=True, gc=False):
+    """Together: the key of the active seat lies open, in the last round of the history."""
+
+
+class Over(Struct, frozen=True, tag=True, gc=False):
+    winners: Seats
+    why: str
+
+
+Phase = (
+    Dealing
+    | Laying
+    | Characters
+    | Drawing
+    | Clues
+    | Voting
+    | Scoring
+    | RoundOver
+    | Guessing
+    | Revealed
+    | Over
+)
+
+
+# The public record
+
+
+class Gain(Struct, frozen=True, gc=False):
+    """Points, and the rule that gives them: ID-42 to the owner, ID-43 to a voter."""
+
+    seat: Seat
+    points: int
+    rule: str
+
+
+class Opened(Struct, frozen=True, gc=False):
+    """An open safe: its mystery key, and the voting key of every seat."""
+
+    seat: Seat
+    number: int
+    votes: Ballot
+    gains: tuple[Gain, ...]
+
+
+class Round(Struct, frozen=True, gc=False):
+    """One round, as far as it is open. Together: one turn, with the guess of all."""
+
+    characters: Board
+    safes: tuple[Safe | None, ...]
+    opened: tuple[Opened, ...] = ()
+    guess: int | None = None
+
+
+class State(Struct, frozen=True, gc=False):
+    options: Options
+    seats: int
+    scores: tuple[int, ...]
+    missed: tuple[int, ...]  # rounds without a clue, each of which counts as a card used
+    safes: tuple[Safe | None, ...]  # the clues of this round; None: none was given
+    phase: Phase = Dealing()
+    round: int = 1
+    characters: Board = EMPTY_BOARD
+    spare: int = 0  # how many swaps the pack still allows
+    team_score: int = 0
+    active: Seat | None = None  # together: whose turn it is
+    missing: Seats = ()  # without contact just now
+    gone: Seats = ()  # left for good
+    history: tuple[Round, ...] = ()
+    used: tuple[str, ...] = ()  # characters that have lain on the table in this game
+    recent: Games = ()  # those of the group's last three games, the last one last
+    hands: tuple[Cards, ...] = ()  # each known to its seat only, as are the next three
+    keys: tuple[int | None, ...] = ()  # None: not in this round
+    drafts: tuple[tuple[Place, ...], ...] = ()
+    ballots: tuple[Ballot, ...] = ()
+
+    @property
+    def together(self) -> bool:
+        return together(self.options)
+
+    @property
+    def rounds(self) -> int:
+        return rounds_of(self.options)
+
+
+# Who is there
+
+
+def staying(state: State) -> Seats:
+    """All who have not left for good."""
+    return tuple(s for s in map(Seat, range(state.seats)) if s not in state.gone)
+
+
+def still_there(state: State, seat: Seat | None) -> Seats:
+    """This seat, unless it has left for good."""
+    return tuple(other for other in staying(state) if other == seat)
+
+
+def having_a_say(state: State, phase: Characters | Guessing) -> Seats:
+    """Those whose agreement is needed: all present (ID-O06, ID-O17).
+
+    Together, the active seat has none in the guess. If nobody is there, the game waits.
+    """
+    silent = {*phase.passed, *([state.active] if isinstance(phase, Guessing) else [])}
+    say = tuple(seat for seat in staying(state) if seat not in silent)
+    return tuple(seat for seat in say if seat not in state.missing) or say
+
+
+def waiting(state: State) -> Seats:
+    """The seats everybody waits for. Who is done is no secret in this game (ID-O10)."""
+    match state.phase:
+        case Characters(proposals=proposals, ready=ready) as phase:
+            say = having_a_say(state, phase)
+            if proposals:
+                return tuple(s for s in say if any(s not in p.agreed for p in proposals))
+            return tuple(seat for seat in say if seat not in ready)
+        case Clues() | Voting() as phase:
+            done = {*phase.sent, *phase.skipped}
+            return tuple(seat for seat in phase.seats if seat not in done)
+        case Scoring(order=order):
+            return order[:1]
+        case Guessing() as phase:
+            return having_a_say(state, phase)
+        case Revealed() if state.active is not None:
+            return (state.active,)
+        case _:
+            return ()
+
+
+# Small change
+
+
+def only(seat: Seat, *allowed: Seat | None) -> None:
+    if seat not in allowed:
+        raise IllegalMove("not-your-turn")
+
+
+def with_item(items: tuple[V, ...], place: int, item: V) -> tuple[V, ...]:
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def joined(seats: Seats, more: Iterable[Seat]) -> Seats:
+    """Sorted, so that no order of events is told."""
+    return tuple(sorted({*seats, *more}))
