@@ -15,11 +15,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from identity_table import people
 
 from konspira import CHANCE, CLOCK, HOST, IllegalMove, Match
 from konspira.games import GAMES
 from konspira.options import form
-from konspira.packs import Card, WordPack
+from konspira.packs import Card, CharacterPack, Location, LocationPack, WordPack
 from konspira.packs.shelf import Shelf
 
 STORED = Path(__file__).parent / "playthroughs"
@@ -29,8 +30,21 @@ LONGEST = 150  # acts
 SPELLING = """alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike
 november oscar papa quebec romeo sierra tango uniform victor whiskey xray yankee zulu"""
 CARDS = tuple(Card(word, f"{word}-back") for word in SPELLING.split())
-SHELF = Shelf([WordPack("golden", "en", "Golden", CARDS)])
-SEATS_AND_SEED = {"codenames": (7, 1)}  # games in which much happens
+ROLES = tuple(f"role {number}" for number in range(1, 11))
+PLACES = tuple(Location(f"at {word}", ROLES) for word in SPELLING.split()[:12])
+OWN = (
+    WordPack("golden", "en", "Golden", CARDS),
+    LocationPack("golden-places", "en", "Golden places", PLACES),
+    CharacterPack("golden-people", "en", "Golden people", people(150)),
+)
+SHELF = Shelf(OWN)
+PACKS = {pack.kind: pack.name for pack in OWN}
+TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {  # games in which much happens
+    "codenames": (7, 1, {}),
+    "spyfall2": (7, 190, {"spies": 2, "old_buddies": True, "rounds": 3}),
+    "starwars": (5, 277, {"rounds": 3}),
+    "secret_identity": (4, 58, {}),
+}
 
 
 def playthrough(game: Any) -> str:
@@ -38,11 +52,12 @@ def playthrough(game: Any) -> str:
 
 
 def tell(game: Any) -> Iterator[str]:
-    seats, seed = SEATS_AND_SEED.get(game.NAME, (game.SEATS[-1], 1))
+    seats, seed, chosen = TABLES.get(game.NAME, (game.SEATS[-1], 1, {}))
     fields = form(game, seats, SHELF)
-    packs = {field.name: "golden" for field in fields if field.kind == "pack"}
-    match = Match(game, seats=seats, options=packs, seed=seed, packs=SHELF)
-    yield f"{game.NAME} (rules version {game.VERSION}), {seats} seats, seed {seed}"
+    own = {field.name: PACKS[field.pack] for field in fields if field.pack}
+    match = Match(game, seats=seats, options={**own, **chosen}, seed=seed, packs=SHELF)
+    agreed = f", {text(chosen)}" if chosen else ""
+    yield f"{game.NAME} (rules version {game.VERSION}), {seats} seats, seed {seed}{agreed}"
     yield from situation(match)
     rng = Random(seed)
     while match.awaited and len(match.log) < LONGEST:

@@ -22,6 +22,8 @@ interface Screens<T> {
 /** The screens by family, which is the type of the table. A phone fetches them when they are needed. */
 const FAMILIES: { [type in Table['type']]?: Screens<Extract<Table, { type: type }>> } = {
   codenames: { texts: 'codenames', phone: () => import('./codenames/Codenames.svelte'), tv: () => import('./tv/CodenamesTv.svelte') },
+  spyfall: { texts: 'spyfall', phone: () => import('./spyfall/Spyfall.svelte'), tv: () => import('./tv/SpyfallTv.svelte') },
+  secret_identity: { texts: 'identity', phone: () => import('./identity/Identity.svelte'), tv: () => import('./tv/IdentityTv.svelte') },
 }
 
 export function familyOf(game: string): string {

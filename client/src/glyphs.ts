@@ -7,7 +7,9 @@ export const glyphs = [
   'refresh-cw', 'skull', 'star', 'diamond', 'circle', 'triangle', 'trophy', 'message-circle-question', 'infinity',
   'scroll-text', 'grip-vertical', 'armchair', 'trash-2', 'upload', 'ban', 'shield-check', 'help-circle', 'move',
   'hourglass', 'bell-ring', 'scale', 'footprints', 'rotate-cw', 'rotate-ccw', 'menu', 'sliders-horizontal',
+  'map', 'spade', 'siren', 'vote', 'thumbs-up', 'thumbs-down', 'pen-line', 'send',
   'layout-grid', 'hat-glasses', 'orbit', 'venetian-mask', // the games
   'map', 'send', 'pen-line', 'siren', 'spade', 'vote', 'thumbs-up', 'thumbs-down',
+  'layers', // a stack of cards
 ] as const
 export type Glyph = (typeof glyphs)[number]

@@ -90,10 +90,10 @@ def go_on_without(state: State, seat: Seat, at: int) -> State:
         case Questioning(turn=turn) as phase:
             return replace(state, phase=replace(phase, turn=without(state, turn, seat)))
         case Accusing(turn=turn) as phase:
-            turn = without(state, turn, seat)
-            return counted(replace(state, phase=replace(phase, turn=turn)), at)
-        case Judging():
-            return counted(state, at)
+            phase = replace(phase, turn=without(state, turn, seat))
+            return counted(state, phase, at)
+        case Judging() as phase:
+            return counted(state, phase, at)
         case Nominating(seat=nominator, lap=lap) if nominator == seat:
             return next_in_lap(state, lap + 1, at)
         case _:

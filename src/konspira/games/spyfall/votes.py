@@ -49,7 +49,7 @@ def accuse(state: State, phase: Questioning, seat: Seat, suspect: Seat, at: int)
         turn=phase.turn,
         left=max(0, phase.until - at),
     )
-    return counted(replace(state, phase=vote, ballots=(Ballot(seat, True),)), at)
+    return counted(replace(state, ballots=(Ballot(seat, True),)), vote, at)
 
 
 def cast(state: State, phase: Voting, seat: Seat, guilty: bool, at: int) -> State:
@@ -60,19 +60,16 @@ def cast(state: State, phase: Voting, seat: Seat, guilty: bool, at: int) -> Stat
         raise IllegalMove("not-your-turn")
     if seat in phase.voted:
         raise IllegalMove("voted-already", "SF2-O18")
-    voted = tuple(sorted((*phase.voted, seat)))
+    phase = replace(phase, voted=tuple(sorted((*phase.voted, seat))))
     ballots = (*state.ballots, Ballot(seat, guilty))
-    return counted(replace(state, phase=replace(phase, voted=voted), ballots=ballots), at)
+    return counted(replace(state, ballots=ballots), phase, at)
 
 
-def counted(state: State, at: int) -> State:
+def counted(state: State, phase: Voting, at: int) -> State:
     """When everybody who is there has voted, the votes are opened."""
-    match state.phase:
-        case Accusing() | Judging() as phase:
-            complete = set(voters(state, phase)) <= set(phase.voted)
-            return opened(state, phase, at) if complete else state
-        case _:
-            return state
+    if set(voters(state, phase)) <= set(phase.voted):
+        return opened(state, phase, at)
+    return replace(state, phase=phase)
 
 
 def opened(state: State, phase: Voting, at: int) -> State:
@@ -131,7 +128,7 @@ def nominate(state: State, phase: Nominating, seat: Seat, suspect: Seat, at: int
     only(seat, phase.seat)
     check_suspect(state, seat, suspect)
     vote = Judging(seat, suspect, (seat,), phase.lap, vote_until(state, at))
-    return counted(replace(state, phase=vote, ballots=(Ballot(seat, True),)), at)
+    return counted(replace(state, ballots=(Ballot(seat, True),)), vote, at)
 
 
 def open_vote(state: State, phase: Facing, seat: Seat, at: int) -> State:
@@ -142,7 +139,7 @@ def open_vote(state: State, phase: Facing, seat: Seat, at: int) -> State:
 
 def put_to_vote(state: State, phase: Facing, at: int) -> State:
     vote = Judging(None, phase.seat, (), phase.lap, vote_until(state, at))
-    return counted(replace(state, phase=vote, ballots=()), at)
+    return counted(state, vote, at)
 
 
 def vote_until(state: State, at: int) -> int:

@@ -1,0 +1,24 @@
+/** A vote that has just been opened: it lies on the table for a while before the game goes on. */
+import type { SpyfallTable, SpyfallTrial } from '../wire'
+import { openedVote } from './table'
+
+export const READING_MS = 8000
+
+export class Opened {
+  vote = $state.raw<SpyfallTrial | null>(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  look(before: SpyfallTable, after: SpyfallTable): void {
+    const vote = openedVote(before, after)
+    if (!vote && before.phase.type !== after.phase.type) this.close() // something else is worth looking at
+    if (!vote) return
+    clearTimeout(this.#timer)
+    this.vote = vote
+    this.#timer = setTimeout(() => this.close(), READING_MS)
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.vote = null
+  }
+}

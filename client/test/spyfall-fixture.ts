@@ -1,0 +1,102 @@
+import { vi } from 'vitest'
+import type { Room } from '../src/lib/room.svelte'
+import type { SpyfallCard, SpyfallHand, SpyfallQuestioning, SpyfallRound, SpyfallTable, SpyfallTurn } from '../src/wire'
+
+export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve']
+
+/** A table of five in the middle of a round: Ann has asked Ben. */
+export function aTable(over: Partial<SpyfallTable> = {}, terms: Partial<SpyfallTable['terms']> = {}): SpyfallTable {
+  return {
+    type: 'spyfall',
+    terms: {
+      box: 'spyfall2',
+      packs: ['locations.en'],
+      spies: 1,
+      roles: true,
+      old_buddies: false,
+      dissent: 0,
+      rounds: 5,
+      asking: 'aloud',
+      time_out_vote: 'nominators',
+      non_spy_points: 2,
+      innocent_bonus: 'any-vote',
+      accuser_bonus: 'first-accuser',
+      accuser_bonus_at_time_out: false,
+      round_seconds: 420,
+      vote_seconds: 30,
+      talk_seconds: 60,
+      guess_seconds: 60,
+      reshuffle: false,
+      most_seats: 12,
+      ...terms,
+    },
+    phase: questioning(),
+    places: ['Zoo', 'Harbour', 'Wedding', 'Bakery'],
+    used: [],
+    dealer: 0,
+    round: 1,
+    scores: [0, 0, 0, 0, 0],
+    accused: [],
+    talk: [],
+    trials: [],
+    history: [],
+    missing: [],
+    gone: [],
+    ...over,
+  }
+}
+
+export function questioning(turn: Partial<SpyfallTurn> = {}): SpyfallQuestioning {
+  return { type: 'Questioning', turn: { asker: 1, barred: 0, answering: null, ...turn }, until: 70_000 }
+}
+
+export const LOCAL: SpyfallCard = { spy: false, place: 2, role: 'bride', met: false, buddy: null }
+export const SPY: SpyfallCard = { spy: true, place: null, role: '', met: false, buddy: null }
+
+/** Eve was the spy at the wedding, and named it. */
+export function aRound(over: Partial<SpyfallRound> = {}): SpyfallRound {
+  return {
+    dealer: 0,
+    cards: { place: 2, spies: [4], roles: ['bride', 'cook', 'priest', 'uncle', ''] },
+    ending: { type: 'Named', guesses: [{ seat: 4, place: 2 }] },
+    won: 'spies',
+    awards: [
+      { seat: 4, points: 2, rule: 'SF2-97' },
+      { seat: 4, points: 2, rule: 'SF2-98' },
+    ],
+    ...over,
+  }
+}
+
+interface Who {
+  seat?: number
+  card?: SpyfallCard | null
+  may?: SpyfallHand['may']
+  host?: SpyfallHand['may'] // what the host may do, if this phone is the host's
+  vote?: boolean | null
+}
+
+/** The room of a phone that sits here; `play` and `playAsHost` tell what it has sent. */
+export function aRoom({ seat, card = LOCAL, may = [], host, vote = null }: Who = {}) {
+  const play = vi.fn(async () => undefined)
+  const playAsHost = vi.fn(async () => undefined)
+  const act = vi.fn(async () => undefined)
+  const hand = (at: number, kinds: SpyfallHand['may']): SpyfallHand => ({ type: 'spyfall', seat: at, card: at < 0 ? null : card, vote, may: kinds, padding: '' })
+  const members = [...NAMES, 'Fay'].map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
+  const room = {
+    code: 'BCDFG',
+    room: { members, host: 0, playing: { paused_at: null, number: 1 } },
+    seat,
+    seating: [0, 1, 2, 3, 4],
+    hand: seat === undefined ? undefined : hand(seat, may),
+    hostHand: host && hand(-3, host),
+    isHost: host !== undefined,
+    now: () => 10_000,
+    nameAt: (at: number) => NAMES[at]!,
+    nameOf: (id: number) => members[id]?.name ?? '…',
+    play,
+    playAsHost,
+    do: act,
+  } as unknown as Room
+  return { room, play, playAsHost, act }
+}

@@ -1,0 +1,295 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { change } from '../src/lib/settings.svelte'
+import { loadTexts } from '../src/lib/text.svelte'
+import Spyfall from '../src/spyfall/Spyfall.svelte'
+import SpyfallTv from '../src/tv/SpyfallTv.svelte'
+import type { SpyfallAccusing, SpyfallCard, SpyfallTable } from '../src/wire'
+import { aRoom, aRound, aTable, LOCAL, questioning, SPY } from './spyfall-fixture'
+
+type Who = Parameters<typeof aRoom>[0]
+
+function sit(table: SpyfallTable, who: Who = {}) {
+  const sent = aRoom(who)
+  return { ...sent, ...render(Spyfall, { room: sent.room, table }) }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement
+const tap = (name: string | RegExp) => fireEvent.click(button(name))
+const accusing: SpyfallAccusing = { type: 'Accusing', accuser: 0, suspect: 1, voted: [0], until: 30_000, turn: questioning().turn, left: 61_000 }
+
+beforeAll(async () => {
+  change({ language: 'en', sound: false, vibration: false })
+  await loadTexts('spyfall')
+})
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+describe('a card', () => {
+  /** The page, with every line of the card replaced by a letter, and without ids made up by Svelte. */
+  async function shape(table: SpyfallTable, card: SpyfallCard, held: boolean): Promise<string> {
+    const { container } = sit(table, { seat: 2, card, may: ['Reveal', 'Accuse'] })
+    if (held) await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
+    const secret = container.querySelector('.card')!
+    for (const line of secret.querySelectorAll('dd')) line.textContent = 'x'
+    const html = container.innerHTML.replace(/(["#])c\d+\b/g, '$1id')
+    cleanup()
+    return html
+  }
+
+  const tables: [string, SpyfallTable][] = [
+    ['a look', aTable({ phase: { type: 'Looking', seen: [] } })],
+    ['questions', aTable()],
+    ['a vote', aTable({ phase: accusing })],
+    ['Star Wars', aTable({}, { box: 'starwars', roles: false })],
+    ['old buddies', aTable({ phase: { type: 'Meeting', seen: [] } }, { spies: 2, old_buddies: true })],
+  ]
+  test.each(tables)('has one shape for spies and others, held or not: %s', async (_, table) => {
+    const met = table.terms.old_buddies
+    const [spy, local] = [{ ...SPY, met, buddy: met ? 4 : null }, { ...LOCAL, met }]
+    for (const held of [false, true]) expect(await shape(table, spy, held)).toBe(await shape(table, local, held))
+  })
+
+  test('is nowhere on the page unless it is held', async () => {
+    const { container } = sit(aTable(), { seat: 2 })
+    expect(container.innerHTML).not.toMatch(/Wedding|bride/)
+    await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
+    expect(screen.getByText('Wedding')).toBeTruthy()
+    expect(screen.getByText('bride')).toBeTruthy()
+    await fireEvent.keyUp(button('Hold to see your card'), { key: ' ' })
+    expect(container.innerHTML).not.toMatch(/Wedding|bride/)
+  })
+
+  test('of an old buddy names the other spy, and any other card says as much', async () => {
+    const table = aTable({ phase: { type: 'Meeting', seen: [] } }, { spies: 2, old_buddies: true })
+    sit(table, { seat: 2, card: { ...SPY, met: true, buddy: 4 } })
+    await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
+    const lines = [...document.querySelectorAll('.card dd')].map((line) => line.textContent)
+    expect(lines).toEqual(['You don’t know it', 'the spy', 'Eve'])
+  })
+})
+
+describe('the buttons on every phone', () => {
+  test('"I am the spy" asks once more, and closes for whoever presses it', async () => {
+    for (const card of [SPY, LOCAL]) {
+      const { play, container } = sit(aTable(), { seat: 2, card, may: ['Reveal', 'Accuse'] })
+      const before = container.innerHTML
+      await tap('I am the spy')
+      expect(play).not.toHaveBeenCalled()
+      await tap('Show my card')
+      expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Reveal' })
+      expect(screen.queryByText('Keep playing')).toBeNull()
+      expect(container.innerHTML).toBe(before)
+      cleanup()
+    }
+  })
+
+  test('SF2-68: an accusation names somebody else, once', async () => {
+    const { play } = sit(aTable(), { seat: 2, may: ['Reveal', 'Accuse'] })
+    await tap('Accuse')
+    const sheet = within(screen.getByText('Whom do you accuse?').closest('dialog')!)
+    expect(sheet.queryByRole('button', { name: 'Cy' })).toBeNull()
+    await fireEvent.click(sheet.getByRole('button', { name: 'Dee' }))
+    expect(play).not.toHaveBeenCalled()
+    await tap('Accuse Dee')
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Accuse', seat: 3 })
+    cleanup()
+    sit(aTable({ accused: [2] }), { seat: 2, may: ['Reveal'] })
+    expect(button('Accusation used').disabled).toBe(true)
+  })
+
+  test('crossing a place out sends nothing, and is kept on this phone for this round', async () => {
+    const { play, playAsHost, act } = sit(aTable({ used: [3] }), { seat: 2, may: ['Reveal', 'Accuse'] })
+    await tap('Locations')
+    expect(screen.queryByRole('button', { name: 'Bakery' })).toBeNull() // it was played
+    await tap('Harbour')
+    expect(button('Harbour').getAttribute('aria-pressed')).toBe('true')
+    cleanup()
+    sit(aTable({ used: [3] }), { seat: 2 })
+    await tap('Locations')
+    expect(button('Harbour').getAttribute('aria-pressed')).toBe('true')
+    cleanup()
+    sit(aTable({ used: [3] }), { seat: 1 }) // the phone was passed on
+    await tap('Locations')
+    expect(button('Harbour').getAttribute('aria-pressed')).toBe('false')
+    cleanup()
+    sit(aTable({ used: [3, 0], round: 2 }), { seat: 2 })
+    await tap('Locations')
+    expect(button('Harbour').getAttribute('aria-pressed')).toBe('false')
+    for (const send of [play, playAsHost, act]) expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('questions', () => {
+  test('the asker taps a person and asks; not the one who has just asked', async () => {
+    const { play } = sit(aTable(), { seat: 1, may: ['Reveal', 'Accuse', 'Ask'] })
+    expect(screen.queryByRole('button', { name: /Ann/ })).toBeNull()
+    await tap(/^Dee/)
+    expect(play).not.toHaveBeenCalled()
+    await tap('I ask Dee')
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Ask', seat: 3 })
+  })
+
+  test('whoever is not asked can pick nobody', () => {
+    sit(aTable(), { seat: 3, may: ['Reveal', 'Accuse'] })
+    expect(screen.queryByRole('button', { name: /Dee|Eve/ })).toBeNull()
+    expect(screen.getByText('Ann asks, Ben answers and asks next')).toBeTruthy()
+  })
+
+  test('in writing: a person and a question, then an answer', async () => {
+    const table = aTable({}, { asking: 'written' })
+    const { play } = sit(table, { seat: 1, may: ['Reveal', 'Accuse', 'Ask'] })
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: ' Cold today? ' } })
+    expect(button('Send').disabled).toBe(true)
+    await fireEvent.change(screen.getByRole('combobox'), { target: { value: '4' } })
+    await fireEvent.submit(button('Send').closest('form')!)
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Ask', seat: 4, question: 'Cold today?' })
+    cleanup()
+    const talk = [{ asker: 1, target: 4, question: 'Cold today?', answer: '' }]
+    const answer = sit({ ...table, talk, phase: questioning({ answering: 4 }) }, { seat: 4, may: ['Reveal', 'Accuse', 'Answer'] })
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Always.' } })
+    await fireEvent.submit(button('Send').closest('form')!)
+    expect(answer.play).toHaveBeenCalledExactlyOnceWith({ type: 'Answer', answer: 'Always.' })
+  })
+
+  test('on honour no turn is shown', () => {
+    sit(aTable({ phase: questioning({ asker: null, barred: null }) }, { asking: 'off' }), { seat: 1, may: ['Reveal', 'Accuse'] })
+    expect(screen.getByText('Ask each other in turn. Nobody asks back.')).toBeTruthy()
+  })
+})
+
+describe('votes', () => {
+  test('yes or no, and what is missing; not a word of how others voted', async () => {
+    const { play } = sit(aTable({ phase: accusing }), { seat: 2, may: ['Vote'] })
+    expect(screen.getByText('3 votes are still out')).toBeTruthy()
+    expect(screen.getByText(/4 yes votes convict/)).toBeTruthy()
+    await tap('Yes, Ben is a spy')
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Vote', guilty: true })
+  })
+
+  test('the suspect has no vote; who has voted sees their own', () => {
+    sit(aTable({ phase: accusing }), { seat: 1 })
+    expect(screen.getByText('You are accused. You have no vote in this.')).toBeTruthy()
+    cleanup()
+    sit(aTable({ phase: { ...accusing, voted: [0, 2] } }), { seat: 2, vote: false })
+    expect(screen.getByText('You voted no. It will be opened with the others.')).toBeTruthy()
+  })
+
+  test('the opened votes lie over the screen until they are put aside, or for a while', async () => {
+    vi.useFakeTimers()
+    const trial = { suspect: 1, accuser: 0, mid_round: true, guilty: [0, 2], innocent: [3, 4], passed: false }
+    for (const put of [() => tap('Go on'), () => vi.advanceTimersByTimeAsync(8000)]) {
+      const { room, rerender } = sit(aTable({ phase: accusing }), { seat: 2 })
+      await rerender({ room, table: aTable({ trials: [trial] }) })
+      expect(screen.getByText('Ben is not convicted')).toBeTruthy()
+      const votes = within(screen.getByRole('region', { name: 'The votes' }))
+      expect(votes.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Ann', 'Cy', 'Dee', 'Eve'])
+      await put()
+      expect(screen.queryByText('Ben is not convicted')).toBeNull()
+      cleanup()
+    }
+    vi.useRealTimers()
+  })
+
+  test('SF2-57: when time is up, each in turn names a suspect', async () => {
+    const { play } = sit(aTable({ phase: { type: 'Nominating', seat: 0, lap: 0, until: 60_000 } }), { seat: 0, may: ['Nominate'] })
+    await tap(/^Eve/)
+    await tap('My suspect: Eve')
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Nominate', seat: 4 })
+  })
+
+  test('SW-41: the dealer opens the vote on each candidate', async () => {
+    const { play } = sit(aTable({ phase: { type: 'Facing', seat: 2, lap: 1, until: 60_000 } }, { box: 'starwars' }), { seat: 0, may: ['OpenVote'] })
+    await tap('Vote on Cy')
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'OpenVote' })
+  })
+})
+
+describe('naming the place', () => {
+  const phase = { type: 'Guessing', seat: 4, until: 60_000, extended: false, guesses: [] } as const
+
+  test('a revealed spy picks one that was not played, and confirms', async () => {
+    const { play } = sit(aTable({ phase: { ...phase, guesses: [] }, used: [0] }), { seat: 4, card: SPY, may: ['Guess', 'MoreTime'] })
+    expect(screen.queryByRole('button', { name: 'Zoo' })).toBeNull()
+    await tap('Harbour')
+    await fireEvent.click(document.querySelector('.act .primary')!)
+    expect(play).not.toHaveBeenCalled()
+    await tap('Tap again: Harbour')
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Guess', place: 1 })
+  })
+
+  test('SF2-83: the second spy sees the first guess, and no verdict', () => {
+    sit(aTable({ phase: { ...phase, guesses: [{ seat: 1, place: 0 }] } }), { seat: 2 })
+    expect(screen.getByText('Ben: Zoo')).toBeTruthy()
+    expect(screen.getByText('Eve is the other spy and must name a location too')).toBeTruthy()
+  })
+})
+
+describe('after a round', () => {
+  const over = (terms = {}) => aTable({ phase: { type: 'RoundOver' }, history: [aRound()], scores: [0, 0, 0, 0, 4], used: [2] }, terms)
+
+  test('everything lies open, every point with its rule', () => {
+    sit(over(), { seat: 0, card: null })
+    expect(screen.getByText('The spy wins!')).toBeTruthy()
+    expect(screen.getByText('Wedding')).toBeTruthy()
+    expect(button(/\+2.*the spy side won.*SF2-97/)).toBeTruthy()
+    expect(button(/\+2.*named the location.*SF2-98/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Next round' })).toBeNull()
+  })
+
+  test('the next dealer goes on; the host may also seat a newcomer', async () => {
+    const next = sit(over(), { seat: 1, card: null, may: ['NextRound'] })
+    await tap('Next round')
+    expect(next.play).toHaveBeenCalledExactlyOnceWith({ type: 'NextRound', reshuffle: false })
+    cleanup()
+    const host = sit(over(), { seat: 0, card: null, host: ['NextRound', 'Retire'] })
+    await tap('Fay joins from the next round')
+    expect(host.act).toHaveBeenCalledExactlyOnceWith({ type: 'SitIn', member: 5 }, true)
+    await tap('Next round')
+    expect(host.playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'NextRound', reshuffle: false })
+  })
+
+  test('the end ranks everybody, and a tie is a shared win', () => {
+    sit(aTable({ phase: { type: 'Over' }, scores: [4, 0, 4, 1, 0], history: [aRound()] }), { seat: 0, card: null })
+    expect(screen.getByText('A shared win: Ann and Cy!')).toBeTruthy()
+  })
+})
+
+describe('the host', () => {
+  test('may void a round when any seat has been away for two minutes', async () => {
+    const missing = [{ seat: 3, since: -200_000 }]
+    const { playAsHost } = sit(aTable({ missing }), { seat: 0, host: ['VoidRound', 'PassTurn'] })
+    expect(screen.getByText(/Away for over two minutes: Dee/)).toBeTruthy()
+    await tap('Void this round')
+    await tap('Tap again: void, and deal anew')
+    expect(playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'VoidRound' })
+  })
+
+  test('passes a turn on', async () => {
+    const { playAsHost } = sit(aTable(), { seat: 0, host: ['VoidRound', 'PassTurn'] })
+    await tap('The game so far')
+    await tap('Go on without Ben')
+    expect(playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'PassTurn', seat: 1 })
+  })
+})
+
+test('an onlooker sees the table, and has nothing to press but what can be looked up', () => {
+  sit(aTable())
+  expect(screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim())).toEqual(['Locations', 'The game so far'])
+})
+
+test('a TV shows the same table and no card, even in a browser that holds a seat', () => {
+  const { room } = aRoom({ seat: 2, may: ['Reveal', 'Accuse'] })
+  const { container } = render(SpyfallTv, { room, table: aTable({ used: [3] }) })
+  expect(screen.getByText('1:00')).toBeTruthy()
+  expect(container.querySelector('button')).toBeNull()
+  expect(container.innerHTML).not.toMatch(/bride/)
+})

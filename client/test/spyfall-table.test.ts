@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { feeling, news } from '../src/spyfall/news'
+import { listSize } from '../src/spyfall/list-size'
+import { awardText, endingOf, linesOf, ranking } from '../src/spyfall/result'
+import { around, seenFrom, signOf } from '../src/spyfall/seats'
+import {
+  actingDealer,
+  answerable,
+  arrowOf,
+  heirOf,
+  longMissing,
+  mayReshuffle,
+  nextDealer,
+  openedVote,
+  presentOf,
+  ringOf,
+  votersOf,
+  votesNeeded,
+  waitedFor,
+} from '../src/spyfall/table'
+import type { SpyfallAccusing, SpyfallTrial } from '../src/wire'
+import { aRound, aTable, NAMES, questioning } from './spyfall-fixture'
+
+const name = (seat: number) => NAMES[seat]!
+const accusing: SpyfallAccusing = {
+  type: 'Accusing',
+  accuser: 0,
+  suspect: 1,
+  voted: [0],
+  until: 30_000,
+  turn: questioning().turn,
+  left: 60_000,
+}
+const trial: SpyfallTrial = { suspect: 1, accuser: 0, mid_round: true, guilty: [0, 2], innocent: [3, 4], passed: false }
+
+describe('who sits where', () => {
+  test('whoever has left for good is out of the ring', () => {
+    expect(ringOf(aTable({ gone: [2] }))).toEqual([0, 1, 3, 4])
+  })
+
+  test('the table waits for nobody who is away, unless all are', () => {
+    const away = (seats: number[]) => presentOf(aTable({ missing: seats.map((seat) => ({ seat, since: 0 })) }))
+    expect(away([0, 3])).toEqual([1, 2, 4])
+    expect(away([0, 1, 2, 3, 4])).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('while the dealer is away, the next present seat acts', () => {
+    expect(actingDealer(aTable({ dealer: 4, missing: [{ seat: 4, since: 0 }] }))).toBe(0)
+    expect([nextDealer(aTable({ dealer: 4 })), heirOf(aTable({ dealer: 4, missing: [{ seat: 0, since: 0 }] }))]).toEqual([0, 1])
+  })
+
+  test('one sees the ring from the own seat, an onlooker from the first', () => {
+    expect(seenFrom([0, 1, 3, 4], 3)).toEqual([3, 4, 0, 1])
+    expect(seenFrom([0, 1, 3, 4], undefined)).toEqual([0, 1, 3, 4])
+  })
+
+  const sizes = [
+    { width: 264, height: 196, tile: 84, high: 58 }, // a small phone in a vote
+    { width: 264, height: 330, tile: 84, high: 70 },
+    { width: 300, height: 420, tile: 84, high: 70 },
+    { width: 560, height: 200, tile: 84, high: 58 }, // on its side
+  ]
+  test.each(sizes)('up to twelve faces never cover each other: $width x $height', (size) => {
+    for (let count = 3; count <= 12; count++) {
+      const spots = around(count, size)
+      expect(spots).toHaveLength(count)
+      expect(spots.every(({ x, y }) => x >= -0.01 && x <= 100.01 && y >= 0 && y <= 100)).toBe(true)
+      expect(spots[0]!.y).toBe(100) // in front
+      const clash = spots.some((a, i) =>
+        spots.some((b, j) => j > i && (Math.abs(a.x - b.x) * size.width) / 100 < size.tile - 1 && (Math.abs(a.y - b.y) * size.height) / 100 < size.high - 1),
+      )
+      expect([count, clash]).toEqual([count, false])
+    }
+  })
+
+  test('the ring runs clockwise: the second sits to the left of the first, as seen on the screen', () => {
+    const [first, second] = around(5, sizes[1]!)
+    expect(second!.x).toBeLessThan(first!.x)
+  })
+})
+
+describe('questions', () => {
+  test('SF2-53: nobody asks back, unless only one is left', () => {
+    expect(answerable(aTable(), { asker: 1, barred: 0, answering: null })).toEqual([2, 3, 4])
+    const alone = aTable({ missing: [2, 3, 4].map((seat) => ({ seat, since: 0 })) })
+    expect(answerable(alone, { asker: 1, barred: 0, answering: null })).toEqual([0])
+  })
+
+  test('the arrow leads from whoever asked to whoever answers', () => {
+    expect(arrowOf(questioning())).toEqual([0, 1])
+    expect(arrowOf(questioning({ answering: 3 }))).toEqual([1, 3])
+    expect(arrowOf(questioning({ asker: null, barred: null }))).toBeNull()
+    expect(arrowOf(accusing)).toEqual([0, 1])
+  })
+
+  test('signs tell who asks and who may not be asked', () => {
+    expect([0, 1, 2].map((seat) => signOf(aTable(), seat))).toEqual(['barred', 'asker', null])
+    expect([0, 1, 2].map((seat) => signOf(aTable({ phase: accusing }), seat))).toEqual(['done', 'suspect', null])
+  })
+
+  test('the host can pass over whom the table waits for', () => {
+    expect(waitedFor(aTable())).toEqual([1])
+    expect(waitedFor(aTable({ phase: { type: 'Looking', seen: [0, 4] } }))).toEqual([1, 2, 3])
+    expect(waitedFor(aTable({ phase: questioning({ asker: null }) }))).toEqual([])
+  })
+})
+
+describe('votes', () => {
+  test('all but the suspect vote; whoever is away does not, unless they have', () => {
+    const missing = [0, 3].map((seat) => ({ seat, since: 0 }))
+    expect(votersOf(aTable({ missing }), accusing)).toEqual([0, 2, 4])
+  })
+
+  test('SF2-61, SF2-62, SF2-O05: how many convict', () => {
+    expect(votesNeeded(5, 0)).toBe(5)
+    expect(votesNeeded(9, 2)).toBe(7)
+    expect(votesNeeded(4, 2)).toBe(3)
+  })
+
+  test('an opened vote is noticed once, and not after a missed one', () => {
+    const before = aTable({ phase: accusing })
+    expect(openedVote(before, aTable({ trials: [trial] }))).toBe(trial)
+    expect(openedVote(before, aTable({ trials: [trial, trial] }))).toBeNull()
+    expect(openedVote(aTable({ trials: [trial] }), aTable({ trials: [trial] }))).toBeNull()
+  })
+})
+
+test('any seat that is away for two minutes is a reason to void the round, and only in a round', () => {
+  const missing = [{ seat: 2, since: 10_000 }, { seat: 3, since: 100_000 }]
+  expect(longMissing(aTable({ missing }), 129_999)).toEqual([])
+  expect(longMissing(aTable({ missing }), 130_000)).toEqual([2])
+  expect(longMissing(aTable({ missing, phase: { type: 'RoundOver' } }), 500_000)).toEqual([])
+})
+
+test('SW-64: played places come back after eight to ten rounds, if another one follows', () => {
+  const after = (used: number, rounds = 12) =>
+    mayReshuffle(aTable({ used: Array.from({ length: used }, (_, place) => place), round: used }, { reshuffle: true, rounds }))
+  expect([7, 8, 10, 11].map((used) => after(used))).toEqual([false, true, true, false])
+  expect(after(10, 10)).toBe(false)
+  expect(mayReshuffle(aTable({ used: [0, 1, 2, 3, 4, 5, 6, 7] }))).toBe(false)
+})
+
+describe('the result', () => {
+  test('says how a round ended', () => {
+    const places = aTable().places
+    const ids = (over: Parameters<typeof aRound>[0]) => endingOf(aRound(over), places, name).map(({ id }) => id)
+    expect(ids({})).toEqual(['spyfall-ended-right'])
+    expect(ids({ ending: { type: 'Named', guesses: [{ seat: 4, place: 0 }, { seat: 1, place: null }] } })).toEqual(['spyfall-ended-wrong', 'spyfall-ended-no-guess'])
+    expect(ids({ ending: { type: 'Convicted', suspect: 4, mid_round: true } })).toEqual(['spyfall-ended-exposed'])
+    expect(ids({ ending: { type: 'Convicted', suspect: 0, mid_round: false } })).toEqual(['spyfall-ended-innocent'])
+    expect(ids({ ending: { type: 'Unexposed' } })).toEqual(['spyfall-ended-unexposed'])
+  })
+
+  test('lists everybody by points, with every award', () => {
+    const [first, second] = linesOf(aTable({ scores: [0, 3, 0, 0, 4] }), aRound())
+    expect([first!.seat, first!.spy, first!.points, first!.total, first!.awards.map(({ rule }) => awardText(rule))]).toEqual([
+      4, true, 4, 4, ['spyfall-award-spy', 'spyfall-award-guess'],
+    ])
+    expect([second!.seat, second!.role, second!.points, second!.total]).toEqual([1, 'cook', 0, 3])
+  })
+
+  test('shares a rank among those who have as many points', () => {
+    expect(ranking([2, 5, 5, 0]).map(({ seat, rank }) => [seat, rank])).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]])
+  })
+})
+
+describe('what is said aloud', () => {
+  const ids = (...tables: Parameters<typeof news> extends [infer T, ...unknown[]] ? [T, T] : never) => news(...tables, name).map(({ id }) => id)
+
+  test('turns, accusations and votes', () => {
+    expect(ids(aTable(), aTable({ phase: questioning({ asker: 3, barred: 1 }) }))).toEqual(['spyfall-said-turn'])
+    expect(ids(aTable(), aTable({ phase: accusing }))).toEqual(['spyfall-accuses'])
+    expect(ids(aTable({ phase: accusing }), aTable({ phase: { ...accusing, voted: [0, 2] } }))).toEqual([])
+    expect(ids(aTable({ phase: accusing }), aTable({ trials: [trial] }))).toEqual(['spyfall-said-vote', 'spyfall-said-turn'])
+  })
+
+  test('a phone buzzes for its own turn, and all of them when the clock stops', () => {
+    const mine = aTable({ phase: questioning({ asker: 3, barred: 1 }) })
+    expect([feeling(aTable(), mine, 3), feeling(aTable(), mine, 2)]).toEqual(['clue', null])
+    expect(feeling(aTable(), aTable({ phase: accusing }), 2)).toBe('alarm')
+    expect(feeling(aTable(), aTable({ phase: { type: 'Nominating', seat: 0, lap: 0, until: 1 } }), 2)).toBe('alarm')
+  })
+})
+
+test('the list on the wall is as large as it can be with every place in sight', () => {
+  const short = Array.from({ length: 30 }, () => 6)
+  expect(listSize(short, 12, 34)).toBe(1.3)
+  expect(listSize([...short, ...short], 12, 34)).toBeCloseTo(0.9)
+  expect(listSize(short.map(() => 12), 12, 34)).toBeCloseTo(1)
+  expect(listSize([...short, ...short], 12, 5)).toBe(0.7)
+})

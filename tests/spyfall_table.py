@@ -1,0 +1,264 @@
+"""A table of Spyfall for tests: known places, known people, and time that passes.
+
+Everybody is on the beach, and Ada deals. The last of the ring is the spy, the last two if
+there are two: Fay among six, Ida and Joe among ten. Every move comes a second after the
+last. Both boxes are played here: Spyfall 2, unless a test says otherwise.
+"""
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from konspira.game import (
+    CHANCE,
+    CLOCK,
+    HOST,
+    ROOM,
+    Act,
+    Contact,
+    IllegalMove,
+    Outcome,
+    Seat,
+    TimeUp,
+)
+from konspira.games import AnyGame
+from konspira.games.spyfall import second_box, star_wars
+from konspira.games.spyfall.moves import (
+    Accuse,
+    Deal,
+    Guess,
+    Look,
+    Move,
+    NextRound,
+    Reveal,
+    Start,
+    StartClock,
+    Unpack,
+    Vote,
+)
+from konspira.games.spyfall.state import (
+    Guessing,
+    Meeting,
+    Phase,
+    Questioning,
+    Round,
+    State,
+    Turn,
+)
+from konspira.games.spyfall.views import Hand, Table
+from konspira.options import choose
+from konspira.packs.shelf import Shelf
+
+PEOPLE = tuple(Seat(seat) for seat in range(12))
+ADA, BEN, CY, DEE, EVE, FAY, GUS, HAL, IDA, JOE, KIM, LEO = PEOPLE
+PLACES = (
+    *("beach", "bank", "circus", "hotel", "school", "theatre", "zoo", "farm", "airport"),
+    *("castle", "bakery", "harbour"),
+)
+BEACH, BANK, CIRCUS = range(3)
+SHELF = Shelf()
+PACE = 1_000
+
+SECOND_BOX: AnyGame = second_box
+STAR_WARS: AnyGame = star_wars
+both_boxes = pytest.mark.parametrize(
+    "box", [SECOND_BOX, STAR_WARS], ids=["spyfall2", "starwars"]
+)
+
+Played = tuple[Seat, Move]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game at one moment. Playing on gives another one and leaves this as it is."""
+
+    box: AnyGame
+    state: State
+    now: int = 0
+
+    def at(self, now: int, seat: Seat, move: Move) -> "Game":
+        """After this move, made at this very millisecond."""
+        state = self.box.apply(self.state, Act(now, seat, move))
+        return replace(self, state=state, now=now)
+
+    def after(self, *moves: Played) -> "Game":
+        game = self
+        for seat, move in moves:
+            game = game.at(game.now + PACE, seat, move)
+        return game
+
+    def votes(self, *no: Seat) -> "Game":
+        """After everybody who has not voted yet has: yes, but for these."""
+        game = self
+        for seat in sorted(self.awaited):
+            game = game.after((seat, Vote(seat not in no)))
+        return game
+
+    def trial(self, accuser: Seat, suspect: Seat, *no: Seat) -> "Game":
+        """After an accusation and the whole vote on it."""
+        return self.after((accuser, Accuse(suspect))).votes(*no)
+
+    def time_up(self) -> "Game":
+        """After the next deadline has passed."""
+        due = self.deadline
+        assert due is not None, "nobody is waiting for the clock"
+        return self.at(due, CLOCK, TimeUp())
+
+    def away(self, *seats: Seat) -> "Game":
+        return self.after(*((ROOM, Contact(seat, False)) for seat in seats))
+
+    def back(self, *seats: Seat) -> "Game":
+        return self.after(*((ROOM, Contact(seat, True)) for seat in seats))
+
+    def looked(self) -> "Game":
+        """After everybody who has to look has looked."""
+        return self.after(*((seat, Look()) for seat in self.may("Look")))
+
+    def next_round(
+        self, place: int = BANK, spies: tuple[Seat, ...] = (), *, reshuffle: bool = False
+    ) -> "Game":
+        """After the deal of another round; the last of the ring are the spies again."""
+        game = self.after((HOST, NextRound(reshuffle)))
+        return game.after((CHANCE, cards(game.state, place, spies)))
+
+    def refusal(
+        self, seat: Seat, move: Move, at: int | None = None
+    ) -> tuple[str, str | None]:
+        """The code and the rule with which this move is refused."""
+        with pytest.raises(IllegalMove) as refused:
+            self.at(self.now + PACE if at is None else at, seat, move)
+        return refused.value.code, refused.value.rule
+
+    def hand(self, seat: Seat) -> Hand:
+        hand: Hand = self.box.hand(self.state, seat)
+        return hand
+
+    def hands(self) -> list[Hand]:
+        return [self.hand(Seat(seat)) for seat in range(self.state.seats)]
+
+    def may(self, kind: str) -> list[Seat]:
+        """The players to whom this kind of move is open."""
+        return [hand.seat for hand in self.hands() if kind in hand.may]
+
+    @property
+    def table(self) -> Table:
+        table: Table = self.box.table(self.state)
+        return table
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.box.outcome(self.state)
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        return self.box.awaited(self.state)
+
+    @property
+    def deadline(self) -> int | None:
+        return self.box.deadline(self.state)
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.phase
+
+    @property
+    def turn(self) -> Turn:
+        assert isinstance(self.phase, Questioning), self.phase
+        return self.phase.turn
+
+    @property
+    def clock(self) -> int:
+        """Milliseconds left of the round."""
+        assert isinstance(self.phase, Questioning), self.phase
+        return self.phase.until - self.now
+
+    @property
+    def last(self) -> Round:
+        """The round that was finished last."""
+        return self.table.history[-1]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return self.table.scores
+
+
+def unpacked(
+    seats: int = 6,
+    box: AnyGame = SECOND_BOX,
+    places: tuple[str, ...] = PLACES,
+    **chosen: Any,
+) -> Game:
+    """The list of places is known; nobody has any cards yet. It is moment 0."""
+    state = box.setup(choose(box, seats, chosen, SHELF), seats)
+    return Game(box, state).at(0, CHANCE, Unpack(places, ADA))
+
+
+def dealt(
+    seats: int = 6,
+    box: AnyGame = SECOND_BOX,
+    undercover: tuple[Seat, ...] = (),
+    place: int = BEACH,
+    **chosen: Any,
+) -> Game:
+    """Everybody has a card, and nobody has looked at it. The spies are `undercover`."""
+    game = unpacked(seats, box, **chosen).at(0, HOST, Start())
+    return game.at(0, CHANCE, cards(game.state, place, undercover))
+
+
+def cards(state: State, place: int, spies: tuple[Seat, ...] = ()) -> Deal:
+    spies = spies or state.ring[-state.terms.spies :]
+    role = "role {}".format if state.terms.roles else "".format
+    hold = [seat for seat in state.ring if seat not in spies]
+    roles = tuple(role(seat) if seat in hold else "" for seat in range(state.seats))
+    return Deal(place, spies, roles)
+
+
+def asking(
+    seats: int = 6,
+    box: AnyGame = SECOND_BOX,
+    undercover: tuple[Seat, ...] = (),
+    place: int = BEACH,
+    **chosen: Any,
+) -> Game:
+    """The clock runs, and Ada asks."""
+    return started(dealt(seats, box, undercover, place, **chosen))
+
+
+def started(game: Game) -> Game:
+    """After everybody has looked and the dealer has started the clock."""
+    game = game.looked()
+    if isinstance(game.phase, Meeting):
+        game = game.looked()
+    return game.after((game.may("StartClock")[0], StartClock()))
+
+
+def timed_out(seats: int = 6, box: AnyGame = SECOND_BOX, **chosen: Any) -> Game:
+    """Time is up, and nobody has been accused."""
+    return asking(seats, box, **chosen).time_up()
+
+
+def drawn(seed: int, seats: int = 6, box: AnyGame = SECOND_BOX, **chosen: Any) -> Deal:
+    """The cards that chance deals from the packs of the shelf."""
+    rng = Random(seed)
+    game = Game(box, box.setup(choose(box, seats, chosen, SHELF), seats))
+    game = game.at(0, CHANCE, box.deal(game.state, SHELF, rng)).at(0, HOST, Start())
+    deal = box.deal(game.state, SHELF, rng)
+    assert isinstance(deal, Deal)
+    game.at(0, CHANCE, deal)
+    return deal
+
+
+def round_over(seats: int = 6, box: AnyGame = SECOND_BOX, **chosen: Any) -> Game:
+    """The first round is over: the spies have named the beach, and have 4 points each."""
+    return ended(dealt(seats, box, **chosen))
+
+
+def ended(game: Game) -> Game:
+    """After the rest of a round that has just been dealt: the spies name the place."""
+    game, place = started(game), game.state.dealt.place
+    game = game.after((game.state.dealt.spies[0], Reveal()))
+    while isinstance(game.phase, Guessing):
+        game = game.after((game.phase.seat, Guess(place)))
+    return game

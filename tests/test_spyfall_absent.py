@@ -1,0 +1,391 @@
+"""Spyfall when somebody is out of contact: the table goes on without a hint of roles."""
+
+from typing import Any
+
+import pytest
+from spyfall_table import (
+    ADA,
+    BANK,
+    BEACH,
+    BEN,
+    CY,
+    DEE,
+    EVE,
+    FAY,
+    GUS,
+    HAL,
+    IDA,
+    JOE,
+    PEOPLE,
+    STAR_WARS,
+    Game,
+    asking,
+    both_boxes,
+    dealt,
+    round_over,
+    timed_out,
+    unpacked,
+)
+
+from konspira.game import HOST, ROOM, Contact
+from konspira.games import AnyGame
+from konspira.games.spyfall.moves import (
+    Accuse,
+    Answer,
+    Ask,
+    Guess,
+    Look,
+    Nominate,
+    OpenVote,
+    PassTurn,
+    Reveal,
+    StartClock,
+    Vote,
+)
+from konspira.games.spyfall.state import (
+    Accusing,
+    Convicted,
+    Facing,
+    Guessed,
+    Guessing,
+    Judging,
+    Looking,
+    Meeting,
+    Missing,
+    Named,
+    Nominating,
+    Questioning,
+    Side,
+    Trial,
+    Turn,
+    Unexposed,
+)
+
+NOMINATORS: dict[str, Any] = {"time_out_vote": "nominators"}
+CANDIDATES: dict[str, Any] = {"time_out_vote": "candidates"}
+
+
+def nominator(game: Game) -> int:
+    assert isinstance(game.phase, Nominating), game.phase
+    return game.phase.seat
+
+
+# Who is away is no secret
+
+
+@both_boxes
+def test_everybody_sees_who_is_away_and_since_when(box: AnyGame) -> None:
+    game = asking(6, box).away(CY)
+    gone = game.now
+    game = game.away(BEN)
+    assert game.table.missing == (Missing(BEN, game.now), Missing(CY, gone))
+    assert game.away(CY).table.missing == game.table.missing  # still away, since then
+    assert game.back(CY).table.missing == (Missing(BEN, game.now),)
+
+
+@both_boxes
+def test_only_the_room_says_who_is_there(box: AnyGame) -> None:
+    game = asking(6, box)
+    for seat in (HOST, BEN):
+        assert game.refusal(seat, Contact(BEN, False)) == ("not-your-turn", None)
+    assert game.refusal(ROOM, Contact(GUS, False)) == ("no-such-seat", None)
+
+
+@pytest.mark.parametrize("gone", [ADA, FAY], ids=["an innocent", "the spy"])
+@both_boxes
+def test_the_table_says_nothing_about_the_role_of_who_is_away(
+    box: AnyGame, gone: Any
+) -> None:
+    here = asking(6, box, undercover=(FAY,)).away(gone)
+    there = asking(6, box, undercover=(BEN,)).away(gone)
+    assert here.table == there.table
+    assert here.hand(HOST) == there.hand(HOST)
+
+
+# Before the clock runs
+
+
+@both_boxes
+def test_the_table_does_not_wait_for_the_look_of_the_absent(box: AnyGame) -> None:
+    game = dealt(6, box).away(CY)
+    game = game.after(*((s, Look()) for s in (ADA, BEN, DEE, EVE, FAY)))
+    assert game.awaited == {ADA}
+    assert game.after((ADA, StartClock())).turn == Turn(asker=ADA)
+    assert game.back(CY).awaited == {CY}
+
+
+def test_old_buddies_close_their_eyes_without_the_absent() -> None:
+    """SF2-111"""
+    game = dealt(10, old_buddies=True)
+    game = game.after(*((seat, Look()) for seat in PEOPLE[1:10]))
+    assert isinstance(game.phase, Looking)
+    game = game.away(ADA)
+    assert isinstance(game.phase, Meeting)
+    game = game.after(*((seat, Look()) for seat in PEOPLE[1:10]))
+    assert game.awaited == {BEN}
+    assert game.after((BEN, StartClock())).turn == Turn(asker=BEN)
+
+
+@both_boxes
+def test_the_next_who_is_there_starts_the_clock_for_the_dealer(box: AnyGame) -> None:
+    game = dealt(6, box).looked().away(ADA, BEN)
+    assert game.may("StartClock") == [CY]
+    assert game.after((CY, StartClock())).turn == Turn(asker=CY)
+    assert game.refusal(ADA, StartClock()) == ("not-your-turn", None)
+    assert game.back(ADA).may("StartClock") == [ADA]
+
+
+@both_boxes
+def test_people_come_and_go_before_the_deal_and_after_the_round_too(box: AnyGame) -> None:
+    assert unpacked(6, box).away(BEN).table.missing
+    game = round_over(6, box).away(BEN)
+    assert game.may("NextRound") == [CY]
+    assert game.next_round(BANK).table.dealer == BEN
+
+
+# Questions
+
+
+@both_boxes
+def test_the_question_of_an_absent_asker_passes_on_without_a_ban(box: AnyGame) -> None:
+    game = asking(6, box).after((ADA, Ask(BEN))).away(BEN)
+    assert game.turn == Turn(asker=CY)
+    assert game.after((CY, Ask(ADA))).turn == Turn(asker=ADA, barred=CY)
+    assert asking(6, box).away(CY, BEN, ADA).turn == Turn(asker=DEE)
+    assert asking(6, box).away(DEE).turn == Turn(asker=ADA)
+
+
+@both_boxes
+def test_nobody_asks_the_absent(box: AnyGame) -> None:
+    game = asking(6, box).away(CY)
+    assert game.refusal(ADA, Ask(CY)) == ("nobody-there", None)
+    offers = box.offers(game.table, game.hand(ADA))
+    assert next(o.choices["seat"] for o in offers if o.kind is Ask) == (BEN, DEE, EVE, FAY)
+
+
+@both_boxes
+def test_an_absent_answerer_is_passed_over_and_an_absent_asker_waited_out(
+    box: AnyGame,
+) -> None:
+    game = asking(6, box, asking="written").after((ADA, Ask(CY, "Loud?")))
+    assert game.away(CY).turn == Turn(asker=DEE)
+    assert game.away(CY).after((DEE, Ask(ADA, "Warm?"))).turn.answering == ADA
+    game = game.away(ADA)
+    assert game.turn == Turn(asker=ADA, answering=CY)
+    assert game.after((CY, Answer("No."))).turn == Turn(asker=CY, barred=ADA)
+
+
+@both_boxes
+def test_if_only_two_are_there_they_may_ask_back(box: AnyGame) -> None:
+    """SF2-53, SW-37: nobody else is left to be asked."""
+    game = asking(3, box).after((ADA, Ask(BEN))).away(CY)
+    assert game.after((BEN, Ask(ADA))).turn == Turn(asker=ADA, barred=BEN)
+    alone = game.away(ADA)
+    assert alone.may("Ask") == []
+    assert alone.refusal(BEN, Ask(ADA)) == ("nobody-there", None)
+
+
+@both_boxes
+def test_if_nobody_is_there_the_game_waits_for_all(box: AnyGame) -> None:
+    game = asking(3, box).away(ADA, BEN, CY)
+    assert game.turn == Turn(asker=ADA)
+    assert game.awaited == {ADA}
+    assert game.after((ADA, Ask(CY))).turn == Turn(asker=CY, barred=ADA)
+    assert game.back(BEN).turn == Turn(asker=ADA)
+
+
+@both_boxes
+def test_turns_on_honour_wait_for_nobody(box: AnyGame) -> None:
+    assert asking(6, box, asking="off").away(ADA).turn == Turn()
+
+
+# Votes
+
+
+@both_boxes
+def test_an_absent_voter_is_left_out(box: AnyGame) -> None:
+    """SF2-O18, SW-O23"""
+    game = asking(6, box).away(CY).after((BEN, Accuse(FAY)))
+    assert game.awaited == {ADA, DEE, EVE}
+    game = game.after(*((seat, Vote(True)) for seat in (ADA, DEE, EVE)))
+    assert game.last.ending == Convicted(FAY, mid_round=True)
+    assert game.table.trials[0].guilty == (ADA, BEN, DEE, EVE)
+    assert game.table.trials[0].innocent == ()
+
+
+@both_boxes
+def test_who_leaves_during_a_vote_no_longer_holds_it_up(box: AnyGame) -> None:
+    """SF2-O18, SW-O23"""
+    game = asking(6, box).after((BEN, Accuse(FAY)))
+    game = game.after(*((seat, Vote(True)) for seat in (ADA, CY, DEE)))
+    assert isinstance(game.phase, Accusing)
+    assert game.away(FAY).phase == game.phase  # the suspect has no vote
+    assert game.away(EVE).last.ending == Convicted(FAY, mid_round=True)
+
+
+@both_boxes
+def test_a_vote_that_was_cast_counts_even_if_its_voter_has_gone(box: AnyGame) -> None:
+    """SF2-O18, SW-O23"""
+    game = asking(6, box).after((BEN, Accuse(FAY)), (CY, Vote(False))).away(CY).votes()
+    assert isinstance(game.phase, Questioning)
+    assert game.table.trials[0].innocent == (CY,)
+
+
+@both_boxes
+def test_who_is_back_in_time_votes(box: AnyGame) -> None:
+    """SF2-O18, SW-O23"""
+    game = asking(6, box).away(CY).after((BEN, Accuse(FAY))).back(CY)
+    assert CY in game.awaited
+    assert isinstance(game.votes(CY).phase, Questioning)
+
+
+@both_boxes
+def test_two_voters_are_needed(box: AnyGame) -> None:
+    """SF2-O18, SW-O23"""
+    game = asking(3, box).away(CY).after((ADA, Accuse(BEN)))
+    assert isinstance(game.phase, Questioning)
+    assert game.table.trials == (Trial(BEN, ADA, True, (ADA,), (), passed=False),)
+    two = asking(4, box).away(DEE).trial(ADA, BEN)
+    assert two.last.ending == Convicted(BEN, mid_round=True)
+
+
+@both_boxes
+def test_an_absent_player_may_be_accused(box: AnyGame) -> None:
+    """SF2-68, SW-48"""
+    game = asking(3, box).away(CY).trial(ADA, CY)
+    assert game.last.ending == Convicted(CY, mid_round=True)
+    assert game.last.won is Side.OTHERS
+
+
+@pytest.mark.parametrize(("noes", "passes"), [(2, True), (3, False)])
+def test_the_allowed_dissent_stays_when_somebody_is_absent(noes: int, passes: bool) -> None:
+    """SF2-62, SF2-O04, SF2-O05"""
+    game = asking(10).away(HAL, GUS).trial(ADA, IDA, *(BEN, CY, DEE)[:noes])
+    assert game.table.trials[0].passed is passes
+    assert len(game.table.trials[0].guilty) == 7 - noes
+
+
+def test_more_than_half_of_those_who_are_there_must_agree() -> None:
+    """SF2-O05"""
+    game = asking(6, spies=2).away(DEE)
+    assert game.trial(ADA, BEN, CY).table.trials[0].passed  # three against one
+    assert not game.trial(ADA, BEN, CY, EVE).table.trials[0].passed  # two against two
+
+
+@both_boxes
+def test_an_asker_who_goes_during_a_vote_has_passed_the_turn_on(box: AnyGame) -> None:
+    """SF2-O28, SW-O19"""
+    game = asking(6, box).after((ADA, Ask(BEN)), (CY, Accuse(DEE))).away(BEN).votes(EVE)
+    assert game.turn == Turn(asker=CY)
+
+
+# The guess
+
+
+@both_boxes
+def test_a_revealed_spy_who_goes_away_has_until_time_is_up(box: AnyGame) -> None:
+    """SF2-O20, SW-56"""
+    game = asking(6, box).after((FAY, Reveal())).away(FAY)
+    assert isinstance(game.phase, Guessing)
+    assert game.time_up().last.won is Side.OTHERS
+
+
+def test_the_guess_of_an_absent_second_spy_is_wrong() -> None:
+    """SF2-84, SF2-86"""
+    game = asking(10).away(JOE).after((IDA, Reveal()), (IDA, Guess(BEACH)))
+    assert isinstance(game.phase, Guessing)
+    game = game.time_up()
+    assert game.last.ending == Named((Guessed(IDA, BEACH), Guessed(JOE, None)))
+    assert game.points == (*[0] * 8, 4, 2)
+
+
+# When time is up
+
+
+@both_boxes
+def test_an_absent_nominator_is_skipped(box: AnyGame) -> None:
+    """SF2-57, SF2-59"""
+    game = timed_out(6, box, **NOMINATORS)
+    assert nominator(game.away(ADA)) == BEN
+    assert nominator(game.away(BEN, ADA)) == CY
+    assert nominator(asking(6, box, **NOMINATORS).away(ADA, BEN).time_up()) == CY
+    assert nominator(game.away(EVE)) == ADA
+
+
+def test_if_the_last_nominator_goes_the_spies_win() -> None:
+    """SF2-66"""
+    game = timed_out()
+    for _ in range(5):
+        game = game.time_up()
+    assert nominator(game) == FAY
+    assert game.away(FAY).last.ending == Unexposed()
+
+
+def test_an_absent_voter_is_left_out_at_time_out_too() -> None:
+    """SF2-58, SF2-O18"""
+    game = timed_out().after((ADA, Nominate(FAY)))
+    game = game.after(*((seat, Vote(True)) for seat in (BEN, CY, DEE)))
+    assert isinstance(game.phase, Judging)
+    assert game.away(EVE).last.ending == Convicted(FAY, mid_round=False)
+
+
+@both_boxes
+def test_the_next_who_is_there_opens_the_votes_for_the_dealer(box: AnyGame) -> None:
+    """SW-41: the order still begins with the dealer, absent or not."""
+    game = timed_out(6, box, **CANDIDATES).away(ADA)
+    assert isinstance(game.phase, Facing)
+    assert game.phase.seat == ADA
+    assert game.may("OpenVote") == [BEN]
+    game = game.after((BEN, OpenVote())).votes()
+    assert game.last.ending == Convicted(ADA, mid_round=False)
+
+
+def test_unanimity_is_that_of_the_players_who_are_there() -> None:
+    """SW-O23"""
+    game = timed_out(6, STAR_WARS).away(BEN, CY, DEE, EVE)
+    game = game.after((ADA, OpenVote()))
+    assert isinstance(game.phase, Judging)
+    failed = game.after((FAY, Vote(True)))
+    assert failed.table.trials[0].passed is False  # one voter is not enough
+    assert isinstance(failed.phase, Facing)
+
+
+# The host goes on without somebody
+
+
+@both_boxes
+def test_the_host_goes_on_without_a_player_who_does_nothing(box: AnyGame) -> None:
+    looking = dealt(6, box).after((HOST, PassTurn(CY)))
+    assert looking.phase == Looking((CY,))
+    assert asking(6, box).after((HOST, PassTurn(ADA))).turn == Turn(asker=BEN)
+    written = asking(6, box, asking="written").after((ADA, Ask(CY, "Loud?")))
+    assert written.after((HOST, PassTurn(CY))).turn == Turn(asker=DEE)
+    naming = timed_out(6, box, **NOMINATORS)
+    assert nominator(naming.after((HOST, PassTurn(ADA)))) == BEN
+
+
+@both_boxes
+def test_the_host_passes_over_nobody_for_whom_the_table_does_not_wait(
+    box: AnyGame,
+) -> None:
+    refused = "nobody-waits-for-them", None
+    assert dealt(6, box).after((CY, Look())).refusal(HOST, PassTurn(CY)) == refused
+    assert asking(6, box).refusal(HOST, PassTurn(BEN)) == refused
+    written = asking(6, box, asking="written").after((ADA, Ask(CY, "Loud?")))
+    assert written.refusal(HOST, PassTurn(ADA)) == refused
+    assert timed_out(6, box, **NOMINATORS).refusal(HOST, PassTurn(BEN)) == refused
+    assert round_over(6, box).refusal(HOST, PassTurn(ADA)) == refused
+    assert asking(6, box).refusal(BEN, PassTurn(ADA)) == ("not-your-turn", None)
+
+
+def test_the_host_may_close_the_eyes_of_others() -> None:
+    """SF2-111"""
+    game = dealt(10, old_buddies=True).looked().after((HOST, PassTurn(CY)))
+    assert game.phase == Meeting((CY,))
+
+
+@both_boxes
+def test_a_hand_from_before_offers_nobody_to_pass_over(box: AnyGame) -> None:
+    """Table and hand reach a phone one after the other."""
+    offers = box.offers(round_over(6, box).table, asking(6, box).hand(HOST))
+    assert [list(o.moves()) for o in offers if o.kind is PassTurn] == [[]]

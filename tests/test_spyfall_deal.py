@@ -1,0 +1,267 @@
+"""Spyfall, the deal: one card each, a first look, and old buddies who meet."""
+
+from collections import Counter
+
+import pytest
+from spyfall_table import (
+    ADA,
+    BANK,
+    BEACH,
+    BEN,
+    CY,
+    DEE,
+    EVE,
+    FAY,
+    GUS,
+    IDA,
+    JOE,
+    PLACES,
+    SECOND_BOX,
+    SHELF,
+    STAR_WARS,
+    asking,
+    both_boxes,
+    dealt,
+    drawn,
+    round_over,
+    started,
+    unpacked,
+)
+
+from konspira.game import CHANCE, HOST, Seat
+from konspira.games import AnyGame
+from konspira.games.spyfall.moves import Deal, Look, PickDealer, Reveal, Start, StartClock
+from konspira.games.spyfall.state import Dealing, Looking, Meeting, Questioning, Turn
+
+SEEDS = range(200)
+ROLES = ("",) * 6
+
+
+# What chance deals
+
+
+@both_boxes
+def test_chance_may_draw_any_place(box: AnyGame) -> None:
+    """SF2-34, SW-24"""
+    pack = SHELF.locations(box.defaults(6).pack)
+    places = Counter(drawn(seed, 6, box).place for seed in SEEDS)
+    assert set(places) == set(range(len(pack.locations)))
+
+
+@pytest.mark.parametrize(
+    ("seats", "box", "spies"),
+    [(3, SECOND_BOX, 1), (7, SECOND_BOX, 1), (10, SECOND_BOX, 2), (7, STAR_WARS, 1)],
+)
+def test_anybody_may_be_a_spy_and_every_spy_card_is_dealt(
+    seats: int, box: AnyGame, spies: int
+) -> None:
+    """SF2-26, SF2-27, SF2-36, SF2-37, SW-03, SW-16, SW-26, SW-27"""
+    deals = [drawn(seed, seats, box) for seed in SEEDS]
+    assert {len(set(deal.spies)) for deal in deals} == {spies}
+    often = Counter(spy for deal in deals for spy in deal.spies)
+    assert set(often) == {Seat(seat) for seat in range(seats)}
+    assert max(often.values()) < 4 * min(often.values())
+
+
+@pytest.mark.parametrize("seats", [3, 7, 12])
+def test_everybody_but_the_spies_gets_a_role_of_this_place(seats: int) -> None:
+    """SF2-02, SF2-41, SF2-O24"""
+    locations = SHELF.locations("locations.en").locations
+    for seed in SEEDS[:40]:
+        deal = drawn(seed, seats)
+        held = [role for role in deal.roles if role]
+        assert len(set(held)) == len(held) == seats - len(deal.spies)
+        assert set(held) <= set(locations[deal.place].roles)
+        assert not any(deal.roles[spy] for spy in deal.spies)
+
+
+def test_another_time_other_roles_of_the_same_place_are_in_play() -> None:
+    """SF2-38, SF2-O24"""
+    deals = [drawn(seed, 3) for seed in SEEDS]
+    place = deals[0].place
+    held = {role for deal in deals if deal.place == place for role in deal.roles if role}
+    assert len(held) > 2
+
+
+@pytest.mark.parametrize(("box", "roles"), [(SECOND_BOX, False), (STAR_WARS, None)])
+def test_without_roles_a_card_shows_the_place_alone(
+    box: AnyGame, roles: bool | None
+) -> None:
+    """SF2-24, SF2-115, SW-O11"""
+    chosen = {} if roles is None else {"roles": roles}
+    assert drawn(1, 6, box, **chosen).roles == ROLES
+
+
+def test_star_wars_has_no_roles_even_if_the_list_has_some() -> None:
+    """SW-O11"""
+    assert drawn(1, 6, STAR_WARS, pack="locations.en").roles == ROLES
+
+
+def test_a_list_without_roles_deals_none() -> None:
+    """SF2-O24"""
+    assert drawn(1, 6, pack="saga.en").roles == ROLES
+
+
+@both_boxes
+def test_the_spy_and_the_place_change_from_round_to_round(box: AnyGame) -> None:
+    """SF2-40, SW-03, SW-30"""
+    game = round_over(6, box).next_round(BANK, (BEN,))
+    assert game.state.dealt.place == BANK
+    assert game.state.dealt.spies == (BEN,)
+
+
+@pytest.mark.parametrize(("box", "rule"), [(SECOND_BOX, "SF2-36"), (STAR_WARS, "SW-26")])
+@pytest.mark.parametrize(
+    "deal",
+    [
+        Deal(BEACH, (), ROLES),
+        Deal(BEACH, (ADA, BEN), ROLES),
+        Deal(BEACH, (GUS,), ROLES),
+        Deal(len(PLACES), (ADA,), ROLES),
+        Deal(BEACH, (ADA,), ROLES[1:]),
+    ],
+    ids=["no spy", "two spies", "a spy who is not there", "no such place", "a card short"],
+)
+def test_a_deal_that_is_not_whole_is_none(deal: Deal, box: AnyGame, rule: str) -> None:
+    """SF2-36, SW-26"""
+    game = unpacked(6, box).after((HOST, Start()))
+    assert game.refusal(CHANCE, deal) == ("not-a-deal", rule)
+
+
+@both_boxes
+def test_nobody_but_chance_deals(box: AnyGame) -> None:
+    """SF2-35, SW-25"""
+    game = unpacked(6, box).after((HOST, Start()))
+    assert game.phase == Dealing()
+    assert game.awaited == {CHANCE}
+    assert game.refusal(ADA, Deal(BEACH, (BEN,), ROLES)) == ("not-your-turn", None)
+    assert game.refusal(HOST, Deal(BEACH, (BEN,), ROLES)) == ("not-your-turn", None)
+
+
+# The cards
+
+
+def test_a_card_shows_the_place_and_a_role() -> None:
+    """SF2-02, SF2-41"""
+    card = dealt().hand(BEN).card
+    assert card is not None
+    assert (card.spy, card.place, card.role) == (False, BEACH, "role 1")
+
+
+def test_the_card_of_the_spy_shows_neither_place_nor_role() -> None:
+    """SF2-42"""
+    card = dealt().hand(FAY).card
+    assert card is not None
+    assert (card.spy, card.place, card.role, card.buddy) == (True, None, "", None)
+
+
+def test_in_star_wars_all_but_one_know_the_place() -> None:
+    """SW-02, SW-28"""
+    cards = [hand.card for hand in dealt(6, STAR_WARS).hands()]
+    assert [card and card.place for card in cards] == [*[BEACH] * 5, None]
+    assert [card and card.spy for card in cards] == [*[False] * 5, True]
+
+
+@both_boxes
+def test_the_dealer_is_dealt_a_card_like_everybody_else(box: AnyGame) -> None:
+    """SF2-31, SF2-35, SW-21, SW-25"""
+    game = dealt(6, box, undercover=(ADA,))
+    assert game.table.dealer == ADA
+    card, others = game.hand(ADA).card, game.hand(BEN).card
+    assert card and card.spy
+    assert others and others.place == BEACH
+
+
+def test_two_spies_do_not_know_each_other() -> None:
+    """SF2-07"""
+    game = dealt(10)
+    for look_at in (game, game.looked(), started(game)):
+        for spy in (IDA, JOE):
+            card = look_at.hand(spy).card
+            assert card and card.spy and card.buddy is None
+
+
+# The first look
+
+
+@both_boxes
+def test_everybody_looks_at_their_card_once(box: AnyGame) -> None:
+    """SF2-39, SW-29"""
+    game = dealt(6, box).after((CY, Look()))
+    assert game.phase == Looking((CY,))
+    assert game.awaited == {ADA, BEN, DEE, EVE, FAY}
+    rule = "SW-29" if box is STAR_WARS else "SF2-39"
+    assert game.refusal(CY, Look()) == ("looked-already", rule)
+    assert game.refusal(HOST, Look()) == ("not-your-turn", None)
+
+
+@both_boxes
+def test_the_clock_starts_when_everybody_has_looked(box: AnyGame) -> None:
+    """SF2-39, SF2-47, SW-29, SW-31"""
+    game = dealt(6, box)
+    five = game.after(*((seat, Look()) for seat in (ADA, BEN, CY, DEE, EVE)))
+    rule = "SW-29" if box is STAR_WARS else "SF2-39"
+    assert five.refusal(ADA, StartClock()) == ("not-all-have-looked", rule)
+    game = five.after((FAY, Look()))
+    assert game.deadline is None
+    assert game.awaited == {ADA}
+    assert isinstance(game.after((ADA, StartClock())).phase, Questioning)
+
+
+@both_boxes
+def test_the_dealer_starts_the_clock_and_asks_first(box: AnyGame) -> None:
+    """SF2-47, SF2-48, SW-31, SW-32"""
+    game = unpacked(6, box).after((HOST, PickDealer(DEE)), (HOST, Start()))
+    game = game.after((CHANCE, Deal(BEACH, (FAY,), ROLES))).looked()
+    for seat in (ADA, FAY):
+        assert game.refusal(seat, StartClock()) == ("not-your-turn", None)
+    assert game.after((DEE, StartClock())).turn == Turn(asker=DEE)
+
+
+@both_boxes
+def test_the_host_may_start_the_clock_for_the_dealer(box: AnyGame) -> None:
+    assert dealt(6, box).looked().after((HOST, StartClock())).turn == Turn(asker=ADA)
+
+
+@both_boxes
+def test_before_the_clock_runs_nobody_can_guess(box: AnyGame) -> None:
+    """SF2-78, SW-54"""
+    assert dealt(6, box).refusal(FAY, Reveal()) == ("not-now", None)
+
+
+# Old buddies
+
+
+def test_when_all_have_looked_at_their_cards_everybody_closes_their_eyes() -> None:
+    """SF2-110, SF2-111"""
+    game = dealt(10, old_buddies=True).looked()
+    assert game.phase == Meeting()
+    assert game.awaited == set(game.state.ring)
+    assert game.refusal(ADA, StartClock()) == ("not-all-have-looked", "SF2-39")
+
+
+def test_the_spies_open_their_eyes_and_find_each_other() -> None:
+    """SF2-112"""
+    before = dealt(10, old_buddies=True)
+    after = before.looked()
+    assert [h.card and h.card.buddy for h in before.hands()] == [None] * 10
+    assert [h.card and h.card.buddy for h in after.hands()] == [*[None] * 8, JOE, IDA]
+    assert [h.card and h.card.buddy for h in started(before).hands()] == [
+        *[None] * 8,
+        JOE,
+        IDA,
+    ]
+
+
+def test_then_all_open_their_eyes_and_the_dealer_starts_the_clock() -> None:
+    """SF2-113"""
+    game = dealt(10, old_buddies=True).looked().looked()
+    assert game.awaited == {ADA}
+    assert game.after((ADA, StartClock())).turn == Turn(asker=ADA)
+
+
+def test_buddies_need_two_spies() -> None:
+    """SF2-110"""
+    game = dealt(6, old_buddies=True).looked()
+    assert isinstance(game.phase, Looking)
+    assert asking(6, old_buddies=True).turn == Turn(asker=ADA)
