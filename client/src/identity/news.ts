@@ -13,9 +13,8 @@ export interface Sentence {
 /** The safe that has just been opened; null if none was, or if this phone missed several. */
 export function justOpened(before: SecretIdentityTable, after: SecretIdentityTable): SecretIdentityOpened | null {
   const opened = after.history.at(-1)?.opened ?? []
-  const known = before.history.length === after.history.length ? before.history.at(-1)!.opened.length : 0
-  const fresh = before.history.length <= after.history.length && opened.length === known + 1
-  return fresh ? opened.at(-1)! : null
+  const known = before.history.length === after.history.length ? (before.history.at(-1)?.opened.length ?? 0) : 0
+  return opened.length === known + 1 ? opened.at(-1)! : null
 }
 
 export function news(before: SecretIdentityTable, after: SecretIdentityTable, name: (seat: number) => string): Sentence[] {
