@@ -37,7 +37,6 @@ from konspira.games.spyfall.moves import (
     Look,
     Nominate,
     OpenVote,
-    PassTurn,
     Reveal,
     StartClock,
     Vote,
@@ -240,6 +239,17 @@ def test_who_is_back_in_time_votes(box: AnyGame) -> None:
 
 
 @both_boxes
+def test_if_all_were_away_a_vote_waits_for_those_who_are_back(box: AnyGame) -> None:
+    """SF2-O18, SW-O23"""
+    game = asking(4, box).after((ADA, Accuse(DEE)), (BEN, Vote(True)))
+    game = game.away(ADA, BEN, DEE, CY)
+    assert isinstance(game.phase, Accusing)
+    assert game.awaited == {CY}
+    assert game.back(CY).awaited == {CY}
+    assert game.back(BEN).last.ending == Convicted(DEE, mid_round=True)
+
+
+@both_boxes
 def test_two_voters_are_needed(box: AnyGame) -> None:
     """SF2-O18, SW-O23"""
     game = asking(3, box).away(CY).after((ADA, Accuse(BEN)))
@@ -348,44 +358,3 @@ def test_unanimity_is_that_of_the_players_who_are_there() -> None:
     failed = game.after((FAY, Vote(True)))
     assert failed.table.trials[0].passed is False  # one voter is not enough
     assert isinstance(failed.phase, Facing)
-
-
-# The host goes on without somebody
-
-
-@both_boxes
-def test_the_host_goes_on_without_a_player_who_does_nothing(box: AnyGame) -> None:
-    looking = dealt(6, box).after((HOST, PassTurn(CY)))
-    assert looking.phase == Looking((CY,))
-    assert asking(6, box).after((HOST, PassTurn(ADA))).turn == Turn(asker=BEN)
-    written = asking(6, box, asking="written").after((ADA, Ask(CY, "Loud?")))
-    assert written.after((HOST, PassTurn(CY))).turn == Turn(asker=DEE)
-    naming = timed_out(6, box, **NOMINATORS)
-    assert nominator(naming.after((HOST, PassTurn(ADA)))) == BEN
-
-
-@both_boxes
-def test_the_host_passes_over_nobody_for_whom_the_table_does_not_wait(
-    box: AnyGame,
-) -> None:
-    refused = "nobody-waits-for-them", None
-    assert dealt(6, box).after((CY, Look())).refusal(HOST, PassTurn(CY)) == refused
-    assert asking(6, box).refusal(HOST, PassTurn(BEN)) == refused
-    written = asking(6, box, asking="written").after((ADA, Ask(CY, "Loud?")))
-    assert written.refusal(HOST, PassTurn(ADA)) == refused
-    assert timed_out(6, box, **NOMINATORS).refusal(HOST, PassTurn(BEN)) == refused
-    assert round_over(6, box).refusal(HOST, PassTurn(ADA)) == refused
-    assert asking(6, box).refusal(BEN, PassTurn(ADA)) == ("not-your-turn", None)
-
-
-def test_the_host_may_close_the_eyes_of_others() -> None:
-    """SF2-111"""
-    game = dealt(10, old_buddies=True).looked().after((HOST, PassTurn(CY)))
-    assert game.phase == Meeting((CY,))
-
-
-@both_boxes
-def test_a_hand_from_before_offers_nobody_to_pass_over(box: AnyGame) -> None:
-    """Table and hand reach a phone one after the other."""
-    offers = box.offers(round_over(6, box).table, asking(6, box).hand(HOST))
-    assert [list(o.moves()) for o in offers if o.kind is PassTurn] == [[]]

@@ -234,7 +234,9 @@ def test_before_the_clock_runs_nobody_can_guess(box: AnyGame) -> None:
 
 def test_when_all_have_looked_at_their_cards_everybody_closes_their_eyes() -> None:
     """SF2-110, SF2-111"""
-    game = dealt(10, old_buddies=True).looked()
+    game = dealt(10, old_buddies=True)
+    assert game.refusal(ADA, StartClock()) == ("not-all-have-looked", "SF2-39")
+    game = game.looked()
     assert game.phase == Meeting()
     assert game.awaited == set(game.state.ring)
     assert game.refusal(ADA, StartClock()) == ("not-all-have-looked", "SF2-39")

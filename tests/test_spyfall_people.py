@@ -1,4 +1,6 @@
-"""Spyfall between rounds: somebody leaves for good, somebody new sits down."""
+"""Spyfall: who leaves for good, who sits down, and whom the host goes on without."""
+
+from typing import Any
 
 import pytest
 from spyfall_table import (
@@ -32,11 +34,21 @@ from konspira.games.spyfall.moves import (
     Look,
     NextRound,
     Nominate,
+    PassTurn,
     Retire,
     Reveal,
     Vote,
 )
-from konspira.games.spyfall.state import Convicted, Nominating, Questioning
+from konspira.games.spyfall.state import (
+    Convicted,
+    Looking,
+    Meeting,
+    Nominating,
+    Questioning,
+    Turn,
+)
+
+NOMINATORS: dict[str, Any] = {"time_out_vote": "nominators"}
 
 
 def left(game: Game, *seats: Seat) -> Game:
@@ -45,6 +57,11 @@ def left(game: Game, *seats: Seat) -> Game:
 
 def joined(game: Game, count: int = 1) -> Game:
     return game.after(*[(ROOM, NewSeat())] * count)
+
+
+def nominator(game: Game) -> Seat:
+    assert isinstance(game.phase, Nominating), game.phase
+    return game.phase.seat
 
 
 # Leaving for good
@@ -87,11 +104,9 @@ def test_the_deal_goes_past_an_empty_place(box: AnyGame) -> None:
 def test_a_place_that_is_empty_is_not_asked_to_nominate() -> None:
     """SF2-59"""
     game = started(left(round_over(6), CY).next_round(BANK)).time_up()
-    assert isinstance(game.phase, Nominating)
-    assert game.phase.seat == BEN
+    assert nominator(game) == BEN
     game = game.after((BEN, Nominate(FAY))).votes(ADA)
-    assert isinstance(game.phase, Nominating)
-    assert game.phase.seat == DEE
+    assert nominator(game) == DEE
 
 
 @both_boxes
@@ -177,6 +192,7 @@ def test_the_number_of_spies_stays_as_long_as_it_can() -> None:
     """SF2-O23"""
     assert joined(round_over(9)).table.terms.spies == 1
     assert left(round_over(10), ADA).table.terms.spies == 2
+    assert left(round_over(6, spies=2), ADA).table.terms.spies == 2
     assert len(ended(round_over(10).next_round(BANK)).last.cards.spies) == 2
 
 
@@ -231,3 +247,44 @@ def test_the_outcome_has_points_for_everybody_who_ever_played() -> None:
     """SF2-105"""
     game = joined(left(round_over(6, rounds=1), ADA)).after((HOST, NextRound()))
     assert game.outcome == Outcome((FAY,), (0, 0, 0, 0, 0, 4, 0), "most-points")
+
+
+# The host goes on without somebody
+
+
+@both_boxes
+def test_the_host_goes_on_without_a_player_who_does_nothing(box: AnyGame) -> None:
+    looking = dealt(6, box).after((HOST, PassTurn(CY)))
+    assert looking.phase == Looking((CY,))
+    assert asking(6, box).after((HOST, PassTurn(ADA))).turn == Turn(asker=BEN)
+    written = asking(6, box, asking="written").after((ADA, Ask(CY, "Loud?")))
+    assert written.after((HOST, PassTurn(CY))).turn == Turn(asker=DEE)
+    naming = timed_out(6, box, **NOMINATORS)
+    assert nominator(naming.after((HOST, PassTurn(ADA)))) == BEN
+
+
+@both_boxes
+def test_the_host_passes_over_nobody_for_whom_the_table_does_not_wait(
+    box: AnyGame,
+) -> None:
+    refused = "nobody-waits-for-them", None
+    assert dealt(6, box).after((CY, Look())).refusal(HOST, PassTurn(CY)) == refused
+    assert asking(6, box).refusal(HOST, PassTurn(BEN)) == refused
+    written = asking(6, box, asking="written").after((ADA, Ask(CY, "Loud?")))
+    assert written.refusal(HOST, PassTurn(ADA)) == refused
+    assert timed_out(6, box, **NOMINATORS).refusal(HOST, PassTurn(BEN)) == refused
+    assert round_over(6, box).refusal(HOST, PassTurn(ADA)) == refused
+    assert asking(6, box).refusal(BEN, PassTurn(ADA)) == ("not-your-turn", None)
+
+
+def test_the_host_may_close_the_eyes_of_others() -> None:
+    """SF2-111"""
+    game = dealt(10, old_buddies=True).looked().after((HOST, PassTurn(CY)))
+    assert game.phase == Meeting((CY,))
+
+
+@both_boxes
+def test_a_hand_from_before_offers_nobody_to_pass_over(box: AnyGame) -> None:
+    """Table and hand reach a phone one after the other."""
+    offers = box.offers(round_over(6, box).table, asking(6, box).hand(HOST))
+    assert [list(o.moves()) for o in offers if o.kind is PassTurn] == [[]]

@@ -11,6 +11,7 @@ identity-swap-asked = Swap or keep?
 identity-drawing = The mystery keys are being drawn…
 identity-clues = Say in pictures who you are
 identity-gives-clue = { $name } gives a clue
+identity-your-clue = Your turn: give a clue
 identity-voting = Who is who?
 identity-opens = { $name } opens the safe
 identity-round-over = Round { $round } is over
@@ -107,7 +108,6 @@ identity-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-identity-points-rule = { identity-points }, rule { $rule }
 identity-track = Score track
 identity-opened-before = Opened before: { $count }
 identity-next-round = On to round { $round } of { $rounds }
@@ -176,7 +176,7 @@ identity-said-opened = { $name } is { $number }, { $character }. Right votes: { 
 error-three-cards-at-most = Three cards are the most. Take one back first.
 error-card-is-not-placed = This card is not at your safe.
 error-place-a-card-first = Lay at least one card first.
-error-that-is-your-own-number = That is your own number. It cannot be anybody else’s.
+error-that-is-your-own-number = That is your own number.
 error-no-vote-there = There is no key of yours in that safe.
 error-guess-somebody-else = Guess the others, not yourself.
 error-no-clue-in-that-safe = This safe has no clue, so it takes no votes.

@@ -12,6 +12,7 @@ identity-swap-asked = Wymienić czy zostawić?
 identity-drawing = Losujemy klucze tożsamości…
 identity-clues = Pokaż obrazkami, kim jesteś
 identity-gives-clue = { $name } daje wskazówkę
+identity-your-clue = Twoja kolej: daj wskazówkę
 identity-voting = Kto jest kim?
 identity-opens = { $name } otwiera sejf
 identity-round-over = Koniec rundy { $round }
@@ -111,7 +112,6 @@ identity-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-identity-points-rule = { identity-points }, zasada { $rule }
 identity-track = Tor punktacji
 identity-opened-before = Otwarte wcześniej: { $count }
 identity-next-round = Do rundy { $round } z { $rounds }
@@ -183,7 +183,7 @@ identity-said-opened = { $name } to { $number }, { $character }. Trafne głosy: 
 error-three-cards-at-most = Najwyżej trzy karty. Najpierw zabierz jedną.
 error-card-is-not-placed = Ta karta nie leży przy Twoim sejfie.
 error-place-a-card-first = Najpierw wyłóż choć jedną kartę.
-error-that-is-your-own-number = To Twój własny numer. Nikt inny nie może go mieć.
+error-that-is-your-own-number = To Twój własny numer.
 error-no-vote-there = W tym sejfie nie ma Twojego klucza.
 error-guess-somebody-else = Odgaduj innych, nie siebie.
 error-no-clue-in-that-safe = W tym sejfie nie ma wskazówki, więc nie przyjmuje głosów.

@@ -12,6 +12,7 @@ identity-swap-asked = Заменить или оставить?
 identity-drawing = Тянем тайные ключи…
 identity-clues = Покажи картинками, кто ты
 identity-gives-clue = { $name } даёт подсказку
+identity-your-clue = Твой ход: дай подсказку
 identity-voting = Кто есть кто?
 identity-opens = { $name } открывает сейф
 identity-round-over = Раунд { $round } окончен
@@ -111,7 +112,6 @@ identity-points = { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }
-identity-points-rule = { identity-points }, правило { $rule }
 identity-track = Дорожка очков
 identity-opened-before = Открыты раньше: { $count }
 identity-next-round = К раунду { $round } из { $rounds }
@@ -183,7 +183,7 @@ identity-said-opened = { $name } — это { $number }, { $character }. Вер�
 error-three-cards-at-most = Не больше трёх карт. Сначала забери одну.
 error-card-is-not-placed = Этой карты нет у твоего сейфа.
 error-place-a-card-first = Сначала выложи хотя бы одну карту.
-error-that-is-your-own-number = Это твой собственный номер. Ни у кого другого его нет.
+error-that-is-your-own-number = Это твой собственный номер.
 error-no-vote-there = В этом сейфе нет твоего ключа.
 error-guess-somebody-else = Угадывай других, а не себя.
 error-no-clue-in-that-safe = В этом сейфе нет подсказки, и голосов он не принимает.

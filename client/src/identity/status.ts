@@ -9,12 +9,14 @@ export function status(sight: Sight): string {
     case 'Characters':
       return t(phase.proposals.length ? 'identity-swap-asked' : 'identity-do-you-know')
     case 'Clues':
+      if (sight.active) return t('identity-your-clue')
       return sight.together ? t('identity-gives-clue', { name }) : t('identity-clues')
     case 'Voting':
       return t('identity-voting')
     case 'Scoring':
       return t('identity-opens', { name: sight.name(phase.order[0]) })
     case 'RoundOver':
+    case 'Over':
       return t('identity-round-over', { round: table.round })
     case 'Guessing':
       return t('identity-guessing', { name })

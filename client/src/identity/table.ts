@@ -37,6 +37,13 @@ export function characterAt(table: Pick<SecretIdentityTable, 'characters'>, numb
   return number === null ? null : (table.characters[number - 1] ?? null)
 }
 
+const WIDE = 11 // letters
+
+/** Whether a name has a word that would not fit on a line in the usual size. */
+export function isWide(name = ''): boolean {
+  return name.split(/[\s-]/u).some((word) => word.length > WIDE)
+}
+
 // Who is there
 
 /** All seats, in the order of the ring. */
@@ -49,6 +56,7 @@ export function staying(table: Pick<SecretIdentityTable, 'scores' | 'gone'>): nu
 }
 
 export type Sign = 'done' | 'waiting' | 'skipped'
+export const SIGN_GLYPHS: Record<Sign, Glyph> = { done: 'check', waiting: 'hourglass', skipped: 'ban' }
 
 /** What a seat has done in this phase; null where nothing is asked of it. */
 export function signOf(table: SecretIdentityTable, seat: number): Sign | null {

@@ -75,11 +75,20 @@ def contact(state: State, act: Act[Move], move: Contact) -> State:
         raise IllegalMove("no-such-seat")
     others = tuple(gone for gone in state.missing if gone.seat != move.seat)
     if move.here:
-        return replace(state, missing=others)
+        return go_on_with(replace(state, missing=others), act.at)
     if others != state.missing:
         return state  # away already, and since then
     missing = tuple(sorted((*others, Missing(move.seat, act.at)), key=lambda m: m.seat))
     return go_on_without(replace(state, missing=missing), move.seat, act.at)
+
+
+def go_on_with(state: State, at: int) -> State:
+    """If all were away, an open vote has waited for all; from now on for the present."""
+    match state.phase:
+        case Accusing() | Judging() as vote:
+            return counted(state, vote, at)
+        case _:
+            return state
 
 
 def go_on_without(state: State, seat: Seat, at: int) -> State:

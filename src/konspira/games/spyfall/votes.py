@@ -47,7 +47,7 @@ def accuse(state: State, phase: Questioning, seat: Seat, suspect: Seat, at: int)
         voted=(seat,),
         until=at + state.terms.vote_seconds * 1000,
         turn=phase.turn,
-        left=max(0, phase.until - at),
+        left=phase.until - at,
     )
     return counted(replace(state, ballots=(Ballot(seat, True),)), vote, at)
 

@@ -1,0 +1,302 @@
+"""Whole games of Secret Identity in the browser, from the lobby to the last point."""
+
+import asyncio
+from collections.abc import Sequence
+
+from playwright.async_api import Locator, expect
+
+from browser import identity_friends as friends
+from browser.evening import Evening, Screen
+from browser.hands import join_by_code, open_table
+from browser.identity_hands import (
+    Place,
+    agree,
+    begins,
+    board,
+    drag_key,
+    has_scores,
+    identity_held,
+    laid,
+    lay,
+    listed,
+    mark,
+    ranking,
+    safe_of,
+    send,
+    send_ballot,
+    send_clue,
+    take_back,
+    turn_over,
+    vote,
+    vote_key_first,
+)
+from browser.looks import cut_off, settled
+from browser.spyfall_hands import pick_game
+from konspira.client import Phone
+
+NAMES = ("Zoë", "Łucja", "Ёлка", "Jürgen", "Ola", "Ádám", "Siobhán", "Nguyễn")
+
+
+class Ring:
+    """Everybody round the table: a page for each, and a friend in Python with its seat."""
+
+    twins: list[Phone]
+
+    def __init__(self, evening: Evening, phones: list[Screen], tv: Screen) -> None:
+        self.evening, self.phones, self.tv = evening, phones, tv
+        self.names = NAMES[: len(phones)]
+        self.scores = dict.fromkeys(self.names, 0)
+
+    @property
+    def all(self) -> list[Screen]:
+        return [*self.phones, self.tv]
+
+    async def start(self) -> None:
+        await self.phones[0].tap("start")
+        for screen in self.all:
+            await expect(listed(screen, "identity-characters")).to_have_count(8)
+        self.twins = [await self.evening.twin(phone) for phone in self.phones]
+
+    async def everybody_sees(self, text: str, **variables: str) -> None:
+        for screen in self.all:
+            await screen.shows(text, **variables)
+
+    def safe(self, screen: Screen, seat: int) -> Locator:
+        """The safe of a seat with its clue, as this screen shows it."""
+        own = screen in self.phones and self.phones.index(screen) == seat
+        return safe_of(screen, screen.text("identity-you") if own else self.names[seat])
+
+    async def gains(self, points: Sequence[int]) -> None:
+        """A round brought so much, and every screen has counted it."""
+        for name, more in zip(self.names, points, strict=True):
+            self.scores[name] += more
+        for screen in self.all:
+            await has_scores(screen, self.scores)
+
+
+async def sit_round(evening: Evening, people: int) -> Ring:
+    """So many phones and a TV in the lobby, with the box on the table."""
+    phones = list(await asyncio.gather(*(evening.phone() for _ in range(people))))
+    code = await open_table(phones[0], NAMES[0])
+    tv = await evening.tv(code)
+    for phone, name in zip(phones[1:], NAMES[1:], strict=False):
+        await join_by_code(phone, code, name)
+    await pick_game(phones[0], "secret-identity")
+    await expect(phones[0].page.locator("ol.oval > li")).to_have_count(people)
+    return Ring(evening, phones, tv)
+
+
+async def test_three_phones_and_a_tv_play_four_rounds(evening: Evening) -> None:
+    """All but three votes are right, and these three take two points from each: a tie."""
+    ring = await sit_round(evening, 3)
+    await ring.start()
+    await swap(ring)
+    for phone in ring.phones:
+        await phone.tap("identity-ready")
+    numbers = await draw_keys(ring)
+    await give_clues(ring)
+    ballots = await vote_by_tap_and_drag(ring, numbers)
+    await open_safes(ring)
+    assert friends.points(numbers, ballots) == [4, 3, 3]
+    await ring.gains([4, 3, 3])
+    await ring.phones[0].tap("identity-next-round", round="2", rounds="4")
+
+    for missed, points in ((2, 0), [3, 4, 3]), ((0, 1), [3, 3, 4]), (None, [4, 4, 4]):
+        await friends.becomes(ring.twins, "Characters")
+        pairs = [missed] if missed else []
+        assert await friends.rest_of_round(ring.twins, *pairs) == points
+        await ring.gains(points)
+        if missed:
+            await friends.next_round(ring.twins)
+
+    for phone in ring.phones:
+        await phone.tap("identity-to-result")
+    thriftiest = ring.names[2]  # who laid one card where the others laid two and three
+    for screen in ring.all:
+        await screen.page.get_by_text(f"{thriftiest} wins!").wait_for()
+        await screen.shows("identity-why-cards-left")
+        assert await ranking(screen) == [
+            Place(1, ring.names[2], 6, 14),
+            Place(2, ring.names[1], 5, 14),
+            Place(2, ring.names[0], 4, 14),
+        ]
+
+
+async def swap(ring: Ring) -> None:
+    """ID-O06: somebody asks, all agree, and another character lies there."""
+    before = await board(ring.tv)
+    unknown = before[2]
+    await ring.phones[1].tap("identity-flag", name=unknown)
+    await ring.phones[0].shows("identity-answer-first")
+    for phone in ring.phones:
+        await phone.tap("identity-swap-name", name=unknown)
+    for screen in ring.all:
+        await expect(screen.page.get_by_text(unknown, exact=True)).to_have_count(0)
+    after = await board(ring.tv)
+    for phone in ring.phones:
+        assert await board(phone) == after
+    assert [old != new for old, new in zip(before, after, strict=True)] == [
+        slot == 2 for slot in range(8)
+    ]
+
+
+async def draw_keys(ring: Ring) -> list[int]:
+    """Everybody holds the key, and sees the character that lies at its number."""
+    characters = await board(ring.tv)
+    held = [await identity_held(phone) for phone in ring.phones]
+    for number, name in held:
+        assert characters[number - 1] == name
+    numbers = [number for number, _ in held]
+    assert len(set(numbers)) == len(numbers), "nobody is anybody else"
+    return numbers
+
+
+async def give_clues(ring: Ring) -> None:
+    """Three cards, two, and one; the last is turned over, laid and taken back first."""
+    thrifty = ring.phones[2]
+    await turn_over(thrifty, 4)
+    wrong = await lay(thrifty, 4, 0, "green")
+    await take_back(thrifty, "green", wrong)
+    clues = {2: [await lay(thrifty, 4, 1, "red")]}
+    await expect(laid(thrifty, "green")).to_have_count(0)
+    await send_clue(thrifty)
+    await thrifty.shows("identity-clue-sent")
+    for seat, sides in (0, ["green", "red", "green"]), (1, ["green", "green"]):
+        phone = ring.phones[seat]
+        clues[seat] = [await lay(phone, n, n % 2, side) for n, side in enumerate(sides)]
+        assert await ring.tv.page.get_by_role("img", name=clues[seat][0]).count() == 0
+        await send_clue(phone)
+    for screen in ring.all:
+        for seat, shown in clues.items():
+            pictures = ring.safe(screen, seat).get_by_role("img")
+            for name in shown:
+                one = pictures.and_(screen.page.get_by_role("img", name=name, exact=True))
+                await expect(one).to_have_count(1)
+
+
+async def vote_by_tap_and_drag(ring: Ring, numbers: list[int]) -> list[dict[int, int]]:
+    """Safe first, key first, and under a finger; who is second mistakes the third."""
+    missed: list[tuple[int, ...]] = [(), (2,), ()]
+    ballots = [friends.ballot(numbers, voter, *missed[voter]) for voter in range(3)]
+    ways = [(vote, vote), (vote_key_first, vote), (drag_key, drag_key)]
+    for phone, ballot, how in zip(ring.phones, ballots, ways, strict=True):
+        for put, (owner, number) in zip(how, ballot.items(), strict=True):
+            await expect(send(phone)).to_be_disabled()
+            await put(phone, ring.names[owner], number)
+        await send_ballot(phone)
+    return ballots
+
+
+async def open_safes(ring: Ring) -> None:
+    """One after the other, each by its owner; all others wait."""
+    characters = friends.table(ring.twins)["characters"]
+    numbers = friends.keys(ring.twins)
+    for seat, phone in enumerate(ring.phones):
+        await ring.tv.shows("identity-opens", name=ring.names[seat])
+        await phone.tap("identity-open-own")
+        number = numbers[seat] or 0
+        for screen in ring.all:
+            opened = screen.page.get_by_role("article").first
+            whose = screen.text("identity-was", name=ring.names[seat])
+            await expect(opened).to_contain_text(whose)
+            title = opened.get_by_role("heading")
+            await expect(title).to_contain_text(characters[number - 1]["name"])
+
+
+async def test_eight_phones_and_a_tv_are_complete(evening: Evening) -> None:
+    ring = await sit_round(evening, 8)
+    await ring.start()
+    for phone in ring.phones:
+        await phone.tap("identity-ready")
+    numbers = await draw_keys(ring)
+    cards = [1 + seat % 3 for seat in range(8)]
+    await asyncio.gather(*map(clue, ring.phones, cards))
+    for screen in ring.all:
+        for seat, amount in enumerate(cards):
+            pictures = ring.safe(screen, seat).locator(".pictogram")
+            await expect(pictures).to_have_count(amount)
+        assert not await cut_off(screen.page, 0)
+    ballots = [friends.ballot(numbers, seat) for seat in range(8)]
+    ballots[0] = friends.ballot(numbers, 0, 1, 2)
+    await asyncio.gather(*(vote_all(ring, seat, ballots[seat]) for seat in range(8)))
+    for phone in ring.phones:
+        await phone.tap("identity-open-own")
+    await ring.gains(friends.points(numbers, ballots))
+    for screen in ring.all:
+        assert not await cut_off(screen.page, 0)
+
+    await ring.phones[0].tap("identity-next-round", round="2", rounds="4")
+    await friends.becomes(ring.twins, "Characters")
+    for _ in range(2):
+        await ring.gains(await friends.rest_of_round(ring.twins))
+        await friends.next_round(ring.twins)
+    await ring.gains(await friends.rest_of_round(ring.twins))
+    for phone in ring.phones:
+        await phone.tap("identity-to-result")
+        assert {one.name: one.points for one in await ranking(phone)} == ring.scores
+
+
+async def clue(phone: Screen, cards: int) -> None:
+    for card in range(cards):
+        await lay(phone, card, card % 2, "red" if card else "green")
+    await send_clue(phone)
+
+
+async def vote_all(ring: Ring, seat: int, ballot: dict[int, int]) -> None:
+    for owner, number in ballot.items():
+        await vote(ring.phones[seat], ring.names[owner], number)
+    await send_ballot(ring.phones[seat])
+
+
+async def test_four_phones_guess_together(evening: Evening) -> None:
+    """ID-64 to ID-85: one clue after another, and one answer of all the others."""
+    ring = await sit_round(evening, 4)
+    await choose_together(ring.phones[0])
+    await ring.start()
+    for phone in ring.phones:
+        await phone.tap("identity-ready")
+    await friends.becomes(ring.twins, "Clues")
+    giver = ring.phones[friends.active(ring.twins)]
+    number, _ = await identity_held(giver)
+    shown = await lay(giver, 0, 0, "green")
+    await send_clue(giver)
+    await agree_on(ring, giver, number, shown)
+    for screen in ring.all:
+        score = screen.text("identity-team-so-far", count="1", rounds="1")
+        await screen.page.get_by_role("list", name=score, exact=True).wait_for()
+    await giver.tap("identity-next-turn")
+    for right in (True, False, True, True, False, True, True, False):
+        await friends.becomes(ring.twins, "Characters")
+        await friends.turn(ring.twins, right)
+        await friends.end_turn(ring.twins)
+    await friends.turn(ring.twins, right=True)
+    await ring.phones[0].tap("identity-to-result")
+    await ring.everybody_sees("identity-team-result", count="7", rounds="10")
+    await ring.everybody_sees("identity-why-nearly-made-it")
+
+
+async def choose_together(host: Screen) -> None:
+    await host.tap("options")
+    preset = begins(host, "preset-secret-identity-together")
+    button = host.page.locator("dialog[open]").get_by_role("button", name=preset)
+    await button.tap()
+    await expect(button).to_have_attribute("aria-pressed", "true")
+    await host.close_sheet()
+
+
+async def agree_on(ring: Ring, giver: Screen, number: int, shown: str) -> None:
+    """ID-O17: two mean the same and one does not, until that one comes round."""
+    first, doubter, last = (phone for phone in ring.phones if phone is not giver)
+    for screen in (first, doubter, last, ring.tv):
+        await screen.page.get_by_role("img", name=shown, exact=True).wait_for()
+    await giver.shows("identity-poker-face")
+    await settled(giver.page)
+    still = await giver.page.screenshot()
+    await mark(first, number)
+    await mark(doubter, number % 8 + 1)
+    await mark(last, number)
+    await last.page.get_by_text(begins(last, "identity-marked")).wait_for()
+    assert await giver.page.screenshot() == still, "nothing to smile about (ID-74)"
+    await agree(doubter, number)
+    for screen in ring.all:
+        await screen.shows("identity-right")
