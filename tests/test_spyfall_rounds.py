@@ -202,6 +202,17 @@ def test_after_rounds_eight_to_ten_the_played_places_may_come_back(rounds: int) 
         assert game.refusal(HOST, NextRound(reshuffle=True)) == refused
 
 
+def test_the_host_alone_brings_the_places_back() -> None:
+    """SW-O13: the next dealer may go on, but not decide that."""
+    game = after_rounds(8, rounds=20)
+    (dealer,) = [
+        seat for seat in range(game.state.seats) if "NextRound" in game.hand(Seat(seat)).may
+    ]
+    refused = "not-your-turn", None
+    assert game.refusal(Seat(dealer), NextRound(reshuffle=True)) == refused
+    assert game.after((Seat(dealer), NextRound())).table.used == game.table.used
+
+
 def test_nobody_has_to_bring_the_places_back() -> None:
     """SW-64, SW-O13"""
     game = after_rounds(8, rounds=20)

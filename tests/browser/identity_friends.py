@@ -85,10 +85,12 @@ async def becomes(phones: Sequence[Phone], wanted: str) -> None:
     await all_see(phones, lambda phone: phase(phone) == wanted)
 
 
-async def each(phones: Sequence[Phone], move: Move) -> None:
-    """Whoever may, and everybody waits for, makes this move."""
+async def each(phones: Sequence[Phone], move: Move, but: int | None = None) -> None:
+    """Everybody makes this move as soon as they may, but for one."""
+    kind = type(move).__name__
     for seat, phone in enumerate(phones):
-        if type(move).__name__ in phone.may(seat):
+        if seat != but:
+            await phone.until(lambda p=phone, s=seat: kind in p.may(s))  # type: ignore[misc]
             await phone.play(seat, move)
 
 
@@ -159,9 +161,9 @@ async def rest_of_round(phones: Sequence[Phone], *missed: tuple[int, int]) -> li
 
 async def guess(phones: Sequence[Phone], right: bool) -> None:
     """All but one mark the same character."""
-    key = keys(phones)[active(phones)]
-    assert key is not None
-    await each(phones, MarkGuess(key if right else key % 8 + 1))
+    giver = active(phones)
+    key = keys(phones)[giver] or 0
+    await each(phones, MarkGuess(key if right else key % 8 + 1), but=giver)
     await becomes(phones, "Revealed")
 
 

@@ -110,9 +110,9 @@ async def ask(phones: Sequence[Phone], whom: int, question: str = "") -> None:
 
 
 async def vote(phones: Sequence[Phone], *no: int) -> None:
-    """Everybody who has yet to vote says yes, but for these."""
+    """Everybody there who has yet to vote says yes, but for these."""
     for seat, phone in enumerate(phones):
-        if "Vote" in phone.may(seat):
+        if phone.closed is None and "Vote" in phone.may(seat):
             await phone.play(seat, Vote(seat not in no))
 
 

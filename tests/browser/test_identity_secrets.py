@@ -23,6 +23,7 @@ from konspira.client import Phone
 from konspira.game import HOST
 from konspira.games.secret_identity.moves import Consent, Flag, Look
 
+WRITER = 0  # who draws up a clue and a ballot on the page; the others move in Python
 OWN = {"key", "keys", "cards", "draft", "drafts", "ballot", "ballots", "hands"}
 
 
@@ -32,20 +33,19 @@ class Watch:
     def __init__(self, phones: list[Phone], screens: list[Screen]) -> None:
         self.phones, self.screens = phones, screens
 
-    @property
-    def others(self) -> list[Screen]:
-        """All but the first, who draws up a clue and a ballot."""
-        return self.screens[1:]
-
-    def counts(self) -> list[int]:
+    async def counts(self, then: str) -> list[int]:
+        """How many messages there were when every page had come so far."""
+        for screen in self.screens:
+            await screen.shows(then)
         return [len(screen.heard) for screen in self.screens]
 
     async def hears_only(self, before: Sequence[int], field: str, seat: int) -> None:
         """Since then the others have heard one thing: this seat is done with something."""
-        for screen, count in list(zip(self.screens, before, strict=True))[1:]:
-            await until(lambda s=screen, n=count: len(s.heard) > n)  # type: ignore[misc]
-            (told,) = (json.loads(text) for text in screen.heard[count:])
-            assert told["table"]["phase"][field] == [seat]
+        for place, (screen, count) in enumerate(zip(self.screens, before, strict=True)):
+            if place not in (WRITER, seat):
+                await until(lambda s=screen, n=count: len(s.heard) > n)  # type: ignore[misc]
+                (told,) = (json.loads(text) for text in screen.heard[count:])
+                assert told["table"]["phase"][field] == [seat]
 
 
 async def sit_round(evening: Evening) -> Watch:
@@ -62,13 +62,13 @@ async def sit_round(evening: Evening) -> Watch:
 
 async def test_nobody_hears_a_secret_before_its_time(evening: Evening) -> None:
     watch = await sit_round(evening)
-    phones, writer = watch.phones, watch.screens[0]
+    phones, writer = watch.phones, watch.screens[WRITER]
     await phones[1].play(1, Flag(3))
     await friends.each(phones, Consent(3, True))
     await friends.know(phones)
     hands = [hand_of(phone, seat) for seat, phone in enumerate(phones)]
 
-    before = watch.counts()
+    before = await watch.counts("identity-clues")
     await turn_over(writer, 2)
     shown = await lay(writer, 2, 1, "red")
     await take_back(writer, "red", shown)
@@ -80,7 +80,7 @@ async def test_nobody_hears_a_secret_before_its_time(evening: Evening) -> None:
 
     numbers = friends.keys(phones)
     ballots = [friends.ballot(numbers, seat) for seat in range(3)]
-    before = watch.counts()
+    before = await watch.counts("identity-voting")
     for owner, number in ballots[0].items():
         await vote(writer, ("Ada", "Ben", "Cy")[owner], number)
     await friends.vote(phones, 1, ballots[1])
@@ -97,13 +97,14 @@ async def test_nobody_hears_a_secret_before_its_time(evening: Evening) -> None:
 async def test_a_page_shows_a_key_only_under_the_finger(evening: Evening) -> None:
     watch = await sit_round(evening)
     await friends.know(watch.phones)
-    page = watch.screens[0].page
-    await watch.screens[0].button("identity-hold").wait_for()
-    closed = await page.locator("main").inner_text()
-    await hold_key(watch.screens[0])
-    assert await page.locator("main").inner_text() != closed
-    await let_go(watch.screens[0])
-    assert await page.locator("main").inner_text() == closed
+    screen, key = watch.screens[0], friends.keys(watch.phones)[0]
+    character = friends.table(watch.phones)["characters"][(key or 0) - 1]
+    await screen.button("identity-hold").wait_for()
+    assert character["hint"] not in await screen.page.content()
+    await hold_key(screen)
+    assert character["hint"] in await screen.page.content()
+    await let_go(screen)
+    assert character["hint"] not in await screen.page.content()
 
 
 def hand_of(phone: Phone, seat: int) -> list[list[str]]:

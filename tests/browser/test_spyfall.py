@@ -28,6 +28,7 @@ from browser.spyfall_hands import (
     write_question,
 )
 from konspira.client import Phone
+from konspira.game import Seat
 from konspira.games.spyfall.moves import Accuse, OpenVote
 
 NAMES = (
@@ -243,7 +244,7 @@ async def questions_in_writing(ring: Ring) -> None:
     await ring.everybody_sees("Как дома, ёлкой.")
     draft = screens[4].page.get_by_label(screens[4].text("spyfall-write-question"))
     await draft.fill("Wie laut ist es?")
-    await phones[6].play(6, Accuse(7))
+    await phones[6].play(6, Accuse(Seat(7)))
     await friends.becomes(phones, "Accusing")
     await friends.vote(phones, 0)  # SW-48: one no is enough
     await reads_verdict(screens[4], "spyfall-not-convicted", NAMES[7])

@@ -90,3 +90,6 @@ error-too-late-to-challenge = Too late: this clue can no longer be challenged.
 error-already-answered = You have answered already.
 error-timer-is-off = You have agreed to play without a timer.
 error-timer-is-running = The timer is running already.
+error-spies-do-not-fit = So many spies do not fit the number of players. Change the options.
+error-boxes-do-not-fit = Combined boxes are for at most 8 players. Change the options.
+error-themes-do-not-fit = Choose at least one theme, or there is nobody to be.

@@ -184,7 +184,6 @@ error-guess-everybody = Put a key into every safe first.
 error-no-more-characters = The pack has no more characters to swap.
 error-character-was-kept = One of you wants to keep this character in this round.
 error-flagged-already = Somebody has asked for this swap already.
-error-themes-do-not-fit = Choose at least one theme, or there is nobody to be.
 
 ## Options
 

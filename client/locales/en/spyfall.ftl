@@ -272,8 +272,6 @@ spyfall-said-faces = Talk about { $suspect }.
 
 ## Why not
 
-error-boxes-do-not-fit = Combined boxes are for at most 8 players. Change the options.
-error-spies-do-not-fit = So many spies do not fit the number of players. Change the options.
 error-not-all-have-looked = Not everybody has looked at their card yet.
 error-turns-on-honour = At this table the turns are on your honour.
 error-ask-somebody-else = Ask somebody else than yourself.

@@ -90,3 +90,6 @@ error-too-late-to-challenge = Za późno: tej wskazówki nie można już zakwest
 error-already-answered = Twoja odpowiedź już padła.
 error-timer-is-off = Umówiliście się, że gracie bez minutnika.
 error-timer-is-running = Minutnik już biegnie.
+error-spies-do-not-fit = Tylu szpiegów nie pasuje do liczby osób. Zmień opcje.
+error-boxes-do-not-fit = Połączone pudełka są dla najwyżej 8 osób. Zmień opcje.
+error-themes-do-not-fit = Wybierz choć jeden temat, bo inaczej nie ma kim być.

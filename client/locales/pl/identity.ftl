@@ -191,7 +191,6 @@ error-guess-everybody = Najpierw włóż klucz do każdego sejfu.
 error-no-more-characters = W zestawie nie ma już postaci na wymianę.
 error-character-was-kept = Ktoś chce zatrzymać tę postać w tej rundzie.
 error-flagged-already = Ktoś już zaproponował tę wymianę.
-error-themes-do-not-fit = Wybierz choć jeden temat, bo inaczej nie ma kim być.
 
 ## Options
 

@@ -284,8 +284,6 @@ spyfall-said-faces = Na celowniku: { $suspect }.
 
 ## Why not
 
-error-boxes-do-not-fit = Połączone pudełka są dla najwyżej 8 osób. Zmień opcje.
-error-spies-do-not-fit = Tylu szpiegów nie pasuje do liczby osób. Zmień opcje.
 error-not-all-have-looked = Nie wszyscy znają już swoje karty.
 error-turns-on-honour = Przy tym stole sami pilnujecie kolejności.
 error-ask-somebody-else = Zapytaj kogoś innego niż siebie.

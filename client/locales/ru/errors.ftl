@@ -90,3 +90,6 @@ error-too-late-to-challenge = Поздно: эту подсказку уже н�
 error-already-answered = Твой ответ уже принят.
 error-timer-is-off = Вы договорились играть без таймера.
 error-timer-is-running = Таймер уже запущен.
+error-spies-do-not-fit = Столько шпионов не подходит к числу игроков. Измени настройки.
+error-boxes-do-not-fit = Две коробки вместе рассчитаны не больше чем на 8 игроков. Измени настройки.
+error-themes-do-not-fit = Выбери хотя бы одну тему, иначе быть некем.

@@ -191,7 +191,6 @@ error-guess-everybody = Сначала положи по ключу в кажд�
 error-no-more-characters = В наборе больше нет персонажей для замены.
 error-character-was-kept = Кто-то хочет сохранить этого персонажа в этом раунде.
 error-flagged-already = Эту замену уже предложили.
-error-themes-do-not-fit = Выбери хотя бы одну тему, иначе быть некем.
 
 ## Options
 

@@ -284,8 +284,6 @@ spyfall-said-faces = Под подозрением { $suspect }.
 
 ## Why not
 
-error-boxes-do-not-fit = Две коробки вместе рассчитаны не больше чем на 8 игроков. Измени настройки.
-error-spies-do-not-fit = Столько шпионов не подходит к числу игроков. Измени настройки.
 error-not-all-have-looked = Ещё не все посмотрели свои карты.
 error-turns-on-honour = За этим столом вы следите за очередью сами.
 error-ask-somebody-else = Спроси кого-нибудь другого, а не себя.

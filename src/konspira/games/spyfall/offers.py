@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from konspira.game import Offer, Seat
+from konspira.game import HOST, Offer, Seat
 from konspira.games.spyfall import moves
 from konspira.games.spyfall.moves import Move
 from konspira.games.spyfall.options import Asking
@@ -59,7 +59,7 @@ def choices(table: Table, hand: Hand, kind: type[Move]) -> Mapping[str, tuple[An
         case "Guess":
             return {"place": unplayed(len(table.places), table.used)}
         case "NextRound":
-            may = may_reshuffle(table.terms, table.used)
+            may = hand.seat == HOST and may_reshuffle(table.terms, table.used)
             return {"reshuffle": (False, True) if may else (False,)}
         case _:
             return {}
