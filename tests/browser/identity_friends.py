@@ -3,10 +3,11 @@
 Everywhere here the phone at an index holds the seat with that number.
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from table import all_see, phase
+from table import all_see, pass_time, phase
 
 from konspira.client import Phone
 from konspira.game import HOST, Move, Seat
@@ -47,17 +48,23 @@ def active(phones: Sequence[Phone]) -> int:
     return seat
 
 
-def ballot(numbers: Sequence[int | None], voter: int, *missed: int) -> dict[int, int]:
-    """The right number for everybody, but a wrong one for these.
+def ballot(
+    numbers: Sequence[int | None], voter: int, *missed: int, silent: int | None = None
+) -> dict[int, int]:
+    """The right number for everybody who gave a clue, but a wrong one for these.
 
     There is one voting key of each, so the wrong ones move on by one owner; with eight
     players no key is left over, and it takes two to be mistaken for each other.
     """
-    votes = {s: number for s, number in enumerate(numbers) if number and s != voter}
+    owners = [seat for seat in range(len(numbers)) if seat not in (voter, silent)]
     spare = [number for number in NUMBERS if number not in numbers]
-    moved = [votes[seat] for seat in missed]
-    moved = [*moved[1:], *(spare or moved)[:1]]
-    return votes | dict(zip(missed, moved, strict=False))
+    wrong = [*missed[1:], None] if spare else [*missed[1:], *missed[:1]]
+    taken_for = dict(zip(missed, wrong, strict=False))
+    found = {}
+    for owner in owners:
+        other = taken_for.get(owner, owner)
+        found[owner] = spare[0] if other is None else numbers[other] or 0
+    return found
 
 
 def points(numbers: Sequence[int | None], ballots: Sequence[Ballot]) -> list[int]:
@@ -154,6 +161,14 @@ async def rest_of_round(phones: Sequence[Phone], *missed: tuple[int, int]) -> li
     await votes(phones, ballots)
     await open_safes(phones)
     return points(numbers, ballots)
+
+
+async def goes_missing(phones: Sequence[Phone], seat: int) -> None:
+    """Somebody hangs up, and after a while the table knows."""
+    phones[seat].hang_up()
+    while seat not in table(phones)["missing"]:
+        pass_time(6)
+        await asyncio.sleep(0.05)
 
 
 # Together

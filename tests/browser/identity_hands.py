@@ -223,12 +223,16 @@ class Place(NamedTuple):
     points: int
 
 
-async def ranking(screen: Screen) -> list[Place]:
-    """Everybody at the end; the numbers as they are read out."""
+def ranks(screen: Screen) -> Locator:
+    """Everybody at the end, the winners first."""
     rank = screen.page.get_by_text(begins(screen, "identity-rank"))
-    lines = screen.page.get_by_role("listitem").filter(has=rank)
-    await expect(lines.first).to_be_visible()
-    return [await ranked(line) for line in await lines.all()]
+    return screen.page.get_by_role("listitem").filter(has=rank)
+
+
+async def ranking(screen: Screen) -> list[Place]:
+    """The same, with the numbers as they are read out."""
+    await ranks(screen).first.wait_for()
+    return [await ranked(line) for line in await ranks(screen).all()]
 
 
 async def ranked(line: Locator) -> Place:

@@ -13,7 +13,7 @@ from table import all_see, pass_time, phase, who_may
 
 from konspira.client import Phone
 from konspira.game import HOST, Move, Seat
-from konspira.games.spyfall.moves import Ask, Look, Start, StartClock, Vote
+from konspira.games.spyfall.moves import Ask, Look, NextRound, Start, StartClock, Vote
 from konspira.room import acts
 
 LONGEST = 1800.0  # seconds: no time limit is longer
@@ -121,6 +121,21 @@ async def play(phones: Sequence[Phone], move: Move, then: str) -> None:
     phone, seat = who_may(phones, type(move).__name__)
     await phone.play(seat, move)
     await becomes(phones, then)
+
+
+async def next_round(phones: Sequence[Phone], *spies: int) -> None:
+    with spies_are(*spies):
+        await phones[0].play(HOST, NextRound())
+        await becomes(phones, "Looking")
+    await start_clock(phones)
+
+
+async def go_missing(phones: Sequence[Phone], seat: int) -> None:
+    """A seat whose last phone has just gone is away soon, and absent a little later."""
+    pass_time(6)
+    await all_see(phones, lambda phone: not phone.room["members"][seat]["present"])
+    pass_time(20)
+    await all_see(phones, lambda phone: bool(phone.table["missing"]))
 
 
 async def becomes(phones: Sequence[Phone], wanted: str) -> None:

@@ -14,6 +14,7 @@ from browser.identity_hands import (
     begins,
     board,
     drag_key,
+    hand,
     has_scores,
     identity_held,
     laid,
@@ -35,6 +36,9 @@ from browser.spyfall_hands import pick_game
 from konspira.client import Phone
 
 NAMES = ("Zoë", "Łucja", "Ёлка", "Jürgen", "Ola", "Ádám", "Siobhán", "Nguyễn")
+
+
+LABELS = "buttons => buttons.map((button) => button.ariaLabel)"
 
 
 class Ring:
@@ -164,7 +168,7 @@ async def give_clues(ring: Ring) -> None:
     for seat, sides in (0, ["green", "red", "green"]), (1, ["green", "green"]):
         phone = ring.phones[seat]
         clues[seat] = [await lay(phone, n, n % 2, side) for n, side in enumerate(sides)]
-        assert await ring.tv.page.get_by_role("img", name=clues[seat][0]).count() == 0
+        assert not await ring.tv.page.get_by_role("img", name=clues[seat][0]).count()
         await send_clue(phone)
     for screen in ring.all:
         for seat, shown in clues.items():
@@ -300,3 +304,69 @@ async def agree_on(ring: Ring, giver: Screen, number: int, shown: str) -> None:
     await agree(doubter, number)
     for screen in ring.all:
         await screen.shows("identity-right")
+
+
+# Phones that come back, and those that do not
+
+
+async def clue_time(evening: Evening) -> list[Phone]:
+    """Three friends who have drawn their keys."""
+    phones = await evening.party.gather(3, evening.house)
+    await friends.begin(phones)
+    await friends.know(phones)
+    return phones
+
+
+async def test_a_phone_that_comes_back_has_hand_key_and_draft(evening: Evening) -> None:
+    phones = await clue_time(evening)
+    line = await evening.line()
+    origin = f"http://127.0.0.1:{line.port}"
+    phone = await evening.phone(seats=phones[1], origin=origin)
+    await phone.goto(f"/{phones[1].code}")
+    who = await identity_held(phone)
+    shown = await lay(phone, 3, 1, "red")
+    cards = await hand(phone).get_by_role("button").evaluate_all(LABELS)
+    phone.line_breaks()
+    await line.cut()
+    await phone.shows("reconnecting")
+    await friends.clue(phones, 2)  # meanwhile the others go on
+    await line.mend()
+    await expect(phone.page.get_by_text(phone.text("reconnecting"))).to_have_count(0)
+    for again in (False, True):
+        if again:
+            await phone.page.reload()
+        await expect(laid(phone, "red", shown)).to_have_count(1)
+        assert await identity_held(phone) == who
+        assert await hand(phone).get_by_role("button").evaluate_all(LABELS) == cards
+    await send_clue(phone)
+    await phone.shows("identity-clue-sent")
+
+
+async def test_the_host_goes_on_without_somebody_who_is_lost(evening: Evening) -> None:
+    """No clue and no votes for that safe; whoever comes back may still vote."""
+    phones = await clue_time(evening)
+    host, guest = [await evening.screen_of(phones[seat]) for seat in (0, 2)]
+    await friends.clue(phones, 0)
+    await friends.clue(phones, 2)
+    await host.shows("identity-clue-sent")
+    await expect(host.button("identity-skip", name="Ben")).to_have_count(0)
+    await friends.goes_missing(phones, 1)
+    await expect(guest.button("identity-skip", name="Ben")).to_have_count(0)
+    await host.tap("identity-skip", name="Ben")
+    for screen in (host, guest):
+        await expect(
+            screen.page.get_by_text(screen.text("identity-no-clue"))
+        ).to_be_visible()
+    lost = await evening.screen_of(phones[1])
+    number, _ = await identity_held(lost)
+    numbers = friends.keys(phones)
+    for owner, name in (0, "Ada"), (2, "Cy"):
+        await vote(lost, name, numbers[owner] or 0)
+    await send_ballot(lost)
+    for seat in (0, 2):
+        await friends.vote(phones, seat, friends.ballot(numbers, seat, silent=1))
+    await host.tap("identity-open-own")
+    await host.tap("identity-open", name="Ben")
+    await lost.shows("identity-no-clue-no-votes")
+    character = friends.table(phones)["characters"][number - 1]["name"]
+    await expect(guest.page.get_by_role("article").first).to_contain_text(character)

@@ -4,69 +4,49 @@ It stops at each screen, so that a test can look at it, or take a picture. Frien
 Python make the moves, and the screens show what their seats see.
 """
 
-from collections.abc import AsyncIterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import expect
 from table import all_see, in_time, phase, who_may
 
 from browser import friends
-from browser.evening import Evening, Screen
+from browser.evening import Screen
 from browser.friends import open_cards, operative, other, side_at_turn, spymaster
+from browser.guide import NAMES, Guide, Stop, Stops
 from browser.hands import cards, hold_key, is_covered, let_go
+from browser.identity_tour import IdentityTour
 from browser.looks import settled
+from browser.spyfall_tour import SpyfallTour
+from browser.starwars_tour import StarWarsTour
 from konspira.client import Phone
 from konspira.game import HOST, Move
 from konspira.games.codenames import moves
 from konspira.games.codenames.moves import Reason
 from konspira.room import acts
-from konspira.room.acts import Look
 
-NAMES = ("Ada", "Żaneta", "Cy", "Konstantynopolitanka", "Эсмеральда", "Jo")
 CLUE = "zeppelin"
+OTHER_GAMES: tuple[type[Guide], ...] = (SpyfallTour, StarWarsTour, IdentityTour)
 
 
-class Stop(NamedTuple):
-    """A screen to look at, and its name."""
-
-    name: str
-    screen: Screen
-
-
-Stops = AsyncIterator[Stop]
-
-
-class Tour:
-    def __init__(self, evening: Evening, language: str, viewport: ViewportSize) -> None:
-        self.evening = evening
-        self.language = language
-        self.viewport = viewport
-
+class Tour(Guide):
     async def everywhere(self) -> Stops:
         parts = (self.outside, self.lobby, self.two_teams, self.one_team, self.three)
-        for part in parts:
+        how = (self.evening, self.language, self.viewport)
+        for part in (*parts, *(tour(*how).everywhere for tour in OTHER_GAMES)):
+            seen = len(self.evening.screens)
             async for stop in part():
                 await settled(stop.screen.page)
                 yield stop
+            for screen in self.evening.screens[seen:]:
+                await screen.page.goto("about:blank")  # what nobody looks at costs time
 
     # Who takes part
 
-    async def screen(self, friend: Phone | None = None) -> Screen:
-        how: dict[str, Any] = {"viewport": self.viewport}
-        if friend is None:
-            return await self.evening.phone(self.language, **how)
-        return await self.evening.screen_of(friend, self.language, **how)
-
-    async def tv(self, phones: Sequence[Phone]) -> Screen:
-        return await self.evening.tv(phones[0].code, self.language)
-
     async def gather(self, people: int, **options: Any) -> list[Phone]:
-        """Friends at a table that speaks the language of the tour; nobody looks alike."""
-        phones = await self.evening.party.gather(people, self.evening.house)
-        for number, phone in enumerate(phones):
-            await phone.do(acts.Rename(NAMES[number], Look(number, number)))
+        """Friends who will play Codenames."""
+        phones = await self.meet(people)
         agreed: Any = {"pack": f"words.{self.language}", "grace_seconds": 0} | options
-        await phones[0].do(acts.Speak(self.language))
         await phones[0].do(acts.Choose("codenames", agreed))
         return phones
 

@@ -1,0 +1,284 @@
+"""The part of the tour that shows Spyfall 2: every phase, each kind of phone, the TV."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.async_api import Locator, expect
+from table import House, pass_time
+
+from browser import spyfall_friends as friends
+from browser.evening import Screen
+from browser.guide import NAMES, Guide, Stop, Stops
+from browser.spyfall_hands import hold_card, let_go, pick, sheet
+from konspira.client import Phone
+from konspira.game import HOST, Seat
+from konspira.games.spyfall import moves
+from konspira.room import acts
+
+HOST_SEAT, DEALER, SPY, OTHER, SECOND_SPY = 0, 1, 2, 3, 7
+
+
+class Box:
+    """A game whose stops are named after its box: the phones we look at, and a TV."""
+
+    def __init__(
+        self,
+        name: str,
+        house: House,
+        phones: list[Phone],
+        screens: Sequence[Screen],
+        tv: Screen,
+    ) -> None:
+        self.name, self.house, self.phones, self.tv = name, house, phones, tv
+        self.host, self.dealer, self.spy, self.other, self.onlooker = screens
+
+    def stop(self, name: str, screen: Screen) -> Stop:
+        return Stop(f"{'tv-' if screen is self.tv else ''}{self.name}-{name}", screen)
+
+    async def all_show(self, text: str, *screens: Screen, **variables: str) -> None:
+        for screen in screens:
+            await screen.shows(text, **variables)
+
+    async def put_verdict_away(self) -> None:
+        for screen in (self.host, self.dealer, self.spy, self.other, self.onlooker):
+            await screen.tap("spyfall-go-on")
+
+    async def choosing(self) -> Stops:
+        await self.phones[0].do(acts.Start())
+        await friends.becomes(self.phones, "Choosing")
+        await self.phones[0].play(HOST, moves.PickDealer(Seat(DEALER)))
+        await self.all_show("spyfall-study", self.host, self.other, self.onlooker, self.tv)
+        yield self.stop("choosing-host", self.host)
+        yield self.stop("choosing-guest", self.other)
+        yield self.stop("choosing-onlooker", self.onlooker)
+        yield self.stop("choosing", self.tv)
+
+    async def cards(self) -> Stops:
+        for name, screen in ("card", self.other), ("card-of-a-spy", self.spy):
+            await hold_card(screen)
+            yield self.stop(name, screen)
+            await let_go(screen)
+
+
+class BoxTour(Guide):
+    """Who takes part in a tour of either box: players, and somebody who looks on."""
+
+    async def open(
+        self, game: str, people: int, **options: Any
+    ) -> tuple[str, House, list[Phone], list[Screen], Screen]:
+        phones = await self.meet(people)
+        await phones[0].do(acts.Choose(game, options))
+        onlooker = await self.evening.party.onlooker(self.evening.house, phones[0].code)
+        await onlooker.join("Ida", watch=True)
+        watched = [phones[seat] for seat in (HOST_SEAT, DEALER, SPY, OTHER)]
+        screens = [await self.screen(phone) for phone in (*watched, onlooker)]
+        return game, self.evening.house, phones, screens, await self.tv(phones)
+
+
+class SpyfallTour(BoxTour):
+    async def everywhere(self) -> Stops:
+        pack = f"locations.{self.language}"
+        options = {"pack": pack, "rounds": 2, "old_buddies": True}
+        box = SecondBox(*await self.open("spyfall2", 12, **options))
+        for part in (
+            *(box.lobby, box.choosing, box.looking, box.cards, box.meeting, box.asking),
+            *(box.sheets, box.accusing, box.guessing, box.round_over, box.interrupted),
+            *(box.nominating, box.over),
+        ):
+            async for stop in part():
+                yield stop
+
+
+class SecondBox(Box):
+    """Twelve sit round the table, and the two spies among them meet as old buddies."""
+
+    # Before the clock runs
+
+    async def lobby(self) -> Stops:
+        await self.host.page.locator("ol.oval > li").nth(11).wait_for()
+        yield self.stop("lobby", self.host)
+        await self.host.page.locator("main button[aria-haspopup=dialog]").first.tap()
+        await sheet(self.host).get_by_role("button", pressed=True).wait_for()
+        yield self.stop("games", self.host)
+        await self.host.close_sheet()
+        await self.host.tap("options")
+        for part in await sheet(self.host).locator("summary").all():
+            await part.tap()
+        yield self.stop("options", self.host)
+        await self.host.close_sheet()
+
+    async def looking(self) -> Stops:
+        await friends.deal(self.phones, SPY, SECOND_SPY)
+        await self.all_show("spyfall-looking", self.other, self.spy, self.onlooker, self.tv)
+        yield self.stop("looking", self.other)
+        yield self.stop("looking-onlooker", self.onlooker)
+        yield self.stop("looking", self.tv)
+
+    async def meeting(self) -> Stops:
+        await self.other.tap("spyfall-looked")
+        await self.other.shows("spyfall-looked-already")
+        yield self.stop("looked", self.other)
+        await friends.look(self.phones)
+        await friends.becomes(self.phones, "Meeting")
+        await self.spy.shows("spyfall-meeting")
+        yield self.stop("meeting", self.spy)
+        await hold_card(self.spy)
+        yield self.stop("meeting-card", self.spy)
+        await let_go(self.spy)
+        await friends.look(self.phones)
+        await self.dealer.button("spyfall-start-clock").wait_for()
+        yield self.stop("start-clock", self.dealer)
+
+    # Questions
+
+    async def asking(self) -> Stops:
+        await friends.play(self.phones, moves.StartClock(), "Questioning")
+        await self.dealer.shows("spyfall-your-turn")
+        yield self.stop("first-question", self.dealer)
+        await pick(self.dealer, NAMES[HOST_SEAT])
+        await self.dealer.button("spyfall-ask", name=NAMES[HOST_SEAT]).wait_for()
+        yield self.stop("first-question-to", self.dealer)
+        await friends.ask(self.phones, HOST_SEAT)
+        await self.host.shows("spyfall-your-answer", name=NAMES[DEALER])
+        told = {"asker": NAMES[DEALER], "name": NAMES[HOST_SEAT]}
+        for screen in (self.other, self.onlooker, self.tv):
+            await screen.shows("spyfall-answers", **told)
+        yield self.stop("answer", self.host)
+        yield self.stop("listen", self.other)
+        yield self.stop("listen-onlooker", self.onlooker)
+        yield self.stop("question", self.tv)
+
+    async def sheets(self) -> Stops:
+        await self.other.tap("spyfall-accuse")
+        await sheet(self.other).get_by_role("button", name=NAMES[4], exact=True).tap()
+        yield self.stop("accuse-whom", self.other)
+        await self.other.close_sheet()
+        await self.other.tap("spyfall-reveal")
+        yield self.stop("i-am-the-spy", self.other)
+        await self.other.close_sheet()
+        await self.other.tap("spyfall-places")
+        for place in (1, 4, 9):
+            await places(sheet(self.other)).nth(place).tap()
+        yield self.stop("places", self.other)
+        await self.other.close_sheet()
+        await self.host.tap("spyfall-record")
+        yield self.stop("record", self.host)
+        await self.host.close_sheet()
+
+    async def accusing(self) -> Stops:
+        await self.phones[OTHER].play(OTHER, moves.Accuse(Seat(SPY)))
+        await self.host.button("spyfall-vote-no").wait_for()
+        await self.spy.shows("spyfall-accused-you")
+        accused = {"name": NAMES[OTHER], "suspect": NAMES[SPY]}
+        for screen in (self.onlooker, self.tv):
+            await screen.shows("spyfall-accuses", **accused)
+        yield self.stop("vote", self.host)
+        yield self.stop("vote-suspect", self.spy)
+        yield self.stop("vote-onlooker", self.onlooker)
+        yield self.stop("vote", self.tv)
+        await self.host.tap("spyfall-vote-no")
+        await expect(self.host.button("spyfall-vote-no")).to_have_count(0)
+        yield self.stop("voted", self.host)
+        await friends.vote(self.phones, 4, 5, 6)
+        for screen in (self.other, self.tv):
+            await screen.shows("spyfall-not-convicted", suspect=NAMES[SPY])
+            yield self.stop("verdict", screen)
+        await self.put_verdict_away()
+        await self.host.tap("spyfall-record")
+        await sheet(self.host).locator("summary").first.tap()
+        yield self.stop("record-votes", self.host)
+        await self.host.close_sheet()
+
+    # The spies name the place
+
+    async def guessing(self) -> Stops:
+        await self.phones[SPY].play(SPY, moves.Reveal())
+        picking = self.spy.page.get_by_role(
+            "group", name=self.spy.text("spyfall-pick-place")
+        )
+        await picking.wait_for()
+        yield self.stop("guess", self.spy)
+        await places(picking).nth(3).tap()
+        await self.spy.page.locator(".dock button.primary").tap()
+        yield self.stop("guess-sure", self.spy)
+        await expect(self.other.button("spyfall-reveal")).to_be_disabled()
+        yield self.stop("guess-watch", self.other)
+        where = friends.cards(self.phones)[OTHER]["place"]
+        await self.phones[SPY].play(SPY, moves.Guess(where))
+        named = {"name": NAMES[SPY], "place": friends.place(self.phones)}
+        for screen in (self.other, self.tv):
+            await screen.shows("spyfall-named", **named)
+            yield self.stop("guess-second", screen)
+
+    async def round_over(self) -> Stops:
+        await friends.time_out(self.phones)  # the other spy names nothing
+        await friends.becomes(self.phones, "RoundOver")
+        after = {"round": "1", "rounds": "2"}
+        for screen in (self.host, self.spy, self.onlooker):
+            await screen.shows("spyfall-after", **after)
+        await self.tv.shows("spyfall-deals-next", name=NAMES[SPY])
+        for summary in await self.host.page.locator("main summary").all():
+            await summary.tap()
+        yield self.stop("round-over-host", self.host)
+        yield self.stop("round-over-next-dealer", self.spy)
+        yield self.stop("round-over-onlooker", self.onlooker)
+        yield self.stop("round-over", self.tv)
+
+    async def interrupted(self) -> Stops:
+        """In the next round somebody is away for long, and the host calls a pause."""
+        await friends.next_round(self.phones, OTHER, SECOND_SPY)
+        lines = self.house.lobby.phones
+        self.phones.pop().hang_up()  # who sits last, so everybody else keeps their number
+        await self.house.phones(lines - 1)
+        await friends.go_missing(self.phones, len(self.phones))
+        pass_time(120)
+        await friends.ask(self.phones, OTHER)
+        await self.host.button("spyfall-void").wait_for()
+        yield self.stop("long-away", self.host)
+        yield self.stop("away", self.tv)
+        await self.phones[0].do(acts.Pause())
+        await self.all_show("paused", self.host, self.tv)
+        yield self.stop("paused", self.host)
+        yield self.stop("paused", self.tv)
+        await self.phones[0].do(acts.Resume())
+
+    # Time is up
+
+    async def nominating(self) -> Stops:
+        """Who was the spy deals, and is first to name a suspect: a true spy."""
+        await friends.time_out(self.phones)
+        await self.spy.shows("spyfall-your-nomination")
+        await self.all_show("time-is-up", self.other, self.tv)
+        yield self.stop("nominate", self.spy)
+        yield self.stop("nominate-others", self.other)
+        yield self.stop("nominate", self.tv)
+        await pick(self.spy, NAMES[OTHER])
+        await self.spy.button("spyfall-nominate", name=NAMES[OTHER]).wait_for()
+        yield self.stop("nominate-whom", self.spy)
+        await friends.play(self.phones, moves.Nominate(Seat(OTHER)), "Judging")
+        await self.host.button("spyfall-vote-no").wait_for()
+        yield self.stop("judge", self.host)
+        yield self.stop("judge", self.tv)
+        await friends.vote(self.phones)
+        await self.put_verdict_away()
+
+    async def over(self) -> Stops:
+        await self.host.button("spyfall-finish").wait_for()
+        yield self.stop("last-round-over", self.host)
+        await self.host.tap("spyfall-finish")
+        for name, screen in ("host", self.host), ("onlooker", self.onlooker):
+            await screen.page.get_by_role(
+                "group", name=screen.text("spyfall-final")
+            ).wait_for()
+            yield self.stop(f"over-{name}", screen)
+        await self.tv.page.locator("h2 + p").wait_for()
+        yield self.stop("over", self.tv)
+
+
+def group(screen: Screen, name: str) -> Locator:
+    return screen.page.get_by_role("group", name=screen.text(name))
+
+
+def places(within: Locator) -> Locator:
+    """The places that can be tapped, in a sheet or in the list of a revealed spy."""
+    return within.get_by_role("list").get_by_role("button")
