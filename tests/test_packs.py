@@ -142,8 +142,14 @@ def write(folder: Path, content: str | bytes) -> Path:
     return path
 
 
+def read(path: Path) -> WordPack:
+    pack = load(path)
+    assert isinstance(pack, WordPack)
+    return pack
+
+
 def test_a_good_file_is_read(tmp_path: Path) -> None:
-    pack = load(write(tmp_path, GOOD))
+    pack = read(write(tmp_path, GOOD))
     assert (pack.name, pack.language, pack.title) == ("ours", "en", "Ours")
     assert len(pack.cards) == FEWEST_CARDS
     assert pack.cards[0] == Card("baone", "batwo")
@@ -208,7 +214,7 @@ def test_a_directory_is_no_pack(tmp_path: Path) -> None:
 
 def test_a_word_may_be_as_long_as_a_card_is_wide(tmp_path: Path) -> None:
     longest = "x" * LONGEST_WORD
-    assert load(write(tmp_path, GOOD + longest)).cards[-1] == Card(longest)
+    assert read(write(tmp_path, GOOD + longest)).cards[-1] == Card(longest)
 
 
 @pytest.mark.parametrize(
@@ -226,21 +232,21 @@ def test_a_word_may_be_as_long_as_a_card_is_wide(tmp_path: Path) -> None:
 def test_a_file_reads_the_same_whatever_program_has_saved_it(
     tmp_path: Path, raw: bytes
 ) -> None:
-    assert load(write(tmp_path, raw)) == load(write(tmp_path, GOOD))
+    assert read(write(tmp_path, raw)) == read(write(tmp_path, GOOD))
 
 
 def test_letters_written_in_two_pieces_are_the_same_letters(tmp_path: Path) -> None:
-    pack = load(write(tmp_path, GOOD + "z\u0307aba / кни\u0306\n"))
+    pack = read(write(tmp_path, GOOD + "z\u0307aba / кни\u0306\n"))
     assert pack.cards[-1] == Card("żaba", "кнй")
 
 
 def test_comments_and_empty_lines_are_skipped(tmp_path: Path) -> None:
     text = "# our words\n" + HEAD + "\n# of the summer\n\n" + CARDS + "\n# the end\n"
-    assert load(write(tmp_path, text)).cards == load(write(tmp_path, GOOD)).cards
+    assert read(write(tmp_path, text)).cards == read(write(tmp_path, GOOD)).cards
 
 
 def test_a_codename_may_have_spaces_hyphens_apostrophes_and_digits(tmp_path: Path) -> None:
-    pack = load(write(tmp_path, GOOD + "New York / o'clock\nwalkie-talkie / Apollo 11\n"))
+    pack = read(write(tmp_path, GOOD + "New York / o'clock\nwalkie-talkie / Apollo 11\n"))
     assert pack.cards[-2:] == (
         Card("New York", "o'clock"),
         Card("walkie-talkie", "Apollo 11"),
@@ -248,7 +254,7 @@ def test_a_codename_may_have_spaces_hyphens_apostrophes_and_digits(tmp_path: Pat
 
 
 def test_a_card_may_have_one_side(tmp_path: Path) -> None:
-    card = load(write(tmp_path, GOOD + "alone\n")).cards[-1]
+    card = read(write(tmp_path, GOOD + "alone\n")).cards[-1]
     assert card == Card("alone")
     assert card.sides == ("alone",)
 
@@ -258,7 +264,7 @@ def test_a_card_may_have_one_side(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", [GOOD, GOOD.replace(" / ", "\n")], ids=["two", "one"])
 def test_a_group_plays_with_its_own_file(tmp_path: Path, text: str) -> None:
-    pack = load(write(tmp_path, text))
+    pack = read(write(tmp_path, text))
     shelf = Shelf([pack])
     match = Match("codenames", seats=4, options={"pack": "ours"}, packs=shelf, seed=1)
     match.play(HOST, {"type": "Start"})
@@ -271,7 +277,7 @@ def test_a_group_plays_with_its_own_file(tmp_path: Path, text: str) -> None:
 
 
 def test_the_shelf_keeps_the_built_in_packs_beside_a_groups_own(tmp_path: Path) -> None:
-    shelf = Shelf([load(write(tmp_path, GOOD))])
+    shelf = Shelf([read(write(tmp_path, GOOD))])
     assert shelf.names("words") == ("words.en", "words.pl", "words.ru", "ours")
     assert len(list(shelf)) == len(list(Shelf())) + 1
 
