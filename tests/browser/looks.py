@@ -1,16 +1,35 @@
 """What is wrong with a screen, as far as a program can see; looks.js is the page's part."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from hatch_build import CLIENT
 from playwright.async_api import Page
 
-from browser.evening import Scheme
+from browser.evening import Scheme, words
+from konspira.packs.shelf import Shelf
 
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = Path(__file__).with_suffix(".js").read_text("utf-8").partition("\n;")[2]
+
+
+READ = """() => {
+  const found = [document.title]
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) found.push(walker.currentNode.data)
+  const named = [...document.querySelectorAll('[aria-label]')]
+  found.push(...named.map(({ ariaLabel }) => ariaLabel))
+  return found.map((text) => text.trim()).filter(Boolean)
+}"""
+ROLES = {
+    role
+    for name in Shelf().names("locations")
+    for location in Shelf().locations(name).locations
+    for role in location.roles
+}
+VARIABLE = re.compile(r"\{[^}]*\}")
 
 
 async def look(page: Page, what: str, argument: Any = None) -> list[str]:
@@ -29,8 +48,9 @@ async def cut_off(page: Page, least: int = 44) -> list[str]:
 
 
 async def untranslated(page: Page) -> list[str]:
-    """Names of texts that stand where a text should be."""
-    return await look(page, "untranslated")
+    """Names of texts that stand where a text should be. A role may look like one."""
+    found = await look(page, "untranslated")
+    return [fault for fault in found if fault.rpartition(": ")[2] not in ROLES]
 
 
 async def places(page: Page) -> list[str]:
@@ -50,3 +70,17 @@ async def barriers(page: Page, *only: str) -> list[str]:
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text("utf-8"))
     return await look(page, "barriers", list(only))
+
+
+def english_but_for(language: str) -> re.Pattern[str]:
+    """Any text of the client in English, unless it is the same in this language."""
+    own = words(language)
+    texts = [text for name, text in words("en").items() if own.get(name) != text]
+    whole = [text for text in texts if len(VARIABLE.sub("", text)) > 3 and "->" not in text]
+    parts = ("(?:.+)".join(map(re.escape, VARIABLE.split(text))) for text in whole)
+    return re.compile("|".join(parts))
+
+
+async def said_in_english(page: Page, english: re.Pattern[str]) -> list[str]:
+    texts: list[str] = await page.evaluate(READ)
+    return [f"in English: {text}" for text in texts if english.fullmatch(text)]

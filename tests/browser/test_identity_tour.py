@@ -1,24 +1,19 @@
 """Every screen of Secret Identity on a common phone, and in one language throughout."""
 
-import re
-
 import pytest
-from playwright.async_api import Page
 
-from browser.evening import PHONE, Evening, words
+from browser.evening import PHONE, Evening
 from browser.identity_hands import board
 from browser.identity_tour import IdentityTour
-from browser.looks import cut_off, settled, untranslated
+from browser.looks import (
+    cut_off,
+    english_but_for,
+    said_in_english,
+    settled,
+    untranslated,
+)
 from konspira.packs.shelf import Shelf
 
-READ = """() => {
-  const found = [document.title]
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) found.push(walker.currentNode.data)
-  const named = [...document.querySelectorAll('[aria-label]')]
-  found.push(...named.map(({ ariaLabel }) => ariaLabel))
-  return found.map((text) => text.trim()).filter(Boolean)
-}"""
 OFF_THE_WALL = """() => [...document.querySelectorAll('main *')]
   .filter((element) => !element.closest('.hidden'))
   .filter(({ childNodes }) =>
@@ -31,21 +26,6 @@ OFF_THE_WALL = """() => [...document.querySelectorAll('main *')]
     return top < frame.top - 2 || bottom > Math.min(frame.bottom, innerHeight) + 2
   })
   .map(({ textContent }) => `off the wall: ${textContent.trim()}`)"""
-VARIABLE = re.compile(r"\{[^}]*\}")
-
-
-def english_but_for(language: str) -> re.Pattern[str]:
-    """Any text of the client in English, unless it is the same in this language."""
-    own = words(language)
-    texts = [text for name, text in words("en").items() if own.get(name) != text]
-    whole = [text for text in texts if len(VARIABLE.sub("", text)) > 3 and "->" not in text]
-    parts = ("(?:.+)".join(map(re.escape, VARIABLE.split(text))) for text in whole)
-    return re.compile("|".join(parts))
-
-
-async def said_in_english(page: Page, english: re.Pattern[str]) -> list[str]:
-    texts: list[str] = await page.evaluate(READ)
-    return [f"in English: {text}" for text in texts if english.fullmatch(text)]
 
 
 @pytest.mark.parametrize("language", ["pl", "ru"])

@@ -247,7 +247,8 @@ async def questions_in_writing(ring: Ring) -> None:
     await phones[6].play(6, Accuse(Seat(7)))
     await friends.becomes(phones, "Accusing")
     await friends.vote(phones, 0)  # SW-48: one no is enough
-    await reads_verdict(screens[4], "spyfall-not-convicted", NAMES[7])
+    for seat in (0, 4):
+        await reads_verdict(screens[seat], "spyfall-not-convicted", NAMES[7])
     await expect(draft).to_have_value("Wie laut ist es?")
     whom = screens[4].page.get_by_label(screens[4].text("spyfall-ask-whom"))
     named = await whom.locator("option").all_inner_texts()
@@ -301,6 +302,6 @@ async def candidates_in_turn(ring: Ring, dealer: int) -> None:
     await friends.play(phones, OpenVote(), "Judging")
     await friends.vote(phones)
     ring.score(1, *(seat for seat in range(9) if seat != spy))
-    await reads_verdict(screens[0], "spyfall-convicted", NAMES[spy])
+    await reads_verdict(screens[spy], "spyfall-convicted", NAMES[spy])
     await ring.everybody_sees("The Empire wins!")
     await ring.counts()

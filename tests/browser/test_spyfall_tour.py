@@ -3,11 +3,16 @@
 import pytest
 from playwright.async_api import Page
 
-from browser.evening import COUNTRIES, PHONE, Evening
-from browser.looks import cut_off, settled, untranslated
+from browser.evening import PHONE, Evening
+from browser.looks import (
+    cut_off,
+    english_but_for,
+    said_in_english,
+    settled,
+    untranslated,
+)
 from browser.spyfall_tour import SpyfallTour
 from browser.starwars_tour import StarWarsTour
-from browser.test_identity_tour import english_but_for, said_in_english
 
 ABOVE_EACH_OTHER = """() => {
   const dock = document.querySelector('main .dock')?.getBoundingClientRect()
@@ -16,7 +21,7 @@ ABOVE_EACH_OTHER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", COUNTRIES)
+@pytest.mark.parametrize("language", ["pl", "ru"])  # English is shorter than either
 async def test_every_screen_speaks_one_language(evening: Evening, language: str) -> None:
     english = english_but_for(language)
     faults = []
@@ -26,9 +31,7 @@ async def test_every_screen_speaks_one_language(evening: Evening, language: str)
             await settled(page)
             least = 0 if name.startswith("tv") else 44
             found = await cut_off(page, least) + await untranslated(page)
-            if language != "en":
-                found += await said_in_english(page, english)
-            found += await behind_the_dock(page)
+            found += await said_in_english(page, english) + await behind_the_dock(page)
             faults += [f"{name}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 

@@ -18,9 +18,9 @@ export class Ticker {
     return () => clearInterval(timer)
   }
 
-  /** Whole seconds until a moment, never below zero. */
+  /** Whole seconds until a moment, never below zero. A limit of a minute begins at 1:00, though `now` lags a step. */
   until(moment: number): number {
-    return Math.max(0, Math.ceil((moment - this.now) / 1000))
+    return Math.max(0, Math.ceil((moment - this.now - STEP_MS) / 1000))
   }
 }
 
