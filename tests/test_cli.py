@@ -654,6 +654,7 @@ def test_the_packs_are_listed_with_their_counts() -> None:
     _, *rows = output_of("packs", "list").splitlines()
     assert [row.split()[0] for row in rows] == [pack.name for pack in builtin()]
     assert [int(row.split()[-1]) for row in rows] == [pack.entries for pack in builtin()]
+    assert "\n".join(rows) in DOCS
 
 
 def test_packs_are_checked_and_a_broken_one_is_an_error(tmp_path: Path) -> None:
