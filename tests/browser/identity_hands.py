@@ -56,7 +56,8 @@ async def let_go(screen: Screen) -> None:
 
 def secret(screen: Screen) -> Locator:
     said = screen.text("identity-you-are")
-    return screen.page.get_by_role("status").filter(has_text=said)
+    words = screen.page.get_by_text(said, exact=True)  # not "who you are"
+    return screen.page.get_by_role("status").filter(has=words)
 
 
 # Clues
