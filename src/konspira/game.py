@@ -52,6 +52,14 @@ class NewSeat(Move, frozen=True):
     """
 
 
+class EndNow(Move, frozen=True):
+    """The HOST: the game ends here, with the score as it stands.
+
+    Only games of several rounds that keep a score list it among their moves. It reveals
+    what the end of a game reveals, and no more.
+    """
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a group agrees on before a game. See `konspira.options` for forms and checks.
 
