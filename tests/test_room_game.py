@@ -360,6 +360,20 @@ def test_a_seat_is_given_to_a_member_who_has_none() -> None:
     assert left.playing.seating == (ANN, EVE, CID, DOT)
 
 
+def test_who_has_seen_one_hand_comes_back_to_that_seat_alone() -> None:
+    given = dealt().after(join("Eve"), (ANN, acts.Reseat(1, EVE)))
+    assert given.refusal(ANN, acts.Reseat(2, BEN)) == "held-another-seat"
+    back = given.after((ANN, acts.Reseat(1, BEN)))
+    assert back.playing.seating == (ANN, BEN, CID, DOT)
+    assert back.refusal(ANN, acts.Reseat(2, EVE)) == "held-another-seat"
+    assert back.replayed() == back.room
+
+
+def test_before_the_deal_no_seat_has_anything_to_know() -> None:
+    given = choosing().after(join("Eve"), (ANN, acts.Reseat(1, EVE)))
+    assert given.refusal(ANN, acts.Reseat(2, BEN)) is None
+
+
 def next_deal(room: Party) -> Party:
     """The same people play again, with the cards that chance finds."""
     game = room.after((ANN, acts.Start()), play(ANN, DealNow(), HOST))

@@ -16,6 +16,7 @@ error-host-only = Only the host can do that.
 error-not-allowed = You cannot do that.
 error-not-needed = That is no longer needed.
 error-already-seated = They have a seat already.
+error-held-another-seat = They held another seat of this game, and can only come back to that one.
 error-leave-instead = You cannot remove yourself. Leave the table instead.
 error-twice-in-the-ring = Nobody can sit in two places.
 error-no-such-seat = There is no such seat.

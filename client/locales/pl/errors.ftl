@@ -16,6 +16,7 @@ error-host-only = To może zrobić tylko gospodarz.
 error-not-allowed = Tego nie możesz zrobić.
 error-not-needed = To już niepotrzebne.
 error-already-seated = Ta osoba ma już miejsce.
+error-held-another-seat = Ta osoba miała w tej grze inne miejsce i może wrócić tylko na nie.
 error-leave-instead = Nie można usunąć samego siebie. Po prostu odejdź od stołu.
 error-twice-in-the-ring = Nikt nie może siedzieć w dwóch miejscach.
 error-no-such-seat = Nie ma takiego miejsca.

@@ -16,6 +16,7 @@ error-host-only = Это может сделать только хозяин к�
 error-not-allowed = Так нельзя.
 error-not-needed = Это уже не нужно.
 error-already-seated = У этого игрока уже есть место.
+error-held-another-seat = У этого игрока было другое место в этой игре, и вернуться можно только на него.
 error-leave-instead = Убрать самого себя нельзя. Просто встань из-за стола.
 error-twice-in-the-ring = Нельзя сидеть сразу на двух местах.
 error-no-such-seat = Такого места нет.

@@ -56,6 +56,7 @@ class Playing(Struct, frozen=True):
     seals: tuple[Sealed, ...] = ()
     outcome: Outcome | None = None
     missing: tuple[int, ...] = ()  # seats that the game knows to be absent
+    former: dict[MemberId, Seat] = {}  # who gave up which seat after something was dealt
 
     @property
     def rules(self) -> AnyGame:

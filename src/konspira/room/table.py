@@ -114,7 +114,7 @@ def resume(room: Room) -> Room:
 
 
 def reseat(room: Room, seat: int, who: MemberId) -> Room:
-    """For a player who is lost. The newcomer must not hold another seat of this game."""
+    """For a player who is lost. The newcomer must not know another seat of this game."""
     playing, member = room.running, room.member(who)
     if playing is None:
         raise IllegalMove("no-game")
@@ -122,9 +122,21 @@ def reseat(room: Room, seat: int, who: MemberId) -> Room:
         raise IllegalMove("no-such-seat")
     if member.id in playing.seating:
         raise IllegalMove("already-seated")
+    check_former_seat(playing, who, Seat(seat))
+    former = playing.former
+    if playing.seals:  # before a deal there is nothing that one could have seen
+        former = {**former, playing.seating[seat]: Seat(seat)}
     seating = (*playing.seating[:seat], who, *playing.seating[seat + 1 :])
     ring = room.ring if who in room.ring else (*room.ring, who)
-    return replace(room, playing=replace(playing, seating=seating), ring=ring)
+    return replace(
+        room, playing=replace(playing, seating=seating, former=former), ring=ring
+    )
+
+
+def check_former_seat(playing: Playing, who: MemberId, seat: Seat) -> None:
+    """Whoever has held a seat of this game knows its cards, and comes back to it alone."""
+    if playing.former.get(who, seat) != seat:
+        raise IllegalMove("held-another-seat")
 
 
 def sit_in(room: Room, who: MemberId) -> Room:
@@ -134,6 +146,7 @@ def sit_in(room: Room, who: MemberId) -> Room:
         raise IllegalMove("already-seated")
     if not knows(playing.game, NewSeat):
         raise IllegalMove("no-newcomers")
+    check_former_seat(playing, who, Seat(len(playing.seating)))
     ring = room.ring if who in room.ring else (*room.ring, who)
     playing = replace(playing, seating=(*playing.seating, who))
     return moved(replace(room, ring=ring), playing, ROOM, NewSeat())
