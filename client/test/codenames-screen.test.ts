@@ -49,7 +49,7 @@ describe('an operative at turn', () => {
     await fireEvent.click(card('word7'))
     expect(play).not.toHaveBeenCalled()
     expect(card('word7').getAttribute('aria-pressed')).toBe('true')
-    await fireEvent.click(screen.getByRole('button', { name: 'Touch word7' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Guess word7' }))
     expect(play).toHaveBeenCalledWith({ type: 'Touch', card: 7 })
   })
 
@@ -57,7 +57,7 @@ describe('an operative at turn', () => {
     const play = sit(aTable({ phase: aTurn({ opens: 0, marks: [{ seat: 2, card: 7 }] }) }), 2, ['Touch', 'Mark', 'Unmark'])
     expect(card('word7').getAttribute('aria-label')).toBe('word7, not covered, suggested by Cy')
     await fireEvent.click(card('word7'))
-    await fireEvent.click(screen.getByRole('button', { name: 'Not this one' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
     expect(play).toHaveBeenCalledWith({ type: 'Unmark', card: 7 })
   })
 
@@ -97,7 +97,7 @@ describe('a spymaster', () => {
     sit(aTable({ phase: aTurn({ opens: 0 }) }), 0, [])
     const buttons = screen.getAllByRole('button').filter((button) => !button.classList.contains('card'))
     expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim())).toEqual([
-      'The story so far',
+      'History',
       'Hold to see the key',
     ])
   })

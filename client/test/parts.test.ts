@@ -35,7 +35,7 @@ test('a refusal becomes a sentence, with its rule a tap away', async () => {
   render(Notices)
   expect(await attempt(Promise.reject(new Refused({ code: 'touch-first', rule: 'CN-39' })))).toBe(false)
   await tick()
-  expect(screen.getByText('Touch at least one word before you stop.')).toBeTruthy()
+  expect(screen.getByText('Guess at least one word before you stop.')).toBeTruthy()
   await fireEvent.click(screen.getByText('CN-39'))
   expect(rulebook.shown).toEqual(['CN-39'])
 })

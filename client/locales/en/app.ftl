@@ -1,12 +1,12 @@
 app-name = Konspira
 close = Close
-loading = One moment …
+loading = One moment…
 language = Language
 language-en = English
 language-pl = Polski
 language-ru = Русский
-theme = Look
-theme-auto = Like this phone
+theme = Theme
+theme-auto = Same as phone
 theme-light = Light
 theme-dark = Dark
 sound = Sound
@@ -35,16 +35,16 @@ rule-title = { $count ->
     [one] The rule
    *[other] The rules
 }
-rule-missing = This rule is not in the book.
+rule-missing = There is no such rule.
 
 ## Home
 
 home-tagline = Secret identities for a table full of friends. Your phones deal, keep quiet and keep score.
 home-back = Back to your table
-home-code = Code of a table
+home-code = Table code
 home-join = Join
 home-open = Open a table
 home-how-open = One of you opens a table, and everybody else scans its code.
-home-how-join = Take your seats on screen as you sit in the room.
+home-how-join = Put the seats in the order you are sitting.
 home-how-play = Keep your phone to yourself: it knows who you really are.
 home-rules = The rules of the games

@@ -65,7 +65,7 @@ codenames-said-over = The game is over. { $team ->
 ## Choosing teams
 
 codenames-choose = { $variant ->
-    [one-team] One team against an invisible enemy
+    [one-team] One team against an imaginary enemy
     [three-players] Two spymasters, one operative
    *[two-teams] Choose your side
 }
@@ -103,7 +103,7 @@ codenames-guesses-endless = { $used ->
     [one] 1 guess made
    *[other] { $used } guesses made
 }, no limit
-codenames-record = The story so far
+codenames-record = History
 codenames-doubt = Is this clue legal?
 codenames-call-timer = Turn over the sand timer ({ $count } seconds)
 
@@ -119,35 +119,35 @@ codenames-number-down = Fewer
 codenames-number-up = More
 codenames-give = Give clue
 codenames-ask = Ask { $name } in private whether the word is legal
-codenames-hint = One word and how many cards it is about. Nothing else.
+codenames-hint = One word, and how many cards it points to. Nothing else.
 codenames-hint-several-words = One word only at this table.
 codenames-hint-no-word = That is not a word: letters and digits only.
 codenames-hint-on-the-table = { $word } lies on the table: pick another word.
-codenames-hint-looks-like = Close to { $word }. Chance is fine, kinship is not: the judge decides.
+codenames-hint-looks-like = Close to “{ $word }”. Coincidence is fine, a related word is not: the judge decides.
 codenames-asked = Only { $name } sees your question: is “{ $word }” legal?
-codenames-approval-waits = “{ $word }” waits for a nod from { $name }. Nobody else sees it yet.
+codenames-approval-waits = “{ $word }” is waiting for { $name }’s OK. Nobody else sees it yet.
 codenames-answered-yes = { $name } says: “{ $word }” is legal.
-codenames-answered-no = { $name } says: “{ $word }” is not legal. It costs nothing, take another word.
+codenames-answered-no = { $name } says: “{ $word }” is not legal. That costs you nothing: take another word.
 codenames-asks-you = Only you see this. { $name } asks: would this be a legal clue?
 codenames-answer-yes = Legal
 codenames-answer-no = Not legal
 
 ## Guessing
 
-codenames-select = Tap a word to select it. Only the button touches it.
-codenames-select-mark = Tap a word to suggest it. { $name } does the touching.
+codenames-select = Tap a word, then confirm.
+codenames-select-mark = Tap a word to suggest it. { $name } makes the guess.
 codenames-only-selected = Selected on your phone only. Nothing has happened yet.
 codenames-must-guess = At least one guess each turn.
-codenames-grace = Time to object: touching opens in { $count } s. Talk it over.
-codenames-mark = I mean this one
-codenames-unmark = Not this one
+codenames-grace = Time to object: guessing opens in { $count } s. Talk it over.
+codenames-mark = Suggest this
+codenames-unmark = Take it back
 codenames-pointing = { $count ->
-    [one] { $names } means this one.
-   *[other] { $names } mean this one.
+    [one] { $names } suggests this.
+   *[other] { $names } suggest this.
 }
-codenames-touch = Touch { $word }
+codenames-touch = Guess { $word }
 codenames-touch-soon = in { $count } s
-codenames-touch-vote = Touch { $word } ({ $votes } of { $needed })
+codenames-touch-vote = Guess { $word } ({ $votes } of { $needed })
 codenames-stop = Stop guessing
 codenames-stop-vote = Stop guessing ({ $votes } of { $needed })
 codenames-stop-sure = End your team’s turn?
@@ -163,8 +163,8 @@ codenames-others-turn = { $team ->
    *[blue] It is Blue’s turn.
 }
 codenames-enemy-soon = Your spymaster covers a word for the enemy.
-codenames-onlooker = You are looking on.
-codenames-retired = You know the key, so from now on you can only look on.
+codenames-onlooker = You’re watching.
+codenames-retired = You know the key, so from now on you can only watch.
 
 ## A clue in doubt
 
@@ -219,8 +219,8 @@ codenames-enemy-turn = { $count ->
     [one] The enemy’s turn: one word is covered
    *[other] The enemy’s turn: { $count } words are covered
 }
-codenames-drawing = Time is up: chance covers a word for the enemy…
-codenames-cover-own = A present: hold the key, tap one of your words and cover it.
+codenames-drawing = Time is up: a random enemy word is covered…
+codenames-cover-own = Bonus: hold the key, tap one of your words and cover it.
 codenames-cover-enemy = Hold the key, tap an enemy word and cover it. Which one is up to you.
 codenames-cover-other = Not a word of { $team ->
     [red] Red
@@ -238,7 +238,7 @@ codenames-record-empty = No clue yet.
 ## The host
 
 codenames-hand-key = Spymaster lost? Hand over the key
-codenames-hand-key-note = The new spymaster keeps the key for the rest of this game, and the former one can only look on.
+codenames-hand-key-note = The new spymaster keeps the key for the rest of this game, and the former one can only watch.
 codenames-hand-key-to = Hand the key to…
 codenames-hand-key-give = Hand over
 
@@ -272,10 +272,10 @@ codenames-score = { $count ->
    *[other] { $count } points.
 }
 codenames-score-1 = A win is a win.
-codenames-score-2 = Fine. But there is more in you.
+codenames-score-2 = Not bad. But you can do better.
 codenames-score-3 = Your watches are in sync.
 codenames-score-4 = Cleared for top-secret work.
-codenames-score-5 = The most famous agent of all is turning green.
+codenames-score-5 = The most famous agent of all is green with envy.
 codenames-score-6 = Hats off. All of them, even the fedora.
 codenames-score-7 = Is there anything you cannot do?
 codenames-score-8 = Nobody will ever believe you.
@@ -290,13 +290,13 @@ codenames-clue-meaning_only-on = It is about meaning, never about letters.
 codenames-clue-meaning_only-off = It may be about letters and spelling.
 codenames-clue-no_position_clues-on = Not about places on the board.
 codenames-clue-no_position_clues-off = It may be about places on the board.
-codenames-clue-letters_and_numbers-never = No letters and number words.
+codenames-clue-letters_and_numbers-never = No letters or number words.
 codenames-clue-letters_and_numbers-if-meaning = Letters and number words only if they mean something.
 codenames-clue-letters_and_numbers-free = Letters and number words are fine.
-codenames-clue-number_is_not_a_hint-on = The number only counts. It is no hint.
+codenames-clue-number_is_not_a_hint-on = The number is just a count. It is no hint.
 codenames-clue-number_is_not_a_hint-off = The number may be a hint as well.
-codenames-clue-loan_words-on = Language of the words. Foreign words only if they are at home in it.
-codenames-clue-loan_words-off = Language of the words. No foreign words.
+codenames-clue-loan_words-on = In the language of the cards. Foreign words only if they are in everyday use.
+codenames-clue-loan_words-off = In the language of the cards. No foreign words.
 codenames-clue-no_word_forms-on = No other form of a visible word.
 codenames-clue-no_word_forms-off = Other forms of visible words are fine.
 codenames-clue-no_compound_parts-allowed = Parts of compounds are fine.
@@ -311,7 +311,7 @@ codenames-clue-two_word_terms-off = No terms of two words.
 codenames-clue-proper_names-on = Proper names are fine, invented ones never.
 codenames-clue-proper_names-off = No proper names.
 codenames-clue-long_proper_names-on = Full names and titles count as one word.
-codenames-clue-long_proper_names-off = No names and titles of several words.
+codenames-clue-long_proper_names-off = No names or titles of several words.
 codenames-clue-long_place_names-on = Place names of several words count as one.
 codenames-clue-long_place_names-off = No place names of several words.
 codenames-clue-acronyms-never = No abbreviations; “laser” is a word.
@@ -327,7 +327,7 @@ option-codenames-variant-two-teams = Two teams
 option-codenames-variant-one-team = One team against an imaginary enemy
 option-codenames-variant-three-players = Three players, two of them rivals
 option-codenames-pack = Words
-option-codenames-pack-help = Clues are in the language of the words.
+option-codenames-pack-help = Clues are in the language of the cards.
 option-codenames-reverse-sides = Turn the cards over for the next game
 option-codenames-reverse-sides-help = The second game uses the other sides of the same cards.
 option-codenames-expert-zero = The number 0
@@ -343,11 +343,11 @@ option-codenames-pre-approval = Ask the rival spymaster first
 option-codenames-pre-approval-help = Every clue is shown to the rival spymaster first; a no costs nothing.
 option-codenames-challenge-until = A clue may be challenged
 option-codenames-challenge-until-help = After that it counts, legal or not.
-option-codenames-challenge-until-first-touch = Until the first touch
+option-codenames-challenge-until-first-touch = Until the first guess
 option-codenames-challenge-until-end-of-turn = Until the turn ends
 option-codenames-penalty-cover = Penalty for an invalid clue
 option-codenames-penalty-cover-help = The rival spymaster may cover one of their own words.
-option-codenames-touch-by = Whose touch counts
+option-codenames-touch-by = Whose guess counts
 option-codenames-touch-by-help = Who may make the official guess.
 option-codenames-touch-by-any-operative = Any operative’s
 option-codenames-touch-by-majority = The majority’s
@@ -367,13 +367,13 @@ option-codenames-clue-seconds = For a clue
 option-codenames-clue-seconds-help = If every turn is timed.
 option-codenames-guess-seconds = For guessing
 option-codenames-guess-seconds-help = If every turn is timed.
-option-codenames-touch-bonus-seconds = More for each right touch
+option-codenames-touch-bonus-seconds = Bonus for each right guess
 option-codenames-touch-bonus-seconds-help = If every turn is timed.
 option-codenames-answer-seconds = For an answer
 option-codenames-answer-seconds-help = For the judge, a private question and the penalty; no answer means yes.
 option-codenames-enemy-seconds = For the enemy’s turn
 option-codenames-enemy-seconds-help = One team: how long the spymaster may choose.
-option-codenames-grace-seconds = Pause before the first touch
+option-codenames-grace-seconds = Pause before the first guess
 option-codenames-grace-seconds-help = So that there is time to object to a clue.
 
 ## Options: what makes a clue legal
@@ -392,10 +392,10 @@ option-codenames-clue-rules-letters-and-numbers-help = Whether they may be clues
 option-codenames-clue-rules-letters-and-numbers-never = Never
 option-codenames-clue-rules-letters-and-numbers-if-meaning = If they mean something
 option-codenames-clue-rules-letters-and-numbers-free = Freely
-option-codenames-clue-rules-number-is-not-a-hint = The number only counts
+option-codenames-clue-rules-number-is-not-a-hint = The number is just a count
 option-codenames-clue-rules-number-is-not-a-hint-help = It may not be a second clue.
 option-codenames-clue-rules-loan-words = Foreign words
-option-codenames-clue-rules-loan-words-help = If they are at home in the language of the game.
+option-codenames-clue-rules-loan-words-help = If they are in everyday use.
 option-codenames-clue-rules-no-word-forms = No other forms
 option-codenames-clue-rules-no-word-forms-help = No plural, case or derived form of a visible word.
 option-codenames-clue-rules-no-compound-parts = Parts of compounds

@@ -1,5 +1,5 @@
 error-unknown = That did not work.
-error-offline = The line is down. Try again in a moment.
+error-offline = No connection. Try again in a moment.
 
 ## The room
 
@@ -11,7 +11,7 @@ error-room-is-broken = This table can no longer be opened.
 error-bad-name = Please choose a name with letters or digits that can be read aloud.
 error-name-is-taken = Somebody at this table already has that name.
 error-no-such-member = They are no longer at this table.
-error-no-such-offer = This code is no longer good. Ask the other phone for a new one.
+error-no-such-offer = This code has expired. Ask the other phone for a new one.
 error-host-only = Only the host can do that.
 error-not-allowed = You cannot do that.
 error-not-needed = That is no longer needed.
@@ -22,7 +22,7 @@ error-twice-in-the-ring = Nobody can sit in two places.
 error-no-such-seat = There is no such seat.
 error-not-your-seat = That is not your seat.
 error-already-in-a-room = This phone is at a table already.
-error-not-in-a-room = This phone is at no table.
+error-not-in-a-room = This phone isn’t at a table.
 
 ## The server
 
@@ -59,13 +59,13 @@ error-not-now = That is not possible now.
 error-not-your-turn = It is not your turn.
 error-too-early = A moment too early. Try again.
 error-no-deadline = There is no time limit now.
-error-malformed-move = This is no move of the game.
+error-malformed-move = That move isn’t possible.
 error-looked-already = You have looked already.
 error-answer-first = There is something to answer first.
 error-nobody-waits-for-them = Nobody is waiting for them.
 error-no-newcomers = Nobody can join this game while it runs.
 error-nothing-to-deal = There is nothing to deal now.
-error-not-a-deal = This is no proper deal.
+error-not-a-deal = Invalid deal.
 
 ## Codenames
 
@@ -73,17 +73,17 @@ error-team-needs-a-spymaster = Each team needs a spymaster.
 error-team-needs-an-operative = Each team needs at least one operative.
 error-enemy-has-no-members = The enemy is imaginary: nobody can join it.
 error-all-three-are-needed = All three of you are needed in this variant.
-error-clue-is-no-word = A clue needs a word.
+error-clue-is-no-word = A clue has to be a word.
 error-clue-has-several-words = A clue is one word, without spaces.
 error-clue-is-on-the-table = This word is visible on the table.
-error-number-out-of-range = The number goes from 1 to 9.
+error-number-out-of-range = The number must be from 1 to 9.
 error-no-zero-clues = You have agreed not to play with 0.
 error-no-unlimited-clues = You have agreed not to play with “unlimited”.
 error-nobody-to-ask = There is no rival spymaster to ask.
 error-nothing-was-asked = Nobody is asking you anything now.
 error-no-such-card = There is no such card.
 error-card-is-covered = This word is covered already.
-error-touch-first = Touch at least one word before you stop.
+error-touch-first = Guess at least one word before you stop.
 error-not-a-word-of-that-team = Only a word of that team may be covered.
 error-not-an-operative-of-that-team = Only an operative of that team can take the key.
 error-clue-was-accepted = The judge has already accepted this clue.
@@ -91,6 +91,6 @@ error-too-late-to-challenge = Too late: this clue can no longer be challenged.
 error-already-answered = You have answered already.
 error-timer-is-off = You have agreed to play without a timer.
 error-timer-is-running = The timer is running already.
-error-spies-do-not-fit = So many spies do not fit the number of players. Change the options.
+error-spies-do-not-fit = That many spies don’t fit the number of players. Change the options.
 error-boxes-do-not-fit = Combined boxes are for at most 8 players. Change the options.
-error-themes-do-not-fit = Choose at least one theme, or there is nobody to be.
+error-themes-do-not-fit = Choose at least one theme.

@@ -1,13 +1,13 @@
 ## The games
 
 game-codenames = Codenames
-game-codenames-about = Two teams, twenty-five words, clues of a single word.
+game-codenames-about = Two teams, twenty-five words, one-word clues.
 game-spyfall2 = Spyfall 2
-game-spyfall2-about = All of you know where you are, except the spy. Ask, bluff, accuse.
+game-spyfall2-about = Everyone knows where you are. Except the spy. Ask, bluff, accuse.
 game-starwars = Star Wars Spyfall
-game-starwars-about = The hunt for a spy, at places of the saga.
+game-starwars-about = The same spy hunt in Star Wars places.
 game-secret-identity = Secret Identity
-game-secret-identity-about = Say in pictures who you are, and guess who the others are.
+game-secret-identity-about = Show who you are, in pictures only, and guess who the others are.
 
 ## The table
 
@@ -20,10 +20,10 @@ people = People at the table
 ## The line
 
 online = Connected
-reconnecting = The line is down. Reconnecting …
+reconnecting = Connection lost. Reconnecting…
 no-table = There is no table { $code }
 no-table-how = The code may have a wrong letter, or the table was closed because nobody had played for a long time.
-no-way-in = This door is shut for now
+no-way-in = You can’t join right now
 to-home = To the start page
 
 ## Coming in
@@ -34,8 +34,8 @@ join-there = { $count ->
    *[other] { $count } people are here
 }
 join-sit = Take a seat
-join-watch = Just look on
-join-running = A game is on: you look on now and play in the next one.
+join-watch = Just watch
+join-running = A game is on: watch this one and play in the next.
 join-locked = The table is locked. Ask the host to let you in.
 out-removed = This phone has lost its seat: the host freed it, or it moved to another phone. You may join again.
 out-moved = Your seat has moved to the other phone.
@@ -63,16 +63,16 @@ players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-onlookers = Looking on
+onlookers = Watching
 host = host
 present = Connected
 away = away
 is-host = Host of this table
-is-onlooker = Only looks on
-rename = Name and looks
+is-onlooker = Just watching
+rename = Name and avatar
 sit = Seat for the next game
 sit-me = Play in the next game
-stand = Only look on
+stand = Just watch
 seat-on = One seat on
 seat-back = One seat back
 pass-host = Make host
@@ -100,8 +100,8 @@ move-seat = Move to another phone
 move-seat-how = { $name }, scan this with the other phone. This one then gives the seat up.
 move-seat-qr = QR code that takes the seat over
 move-seat-left = { $seconds ->
-    [one] Good for { $seconds } second
-   *[other] Good for { $seconds } seconds
+    [one] Valid for { $seconds } second
+   *[other] Valid for { $seconds } seconds
 }
 move-seat-again = New code
 
@@ -114,18 +114,18 @@ rules = Rules
 options = Options
 options-read-only = Only { $host }, the host, can change these.
 options-changed = { $count ->
-    [one] { $count } option of your own
-   *[other] { $count } options of your own
+    [one] { $count } option changed
+   *[other] { $count } options changed
 }
 options-times = Times
 table-language = Language of the table
-presets = Ready-made
+presets = Presets
 start = Start the game
 start-more = { $count ->
     [one] { $count } more player is needed.
    *[other] { $count } more players are needed.
 }
-start-fewer = Too many players: at most { $most } can play. The others can look on.
+start-fewer = Too many players: at most { $most } can play. The others can watch.
 start-away = { $count ->
     [one] { $names } is not connected.
    *[other] Not connected: { $names }.
@@ -136,7 +136,7 @@ start-wait = { $host } starts the game.
 
 pause = Pause the game
 paused = Paused
-resume = Go on
+resume = Resume
 abandon = Abandon the game
 abandon-sure = Tap again: end without a result
 leave = Leave the table

@@ -5,7 +5,7 @@ option-seconds = { $seconds ->
 option-on = On
 option-off = Off
 option-changed = changed
-option-unit = seconds
+option-unit = s
 option-rules = Rules about: { $option }
 preset-rulebook = By the book
 preset-rulebook-help = As the rulebook says
@@ -39,9 +39,9 @@ pack-entries-characters = { $count ->
    *[other] ({ $count } characters)
 }
 pack-too-long = This file is too long: at most 60,000 characters.
-pack-how-words = A text file with a head and at least 25 cards, one a line, like this:
-pack-how-locations = A text file with a head and at least 8 locations, one a line. Behind a colon stand ten roles or more; or leave out the roles everywhere:
-pack-how-characters = A text file with a head and at least 64 characters, one a line, under themes. A star marks those whom everybody knows:
+pack-how-words = A text file with a header and at least 25 cards, one a line, like this:
+pack-how-locations = A text file with a header and at least 8 locations, one a line. After the colon list at least ten roles, or leave out the roles everywhere:
+pack-how-characters = A text file with a header and at least 64 characters, one a line, under themes. A star marks those everybody knows:
 pack-example-words =
     kind: words
     language: en

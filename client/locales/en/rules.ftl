@@ -7,6 +7,6 @@ rules-found = { $count ->
     [one] 1 rule found
    *[other] { $count } rules found
 }
-rules-none = No rule speaks of “{ $query }”.
+rules-none = No rule mentions “{ $query }”.
 rules-no-book = There is no rulebook for this game.
 rules-books = Rulebooks

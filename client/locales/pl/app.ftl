@@ -35,7 +35,7 @@ rule-title = { $count ->
     [one] Zasada
    *[other] Zasady
 }
-rule-missing = Tej zasady nie ma w księdze.
+rule-missing = Nie ma takiej zasady.
 
 ## Home
 

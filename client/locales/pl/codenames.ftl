@@ -7,7 +7,7 @@ codenames-team = { $team ->
 codenames-side = { $variant ->
     [one-team] { $team ->
         [red] My
-       *[blue] Wróg
+       *[blue] Przeciwnik
     }
    *[other] { $team ->
         [red] Czerwoni
@@ -23,7 +23,7 @@ codenames-left = { codenames-team }: { $count ->
 codenames-identity = { $identity ->
     [red] czerwony agent
     [blue] niebieski agent
-    [bystander] przechodzień
+    [bystander] niewinny obserwator
    *[assassin] zabójca
 }
 codenames-letter = { $identity ->
@@ -66,7 +66,7 @@ codenames-said-over = Koniec gry. Wygrywają { $team ->
 ## Choosing teams
 
 codenames-choose = { $variant ->
-    [one-team] Jedna drużyna, niewidzialny wróg
+    [one-team] Jedna drużyna, wirtualny przeciwnik
     [three-players] Dwoje szefów, jeden tajniak
    *[two-teams] Wybierz stronę
 }
@@ -94,16 +94,16 @@ codenames-thinking = { $name } wymyśla wskazówkę dla { $team ->
     [red] Czerwonych
    *[blue] Niebieskich
 }
-codenames-your-clue = Twoja kolej: daj wskazówkę
-codenames-away = Nie ma tu teraz: { $name }. { $host ->
+codenames-your-clue = Twoja kolej: podaj wskazówkę
+codenames-away = { $name } jest poza zasięgiem. { $host ->
     [true] Możesz przekazać klucz: stuknij zwój.
    *[false] Gospodarz może przekazać klucz.
 }
 codenames-guesses = Wykorzystane próby: { $used } z { $allowed }
 codenames-guesses-endless = Wykorzystane próby: { $used }, bez limitu
-codenames-record = Dotychczasowy przebieg
+codenames-record = Przebieg gry
 codenames-doubt = Czy ta wskazówka jest dozwolona?
-codenames-call-timer = Włącz minutnik (sekundy: { $count })
+codenames-call-timer = Włącz minutnik ({ $count } s)
 
 ## Giving a clue
 
@@ -115,13 +115,13 @@ codenames-number = { $number ->
 }
 codenames-number-down = Mniej
 codenames-number-up = Więcej
-codenames-give = Daj
+codenames-give = Podaj wskazówkę
 codenames-ask = Zapytaj po cichu, czy słowo jest dozwolone. Odpowie { $name }
 codenames-hint = Jedno słowo i liczba kart, o które chodzi. Nic więcej.
 codenames-hint-several-words = Przy tym stole tylko jedno słowo.
 codenames-hint-no-word = To nie jest słowo: tylko litery i cyfry.
 codenames-hint-on-the-table = { $word } leży na stole: wybierz inne słowo.
-codenames-hint-looks-like = Podobne do { $word }. Przypadek jest w porządku, pokrewieństwo nie: rozstrzyga sędzia.
+codenames-hint-looks-like = Podobne do słowa „{ $word }”. Przypadek jest w porządku, pokrewieństwo nie: rozstrzyga sędzia.
 codenames-asked = Twoje pytanie widzi tylko { $name }: czy „{ $word }” jest dozwolone?
 codenames-approval-waits = „{ $word }” czeka na zgodę. Na razie widzi to tylko { $name }.
 codenames-answered-yes = { $name } mówi: „{ $word }” jest dozwolone.
@@ -132,21 +132,21 @@ codenames-answer-no = Nie wolno
 
 ## Guessing
 
-codenames-select = Stuknij słowo, by je wybrać. Dotyka go dopiero przycisk.
-codenames-select-mark = Stuknij słowo, by je zaproponować. Dotyka { $name }.
-codenames-only-selected = Wybrane tylko na Twoim telefonie. Nic się jeszcze nie stało.
-codenames-must-guess = W każdej turze trzeba zgadnąć choć raz.
-codenames-grace = Czas na sprzeciw: dotykać można za { $count } s. Naradźcie się.
-codenames-mark = Myślę o tym
+codenames-select = Stuknij słowo, by je zaznaczyć, i potwierdź przyciskiem.
+codenames-select-mark = Stuknij słowo, by je zaproponować. Odkrywa { $name }.
+codenames-only-selected = Zaznaczone tylko na Twoim telefonie. Nic się jeszcze nie stało.
+codenames-must-guess = W każdej turze trzeba podjąć choć jedną próbę.
+codenames-grace = Czas na sprzeciw: zgadywać można za { $count } s. Naradźcie się.
+codenames-mark = Stawiam na to
 codenames-unmark = Jednak nie to
 codenames-pointing = { $count ->
-    [one] { $names } myśli o tym słowie.
-    [few] { $names } myślą o tym słowie.
-   *[many] { $names } myślą o tym słowie.
+    [one] { $names } stawia na to słowo.
+    [few] { $names } stawiają na to słowo.
+   *[many] { $names } stawiają na to słowo.
 }
-codenames-touch = Dotknij: { $word }
+codenames-touch = Odkryj: { $word }
 codenames-touch-soon = za { $count } s
-codenames-touch-vote = Dotknij: { $word } ({ $votes } z { $needed })
+codenames-touch-vote = Odkryj: { $word } ({ $votes } z { $needed })
 codenames-stop = Kończymy turę
 codenames-stop-vote = Kończymy turę ({ $votes } z { $needed })
 codenames-stop-sure = Zakończyć turę Waszej drużyny?
@@ -183,7 +183,7 @@ codenames-frozen = Plansza zamrożona. { $variant ->
    *[other] { $judge ->
         [host] Rozstrzyga gospodarz.
         [vote] Rozstrzyga głosowanie.
-       *[rival-spymaster] Rozstrzyga szef przeciwników.
+       *[rival-spymaster] Rozstrzyga szef rywali.
     }
 }
 codenames-clue-rules = Jaka wskazówka jest tu dozwolona
@@ -198,7 +198,7 @@ codenames-reason-CN-77 = Liczba jest drugą wskazówką
 codenames-reason-CN-78 = W innym języku
 codenames-reason-CN-79 = Obce słowo, którego nikt tu nie używa
 codenames-reason-CN-80 = Inna forma widocznego słowa
-codenames-reason-CN-81 = Wspólna część z widocznym złożeniem
+codenames-reason-CN-81 = Wspólna część z widocznym wyrazem złożonym
 codenames-reason-CN-82 = Tylko brzmi jak to, o co chodzi
 codenames-reason-CN-85 = Więcej niż jedno słowo
 codenames-reason-CN-86 = Zmyślony termin
@@ -220,7 +220,7 @@ codenames-enemy-turn = Tura przeciwnika: { $count ->
    *[many] zasłania { $count } słów
 }
 codenames-drawing = Czas minął: za przeciwnika wybiera los…
-codenames-cover-own = Prezent: przytrzymaj klucz, stuknij jedno ze swoich słów i zasłoń je.
+codenames-cover-own = Premia: przytrzymaj klucz, stuknij jedno ze swoich słów i zasłoń je.
 codenames-cover-enemy = Przytrzymaj klucz, stuknij słowo przeciwnika i zasłoń je. Które, decydujesz Ty.
 codenames-cover-other = To nie jest słowo { $team ->
     [red] Czerwonych
@@ -294,15 +294,15 @@ codenames-clue-no_position_clues-off = Może chodzić o miejsce na planszy.
 codenames-clue-letters_and_numbers-never = Żadnych liter ani liczebników.
 codenames-clue-letters_and_numbers-if-meaning = Litery i liczebniki tylko wtedy, gdy coś znaczą.
 codenames-clue-letters_and_numbers-free = Litery i liczebniki są w porządku.
-codenames-clue-number_is_not_a_hint-on = Liczba tylko liczy, nie podpowiada.
+codenames-clue-number_is_not_a_hint-on = Liczba mówi tylko, ile słów; nie podpowiada.
 codenames-clue-number_is_not_a_hint-off = Liczba też może podpowiadać.
-codenames-clue-loan_words-on = W języku słów ze stołu. Obce wyrazy tylko zadomowione.
-codenames-clue-loan_words-off = W języku słów ze stołu. Żadnych obcych wyrazów.
+codenames-clue-loan_words-on = W języku kart. Obce wyrazy tylko te, których używa się na co dzień.
+codenames-clue-loan_words-off = W języku kart. Żadnych obcych wyrazów.
 codenames-clue-no_word_forms-on = Żadnej innej formy widocznego słowa.
 codenames-clue-no_word_forms-off = Inne formy widocznych słów są w porządku.
-codenames-clue-no_compound_parts-allowed = Części złożeń są w porządku.
-codenames-clue-no_compound_parts-literal = Żadnej części widocznego złożenia.
-codenames-clue-no_compound_parts-both-directions = Ani części widocznego złożenia, ani złożenia z widocznym słowem.
+codenames-clue-no_compound_parts-allowed = Części wyrazów złożonych są w porządku.
+codenames-clue-no_compound_parts-literal = Żadnej części widocznego wyrazu złożonego.
+codenames-clue-no_compound_parts-both-directions = Ani części widocznego wyrazu złożonego, ani wyrazu złożonego z widocznym słowem.
 codenames-clue-sound_alikes_differ-on = Podobnie brzmiące to inne słowo. Żadnych wskazówek na słuch.
 codenames-clue-sound_alikes_differ-off = Wolno mieć na myśli słowo, które brzmi tak samo.
 codenames-clue-same_spelling_same_word-on = Tak samo pisane to jedno słowo, ze wszystkimi znaczeniami.
@@ -325,10 +325,10 @@ codenames-clue-any_rhyme-off = Rym musi łączyć się też znaczeniem.
 option-codenames-variant = Wariant
 option-codenames-variant-help = Zależy od liczby osób, dopóki nie wybierzesz.
 option-codenames-variant-two-teams = Dwie drużyny
-option-codenames-variant-one-team = Jedna drużyna przeciw zmyślonemu wrogowi
+option-codenames-variant-one-team = Jedna drużyna przeciw wirtualnemu przeciwnikowi
 option-codenames-variant-three-players = Trzy osoby, dwie rywalizują
 option-codenames-pack = Słowa
-option-codenames-pack-help = Wskazówki są w języku słów.
+option-codenames-pack-help = Wskazówki są w języku kart.
 option-codenames-reverse-sides = Odwracanie kart w następnej grze
 option-codenames-reverse-sides-help = Druga gra używa drugich stron tych samych kart.
 option-codenames-expert-zero = Liczba 0
@@ -344,15 +344,15 @@ option-codenames-pre-approval = Najpierw zgoda szefa rywali
 option-codenames-pre-approval-help = Każdą wskazówkę najpierw widzi szef rywali; odmowa nic nie kosztuje.
 option-codenames-challenge-until = Wskazówkę można zakwestionować
 option-codenames-challenge-until-help = Potem się liczy, dozwolona czy nie.
-option-codenames-challenge-until-first-touch = Do pierwszego dotknięcia
+option-codenames-challenge-until-first-touch = Do pierwszej próby
 option-codenames-challenge-until-end-of-turn = Do końca tury
 option-codenames-penalty-cover = Kara za niedozwoloną wskazówkę
 option-codenames-penalty-cover-help = Szef rywali może zasłonić jedno ze swoich słów.
-option-codenames-touch-by = Czyje dotknięcie się liczy
-option-codenames-touch-by-help = Kto może oficjalnie zgadywać.
-option-codenames-touch-by-any-operative = Dowolnego tajniaka
-option-codenames-touch-by-majority = Większości
-option-codenames-touch-by-captain = Tylko pierwszego tajniaka
+option-codenames-touch-by = Kto odkrywa słowa
+option-codenames-touch-by-help = Czyja próba się liczy.
+option-codenames-touch-by-any-operative = Dowolny tajniak
+option-codenames-touch-by-majority = Większość
+option-codenames-touch-by-captain = Tylko pierwszy tajniak
 option-codenames-timer = Minutnik
 option-codenames-timer-help = Czy jest i co robi, gdy zadzwoni.
 option-codenames-timer-off = Brak
@@ -363,18 +363,18 @@ option-codenames-timer-every-turn = W każdej turze, kończy ją
 ## Options: times
 
 option-codenames-timer-seconds = Minutnik na żądanie
-option-codenames-timer-seconds-help = Jak długo biegnie, gdy ktoś go włączy.
+option-codenames-timer-seconds-help = Jak długo działa, gdy ktoś go włączy.
 option-codenames-clue-seconds = Na wskazówkę
 option-codenames-clue-seconds-help = Gdy mierzony jest czas każdej tury.
 option-codenames-guess-seconds = Na zgadywanie
 option-codenames-guess-seconds-help = Gdy mierzony jest czas każdej tury.
-option-codenames-touch-bonus-seconds = Dodatek za trafne dotknięcie
+option-codenames-touch-bonus-seconds = Dodatek za trafną próbę
 option-codenames-touch-bonus-seconds-help = Gdy mierzony jest czas każdej tury.
 option-codenames-answer-seconds = Na odpowiedź
 option-codenames-answer-seconds-help = Dla sędziego, na pytanie i na karę; brak odpowiedzi to zgoda.
-option-codenames-enemy-seconds = Na turę wroga
+option-codenames-enemy-seconds = Na turę przeciwnika
 option-codenames-enemy-seconds-help = Jedna drużyna: ile czasu na wybór ma szef.
-option-codenames-grace-seconds = Przerwa przed pierwszym dotknięciem
+option-codenames-grace-seconds = Przerwa przed pierwszą próbą
 option-codenames-grace-seconds-help = Żeby był czas na sprzeciw wobec wskazówki.
 
 ## Options: what makes a clue legal
@@ -393,16 +393,16 @@ option-codenames-clue-rules-letters-and-numbers-help = Czy mogą być wskazówka
 option-codenames-clue-rules-letters-and-numbers-never = Nigdy
 option-codenames-clue-rules-letters-and-numbers-if-meaning = Jeśli coś znaczą
 option-codenames-clue-rules-letters-and-numbers-free = Swobodnie
-option-codenames-clue-rules-number-is-not-a-hint = Liczba tylko liczy
+option-codenames-clue-rules-number-is-not-a-hint = Liczba mówi tylko, ile słów
 option-codenames-clue-rules-number-is-not-a-hint-help = Nie może być drugą wskazówką.
 option-codenames-clue-rules-loan-words = Obce słowa
-option-codenames-clue-rules-loan-words-help = Jeśli zadomowiły się w języku gry.
+option-codenames-clue-rules-loan-words-help = Jeśli używa się ich na co dzień.
 option-codenames-clue-rules-no-word-forms = Żadnych innych form
 option-codenames-clue-rules-no-word-forms-help = Żadnej odmiany ani pochodnej widocznego słowa.
-option-codenames-clue-rules-no-compound-parts = Części złożeń
+option-codenames-clue-rules-no-compound-parts = Części wyrazów złożonych
 option-codenames-clue-rules-no-compound-parts-help = Wodospad i woda: czy jedno może być wskazówką, gdy drugie jest widoczne?
 option-codenames-clue-rules-no-compound-parts-allowed = Dozwolone
-option-codenames-clue-rules-no-compound-parts-literal = Bez części widocznego złożenia
+option-codenames-clue-rules-no-compound-parts-literal = Bez części widocznego wyrazu złożonego
 option-codenames-clue-rules-no-compound-parts-both-directions = Zakazane w obie strony
 option-codenames-clue-rules-sound-alikes-differ = Słowa brzmiące tak samo są różne
 option-codenames-clue-rules-sound-alikes-differ-help = Nie wolno powiedzieć jednego, myśląc o drugim.

@@ -5,9 +5,9 @@ game-codenames-about = Dwie drużyny, dwadzieścia pięć słów, jednowyrazowe 
 game-spyfall2 = Mamy szpiega! 2
 game-spyfall2-about = Wszyscy wiedzą, gdzie jesteście, tylko szpieg nie. Pytaj, blefuj, oskarżaj.
 game-starwars = Star Wars: Spyfall
-game-starwars-about = Polowanie na szpiega w miejscach z sagi.
+game-starwars-about = To samo polowanie na szpiega w świecie Gwiezdnych wojen.
 game-secret-identity = Ukryta tożsamość
-game-secret-identity-about = Pokaż obrazkami, kim jesteś, i odgadnij, kim są inni.
+game-secret-identity-about = Pokaż samymi obrazkami, kim jesteś, i odgadnij, kim są inni.
 
 ## The table
 
@@ -23,7 +23,7 @@ online = Połączono
 reconnecting = Brak połączenia. Łączę ponownie…
 no-table = Nie ma stołu { $code }
 no-table-how = Może w kodzie jest zła litera, a może stół zniknął, bo od dawna nikt przy nim nie grał.
-no-way-in = Tędy na razie nie wejdziesz
+no-way-in = Teraz nie można dołączyć
 to-home = Na stronę główną
 
 ## Coming in
@@ -71,18 +71,18 @@ present = Połączono
 away = poza zasięgiem
 is-host = Gospodarz stołu
 is-onlooker = Tylko patrzy
-rename = Imię i wygląd
+rename = Imię i awatar
 sit = Miejsce w następnej grze
 sit-me = Gram w następnej grze
 stand = Tylko patrzeć
 seat-on = Miejsce dalej
 seat-back = Miejsce wcześniej
 pass-host = Przekaż rolę gospodarza
-pass-host-sure = Dotknij jeszcze raz: przekaż
+pass-host-sure = Stuknij jeszcze raz: przekaż
 remove = Usuń od stołu
-remove-sure = Dotknij jeszcze raz: usuń
-reseat = Oddaj to miejsce w trwającej grze osobie
-reseat-nobody = Nikt
+remove-sure = Stuknij jeszcze raz: usuń
+reseat = Komu oddać to miejsce w trwającej grze?
+reseat-nobody = Nikomu
 locked = Zamknięty
 unlocked = Otwarty
 
@@ -117,13 +117,13 @@ rules = Zasady
 options = Opcje
 options-read-only = Może je zmieniać tylko gospodarz: { $host }.
 options-changed = { $count ->
-    [one] { $count } opcja po Waszemu
-    [few] { $count } opcje po Waszemu
-   *[many] { $count } opcji po Waszemu
+    [one] { $count } zmieniona opcja
+    [few] { $count } zmienione opcje
+   *[many] { $count } zmienionych opcji
 }
 options-times = Czasy
 table-language = Język stołu
-presets = Gotowe zestawy
+presets = Gotowe ustawienia
 start = Zaczynamy
 start-more = { $count ->
     [one] Brakuje jeszcze { $count } osoby.
@@ -142,9 +142,9 @@ pause = Wstrzymaj grę
 paused = Przerwa
 resume = Gramy dalej
 abandon = Przerwij grę
-abandon-sure = Dotknij jeszcze raz: koniec bez wyniku
+abandon-sure = Stuknij jeszcze raz: koniec bez wyniku
 leave = Odejdź od stołu
-leave-sure = Dotknij jeszcze raz: oddaj miejsce
+leave-sure = Stuknij jeszcze raz: oddaj miejsce
 time-is-up = Czas minął!
 time-left = { $count ->
     [one] Została 1 sekunda

@@ -5,8 +5,8 @@ option-seconds = { $seconds ->
 }
 option-on = Tak
 option-off = Nie
-option-changed = zmiana
-option-unit = sekund
+option-changed = zmieniono
+option-unit = s
 option-rules = Zasady: { $option }
 preset-rulebook = Według instrukcji
 preset-rulebook-help = Tak jak w pudełku
@@ -44,7 +44,7 @@ pack-entries-characters = { $count ->
 }
 pack-too-long = Ten plik jest za długi: najwyżej 60 000 znaków.
 pack-how-words = Plik tekstowy z nagłówkiem i co najmniej 25 kartami, po jednej w wierszu, na przykład:
-pack-how-locations = Plik tekstowy z nagłówkiem i co najmniej 8 miejscami, po jednym w wierszu. Po dwukropku stoi dziesięć lub więcej ról; albo nie ma ich nigdzie:
+pack-how-locations = Plik tekstowy z nagłówkiem i co najmniej 8 miejscami, po jednym w wierszu. Po dwukropku podaj co najmniej dziesięć ról albo pomiń role wszędzie:
 pack-how-characters = Plik tekstowy z nagłówkiem i co najmniej 64 postaciami, po jednej w wierszu, pod tematami. Gwiazdka oznacza te, które znają wszyscy:
 pack-example-words =
     kind: words

@@ -8,6 +8,6 @@ rules-found = { $count ->
     [few] Znaleziono { $count } zasady
    *[many] Znaleziono { $count } zasad
 }
-rules-none = Żadna zasada nie mówi o „{ $query }”.
-rules-no-book = Nie ma zasad tej gry.
-rules-books = Księgi zasad
+rules-none = Żadna zasada nie zawiera „{ $query }”.
+rules-no-book = Ta gra nie ma jeszcze instrukcji.
+rules-books = Instrukcje

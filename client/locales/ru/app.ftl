@@ -35,7 +35,7 @@ rule-title = { $count ->
     [one] Правило
    *[other] Правила
 }
-rule-missing = Такого правила в книге нет.
+rule-missing = Такого правила нет.
 
 ## Home
 

@@ -7,7 +7,7 @@ codenames-team = { $team ->
 codenames-side = { $variant ->
     [one-team] { $team ->
         [red] Мы
-       *[blue] Враг
+       *[blue] Противник
     }
    *[other] { $team ->
         [red] Красные
@@ -56,7 +56,7 @@ codenames-said-turn = Ходят { $team ->
 }.
 codenames-said-upheld = Подсказка принята. Угадывайте дальше.
 codenames-said-review = Подсказка под сомнением. Поле заморожено.
-codenames-said-penalty = Подсказка отвергнута. { codenames-team } могут закрыть слово.
+codenames-said-penalty = Подсказка отклонена. { codenames-team } могут закрыть слово.
 codenames-said-enemy = Ход противника.
 codenames-said-over = Игра окончена. Победили { $team ->
     [red] красные
@@ -66,7 +66,7 @@ codenames-said-over = Игра окончена. Победили { $team ->
 ## Choosing teams
 
 codenames-choose = { $variant ->
-    [one-team] Одна команда против невидимого врага
+    [one-team] Одна команда против виртуального противника
     [three-players] Два капитана, один оперативник
    *[two-teams] Выбери сторону
 }
@@ -97,13 +97,13 @@ codenames-thinking = { $name } придумывает подсказку для 
 codenames-your-clue = Твой ход: дай подсказку
 codenames-away = { $name } не на связи. { $host ->
     [true] Можешь передать ключ: нажми на свиток.
-   *[false] Хозяин комнаты может передать ключ.
+   *[false] Хозяин стола может передать ключ.
 }
 codenames-guesses = Попыток: { $used } из { $allowed }
 codenames-guesses-endless = Попыток: { $used }, без ограничений
-codenames-record = Что уже было
+codenames-record = Ход игры
 codenames-doubt = Допустима ли эта подсказка?
-codenames-call-timer = Запустить таймер (секунд: { $count })
+codenames-call-timer = Запустить таймер ({ $count } с)
 
 ## Giving a clue
 
@@ -115,13 +115,13 @@ codenames-number = { $number ->
 }
 codenames-number-down = Меньше
 codenames-number-up = Больше
-codenames-give = Дать
+codenames-give = Дать подсказку
 codenames-ask = Спросить втайне, допустимо ли слово. Ответит { $name }
 codenames-hint = Одно слово и сколько карточек имеется в виду. И всё.
 codenames-hint-several-words = За этим столом только одно слово.
 codenames-hint-no-word = Это не слово: только буквы и цифры.
 codenames-hint-on-the-table = { $word } лежит на столе: возьми другое слово.
-codenames-hint-looks-like = Похоже на { $word }. Совпадение можно, родство нельзя: решит судья.
+codenames-hint-looks-like = Похоже на слово «{ $word }». Совпадение можно, родство нельзя: решит судья.
 codenames-asked = Вопрос видит только { $name }: допустимо ли «{ $word }»?
 codenames-approval-waits = «{ $word }» ждёт согласия. Пока это видит только { $name }.
 codenames-answered-yes = { $name } отвечает: «{ $word }» можно.
@@ -132,21 +132,21 @@ codenames-answer-no = Нельзя
 
 ## Guessing
 
-codenames-select = Нажми на слово, чтобы выбрать. Касается только кнопка.
-codenames-select-mark = Нажми на слово, чтобы предложить. Касается { $name }.
+codenames-select = Нажми на слово, чтобы выбрать, и подтверди кнопкой.
+codenames-select-mark = Нажми на слово, чтобы предложить. Открывает { $name }.
 codenames-only-selected = Выбрано только на твоём телефоне. Пока ничего не произошло.
 codenames-must-guess = За ход нужна хотя бы одна попытка.
-codenames-grace = Время возразить: касаться можно через { $count } с. Посовещайтесь.
-codenames-mark = Думаю, это
+codenames-grace = Время возразить: угадывать можно через { $count } с. Посовещайтесь.
+codenames-mark = Предлагаю это
 codenames-unmark = Нет, не это
 codenames-pointing = { $count ->
-    [one] { $names } думает, что это оно.
-    [few] { $names } думают, что это оно.
-   *[many] { $names } думают, что это оно.
+    [one] { $names } предлагает это слово.
+    [few] { $names } предлагают это слово.
+   *[many] { $names } предлагают это слово.
 }
-codenames-touch = Коснуться: { $word }
+codenames-touch = Открыть: { $word }
 codenames-touch-soon = через { $count } с
-codenames-touch-vote = Коснуться: { $word } ({ $votes } из { $needed })
+codenames-touch-vote = Открыть: { $word } ({ $votes } из { $needed })
 codenames-stop = Хватит угадывать
 codenames-stop-vote = Хватит угадывать ({ $votes } из { $needed })
 codenames-stop-sure = Закончить ход вашей команды?
@@ -155,7 +155,7 @@ codenames-stop-yes = Закончить ход
 
 ## Watching
 
-codenames-poker-face = Лицо непроницаемо. Твоя команда угадывает.
+codenames-poker-face = Каменное лицо. Твоя команда угадывает.
 codenames-clue-soon = Подсказка уже в пути.
 codenames-others-turn = Ходят { $team ->
     [red] красные
@@ -169,19 +169,19 @@ codenames-retired = Ты знаешь ключ, поэтому теперь мо
 
 codenames-flag-title = Допустимо ли «{ $word }»?
 codenames-flag-go = Спросить судью
-codenames-reject-title = Отвергнуть «{ $word }»?
-codenames-reject-go = Отвергнуть подсказку
+codenames-reject-title = Отклонить «{ $word }»?
+codenames-reject-go = Отклонить подсказку
 codenames-reason-pick = Что с ней не так?
 codenames-read-rule = Прочитать правило { $rule }
 codenames-flagged = { $name } сомневается: { $reason }
-codenames-rejected = Отвергнута: { $reason }
+codenames-rejected = Отклонена: { $reason }
 codenames-verdicts = За подсказку: { $accept }, против: { $reject }
 codenames-accept = Принять
-codenames-reject = Отвергнуть…
+codenames-reject = Отклонить…
 codenames-frozen = Поле заморожено. { $variant ->
     [one-team] Оперативники решают большинством.
    *[other] { $judge ->
-        [host] Решает хозяин комнаты.
+        [host] Решает хозяин стола.
         [vote] Решает голосование.
        *[rival-spymaster] Решает капитан соперников.
     }
@@ -196,7 +196,7 @@ codenames-reason-CN-75 = Она о месте на поле
 codenames-reason-CN-76 = Просто буква или число без смысла
 codenames-reason-CN-77 = Число само подсказывает
 codenames-reason-CN-78 = Она на другом языке
-codenames-reason-CN-79 = Чужое слово, которым никто не пользуется
+codenames-reason-CN-79 = Иностранное слово, которое не в ходу
 codenames-reason-CN-80 = Другая форма видимого слова
 codenames-reason-CN-81 = Общая часть с видимым сложным словом
 codenames-reason-CN-82 = Лишь звучит похоже
@@ -210,7 +210,7 @@ codenames-reason-CN-96 = Объявили, что это рифма
 
 ## Covering by hand
 
-codenames-penalty = Подсказка отвергнута. { $name } может закрыть слово { $team ->
+codenames-penalty = Подсказка отклонена. { $name } может закрыть слово { $team ->
     [red] красных
    *[blue] синих
 }.
@@ -220,7 +220,7 @@ codenames-enemy-turn = Ход противника: { $count ->
    *[many] закрываются { $count } слов
 }
 codenames-drawing = Время вышло: за противника решает случай…
-codenames-cover-own = Подарок: удерживай ключ, нажми на одно из своих слов и закрой его.
+codenames-cover-own = Бонус: удерживай ключ, нажми на одно из своих слов и закрой его.
 codenames-cover-enemy = Удерживай ключ, нажми на слово противника и закрой его. Какое, решаешь ты.
 codenames-cover-other = Это не слово { $team ->
     [red] красных
@@ -274,7 +274,7 @@ codenames-score = { $count ->
 }
 codenames-score-1 = Победа есть победа.
 codenames-score-2 = Неплохо. Но вы можете больше.
-codenames-score-3 = Ваши часы идут в такт.
+codenames-score-3 = Вы работаете как часы.
 codenames-score-4 = Вы допущены к совершенно секретным заданиям.
 codenames-score-5 = Самый знаменитый секретный агент завидует.
 codenames-score-6 = Снимаем шляпу. Все шляпы.
@@ -294,10 +294,10 @@ codenames-clue-no_position_clues-off = Можно о местах на поле.
 codenames-clue-letters_and_numbers-never = Никаких букв и числительных.
 codenames-clue-letters_and_numbers-if-meaning = Буквы и числительные, только если они что-то значат.
 codenames-clue-letters_and_numbers-free = Буквы и числительные можно.
-codenames-clue-number_is_not_a_hint-on = Число только считает, а не подсказывает.
+codenames-clue-number_is_not_a_hint-on = Число — это только количество слов, а не подсказка.
 codenames-clue-number_is_not_a_hint-off = Число тоже может подсказывать.
-codenames-clue-loan_words-on = На языке слов. Иностранные слова, только если они прижились.
-codenames-clue-loan_words-off = На языке слов. Никаких иностранных слов.
+codenames-clue-loan_words-on = На языке карточек. Иностранные слова, только если они в ходу.
+codenames-clue-loan_words-off = На языке карточек. Никаких иностранных слов.
 codenames-clue-no_word_forms-on = Никаких других форм видимого слова.
 codenames-clue-no_word_forms-off = Другие формы видимых слов можно.
 codenames-clue-no_compound_parts-allowed = Части сложных слов можно.
@@ -325,10 +325,10 @@ codenames-clue-any_rhyme-off = Рифме нужна и связь по смыс
 option-codenames-variant = Вариант
 option-codenames-variant-help = Зависит от числа игроков, пока ты не выберешь.
 option-codenames-variant-two-teams = Две команды
-option-codenames-variant-one-team = Одна команда против воображаемого врага
+option-codenames-variant-one-team = Одна команда против виртуального противника
 option-codenames-variant-three-players = Трое, двое из них соперники
 option-codenames-pack = Слова
-option-codenames-pack-help = Подсказки даются на языке слов.
+option-codenames-pack-help = Подсказки даются на языке карточек.
 option-codenames-reverse-sides = Переворачивать карточки в следующей игре
 option-codenames-reverse-sides-help = Во второй игре лежат обратные стороны тех же карточек.
 option-codenames-expert-zero = Число 0
@@ -338,21 +338,21 @@ option-codenames-expert-unlimited-help = Сколько угодно попыт�
 option-codenames-judge = Кто судит подсказку
 option-codenames-judge-help = Решает, если кто-то сомневается в подсказке.
 option-codenames-judge-rival-spymaster = Капитан соперников
-option-codenames-judge-host = Хозяин комнаты
+option-codenames-judge-host = Хозяин стола
 option-codenames-judge-vote = Голосование
 option-codenames-pre-approval = Сначала согласие капитана соперников
 option-codenames-pre-approval-help = Каждую подсказку сначала видит капитан соперников; отказ ничего не стоит.
 option-codenames-challenge-until = Подсказку можно оспорить
 option-codenames-challenge-until-help = Потом она засчитана, допустима она или нет.
-option-codenames-challenge-until-first-touch = До первого касания
+option-codenames-challenge-until-first-touch = До первой попытки
 option-codenames-challenge-until-end-of-turn = До конца хода
 option-codenames-penalty-cover = Штраф за недопустимую подсказку
 option-codenames-penalty-cover-help = Капитан соперников может закрыть одно из своих слов.
-option-codenames-touch-by = Чьё касание засчитывается
-option-codenames-touch-by-help = Кто может официально угадывать.
-option-codenames-touch-by-any-operative = Любого оперативника
-option-codenames-touch-by-majority = Большинства
-option-codenames-touch-by-captain = Только старшего оперативника
+option-codenames-touch-by = Кто открывает слова
+option-codenames-touch-by-help = Чья попытка засчитывается.
+option-codenames-touch-by-any-operative = Любой оперативник
+option-codenames-touch-by-majority = Большинство
+option-codenames-touch-by-captain = Только старший оперативник
 option-codenames-timer = Таймер
 option-codenames-timer-help = Есть ли он и что делает, когда зазвонит.
 option-codenames-timer-off = Нет
@@ -368,13 +368,13 @@ option-codenames-clue-seconds = На подсказку
 option-codenames-clue-seconds-help = Если время идёт в каждый ход.
 option-codenames-guess-seconds = На угадывание
 option-codenames-guess-seconds-help = Если время идёт в каждый ход.
-option-codenames-touch-bonus-seconds = Прибавка за верное касание
+option-codenames-touch-bonus-seconds = Прибавка за верную попытку
 option-codenames-touch-bonus-seconds-help = Если время идёт в каждый ход.
 option-codenames-answer-seconds = На ответ
 option-codenames-answer-seconds-help = Для судьи, вопроса и штрафа; молчание — знак согласия.
-option-codenames-enemy-seconds = На ход врага
+option-codenames-enemy-seconds = На ход противника
 option-codenames-enemy-seconds-help = Одна команда: сколько времени выбирает капитан.
-option-codenames-grace-seconds = Пауза перед первым касанием
+option-codenames-grace-seconds = Пауза перед первой попыткой
 option-codenames-grace-seconds-help = Чтобы было время возразить против подсказки.
 
 ## Options: what makes a clue legal
@@ -393,10 +393,10 @@ option-codenames-clue-rules-letters-and-numbers-help = Могут ли они б
 option-codenames-clue-rules-letters-and-numbers-never = Никогда
 option-codenames-clue-rules-letters-and-numbers-if-meaning = Если что-то значат
 option-codenames-clue-rules-letters-and-numbers-free = Свободно
-option-codenames-clue-rules-number-is-not-a-hint = Число только считает
+option-codenames-clue-rules-number-is-not-a-hint = Число — только количество слов
 option-codenames-clue-rules-number-is-not-a-hint-help = Оно не может быть второй подсказкой.
 option-codenames-clue-rules-loan-words = Иностранные слова
-option-codenames-clue-rules-loan-words-help = Если они прижились в языке игры.
+option-codenames-clue-rules-loan-words-help = Если они в ходу.
 option-codenames-clue-rules-no-word-forms = Никаких других форм
 option-codenames-clue-rules-no-word-forms-help = Ни падежей, ни однокоренных форм видимого слова.
 option-codenames-clue-rules-no-compound-parts = Части сложных слов

@@ -6,10 +6,10 @@ option-seconds = { $seconds ->
 option-on = Да
 option-off = Нет
 option-changed = изменено
-option-unit = секунд
+option-unit = с
 option-rules = Правила: { $option }
 preset-rulebook = По правилам
-preset-rulebook-help = Как в книге правил
+preset-rulebook-help = Как написано в правилах
 preset-strict = Строго
 preset-strict-help = По букве правил
 preset-relaxed = Свободно
@@ -44,7 +44,7 @@ pack-entries-characters = { $count ->
 }
 pack-too-long = Файл слишком длинный: не больше 60 000 знаков.
 pack-how-words = Текстовый файл с заголовком и хотя бы 25 карточками, по одной в строке, например:
-pack-how-locations = Текстовый файл с заголовком и хотя бы 8 местами, по одному в строке. После двоеточия идут десять ролей или больше; или ролей нет нигде:
+pack-how-locations = Текстовый файл с заголовком и хотя бы 8 местами, по одному в строке. После двоеточия перечисли не меньше десяти ролей или не указывай роли нигде:
 pack-how-characters = Текстовый файл с заголовком и хотя бы 64 персонажами, по одному в строке, под темами. Звёздочка отмечает тех, кого знают все:
 pack-example-words =
     kind: words

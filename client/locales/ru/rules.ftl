@@ -8,6 +8,6 @@ rules-found = { $count ->
     [few] Нашлось { $count } правила
    *[many] Нашлось { $count } правил
 }
-rules-none = Ни одно правило не говорит о «{ $query }».
+rules-none = Ни в одном правиле нет «{ $query }».
 rules-no-book = Правил этой игры нет.
-rules-books = Книги правил
+rules-books = Правила игр
