@@ -5,6 +5,7 @@ python3 dev.py play    serve the games on this machine
 python3 dev.py test    check style, types and every test
 python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py shots   take pictures of every screen, into shots/
+python3 dev.py write   write the generated files anew: wire, playthroughs, conversation
 
 What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
 """
@@ -88,7 +89,24 @@ def shots(arguments: list[str]) -> None:
     run(PYTHON, "-m", "browser.shots", *arguments)
 
 
-COMMANDS = {"play": play, "test": test, "bench": bench, "shots": shots}
+def write(arguments: list[str]) -> None:
+    unknown = [name for name in arguments if name not in WRITERS]
+    if unknown:
+        sys.exit(f"{unknown[0]} is not generated; there are {', '.join(WRITERS)}.")
+    prepare("test")
+    for name in arguments or WRITERS:
+        *writer, target = WRITERS[name]
+        run(PYTHON, *writer, target)
+        print(f"wrote {target}")
+
+
+# Each is a program of the repository, and the file or folder that it writes.
+WRITERS = {
+    "wire": ("-m", "konspira.wire_ts", "client/src/wire.ts"),
+    "playthroughs": ("tests/test_playthroughs.py", "--write", "tests/playthroughs"),
+    "conversation": ("tests/test_conversation.py", "--write", "docs/conversation.md"),
+}
+COMMANDS = {"play": play, "test": test, "bench": bench, "shots": shots, "write": write}
 
 
 def main() -> None:

@@ -21,7 +21,6 @@ import uvicorn
 
 from konspira.client import Phone, Refused, connect
 from konspira.game import HOST, TOO_EARLY, Move, Seat
-from konspira.games import named
 from konspira.games.codenames.moves import Start as StartTeams
 from konspira.games.codenames.moves import Touch
 from konspira.log import Entry as LogEntry
@@ -318,9 +317,7 @@ def who_may(phones: Sequence[Phone], kind: str) -> tuple[Phone, int]:
 
 def random_move(phone: Phone, seat: int, rng: Random) -> Move | None:
     """Any legal move of a seat, as its phone sees it."""
-    table, hand = phone.views(seat)
-    game = named(phone.room["playing"]["game"])
-    move: Move | None = game.random_move(table, hand, rng)
+    move: Move | None = phone.game.random_move(*phone.views(seat), rng)
     return move
 
 

@@ -8,8 +8,6 @@ import pytest
 from browser.chromium import HERE, alone
 from hatch_build import CLIENT, WEB, build, node, npm_ci
 
-from konspira.wire_ts import render
-
 LOCKS = [CLIENT / "package-lock.json", HERE / "package-lock.json"]
 LANGUAGES = ("en", "pl", "ru")
 SCORES = range(1, 9)
@@ -24,11 +22,6 @@ def web() -> Path:
     with alone(HERE / ".preparing"):
         build()
     return WEB
-
-
-def test_the_types_of_the_wire_are_current() -> None:
-    mend = "regenerate it: python -m konspira.wire_ts > client/src/wire.ts"
-    assert (CLIENT / "src" / "wire.ts").read_text("utf-8") == render(), mend
 
 
 @pytest.mark.parametrize("script", ["check", "test"])

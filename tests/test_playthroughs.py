@@ -1,7 +1,7 @@
 """A golden playthrough of every game: one seeded game, move by move, as text.
 
 A change of the rules shows as a change of these texts, which whoever reads the commit
-can check. Write them anew with `python tests/test_playthroughs.py --write`.
+can check. Write them anew with `python3 dev.py write playthroughs`.
 
 Each act is a line: moment, who, move. Under it stands what is true after it: the phase
 on the table, how much lies there, and what each hand may do.
@@ -146,11 +146,13 @@ def test_there_is_no_playthrough_of_an_unknown_game() -> None:
 
 
 def main() -> None:
-    if sys.argv[1:] != ["--write"]:
-        sys.exit(__doc__)
-    for name, game in GAMES.items():
-        (STORED / f"{name}.txt").write_text(playthrough(game), "utf-8")
-        print(f"wrote tests/playthroughs/{name}.txt")
+    match sys.argv[1:]:
+        case ["--write", *folder]:
+            target = Path(folder[0]) if folder else STORED
+            for name, game in GAMES.items():
+                (target / f"{name}.txt").write_text(playthrough(game), "utf-8")
+        case _:
+            sys.exit(__doc__)
 
 
 if __name__ == "__main__":

@@ -30,8 +30,8 @@ def body(name: str) -> str:
 
 
 def test_the_client_has_the_types_of_this_server() -> None:
-    mend = "regenerate it: python -m konspira.wire_ts > client/src/wire.ts"
-    assert WIRE_TS.read_text("utf-8") == TEXT, f"client/src/wire.ts is out of date; {mend}"
+    mend = "client/src/wire.ts is out of date; write it anew: python3 dev.py write wire"
+    assert WIRE_TS.read_text("utf-8") == TEXT, mend
 
 
 def test_every_type_is_defined_once() -> None:

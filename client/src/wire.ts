@@ -1,4 +1,4 @@
-// Made by `python -m konspira.wire_ts > client/src/wire.ts`. Do not edit.
+// Made by `python3 dev.py write wire`. Do not edit.
 
 export const PROTOCOL = 1
 export const ALPHABET = "BCDFGHJKMNPQRSTVWXZ"

@@ -21,7 +21,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from konspira import wire
 from konspira.game import HOST, Hand, Move, Table
-from konspira.games import named
+from konspira.games import AnyGame, named
 from konspira.room import acts
 from konspira.room.acts import Look, MemberId
 
@@ -116,10 +116,15 @@ class Phone(WSListener):
     def is_host(self) -> bool:
         return self.room.get("host") in self.members
 
+    @property
+    def game(self) -> AnyGame:
+        """The game at the table, by the name that the room gives it."""
+        assert self.table is not None, "there is no game at the table"
+        return named(self.room["playing"]["game"])
+
     def views(self, seat: int) -> tuple[Table, Hand]:
         """Table and hand of a seat as the game's own types, for `random_move` and bots."""
-        assert self.table is not None, "there is no game at the table"
-        game: Any = named(self.room["playing"]["game"])
+        game: Any = self.game
         table: Table = msgspec.convert(self.table, game.Table)
         hand: Hand = msgspec.convert(self.hands[seat], game.Hand)
         return table, hand

@@ -1,10 +1,12 @@
-"""Writes the client's types: `python -m konspira.wire_ts > client/src/wire.ts`.
+"""Writes the client's types, client/src/wire.ts: `python3 dev.py write wire`.
 
 Every message, view, move and option in TypeScript, made from the Structs themselves, so
 that the two sides cannot drift apart: a test compares the file with what is made here.
 """
 
 import json
+import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec.inspect as inspect
@@ -16,7 +18,7 @@ from konspira.room.views import RoomView
 from konspira.server.app import GameInfo
 
 HEAD = f"""\
-// Made by `python -m konspira.wire_ts > client/src/wire.ts`. Do not edit.
+// Made by `python3 dev.py write wire`. Do not edit.
 
 export const PROTOCOL = {wire.PROTOCOL}
 export const ALPHABET = {json.dumps(wire.ALPHABET)}
@@ -163,5 +165,14 @@ def view_types(game: AnyGame) -> tuple[Any, Any, Any]:
     return module.Table, module.Hand, game.MOVES
 
 
+def main() -> None:
+    text = render()
+    match sys.argv[1:]:
+        case [path]:
+            Path(path).write_text(text, "utf-8")
+        case _:
+            print(text, end="")
+
+
 if __name__ == "__main__":
-    print(render(), end="")
+    main()

@@ -1,0 +1,66 @@
+"""dev.py does what it says, and what the pages tell people to run with it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import dev
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+COMMAND = re.compile(r"python3? dev\.py (\w+)(?: (\w+))?")
+
+
+def files(path: Path) -> dict[str, str]:
+    """The text of a file, or of each file in a folder."""
+    found = sorted(path.iterdir()) if path.is_dir() else [path]
+    return {file.name: file.read_text("utf-8") for file in found}
+
+
+@pytest.mark.parametrize("name", dev.WRITERS)
+def test_a_generated_file_is_what_dev_py_writes(name: str, tmp_path: Path) -> None:
+    *writer, target = dev.WRITERS[name]
+    stored = ROOT / target
+    copy = tmp_path if stored.is_dir() else tmp_path / stored.name
+    subprocess.run([sys.executable, *writer, str(copy)], cwd=ROOT, check=True)
+    assert files(copy) == files(stored)
+
+
+def test_all_generated_files_are_written_unless_some_are_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ran: list[str] = []
+    monkeypatch.setattr(dev, "prepare", lambda extra: None)
+    monkeypatch.setattr(dev, "run", lambda *command: ran.append(str(command[-1])))
+    dev.write(["wire"])
+    assert ran == ["client/src/wire.ts"]
+    dev.write([])
+    assert ran[1:] == [target for *_, target in dev.WRITERS.values()]
+
+
+def test_what_is_not_generated_is_not_written() -> None:
+    with pytest.raises(SystemExit, match="poems is not generated; there are wire, "):
+        dev.write(["poems"])
+
+
+def test_dev_py_tells_its_commands() -> None:
+    told = dev.__doc__ or ""
+    assert set(re.findall(r"^python3 dev\.py (\w+)", told, re.MULTILINE)) == {*dev.COMMANDS}
+    assert all(name in told for name in dev.WRITERS)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_names_only_commands_that_exist(page: Path) -> None:
+    for command, argument in COMMAND.findall(page.read_text("utf-8")):
+        assert command in dev.COMMANDS
+        if command == "write" and argument:
+            assert argument in dev.WRITERS
+        if command == "bench" and argument:
+            assert (ROOT / "bench" / f"{argument}.py").is_file()
+
+
+def test_contributing_tells_every_command() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    assert {command for command, _ in COMMAND.findall(page)} == set(dev.COMMANDS)
