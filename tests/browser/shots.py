@@ -16,7 +16,7 @@ from table import Clockwork
 from browser.chromium import prepare
 from browser.evening import COUNTRIES, PHONE, Evening, Scheme
 from browser.looks import paint
-from browser.tour import Tour
+from browser.tour import TOURS, stops
 
 SHOTS = ROOT / "shots"
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
@@ -26,12 +26,13 @@ async def take(browser: Browser, language: str) -> None:
     evening = Evening(browser)
     await evening.begin()
     try:
-        async for name, screen in Tour(evening, language, PHONE).everywhere():
-            for scheme in SCHEMES:
-                await paint(screen.page, scheme)
-                path = picture(language, scheme, name)
-                await screen.page.screenshot(path=path, animations="disabled")
-            print(language, name, flush=True)
+        for tour in TOURS:
+            async for name, screen in stops(tour, evening, language, PHONE):
+                for scheme in SCHEMES:
+                    await paint(screen.page, scheme)
+                    path = picture(language, scheme, name)
+                    await screen.page.screenshot(path=path, animations="disabled")
+                print(language, name, flush=True)
     finally:
         await evening.end()
 

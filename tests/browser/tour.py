@@ -1,17 +1,17 @@
-"""A tour of every screen: the start page, the table, games of each kind, the TV, the end.
+"""Tours of every screen: the start page, the table, games of each kind, the TV, the end.
 
-It stops at each screen, so that a test can look at it, or take a picture. Friends in
+They stop at each screen, so that a test can look at it, or take a picture. Friends in
 Python make the moves, and the screens show what their seats see.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 from table import all_see, in_time, phase, who_may
 
 from browser import friends
-from browser.evening import Screen
+from browser.evening import Evening, Screen
 from browser.friends import open_cards, operative, other, side_at_turn, spymaster
 from browser.guide import NAMES, Guide, Stop, Stops
 from browser.hands import cards, hold_key, is_covered, let_go
@@ -26,17 +26,15 @@ from konspira.games.codenames.moves import Reason
 from konspira.room import acts
 
 CLUE = "zeppelin"
-OTHER_GAMES: tuple[type[Guide], ...] = (SpyfallTour, StarWarsTour, IdentityTour)
 
 
-class Tour(Guide):
+class CodenamesTour(Guide):
+    """The start page, the table before a game, and Codenames in all its variants."""
+
     async def everywhere(self) -> Stops:
-        parts = (self.outside, self.lobby, self.two_teams, self.one_team, self.three)
-        how = (self.evening, self.language, self.viewport)
-        for part in (*parts, *(tour(*how).everywhere for tour in OTHER_GAMES)):
+        for part in (self.outside, self.lobby, self.two_teams, self.one_team, self.three):
             seen = len(self.evening.screens)
             async for stop in part():
-                await settled(stop.screen.page)
                 yield stop
             for screen in self.evening.screens[seen:]:
                 await screen.page.goto("about:blank")  # what nobody looks at costs time
@@ -209,7 +207,7 @@ class Game:
     """The stops of a game of two teams. Either may start: the names say who is who."""
 
     def __init__(
-        self, tour: Tour, phones: list[Phone], screens: list[Screen], tv: Screen
+        self, tour: CodenamesTour, phones: list[Phone], screens: list[Screen], tv: Screen
     ) -> None:
         self.tour, self.phones, self.screens, self.tv = tour, phones, screens, tv
         self.side = side_at_turn(phones)
@@ -342,3 +340,20 @@ class Game:
         await host.page.locator("details summary").tap()
         await host.page.locator(".verdict").wait_for()
         yield Stop("lobby-after-a-game", host)
+
+
+TOURS: dict[str, type[Guide]] = {
+    "codenames": CodenamesTour,
+    "spyfall2": SpyfallTour,
+    "starwars": StarWarsTour,
+    "secret_identity": IdentityTour,
+}
+
+
+async def stops(
+    name: str, evening: Evening, language: str, viewport: ViewportSize
+) -> Stops:
+    """Every screen of one tour, as soon as it has come to rest."""
+    async for stop in TOURS[name](evening, language, viewport).everywhere():
+        await settled(stop.screen.page)
+        yield stop
