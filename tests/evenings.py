@@ -71,6 +71,7 @@ anything = st.one_of(
     st.builds(acts.Stand),
     st.builds(acts.Arrange, st.lists(people, max_size=6).map(tuple)),
     st.builds(acts.PassHost, people),
+    st.builds(acts.TakeBack),
     st.builds(acts.Remove, people),
     st.builds(acts.Lock, st.booleans()),
     st.builds(acts.Speak, languages),

@@ -102,6 +102,7 @@ def member_messages(phone: Phone) -> list[bytes]:
         acts.Sit(),
         acts.Arrange((me, MemberId(2))),
         acts.PassHost(MemberId(2)),
+        acts.TakeBack(),
         acts.Choose("codenames", {"timer": "off", "clue_rules": {"acronyms": "never"}}),
         acts.AddPack("Ours", "kind: words\nlanguage: en\ntitle: Ours\n\nalpha\nbeta"),
         acts.Start(),

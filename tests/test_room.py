@@ -14,6 +14,7 @@ from room_table import (
     CID,
     DOT,
     EVE,
+    NAMES,
     OPENED,
     STRANGER,
     VERSIONS,
@@ -33,6 +34,7 @@ from room_table import (
 from konspira.games.codenames.moves import BecomeSpymaster
 from konspira.games.codenames.pieces import Team
 from konspira.room import ALLOWED, SERVER, Entry, Look, MemberId, Who, acts, deadline
+from konspira.room.acts import COLOURS
 from konspira.room.people import MOST_MEMBERS
 from konspira.room.state import HOST_GONE_MS, OFFER_MS, ROLL_CALL_MS
 
@@ -76,6 +78,7 @@ EXAMPLES: dict[type[acts.Act], tuple[Party, Any]] = {
         (choosing(), play(BEN, BecomeSpymaster(Team.RED))[1]),
         (party(), acts.Arrange((BEN, ANN))),
         (party(), acts.PassHost(BEN)),
+        (party(), acts.TakeBack()),
         (party(), acts.Remove(CID)),
         (party(), acts.Lock(True)),
         (party(), acts.Speak("ru")),
@@ -261,6 +264,29 @@ def test_the_host_arranges_the_seats() -> None:
     assert room.refusal(ANN, acts.Arrange((ANN, STRANGER))) == "no-such-member"
 
 
+# Looks
+
+
+def test_a_look_that_nobody_chose_gives_way_to_those_at_the_table() -> None:
+    room = opened().after((SERVER, acts.Join("Ann", digest("Ann"), Look(19, 3))))
+    twins = [acts.Join(name, digest(name), Look(19, 3), chosen=False) for name in NAMES[1:]]
+    room = room.after(*((SERVER, twin) for twin in twins))
+    looks = [member.look for member in room.room.members]
+    assert looks[:3] == [Look(19, 3), Look(0, 4), Look(1, 5)]
+    assert len({look.face for look in looks}) == len({look.colour for look in looks}) == 6
+
+
+def test_a_chosen_look_is_kept_and_so_is_any_when_none_is_free() -> None:
+    same = (SERVER, acts.Join("Ben", digest("Ben"), Look(7, 7)))
+    room = opened().after((SERVER, acts.Join("Ann", digest("Ann"), Look(7, 7))), same)
+    assert room.member(BEN).look == Look(7, 7)
+    for number in range(COLOURS):
+        name = f"No {number}"
+        room = room.after((SERVER, acts.Join(name, digest(name), Look(number, number))))
+    late = (SERVER, acts.Join("Zoe", digest("Zoe"), Look(2, 2), chosen=False))
+    assert room.after(late).room.members[-1].look == Look(COLOURS, 2)
+
+
 # The host
 
 
@@ -311,6 +337,53 @@ def test_while_nobody_is_there_the_host_stays_host() -> None:
     somebody = room.at(hours, *back(BEN))
     assert somebody.refusal(SERVER, acts.Tick(), hours) == "too-early", "wait for the host"
     assert somebody.tick(hours + HOST_GONE_MS).room.host == BEN
+
+
+def stood_in_for() -> Party:
+    """Ann was away for a minute, so Ben is host."""
+    gone = party().after(away(ANN))
+    return gone.tick(gone.now + HOST_GONE_MS)
+
+
+def test_who_was_host_and_comes_back_takes_the_place_back() -> None:
+    room = stood_in_for()
+    assert (room.room.host, room.room.former) == (BEN, ANN)
+    assert room.refusal(CID, acts.TakeBack()) == "nothing-to-take-back"
+    assert room.refusal(BEN, acts.TakeBack()) == "nothing-to-take-back"
+    hours = room.now + 10_000_000
+    again = room.at(hours, *back(ANN)).after((ANN, acts.TakeBack()))
+    assert (again.room.host, again.room.former) == (ANN, None)
+    assert again.refusal(ANN, acts.TakeBack()) == "nothing-to-take-back"
+    assert again.replayed() == again.room
+
+
+def test_a_place_that_was_passed_on_cannot_be_taken_back() -> None:
+    passed = party().after((ANN, acts.PassHost(BEN)))
+    assert passed.refusal(ANN, acts.TakeBack()) == "nothing-to-take-back"
+    onwards = stood_in_for().after((BEN, acts.PassHost(CID)), back(ANN))
+    assert onwards.refusal(ANN, acts.TakeBack()) == "nothing-to-take-back"
+
+
+def test_who_stands_in_may_stay_host_for_good() -> None:
+    room = stood_in_for().after(back(ANN), (BEN, acts.PassHost(BEN)))
+    assert (room.room.host, room.room.former) == (BEN, None)
+    assert room.refusal(ANN, acts.TakeBack()) == "nothing-to-take-back"
+
+
+def test_the_claim_stays_with_the_first_host_and_they_are_asked_first() -> None:
+    room = stood_in_for().after(away(BEN))
+    third = room.tick(room.now + HOST_GONE_MS)
+    assert (third.room.host, third.room.former) == (CID, ANN), "Ben only stood in"
+    again = third.after(back(ANN), away(CID))
+    first = again.tick(again.now + HOST_GONE_MS)
+    assert (first.room.host, first.room.former) == (ANN, None), "Dot was there longer"
+
+
+def test_who_leaves_or_is_removed_has_no_claim() -> None:
+    for end in ((ANN, acts.Leave()), (BEN, acts.Remove(ANN))):
+        assert stood_in_for().after(end).room.former is None
+    left = stood_in_for().after(back(ANN), (BEN, acts.Leave()))
+    assert (left.room.host, left.room.former) == (ANN, None)
 
 
 def test_the_host_removes_others_but_not_themselves() -> None:

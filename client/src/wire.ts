@@ -2,6 +2,8 @@
 
 export const PROTOCOL = 1
 export const ALPHABET = "BCDFGHJKMNPQRSTVWXZ"
+export const FACES = 20
+export const COLOURS = 12
 /** The host's place in a game: not a seat, and whoever is host speaks from it. */
 export const HOST = -3
 
@@ -11,6 +13,7 @@ export interface RoomView {
   members: Array<MemberView>
   ring: Array<number>
   host: number | null
+  former: number | null
   locked: boolean
   game: string
   options: Record<string, boolean | number | string | Record<string, boolean | number | string>>
@@ -167,6 +170,7 @@ export interface Join {
   name: string
   look?: Look
   watch?: boolean
+  chosen?: boolean
 }
 
 /** An act of a member of this phone. */
@@ -221,9 +225,15 @@ export interface Arrange {
   ring: Array<number>
 }
 
+/** Somebody else is host; or the host stays so for good, by naming themselves. */
 export interface PassHost {
   type: "PassHost"
   member: number
+}
+
+/** Who lost the host's place by being away is host again. */
+export interface TakeBack {
+  type: "TakeBack"
 }
 
 export interface Remove {
@@ -1282,7 +1292,7 @@ export type Out = Welcome | Transfer | News
 
 export type In = Open | Hello | Join | Do | MoveOut | MoveIn
 
-export type Act = Rename | Leave | Sit | Stand | Arrange | PassHost | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Play | Pause | Resume | Abandon | Reseat | SitIn
+export type Act = Rename | Leave | Sit | Stand | Arrange | PassHost | TakeBack | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Play | Pause | Resume | Abandon | Reseat | SitIn
 
 export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDecline | CodenamesDraw | CodenamesHandKey | TimeUp
 

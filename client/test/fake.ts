@@ -58,6 +58,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     members: [person(1, 'Ada'), person(2, 'Bruno')],
     ring: [1, 2],
     host: 1,
+    former: null,
     locked: false,
     game: 'codenames',
     options: {},

@@ -56,6 +56,7 @@ class Join(Ask, frozen=True):
     name: acts.Name
     look: Look = Look()
     watch: bool = False
+    chosen: bool = True
 
 
 class Do(Ask, frozen=True):
@@ -91,6 +92,7 @@ PublicAct = (
     | acts.Stand
     | acts.Arrange
     | acts.PassHost
+    | acts.TakeBack
     | acts.Remove
     | acts.Lock
     | acts.Speak

@@ -14,6 +14,7 @@ import msgspec.inspect as inspect
 from konspira import wire
 from konspira.game import HOST
 from konspira.games import GAMES, AnyGame
+from konspira.room.acts import COLOURS, FACES
 from konspira.room.views import RoomView
 from konspira.server.app import GameInfo
 
@@ -22,6 +23,8 @@ HEAD = f"""\
 
 export const PROTOCOL = {wire.PROTOCOL}
 export const ALPHABET = {json.dumps(wire.ALPHABET)}
+export const FACES = {FACES}
+export const COLOURS = {COLOURS}
 /** The host's place in a game: not a seat, and whoever is host speaks from it. */
 export const HOST = {HOST}
 """

@@ -17,6 +17,7 @@ error-not-allowed = You cannot do that.
 error-not-needed = That is no longer needed.
 error-already-seated = They have a seat already.
 error-held-another-seat = They held another seat of this game, and can only come back to that one.
+error-nothing-to-take-back = The table has another host for good by now.
 error-leave-instead = You cannot remove yourself. Leave the table instead.
 error-twice-in-the-ring = Nobody can sit in two places.
 error-no-such-seat = There is no such seat.

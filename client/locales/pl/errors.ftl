@@ -17,6 +17,7 @@ error-not-allowed = Tego nie możesz zrobić.
 error-not-needed = To już niepotrzebne.
 error-already-seated = Ta osoba ma już miejsce.
 error-held-another-seat = Ta osoba miała w tej grze inne miejsce i może wrócić tylko na nie.
+error-nothing-to-take-back = Ten stół ma już na stałe innego gospodarza.
 error-leave-instead = Siebie usunąć nie możesz. Po prostu odejdź od stołu.
 error-twice-in-the-ring = Nikt nie może siedzieć w dwóch miejscach.
 error-no-such-seat = Nie ma takiego miejsca.

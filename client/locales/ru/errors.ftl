@@ -17,6 +17,7 @@ error-not-allowed = Так нельзя.
 error-not-needed = Это уже не нужно.
 error-already-seated = У этого игрока уже есть место.
 error-held-another-seat = У этого игрока было другое место в этой игре, и вернуться можно только на него.
+error-nothing-to-take-back = У этого стола уже навсегда другой ведущий.
 error-leave-instead = Себя убрать нельзя. Просто встань из-за стола.
 error-twice-in-the-ring = Нельзя сидеть сразу на двух местах.
 error-no-such-seat = Такого места нет.

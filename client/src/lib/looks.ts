@@ -1,6 +1,7 @@
 /** How the numbers of a Look are drawn. A number we do not know yet still gives some face. */
-export const FACES = 20
-export const COLOURS = 12
+import { COLOURS, FACES } from '../wire'
+
+export { COLOURS, FACES }
 
 export const HATS = ['fedora', 'top', 'beret', 'ears', 'hair'] as const
 export const EYES = ['mask', 'glasses', 'patch', 'brows'] as const

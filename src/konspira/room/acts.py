@@ -26,6 +26,9 @@ Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | str
 Options = dict[str, Value | dict[str, Value]]
 
 
+FACES, COLOURS = 20, 12  # so many the page can draw
+
+
 class Look(Struct, frozen=True, forbid_unknown_fields=True):
     """A face and a colour, as numbers; what they look like is the client's business."""
 
@@ -54,6 +57,7 @@ class Join(Act, frozen=True):
     token: Hash
     look: Look = Look()
     watch: bool = False  # only look on
+    chosen: bool = True  # False: if somebody has such a look, another will do
 
 
 class Back(Act, frozen=True):
@@ -115,7 +119,13 @@ class Arrange(Act, frozen=True):
 
 
 class PassHost(Act, frozen=True):
+    """Somebody else is host; or the host stays so for good, by naming themselves."""
+
     member: Person
+
+
+class TakeBack(Act, frozen=True):
+    """Who lost the host's place by being away is host again."""
 
 
 class Remove(Act, frozen=True):
@@ -216,6 +226,7 @@ Any = (
     | Stand
     | Arrange
     | PassHost
+    | TakeBack
     | Remove
     | Lock
     | Speak
@@ -255,6 +266,7 @@ ALLOWED: dict[type[Act], Who] = {
     Sit: Who.A_MEMBER,
     Stand: Who.A_MEMBER,
     Play: Who.A_MEMBER,
+    TakeBack: Who.A_MEMBER,
     Arrange: Who.THE_HOST,
     PassHost: Who.THE_HOST,
     Remove: Who.THE_HOST,

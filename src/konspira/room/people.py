@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from konspira.game import IllegalMove
 from konspira.room import acts
-from konspira.room.acts import MemberId
+from konspira.room.acts import COLOURS, FACES, Look, MemberId
 from konspira.room.state import Member, Room
 
 MOST_MEMBERS = 60
@@ -20,7 +20,8 @@ def join(room: Room, act: acts.Join) -> Room:
         raise IllegalMove("room-is-full")
     check_name(room, act.name, None)
     number = MemberId(room.joined + 1)
-    member = Member(number, act.name, act.look, act.token, room.at)
+    look = act.look if act.chosen else free_look(room, act.look)
+    member = Member(number, act.name, look, act.token, room.at)
     return replace(
         room,
         members=(*room.members, member),
@@ -28,6 +29,20 @@ def join(room: Room, act: acts.Join) -> Room:
         ring=room.ring if act.watch else (*room.ring, number),
         host=number if room.host is None else room.host,
     )
+
+
+def free_look(room: Room, wish: Look) -> Look:
+    """What is wished for, or else the next face and colour that nobody here has."""
+    worn = [member.look for member in room.members]
+    return Look(
+        free(wish.face, {look.face for look in worn}, FACES),
+        free(wish.colour, {look.colour for look in worn}, COLOURS),
+    )
+
+
+def free(wish: int, taken: set[int], count: int) -> int:
+    onwards = ((wish + step) % count for step in range(count))
+    return next((number for number in onwards if number not in taken), wish)
 
 
 def check_name(room: Room, name: str, own: MemberId | None) -> None:
@@ -74,16 +89,44 @@ def gone(room: Room, who: MemberId) -> Room:
     room.member(who)
     members = tuple(m for m in room.members if m.id != who)
     ring = tuple(other for other in room.ring if other != who)
-    room = replace(room, members=members, ring=ring)
-    return replace(room, host=heir(room)) if room.host == who else room
+    former = None if room.former == who else room.former
+    room = replace(room, members=members, ring=ring, former=former)
+    return hosted(room, heir(room), former) if room.host == who else room
+
+
+# The host
+
+
+def hosted(room: Room, host: MemberId | None, former: MemberId | None = None) -> Room:
+    return replace(room, host=host, former=None if former == host else former)
 
 
 def heir(room: Room) -> MemberId | None:
-    """The member who has been present longest; if nobody is, who joined first."""
+    """Who lost the place by being away, if they are back; else the longest present.
+
+    If nobody is present, who joined first.
+    """
     ranked = sorted(
-        room.members, key=lambda m: (not m.present, m.since if m.present else 0, m.id)
+        room.members,
+        key=lambda m: (
+            not m.present,
+            m.id != room.former,
+            m.since if m.present else 0,
+            m.id,
+        ),
     )
     return ranked[0].id if ranked else None
+
+
+def host_is_gone(room: Room) -> Room:
+    """Somebody stands in. Whom people had as host keeps the claim, not who stood in."""
+    return hosted(room, heir(room), room.former or room.host)
+
+
+def take_back(room: Room, by: MemberId) -> Room:
+    if by != room.former:
+        raise IllegalMove("nothing-to-take-back")
+    return hosted(room, by)
 
 
 def take_over(room: Room, code: str, token: str) -> Room:

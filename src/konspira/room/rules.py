@@ -17,8 +17,10 @@ from konspira.room.people import (
     back,
     check_name,
     gone,
-    heir,
+    host_is_gone,
+    hosted,
     join,
+    take_back,
     take_over,
     updated,
 )
@@ -91,6 +93,7 @@ def transition(room: Room, by: MemberId, act: acts.Any) -> Room:
             | acts.Stand()
             | acts.Arrange()
             | acts.PassHost()
+            | acts.TakeBack()
             | acts.Remove()
             | acts.Leave()
         ):
@@ -110,7 +113,15 @@ AtTheTable = (
     | acts.SitIn
 )
 Agreed = acts.Open | acts.Lock | acts.Speak | acts.Choose | acts.AddPack | acts.DropPack
-InTheRing = acts.Sit | acts.Stand | acts.Arrange | acts.PassHost | acts.Remove | acts.Leave
+InTheRing = (
+    acts.Sit
+    | acts.Stand
+    | acts.Arrange
+    | acts.PassHost
+    | acts.TakeBack
+    | acts.Remove
+    | acts.Leave
+)
 AmongPeople = (
     acts.Join
     | acts.Back
@@ -154,7 +165,9 @@ def in_the_ring(room: Room, by: MemberId, act: InTheRing) -> Room:
         case acts.Arrange(ring):
             return arrange(room, ring)
         case acts.PassHost(who):
-            return replace(room, host=room.member(who).id)
+            return hosted(room, room.member(who).id)
+        case acts.TakeBack():
+            return take_back(room, by)
         case acts.Remove(who):
             if who == by:
                 raise IllegalMove("leave-instead")
@@ -246,7 +259,7 @@ def tick(room: Room) -> Room:
         )
         return replace(room, members=members, roll_call=None)
     if due == host_limit(room):
-        return replace(room, host=heir(room))
+        return host_is_gone(room)
     contact = next_contact(room)
     if contact and due == contact[0]:
         return tell_contact(room, contact[1])

@@ -86,6 +86,7 @@ class Room(Struct, frozen=True):
     members: tuple[Member, ...] = ()
     ring: tuple[MemberId, ...] = ()  # who plays, clockwise
     host: MemberId | None = None
+    former: MemberId | None = None  # lost the host's place by being away
     locked: bool = False
     choice: Choice = Choice()
     packs: tuple[Pack, ...] = ()  # the group's own

@@ -43,6 +43,7 @@ class RoomView(Struct, frozen=True):
     members: tuple[MemberView, ...]
     ring: tuple[MemberId, ...]
     host: MemberId | None
+    former: MemberId | None  # may take the host's place back
     locked: bool
     game: str  # to be played next
     options: Options
@@ -57,6 +58,7 @@ def room_view(room: Room) -> RoomView:
         members=tuple(MemberView(m.id, m.name, m.look, m.present) for m in room.members),
         ring=room.ring,
         host=room.host,
+        former=room.former,
         locked=room.locked,
         game=room.choice.game,
         options=room.choice.options,

@@ -215,9 +215,9 @@ class Phone:
                 await self._open(ask)
             case wire.Hello():
                 await self._hello(ask)
-            case wire.Join(id, name, look, watch):
+            case wire.Join(id, name, look, watch, chosen):
                 live, token = self._in_room(), new_token()
-                join = acts.Join(name, hashed(token), look, watch)
+                join = acts.Join(name, hashed(token), look, watch, chosen)
                 await live.submit(SERVER, join)
                 self._welcome(id, live, token)
             case wire.MoveOut(id, by):
