@@ -70,17 +70,18 @@ def test_only_the_first_letter_of_a_name_is_a_capital(pack: WordPack) -> None:
 # follows finds pairs that look related. These pairs only look so: their letters meet by
 # chance, and no speaker feels one word in the other.
 COINCIDENCES = {
-    "en": "bat-bath bat-battery bus-bush cape-captain file-film mint-mine pen-penguin "
-    "pin-pine race-racket ring-spring star-mustard",
-    "pl": "bal-Bałtyk bal-bałwan cień-pierścień jeż-język kasza-kasztan koło-kolęda "
-    "koło-kolumna koperta-Kopernik kot-kotwica koza-kożuch kran-ekran kula-kulig "
-    "kula-okulary lis-list łódź-złodziej para-parasol para-Paryż piłka-szpilka "
-    "pióro-piorun pole-Napoleon pole-polonez rak-rakieta róża-różdżka ser-serce "
-    "skrzydło-skrzypce słoń-słońce staw-huśtawka tor-tort ząb-żaba",
-    "ru": "банк-баня блок-яблоко бочка-бабочка ёлка-белка ёлка-тарелка коса-кость "
-    "лапа-клапан лапа-лапша море-морж перо-перец пила-пилот поле-Наполеон поле-полка "
-    "поле-полоса поле-полюс порт-портфель рак-ракета руль-рулетка соль-солдат "
-    "соль-солнце",
+    "en": "bat-bath bat-battery bond-bone bus-bush cape-captain case-cast case-castle "
+    "cast-castle film-file fine-finger mine-mint pen-penguin pin-pine plane-planet "
+    "plane-plant ring-spring sole-soldier tick-stick witch-switch",
+    "pl": "bal-Bałtyk bal-bałwan cień-pierścień figa-figura jeż-język koło-kolba "
+    "koło-kolejka koło-kolor koło-kolumna koperta-Kopernik kopia-koperta "
+    "kot-kotwica koza-kożuch lis-list łódź-złodziej para-parasol para-Paryż "
+    "pas-pasta piłka-szpilka pole-Napoleon pole-polonez por-port prom-promień "
+    "rak-rakieta rola-rolka róża-różdżka ser-serce ser-serwis skrzypce-skrzydło "
+    "słoń-słońce tor-tort ząb-żaba zebra-żebro",
+    "ru": "банк-баня блок-яблоко ёлка-белка ёлка-тарелка коса-кость Лена-лента мина-минус "
+    "море-морж перо-перевод пила-пилот поле-Наполеон поле-полоса поле-полюс "
+    "рак-ракета руль-рулетка соль-солдат соль-солнце судно-судья",
 }
 ENDING = re.compile("[aeiouyаеиоуыэюяьй]+$")
 
@@ -124,6 +125,52 @@ def test_no_word_is_a_form_or_a_part_of_another(pack: WordPack) -> None:
 )
 def test_related_words_would_be_noticed(pair: str) -> None:
     assert list(related_pairs(pair.split()))
+
+
+# Words with two everyday senses make clues that mislead, and so a game that is fun. What
+# counts as such a word is a matter of taste: `tests/senses` says, for each one that is
+# counted, which two senses are meant.
+
+SENSES = Path(__file__).with_name("senses")
+
+
+def senses_of(pack: WordPack) -> dict[str, tuple[str, ...]]:
+    lines = SENSES.joinpath(f"{pack.name}.txt").read_text(encoding="utf-8").splitlines()
+    entries = [line.split(": ", 1) for line in lines if not line.startswith("#")]
+    found = {word: tuple(senses.split(" / ")) for word, senses in entries}
+    assert len(found) == len(entries), "a word is counted twice"
+    return found
+
+
+@packs
+def test_at_least_half_of_the_words_have_two_everyday_senses(pack: WordPack) -> None:
+    words = words_of(pack)
+    counted = senses_of(pack)
+    assert not counted.keys() - set(words), "these have left the pack; strike them off"
+    assert 2 * len(counted) >= len(words)
+
+
+@packs
+def test_a_word_that_is_counted_has_two_senses_told_in_other_words(pack: WordPack) -> None:
+    for word, senses in senses_of(pack).items():
+        assert len(senses) == 2, word
+        assert plain(senses[0]) != plain(senses[1]), word
+        for sense in senses:
+            assert plain(word) not in re.findall(r"\w+", plain(sense)), word
+
+
+# Words that call for the same clues cannot lie on one board if they share a card.
+TWINS = {
+    "en": "Dracula-vampire moon-sun witch-wizard king-queen church-temple planet-star",
+    "pl": "bocian-żuraw siatka-sieć błyskawica-burza igła-szpilka księżyc-słońce",
+    "ru": "дама-король луна-солнце ладья-ферзь блин-пряник борщ-пельмень лайка-собака",
+}
+
+
+@packs
+def test_twins_are_the_two_sides_of_one_card(pack: WordPack) -> None:
+    cards = {f"{card.front}-{card.back}" for card in pack.cards}
+    assert set(TWINS[pack.language].split()) <= cards
 
 
 # A group's own file
