@@ -16,7 +16,9 @@ from msgspec.structs import replace
 from promises import Play
 
 from konspira.game import Game
+from konspira.games import GAMES
 from konspira.options import Field, form
+from konspira.packs import CharacterPack
 from konspira.packs.shelf import Shelf
 
 ROOT = Path(__file__).parent.parent
@@ -147,3 +149,100 @@ def test_the_guide_lists_the_whole_contract() -> None:
     for name in contract:
         assert hasattr(LIAR, name), name
         assert f"`{name}`" in table or f"`{name}(" in table, name
+
+
+# Links, paths and figures
+
+
+PROSE = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+CODE = re.compile(r"`([^`\n]+)`")
+PATHS = re.compile(r"(?:src|client|tests|bench|docs)/[\w./*{},-]+")
+
+
+def anchors(page: Path) -> set[str]:
+    """What a link to a heading of this page may end with."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in headings}
+
+
+def without_blocks(page: Path) -> str:
+    return re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.M | re.S)
+
+
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for link in LINK.findall(without_blocks(page)):
+        if "://" in link:
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path) if path else page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: page.name)
+def test_every_file_that_a_page_names_exists(page: Path) -> None:
+    for code in CODE.findall(without_blocks(page)):
+        if "<" in code or "liar" in code or not PATHS.fullmatch(code):
+            continue
+        for path in braced(code):
+            assert list(ROOT.glob(path.rstrip("/"))), path
+
+
+def braced(path: str) -> list[str]:
+    """locales/{en,pl} is locales/en and locales/pl."""
+    found = re.fullmatch(r"(.*)\{(.*)\}(.*)", path)
+    return (
+        [f"{found[1]}{part}{found[3]}" for part in found[2].split(",")] if found else [path]
+    )
+
+
+def rows_of(page: str, table: str) -> dict[str, list[str]]:
+    """The rows of the table with this heading, by their first cell."""
+    lines = (ROOT / page).read_text("utf-8").splitlines()
+    cells = []
+    for line in lines[lines.index(table) + 2 :]:
+        if not line.startswith("|"):
+            break
+        cells.append([cell.strip() for cell in line.strip("|").split("|")])
+    return {first: rest for first, *rest in cells}
+
+
+def span(seats: range) -> str:
+    return f"{seats[0]}-{seats[-1]}"
+
+
+def test_the_readme_lists_every_game_by_its_name_and_with_its_players() -> None:
+    rows = rows_of("README.md", "| game | players | what there is |")
+    texts = (ROOT / "client" / "locales" / "en" / "lobby.ftl").read_text("utf-8")
+    names = dict(re.findall(r"^game-([\w-]+) = (.+)$", texts, re.MULTILINE))
+    expected = {
+        names[name.replace("_", "-")]: span(game.SEATS) for name, game in GAMES.items()
+    }
+    assert {name: players for name, (players, _) in rows.items()} == expected
+
+
+def test_the_readme_counts_characters_and_pictograms_right() -> None:
+    rows, shelf = rows_of("README.md", "| game | players | what there is |"), Shelf()
+    people = {pack.entries for pack in shelf if isinstance(pack, CharacterPack)}
+    pictures = sum(map(len, shelf.pictograms()))
+    counted = f"{min(people)} characters and {pictures} pictograms;"
+    assert rows["Secret Identity"][1].startswith(counted)
+
+
+def test_the_map_names_every_module_of_every_game() -> None:
+    rows = rows_of("ARCHITECTURE.md", "| game | seats | modules of its own |")
+    page = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    shared = page[page.index("The games are built alike.") : page.index("| game | seats |")]
+    for names, (seats, modules) in rows.items():
+        games = [GAMES[name] for name in CODE.findall(names)]
+        assert seats.split(", ") == [span(game.SEATS) for game in games]
+        (package,) = {module_folder(game) for game in games}
+        told = {*CODE.findall(shared), *CODE.findall(modules)}
+        assert {path.stem for path in package.glob("[a-z]*.py")} <= told, package.name
+    assert {name for row in rows for name in CODE.findall(row)} == set(GAMES)
+
+
+def module_folder(game: Any) -> Path:
+    return Path(game.__file__).parent

@@ -1,4 +1,8 @@
-"""The games Konspira knows, by name. A new game joins by one line here."""
+"""The games Konspira knows, by name.
+
+A line here is all that rooms, servers and bots need of a new game; docs/adding-a-game.md
+says what people with phones need besides.
+"""
 
 from typing import Any
 
