@@ -1,14 +1,29 @@
 """Secret Identity: keys and clues."""
 
 import pytest
-from identity_table import ADA, BEN, CY, DEE, GREEN, RED, Game, cluing, dealt, together
+from identity_table import (
+    ADA,
+    BEN,
+    CY,
+    DEE,
+    GREEN,
+    RED,
+    Game,
+    by_chance,
+    cluing,
+    dealt,
+    seated,
+    together,
+)
 
 from konspira.game import HOST, Seat
 from konspira.games.secret_identity.moves import (
     Look,
     MarkGuess,
+    NextRound,
     Open,
     Place,
+    Ready,
     SendBallot,
     SendClues,
     TakeBack,
@@ -49,13 +64,40 @@ def test_everybody_sees_who_has_looked() -> None:
     assert together().refusal(BEN, Look()) == ("not-your-turn", None)
 
 
-def test_every_round_brings_new_characters_and_keys() -> None:
-    """ID-05, ID-50, ID-54, ID-55"""
-    first = cluing()
-    second = first.clued().all_wrong().opened().next_round()
-    assert set(first.names).isdisjoint(second.names)
-    assert second.table.round == 2
-    assert first.hand(ADA).key == second.hand(ADA).key == 1  # drawn anew from all eight
+def next_round_by_chance(seed: int) -> tuple[Game, Game]:
+    """The first round and the second, with what chance brings to each."""
+    first = by_chance(by_chance(seated(), seed).each(Ready()), seed)
+    over = first.clued().all_wrong().opened().after((HOST, NextRound()))
+    return first, by_chance(by_chance(over, seed + 1).each(Ready()), seed + 1)
+
+
+def test_every_round_lays_out_eight_new_characters() -> None:
+    """ID-05, ID-54"""
+    for seed in range(10):
+        first, second = next_round_by_chance(seed)
+        assert len(set(first.names) | set(second.names)) == 16
+        assert (first.table.round, second.table.round) == (1, 2)
+
+
+def test_every_round_everybody_draws_a_new_key_from_all_eight() -> None:
+    """ID-05, ID-50, ID-55"""
+    drawn: dict[int, set[int | None]] = {}
+    for seed in range(60):
+        first, second = next_round_by_chance(seed)
+        drawn.setdefault(first.hand(ADA).key or 0, set()).add(second.hand(ADA).key)
+        assert len({second.hand(seat).key for seat in ALL} - {None}) == 4
+    # whatever the first key was, the second may be any, and the first again
+    assert set().union(*drawn.values()) == set(range(1, 9))
+    assert all(len(keys) > 1 for keys in drawn.values())
+    assert any(first in keys for first, keys in drawn.items())
+
+
+def test_the_old_keys_are_taken_back_before_new_ones_are_drawn() -> None:
+    """ID-50"""
+    over = cluing().clued().all_wrong().opened().after((HOST, NextRound()))
+    assert [over.hand(seat).key for seat in ALL] == [None] * 4
+    again = over.laid().drawn(2, 1, 4, 3)
+    assert [again.hand(seat).key for seat in ALL] == [2, 1, 4, 3]
 
 
 # Laying cards

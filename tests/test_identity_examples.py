@@ -119,7 +119,7 @@ EXAMPLES = [
         6,
         "seven of ten",
         lambda: team(1, 2, 4, 5, 7, 8, 10),
-        "team 7, nearly-made-it: A and B and C and D",
+        "team 7, nearly-made-it: nobody",
     ),
     Example(7, "none", team, "team 0, anybody-there: nobody"),
     Example(

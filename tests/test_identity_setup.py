@@ -25,8 +25,11 @@ from konspira.games.secret_identity.moves import Deal, Draw, Flag, Lay, Place, R
 from konspira.games.secret_identity.options import hand_size_of
 from konspira.games.secret_identity.pieces import Character
 from konspira.games.secret_identity.state import Characters, Clues, Drawing, Laying
-from konspira.options import form
-from konspira.packs.readers import THEMES
+from konspira.options import choose, form
+from konspira.packs import Character as Person
+from konspira.packs import CharacterPack
+from konspira.packs.readers import FEWEST_CHARACTERS, THEMES
+from konspira.packs.shelf import Shelf
 
 NO_THEMES = dict.fromkeys(secret_identity.Options().themes.__struct_fields__, False)
 
@@ -82,8 +85,19 @@ def test_every_preset_can_be_played(preset: str) -> None:
 
 
 def test_every_option_names_its_rules() -> None:
-    """ID-O25"""
     assert all(field.rules for field in form(secret_identity, 4, SHELF))
+
+
+def test_a_group_plays_with_the_people_of_its_own_list() -> None:
+    """ID-O25"""
+    ours = tuple(
+        (Person(f"Colleague {n}", "?", "sport", False),) for n in range(FEWEST_CHARACTERS)
+    )
+    shelf = Shelf([CharacterPack("ours", "en", "Ours", ours)])
+    chosen = choose(secret_identity, 4, {"pack": "ours"}, shelf)
+    assert isinstance(chosen, secret_identity.Options)
+    game = by_chance(Game(secret_identity.setup(chosen, 4)), 0, shelf)
+    assert {name.split()[0] for name in game.names} == {"Colleague"}
 
 
 def test_no_character_could_be_laid_without_a_theme() -> None:
@@ -152,7 +166,7 @@ def test_a_card_shows_either_side_at_random_but_never_both() -> None:
     """ID-10, ID-O03"""
     sides, boards = set(), set()
     for seed in range(20):
-        names = by_chance(seated(4), seed).names
+        names = by_chance(seated(4, famous_only=False), seed).names
         numbers = [name.split()[1] for name in names]
         assert len(set(numbers)) == 8
         sides |= {name.split()[0] for name in names}
@@ -214,10 +228,41 @@ def test_a_pack_of_sixty_four_is_enough_for_six_rounds() -> None:
     assert len({name.split()[1] for name in used[:32]}) == 32
 
 
-def test_only_famous_characters_lie_on_the_table() -> None:
+def test_only_famous_characters_lie_on_the_table_unless_others_are_asked_for() -> None:
     """ID-12, ID-O25"""
-    game = laid_in_a_game(SHELF, famous_only=True)
+    game = laid_in_a_game(SHELF)
     assert all(name.startswith("Front") for name in game.state.used)
+    game = laid_in_a_game(SHELF, famous_only=False)
+    assert {name.split()[0] for name in game.state.used} == {"Front", "Back"}
+
+
+def with_strangers(known: int) -> OwnShelf:
+    """As many cards that people here know as are asked for, and 60 with people whom only
+    another country knows.
+    """
+    shelf = OwnShelf()
+    cards = [(Person(f"Known {n}", "?", "sport", False),) for n in range(known)]
+    cards += [(Person(f"Stranger {n}", "?", "sport", False, True),) for n in range(60)]
+    pack = CharacterPack("characters.en", "en", "Mixed", tuple(cards))
+    shelf._packs[pack.name] = pack
+    return shelf
+
+
+def test_whoever_is_known_abroad_only_stays_away_unless_asked_for() -> None:
+    """ID-12, ID-O25"""
+    shelf = with_strangers(40)
+    for famous in (True, False):
+        used = laid_in_a_game(shelf, famous_only=famous).state.used
+        assert {name.split()[0] for name in used} == {"Known"}
+    used = laid_in_a_game(shelf, famous_only=False, known_abroad=True).state.used
+    assert {name.split()[0] for name in used} == {"Known", "Stranger"}
+
+
+def test_strangers_come_only_when_nobody_else_is_left() -> None:
+    """ID-O25"""
+    used = laid_in_a_game(with_strangers(20)).state.used
+    assert {name.split()[0] for name in used[:16]} == {"Known"}
+    assert sum(name.startswith("Known") for name in used) == 20
 
 
 def test_only_chosen_themes_lie_on_the_table() -> None:

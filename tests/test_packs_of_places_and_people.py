@@ -8,7 +8,14 @@ from typing import Any
 
 import pytest
 
-from konspira.packs import CharacterPack, Location, LocationPack, PackError, plain
+from konspira.packs import (
+    Character,
+    CharacterPack,
+    Location,
+    LocationPack,
+    PackError,
+    plain,
+)
 from konspira.packs.readers import (
     FEWEST_CHARACTERS,
     FEWEST_LOCATIONS,
@@ -169,12 +176,15 @@ def test_own_places_need_no_roles() -> None:
 
 
 def test_a_group_brings_its_own_characters() -> None:
-    pack = parse(PEOPLE.replace("Hero 1:", "* Hero 1:"), "ours.txt", "ours")
+    marked = PEOPLE.replace("Hero 1:", "* Hero 1:").replace("Hero 2:", "~ Hero 2:")
+    pack = parse(marked, "ours.txt", "ours")
     assert isinstance(pack, CharacterPack)
-    assert pack.cards[0] == (
-        ("Hero 0", "did 0 great deeds", "books", False),
-        ("Hero 1", "did 1 great deeds", "books", True),
-    )
+    assert [side for card in pack.cards[:2] for side in card] == [
+        Character("Hero 0", "did 0 great deeds", "books", famous=False),
+        Character("Hero 1", "did 1 great deeds", "books", famous=True),
+        Character("Hero 2", "did 2 great deeds", "books", famous=False, abroad=True),
+        Character("Hero 3", "did 3 great deeds", "books", famous=False),
+    ]
 
 
 def test_an_odd_character_has_a_card_with_one_side() -> None:

@@ -996,6 +996,7 @@ export interface SecretIdentityTable {
   scores: Array<number>
   team_score: number
   active: number | null
+  fresh: number | null
   waiting: Array<number>
   cards_left: Array<number>
   missed: Array<number>
@@ -1011,6 +1012,7 @@ export interface SecretIdentityOptions {
   hand_size: number
   pack: string
   famous_only: boolean
+  known_abroad: boolean
   themes: SecretIdentityThemes
   swapping: boolean
   clue_seconds: number
@@ -1051,6 +1053,7 @@ export interface SecretIdentityCharacters {
   kept: Array<number>
   ready: Array<number>
   passed: Array<number>
+  reopened: boolean
 }
 
 /** Somebody asks to swap the character at this place. Who, is told to nobody. */
@@ -1282,6 +1285,11 @@ export interface SecretIdentityLeave {
   seat: number
 }
 
+/** The HOST: the game ends here, with the score as it stands. */
+export interface EndNow {
+  type: "EndNow"
+}
+
 export type Table = CodenamesTable | SpyfallTable | SecretIdentityTable
 
 export type Hand = CodenamesHand | SpyfallHand | SecretIdentityHand
@@ -1298,4 +1306,4 @@ export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | Coden
 
 export type SpyfallMove = SpyfallUnpack | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallAsk | SpyfallAnswer | SpyfallAccuse | SpyfallVote | SpyfallReveal | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat | SpyfallPassTurn | SpyfallVoidRound | Contact | TimeUp
 
-export type SecretIdentityMove = SecretIdentityDeal | SecretIdentityLay | SecretIdentityDraw | SecretIdentityFlag | SecretIdentityConsent | SecretIdentityReady | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityEndTurn | SecretIdentitySkip | SecretIdentityLeave | Contact | TimeUp
+export type SecretIdentityMove = SecretIdentityDeal | SecretIdentityLay | SecretIdentityDraw | SecretIdentityFlag | SecretIdentityConsent | SecretIdentityReady | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityEndTurn | SecretIdentitySkip | SecretIdentityLeave | EndNow | Contact | TimeUp

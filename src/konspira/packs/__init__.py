@@ -78,6 +78,7 @@ class Character(NamedTuple):
     hint: str
     theme: str
     famous: bool  # practically everybody knows them
+    abroad: bool = False  # known in another country only
 
 
 class CharacterPack(Struct, frozen=True):

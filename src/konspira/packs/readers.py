@@ -17,6 +17,7 @@ FEWEST_CARDS = 25  # one board
 FEWEST_LOCATIONS = 8
 FEWEST_ROLES = 10  # twelve players, two of them spies
 FEWEST_CHARACTERS = 64  # four rounds of eight two-sided cards
+FAMOUS, ABROAD = MARKS = "*~"  # before a character: known to all, or elsewhere only
 THEMES = (
     "fairy-tales",
     "myths",
@@ -162,8 +163,8 @@ def read_theme(source: str, number: int, line: str) -> str:
 
 
 def read_character(source: str, number: int, line: str, theme: str) -> Character:
-    famous = line.startswith("*")
-    name, colon, hint = (part.strip() for part in line.removeprefix("*").partition(":"))
+    mark = line[0] if line[0] in MARKS else ""
+    name, colon, hint = (part.strip() for part in line.removeprefix(mark).partition(":"))
     check_name(source, number, name, "character")
     if not colon or not hint:
         problem = f"{name!r} has no hint; expected 'Cinderella: lost a slipper at the ball'"
@@ -171,7 +172,7 @@ def read_character(source: str, number: int, line: str, theme: str) -> Character
     if len(hint) > LONGEST_HINT:
         problem = f"the hint is too long; expected at most {LONGEST_HINT} letters"
         raise PackError(source, number, problem)
-    return Character(name, hint, theme, famous)
+    return Character(name, hint, theme, mark == FAMOUS, mark == ABROAD)
 
 
 # Pictograms

@@ -25,7 +25,7 @@ from konspira.games.secret_identity.views import (
     table,
 )
 
-VERSION = 1
+VERSION = 2
 SEATS = range(3, 9)
 MOVES = Move
 

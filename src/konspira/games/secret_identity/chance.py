@@ -99,12 +99,15 @@ def lay(state: State, phase: Laying, seat: Seat, drawn: Lay) -> State:
     new = set(names).difference(state.used)
     if len(names) != state.characters.count(None) or len(new) != len(names):
         raise IllegalMove("not-a-deal", "ID-10")
+    place = state.characters.index(None)
     fresh = iter(drawn.characters)
     board = tuple(there or next(fresh) for there in state.characters)
     used = (*state.used, *names)
     state = replace(state, characters=board, used=used, spare=drawn.spare)
     if not state.options.swapping:
         return to_keys(state)
+    if state.together and state.history:  # after the set-up nobody has to say ready
+        return to_keys(replace(state, fresh=place))
     return settle(state, replace(phase.window or Characters(), ready=()))
 
 

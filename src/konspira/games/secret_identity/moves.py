@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from konspira import game
-from konspira.game import Contact, Seat, TimeUp
+from konspira.game import Contact, EndNow, Seat, TimeUp
 from konspira.games.secret_identity.pieces import Character, Side
 from konspira.packs import PictogramCard
 
@@ -46,7 +46,10 @@ class Draw(game.Move, frozen=True):
 
 
 class Flag(game.Move, frozen=True):
-    """'Not everybody knows them, shall we swap?' Nobody learns who asked (ID-O06)."""
+    """'Not everybody knows them, shall we swap?' Nobody learns who asked (ID-O06).
+
+    Together, after the set-up, it is said of the new character, and opens the window.
+    """
 
     slot: Slot
 
@@ -166,6 +169,7 @@ Move = (
     | EndTurn
     | Skip
     | Leave
+    | EndNow
     | Contact
     | TimeUp
 )

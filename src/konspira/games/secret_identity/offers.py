@@ -14,7 +14,14 @@ from konspira.games.secret_identity.views import Hand, Table
 
 Choices = dict[str, tuple[Any, ...]]
 # How likely a kind is beside the others, so that random games come to an end.
-WEIGHTS = {"Ready": 4, "SendClues": 3, "SendBallot": 6, "Leave": 0.05, "ClearVote": 0.3}
+WEIGHTS = {
+    "Ready": 4,
+    "SendClues": 3,
+    "SendBallot": 6,
+    "Leave": 0.05,
+    "EndNow": 0.02,
+    "ClearVote": 0.3,
+}
 
 
 def offers(table: Table, hand: Hand) -> tuple[Offer, ...]:
@@ -57,7 +64,8 @@ def choices(table: Table, hand: Hand, kind: str) -> Choices:
 
 
 def flaggable(table: Table) -> tuple[int, ...]:
-    assert isinstance(table.phase, Characters), "only there is a flag offered"
+    if not isinstance(table.phase, Characters):  # together, the new one alone
+        return () if table.fresh is None else (table.fresh,)
     spoken_of = {*table.phase.kept, *(p.slot for p in table.phase.proposals)}
     return tuple(slot for slot in range(PLACES) if slot not in spoken_of)
 

@@ -42,7 +42,8 @@ class Options(game.Options, frozen=True, kw_only=True):
     rounds: Annotated[int, ruled("ID-56", "ID-81", ge=1, le=6)] = 4  # together always 10
     hand_size: Annotated[int, ruled("ID-14", "ID-66", "ID-67", "ID-68", ge=0, le=12)] = 0
     pack: Annotated[str, ruled("ID-10", "ID-O25", pack="characters")] = "characters.en"
-    famous_only: Annotated[bool, ruled("ID-12", "ID-O25")] = False
+    famous_only: Annotated[bool, ruled("ID-12", "ID-O25")] = True
+    known_abroad: Annotated[bool, ruled("ID-12", "ID-O25")] = False
     themes: Themes = Themes()
     swapping: Annotated[bool, ruled("ID-12", "ID-O06")] = True
     clue_seconds: Annotated[int, ruled("ID-O22", ge=0, le=1800)] = 0  # 0: no limit

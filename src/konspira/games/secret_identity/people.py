@@ -5,12 +5,18 @@ from msgspec.structs import replace
 from konspira.game import HOST, ROOM, TOO_EARLY, Act, Contact, IllegalMove, Seat
 from konspira.games.secret_identity import ballots, clues, together, window
 from konspira.games.secret_identity.moves import Move
-from konspira.games.secret_identity.scoring import broken_off
+from konspira.games.secret_identity.scoring import (
+    broken_off,
+    leading,
+    scored,
+    void_round,
+)
 from konspira.games.secret_identity.state import (
     FEWEST,
     Characters,
     Clues,
     Guessing,
+    Over,
     Phase,
     Revealed,
     RoundOver,
@@ -83,6 +89,25 @@ def leave(state: State, act: Act[Move], seat: Seat) -> State:
     if len(staying(state)) < FEWEST and not finishing:
         return broken_off(state)
     return go_on_without(state, seat, act.at) if waited_for else agreed(state)
+
+
+def may_end_now(state: State) -> bool:
+    """ID-O26: there must be something to end with: a round that is scored, a turn."""
+    played = len(state.history) if state.together else scored(state)
+    return in_play(state.phase) and played > 0
+
+
+def end_now(state: State, seat: Seat) -> State:
+    """ID-O26: the score as it stands; what is not finished is void."""
+    only(seat, HOST)
+    if not may_end_now(state):
+        raise IllegalMove("nothing-scored-yet", "ID-O26")
+    if state.together:
+        winners, state = together.winners(state), together.put_away(state)
+    else:
+        state = void_round(state)
+        winners = leading(state)
+    return replace(state, phase=Over(winners, "ended-early"))
 
 
 def contact(state: State, act: Act[Move], move: Contact) -> State:

@@ -52,7 +52,7 @@ def draw_characters(
     """Cards and sides at random (ID-O03), the ones that nobody has seen for long first.
 
     A card of this game is out with both sides, unless the pack has no other left. What
-    the group filters out comes after all that it asked for.
+    the group filters out comes after all that it asked for, and of that the nearest first.
     """
     unseen = [card for card in cards if any(side.name not in used for side in card)]
     pool = [best_side(card, options, used, recent, rng) for card in unseen]
@@ -63,7 +63,7 @@ def draw_characters(
     return drawn
 
 
-Rank = tuple[bool, bool, int]
+Rank = tuple[int, int, int]
 
 
 def best_side(
@@ -72,18 +72,30 @@ def best_side(
     used: frozenset[str],
     recent: Games,
     rng: Random,
-) -> tuple[Rank, packs.Character]:
+) -> tuple[tuple[bool, Rank], packs.Character]:
     """The side of a card to be laid, and how gladly: the lowest rank goes first."""
     fresh = [side for side in card if side.name not in used]
-    themes = options.themes.chosen
+    seen = max(last_seen(side, recent) for side in card)
 
-    def unwanted(side: packs.Character) -> bool:
-        return side.theme not in themes or (options.famous_only and not side.famous)
+    def rank(side: packs.Character) -> Rank:
+        return unwanted(side, options), last_seen(side, recent), seen
 
-    names = {side.name for side in card}
-    since = [games for games, last in enumerate(recent, 1) if not names.isdisjoint(last)]
-    side = min(rng.sample(fresh, len(fresh)), key=unwanted)
-    return (len(fresh) < len(card), unwanted(side), max(since, default=0)), side
+    side = min(rng.sample(fresh, len(fresh)), key=rank)
+    return (len(fresh) < len(card), rank(side)), side
+
+
+def unwanted(side: packs.Character, options: Options) -> int:
+    """0: as the group asked (ID-O25); a wrong theme weighs more than a strange face."""
+    theme = side.theme not in options.themes.chosen
+    abroad = side.abroad and not options.known_abroad
+    obscure = options.famous_only and not side.famous
+    return 4 * theme + 2 * abroad + obscure
+
+
+def last_seen(side: packs.Character, recent: Games) -> int:
+    """0: in none of the last games; the greater, the shorter ago."""
+    since = [games for games, names in enumerate(recent, 1) if side.name in names]
+    return max(since, default=0)
 
 
 def draw_hands(cards: Cards, size: int, seats: int, rng: Random) -> tuple[Cards, ...]:

@@ -10,6 +10,7 @@ from konspira.game import (
     TOO_EARLY,
     Act,
     Contact,
+    EndNow,
     IllegalMove,
     Seat,
     TimeUp,
@@ -38,7 +39,7 @@ from konspira.games.secret_identity.moves import (
     Skip,
     TakeBack,
 )
-from konspira.games.secret_identity.people import contact, in_play, leave, skip
+from konspira.games.secret_identity.people import contact, end_now, in_play, leave, skip
 from konspira.games.secret_identity.state import (
     Characters,
     Clues,
@@ -123,6 +124,8 @@ def in_clues(state: State, phase: Clues, act: Act[Move]) -> State:
             return clues.take_back(state, act.seat, card)
         case SendClues():
             return clues.send_clues(state, phase, act.seat, act.at)
+        case Flag() as move if state.fresh is not None:
+            return window.reopen(state, act.seat, move)
         case _:
             return at_any_time(state, act)
 
@@ -170,6 +173,8 @@ def at_any_time(state: State, act: Act[Move]) -> State:
             return skip(state, act, seat)
         case Leave(seat) if in_play(state.phase):
             return leave(state, act, seat)
+        case EndNow() if in_play(state.phase):
+            return end_now(state, act.seat)
         case _:
             raise IllegalMove("not-now")
 

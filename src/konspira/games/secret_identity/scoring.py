@@ -90,6 +90,42 @@ def broken_off(state: State) -> State:
     return replace(state, phase=Over((), "broken-off"), keys=keys, drafts=drafts)
 
 
+def scored(state: State) -> int:
+    """How many rounds are over, with every point counted."""
+    done = state.phase == RoundOver()
+    return state.round if done else state.round - 1
+
+
+def void_round(state: State) -> State:
+    """The round at hand never was: no points, and what was secret in it stays so."""
+    if state.phase == RoundOver():
+        return state
+    scores = list(state.scores)
+    history = state.history[: scored(state)]
+    for played in state.history[scored(state) :]:
+        for gain in [gain for opened in played.opened for gain in opened.gains]:
+            scores[gain.seat] -= gain.points
+    nobody = (None,) * state.seats
+    return replace(
+        state,
+        scores=tuple(scores),
+        history=history,
+        round=scored(state),
+        safes=nobody,
+        keys=nobody,
+        drafts=((),) * state.seats,
+        ballots=(nobody,) * state.seats,
+    )
+
+
+def leading(state: State) -> Seats:
+    """Ended early, the most points alone count: cards that were saved for rounds which
+    nobody played decide nothing (ID-O26).
+    """
+    leaders = best({Seat(seat): score for seat, score in enumerate(state.scores)})
+    return tuple(s for s in leaders if s not in state.gone) or leaders
+
+
 def won(state: State) -> Over:
     """ID-57 to ID-59: the most points, then the most cards left, then together."""
     leaders = best({Seat(seat): score for seat, score in enumerate(state.scores)})

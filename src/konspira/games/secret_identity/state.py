@@ -61,6 +61,7 @@ class Characters(Struct, frozen=True, tag=True, gc=False):
     kept: tuple[int, ...] = ()  # places about which somebody said no
     ready: Seats = ()
     passed: Seats = ()  # the host goes on without them
+    reopened: bool = False  # together: for the new character alone; nobody says ready
 
 
 class Drawing(Struct, frozen=True, tag=True, gc=False):
@@ -176,6 +177,7 @@ class State(Struct, frozen=True, gc=False):
     spare: int = 0  # how many swaps the pack still allows
     team_score: int = 0
     active: Seat | None = None  # together: whose turn it is
+    fresh: int | None = None  # together: the new character's place, if it may be flagged
     missing: Seats = ()  # without contact just now
     gone: Seats = ()  # left for good
     history: tuple[Round, ...] = ()

@@ -16,6 +16,7 @@ from konspira.games.secret_identity.state import (
     Over,
     Revealed,
     Round,
+    Seats,
     State,
     having_a_say,
     only,
@@ -30,7 +31,7 @@ RATINGS = {
     8: "nearly-made-it",
     10: "mind-readers",
 }
-WON_FROM = 6  # ID-84: "you nearly made it" is where a team begins to be pleased
+WON_FROM = 9  # ID-84: up to here they have only nearly made it (ID-O20)
 
 
 # Whose turn it is
@@ -61,8 +62,12 @@ def take_turn(state: State, active: Seat | None) -> State:
 
 def pass_over(state: State) -> State:
     """The key goes back, and the next seat plays the same round."""
-    state = replace(state, keys=(None,) * state.seats, drafts=((),) * state.seats)
-    return take_turn(state, next_after(state, state.active))
+    return take_turn(put_away(state), next_after(state, state.active))
+
+
+def put_away(state: State) -> State:
+    """The key goes back unseen, and with it what was laid for it."""
+    return replace(state, keys=(None,) * state.seats, drafts=((),) * state.seats)
 
 
 # The guess
@@ -71,7 +76,7 @@ def pass_over(state: State) -> State:
 def start_guess(state: State, at: int) -> State:
     seconds = state.options.talk_seconds
     clock = Clock(at + seconds * 1000) if seconds else None
-    return replace(state, phase=Guessing(clock=clock))
+    return replace(state, phase=Guessing(clock=clock), fresh=None)
 
 
 def guessers(state: State) -> tuple[Seat, ...]:
@@ -157,5 +162,9 @@ def rated(state: State) -> State:
     """ID-82 to ID-85."""
     score = state.team_score
     why = next(word for most, word in RATINGS.items() if score <= most)
-    winners = staying(state) if score >= WON_FROM else ()
-    return replace(state, phase=Over(winners, why))
+    return replace(state, phase=Over(winners(state), why))
+
+
+def winners(state: State) -> Seats:
+    """ID-O20: all of them, or nobody."""
+    return staying(state) if state.team_score >= WON_FROM else ()

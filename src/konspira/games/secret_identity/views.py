@@ -4,12 +4,12 @@ Both are built up from what may be known, never cut down from the state.
 """
 
 from konspira import game
-from konspira.game import CHANCE, HOST, Hush, Outcome, Seat
+from konspira.game import CHANCE, HOST, EndNow, Hush, Outcome, Seat
 from konspira.games.secret_identity import moves
 from konspira.games.secret_identity.ballots import complete
 from konspira.games.secret_identity.moves import Move, Place
 from konspira.games.secret_identity.options import Options
-from konspira.games.secret_identity.people import in_play, skippable
+from konspira.games.secret_identity.people import in_play, may_end_now, skippable
 from konspira.games.secret_identity.pieces import PLACES, Board, Cards, Safe
 from konspira.games.secret_identity.state import (
     Ballot,
@@ -46,6 +46,7 @@ class Table(game.Table, frozen=True, tag=NAME):
     scores: tuple[int, ...]
     team_score: int  # together
     active: Seat | None  # together: whose turn it is
+    fresh: int | None  # together: the place of the new character, if it may be flagged
     waiting: Seats  # the seats everybody waits for
     cards_left: tuple[int, ...]
     missed: tuple[int, ...]  # rounds without a clue: each counts as a card in a tie
@@ -75,6 +76,7 @@ def table(state: State) -> Table:
         scores=state.scores,
         team_score=state.team_score,
         active=state.active,
+        fresh=state.fresh,
         waiting=waiting(state),
         cards_left=tuple([len(cards) for cards in state.hands]),
         missed=state.missed,
@@ -135,6 +137,8 @@ def host_may(state: State) -> list[type[Move]]:
             kinds = [moves.EndTurn]
     if skippable(state.phase, waiting(state), state.missing):
         kinds = [moves.Skip]
+    if may_end_now(state):
+        kinds.append(EndNow)
     return [*kinds, moves.Leave]
 
 
@@ -145,13 +149,15 @@ def may_in_window(state: State, phase: Characters, seat: Seat) -> list[type[Move
     elif not phase.proposals and seat not in phase.ready:
         kinds = [moves.Ready]
     asked = len(phase.proposals)
-    if asked < state.spare and asked + len(phase.kept) < PLACES:
+    if not phase.reopened and asked < state.spare and asked + len(phase.kept) < PLACES:
         kinds.append(moves.Flag)
     return kinds
 
 
 def may_clue(state: State, phase: Clues, seat: Seat) -> list[type[Move]]:
     kinds: list[type[Move]] = []
+    if state.fresh is not None and state.spare and seat != state.active:
+        kinds = [moves.Flag]
     if state.keys[seat] is not None and seat not in phase.looked:
         kinds = [moves.Look]
     if seat not in waiting(state):

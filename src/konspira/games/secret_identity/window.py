@@ -1,7 +1,9 @@
 """The swap window: eight characters whom everybody knows (ID-12, ID-O06).
 
-It closes before any key is drawn, since a swap after that could betray an identity. A
-flag has no author: whoever raised it answers like everybody else, and nobody keeps a
+It closes before any key is drawn, since a swap after that could betray an identity.
+Together it opens by itself before the first turn alone; later, when somebody says that
+they do not know the new character, and the key just drawn goes back for it. A flag has
+no author: whoever raised it answers like everybody else, and nobody keeps a
 note of it.
 """
 
@@ -26,6 +28,8 @@ from konspira.games.secret_identity.together import find_active, take_turn
 
 def flag(state: State, phase: Characters, seat: Seat, move: Flag) -> State:
     only(seat, *staying(state))
+    if phase.reopened:
+        raise IllegalMove("character-is-not-new", "ID-O06")
     if state.spare <= len(phase.proposals):
         raise IllegalMove("no-more-characters", "ID-O06")
     if move.slot in phase.kept:
@@ -34,6 +38,21 @@ def flag(state: State, phase: Characters, seat: Seat, move: Flag) -> State:
         raise IllegalMove("flagged-already", "ID-O06")
     proposals = (*phase.proposals, Proposal(move.slot))
     return replace(state, phase=replace(phase, proposals=proposals, ready=()))
+
+
+def reopen(state: State, seat: Seat, move: Flag) -> State:
+    """Together: somebody does not know the new character, so the key goes back.
+
+    Not whoever drew it: a swap would be a second try at a key.
+    """
+    only(seat, *[s for s in staying(state) if s != state.active])
+    if move.slot != state.fresh:
+        raise IllegalMove("character-is-not-new", "ID-O06")
+    if not state.spare:
+        raise IllegalMove("no-more-characters", "ID-O06")
+    phase = Characters((Proposal(move.slot),), reopened=True)
+    keys, drafts = (None,) * state.seats, ((),) * state.seats
+    return replace(state, phase=phase, fresh=None, keys=keys, drafts=drafts)
 
 
 def consent(state: State, phase: Characters, seat: Seat, move: Consent) -> State:
@@ -64,7 +83,8 @@ def ready(state: State, phase: Characters, seat: Seat) -> State:
 def settle(state: State, phase: Characters) -> State:
     """What all present agree on happens: one swap, or the end of the window."""
     say = set(having_a_say(state, phase))
-    if not say or (not phase.proposals and say.issubset(phase.ready)):
+    ready = phase.reopened or say.issubset(phase.ready)
+    if not say or (not phase.proposals and ready):
         return to_keys(state)
     for proposal in phase.proposals:
         if say.issubset(proposal.agreed):
