@@ -5,20 +5,22 @@ identity-team-score = { $count ->
     [one] { $count } right answer
    *[other] { $count } right answers
 }
-identity-laying = Characters are being laid…
+identity-laying = Laying out the characters…
 identity-do-you-know = Do you all know these eight?
 identity-swap-asked = Swap or keep?
 identity-drawing = The mystery keys are being drawn…
-identity-clues = Say in pictures who you are
+identity-clues = Show who you are, in pictures only
 identity-gives-clue = { $name } gives a clue
 identity-your-clue = Your turn: give a clue
 identity-voting = Who is who?
 identity-opens = { $name } opens the safe
+identity-opened = { $name }’s safe is open
+identity-opens-next = Next: { $name }
 identity-round-over = Round { $round } is over
 identity-guessing = Who is { $name }?
 identity-revealed = { $name } shows the key
 identity-waiting = Waiting for { $names }
-identity-onlooker = You are looking on.
+identity-onlooker = You’re watching.
 identity-left = You are no longer in this game.
 identity-sign-done = done
 identity-sign-waiting = not done yet
@@ -27,7 +29,7 @@ identity-cards = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
-identity-record = The game so far
+identity-record = History
 identity-rulebook = Rulebook
 
 ## Characters
@@ -35,6 +37,9 @@ identity-rulebook = Rulebook
 identity-characters = The eight characters
 identity-flag = I don’t know { $name }: ask for a swap
 identity-flag-how = Somebody you don’t know? Tap the question mark to ask for a swap. Nobody learns who asked.
+identity-new = New
+identity-flag-new = I don’t know { $name }
+identity-flag-new-how = Somebody new is here. Nobody learns who asked for a swap.
 identity-kept = Stays: one of you wants to keep this one
 identity-swap-this = Swap this one?
 identity-agreed = In favour: { $count }
@@ -58,9 +63,9 @@ identity-picture-laid = { $picture }, laid on { $side ->
     [green] green
    *[red] red
 }
-identity-pick = Tap a pictogram to lay it. One to three cards.
-identity-laid = { $count } of 3 laid. Only you can see them.
-identity-full = Three cards are the most. Take one back first.
+identity-pick = Tap a pictogram to play it. One to three cards.
+identity-laid = { $count } of 3 played. Only you can see them.
+identity-full = Three cards at most. Take one back first.
 identity-lay-green = It is
 identity-lay-red = It is not
 identity-take-back = Take back
@@ -110,9 +115,9 @@ identity-points = { $count ->
 }
 identity-track = Score track
 identity-opened-before = Opened before: { $count }
-identity-next-round = On to round { $round } of { $rounds }
+identity-next-round = Round { $round } of { $rounds }
 identity-host-goes-on = { $name } starts the next round.
-identity-to-result = To the result
+identity-to-result = See the result
 
 ## Together
 
@@ -144,6 +149,14 @@ identity-why-most-points = { $points ->
 identity-why-cards-left = A tie on points, decided by the pictogram cards that are left.
 identity-why-shared = As many points, and as many pictogram cards left.
 identity-why-broken-off = Fewer than three players are left, so nobody has won.
+identity-why-ended-early = { $played ->
+    [one] Ended early, with the points after { $played } round.
+   *[other] Ended early, with the points after { $played } rounds.
+}
+identity-why-ended-early-together = { $played ->
+    [one] Ended early, after { $played } of { $rounds } turns.
+   *[other] Ended early, after { $played } of { $rounds } turns.
+}
 identity-why-anybody-there = Hello, is anybody listening?
 identity-why-could-be-better = You can do better than that.
 identity-why-nearly-made-it = Not bad at all, you were nearly there.
@@ -173,9 +186,9 @@ identity-said-opened = { $name } is { $number }, { $character }. Right votes: { 
 
 ## Why not
 
-error-three-cards-at-most = Three cards are the most. Take one back first.
+error-three-cards-at-most = Three cards at most. Take one back first.
 error-card-is-not-placed = This card is not at your safe.
-error-place-a-card-first = Lay at least one card first.
+error-place-a-card-first = Play at least one card first.
 error-that-is-your-own-number = That is your own number.
 error-no-vote-there = There is no key of yours in that safe.
 error-guess-somebody-else = Guess the others, not yourself.
@@ -184,10 +197,12 @@ error-guess-everybody = Put a key into every safe first.
 error-no-more-characters = The pack has no more characters to swap.
 error-character-was-kept = One of you wants to keep this character in this round.
 error-flagged-already = Somebody has asked for this swap already.
+error-character-is-not-new = Only the new character can be swapped now.
+error-nothing-scored-yet = No round has been scored yet.
 
 ## Options
 
-preset-secret-identity-brisk = Brisk
+preset-secret-identity-brisk = Timed
 preset-secret-identity-brisk-help = With time limits that only ring
 preset-secret-identity-together = Together
 preset-secret-identity-together-help = One team, ten rounds, no opponents
@@ -200,16 +215,18 @@ option-secret-identity-rounds-help = Four by the book. Together it is always ten
 option-secret-identity-hand-size = Pictogram cards each
 option-secret-identity-hand-size-help = 0 deals as the rules say: ten, and fewer in a large team.
 option-secret-identity-pack = Characters
-option-secret-identity-pack-help = Whom you may turn out to be.
+option-secret-identity-pack-help = Who you can be.
 option-secret-identity-famous-only = Only the best known
-option-secret-identity-famous-only-help = Characters whom practically everybody knows.
+option-secret-identity-famous-only-help = Characters whom practically everybody knows in this language.
+option-secret-identity-known-abroad = Also those known only abroad
+option-secret-identity-known-abroad-help = Favourites of other countries, whom few people know here.
 option-secret-identity-swapping = Swap characters
-option-secret-identity-swapping-help = Before each round you may swap those whom somebody does not know.
+option-secret-identity-swapping-help = You may swap characters whom somebody does not know.
 option-secret-identity-clue-seconds = For a clue
 option-secret-identity-clue-seconds-help = 0 is no limit. It only rings; then the host may go on.
 option-secret-identity-ballot-seconds = For a vote
 option-secret-identity-ballot-seconds-help = For each opponent. 0 is no limit.
-option-secret-identity-talk-seconds = For the talk of a team
+option-secret-identity-talk-seconds = Team discussion
 option-secret-identity-talk-seconds-help = When it is over, most marks count. 0 is no limit.
 options-secret-identity-themes = Themes
 option-secret-identity-themes-fairy-tales = Fairy tales
@@ -220,8 +237,8 @@ option-secret-identity-themes-books = Books
 option-secret-identity-themes-books-help = From novels and plays
 option-secret-identity-themes-films = Films and series
 option-secret-identity-themes-films-help = From the screen
-option-secret-identity-themes-cartoons = Cartoons and comics
-option-secret-identity-themes-cartoons-help = Drawn ones
+option-secret-identity-themes-cartoons = Cartoons, comics and games
+option-secret-identity-themes-cartoons-help = From drawings and consoles
 option-secret-identity-themes-history = History
 option-secret-identity-themes-history-help = Rulers, rebels, explorers
 option-secret-identity-themes-science = Science

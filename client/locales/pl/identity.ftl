@@ -15,11 +15,13 @@ identity-gives-clue = { $name } daje wskazówkę
 identity-your-clue = Twoja kolej: daj wskazówkę
 identity-voting = Kto jest kim?
 identity-opens = { $name } otwiera sejf
+identity-opened = Sejf otwarty: { $name }
+identity-opens-next = Następny sejf: { $name }
 identity-round-over = Koniec rundy { $round }
 identity-guessing = Kim jest { $name }?
 identity-revealed = { $name } pokazuje klucz
 identity-waiting = Czekamy na: { $names }
-identity-onlooker = Przyglądasz się grze.
+identity-onlooker = Oglądasz grę.
 identity-left = Nie bierzesz już udziału w tej grze.
 identity-sign-done = gotowe
 identity-sign-waiting = jeszcze nie
@@ -29,7 +31,7 @@ identity-cards = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-identity-record = Dotychczasowy przebieg
+identity-record = Przebieg gry
 identity-rulebook = Zasady gry
 
 ## Characters
@@ -37,6 +39,9 @@ identity-rulebook = Zasady gry
 identity-characters = Osiem postaci
 identity-flag = Nie znam: { $name }. Zaproponuj wymianę
 identity-flag-how = Kogoś nie znasz? Stuknij znak zapytania, by zaproponować wymianę. Nikt się nie dowie, kto pytał.
+identity-new = Nowa
+identity-flag-new = Nie znam: { $name }
+identity-flag-new-how = Na stole jest nowa postać. Nikt się nie dowie, kto poprosił o wymianę.
 identity-kept = Zostaje: ktoś chce zatrzymać tę postać
 identity-swap-this = Wymienić tę postać?
 identity-agreed = Za: { $count }
@@ -52,8 +57,8 @@ identity-answer-first = Najpierw odpowiedz powyżej: wymienić czy zostawić?
 
 identity-hold = Przytrzymaj: kim jesteś
 identity-you-are = Twoja tożsamość
-identity-side-green = Jest
-identity-side-red = Nie jest
+identity-side-green = Pasuje
+identity-side-red = Nie pasuje
 identity-hand = Twoje karty: { $count }
 identity-turn = Odwróć kartę: { $first }, { $second }
 identity-picture-laid = { $picture }, po stronie { $side ->
@@ -63,15 +68,15 @@ identity-picture-laid = { $picture }, po stronie { $side ->
 identity-pick = Stuknij piktogram, by go wyłożyć. Od jednej do trzech kart.
 identity-laid = Wyłożone: { $count } z 3. Widzisz je tylko Ty.
 identity-full = Najwyżej trzy karty. Najpierw zabierz jedną.
-identity-lay-green = Jest
-identity-lay-red = Nie jest
+identity-lay-green = Pasuje
+identity-lay-red = Nie pasuje
 identity-take-back = Zabierz
 identity-put-down = Jednak nie ten
 identity-send-clue = Wyślij
 identity-send-sure = { $count ->
-    [one] Wysłać { $count } kartę? Przepada, i nic już nie zmienisz.
-    [few] Wysłać { $count } karty? Przepadają, i nic już nie zmienisz.
-   *[many] Wysłać { $count } kart? Przepadają, i nic już nie zmienisz.
+    [one] Wysłać { $count } kartę? Karta przepadnie i nic już nie zmienisz.
+    [few] Wysłać { $count } karty? Karty przepadną i nic już nie zmienisz.
+   *[many] Wysłać { $count } kart? Karty przepadną i nic już nie zmienisz.
 }
 identity-not-yet = Jeszcze nie
 identity-clue-sent = Wskazówka wysłana.
@@ -114,9 +119,9 @@ identity-points = { $count ->
 }
 identity-track = Tor punktacji
 identity-opened-before = Otwarte wcześniej: { $count }
-identity-next-round = Do rundy { $round } z { $rounds }
+identity-next-round = Runda { $round } z { $rounds }
 identity-host-goes-on = Następną rundę zaczyna { $name }.
-identity-to-result = Do wyniku
+identity-to-result = Zobacz wynik
 
 ## Together
 
@@ -124,13 +129,13 @@ identity-poker-face = Kamienna twarz!
 identity-poker-how = Pozostali się naradzają. Ani słowa, ani skinienia, ani uśmiechu.
 identity-mark = Stuknij, kogo masz na myśli. Liczy się, gdy wszyscy zaznaczycie tę samą postać.
 identity-marked = Twój typ: { $number }, { $character }. Możesz go jeszcze zmienić.
-identity-agree-sure = Wtedy wszyscy mówicie: { $number }, { $character }. To Wasza odpowiedź?
+identity-agree-sure = Wszyscy wskazujecie: { $number }, { $character }. To Wasza odpowiedź?
 identity-agree = Nasza odpowiedź
 identity-team-so-far = Trafne odpowiedzi: { $count } z { $rounds }
 identity-team-said = Wasza odpowiedź:
 identity-team-point = Punkt dla Was wszystkich
 identity-next-turn = Następna kolejka
-identity-ends-turn = Dalej prowadzi { $name } albo gospodarz.
+identity-ends-turn = Dalej klika { $name } albo gospodarz.
 
 ## The end
 
@@ -150,6 +155,16 @@ identity-why-most-points = { $points ->
 identity-why-cards-left = Remis w punktach; rozstrzygnęły karty piktogramów, które zostały.
 identity-why-shared = Tyle samo punktów i tyle samo kart piktogramów.
 identity-why-broken-off = Zostało mniej niż trzy osoby, więc nikt nie wygrywa.
+identity-why-ended-early = { $played ->
+    [one] Koniec przed czasem, z punktami po { $played } rundzie.
+    [few] Koniec przed czasem, z punktami po { $played } rundach.
+   *[many] Koniec przed czasem, z punktami po { $played } rundach.
+}
+identity-why-ended-early-together = { $played ->
+    [one] Koniec przed czasem, po { $played } kolejce z { $rounds }.
+    [few] Koniec przed czasem, po { $played } kolejkach z { $rounds }.
+   *[many] Koniec przed czasem, po { $played } kolejkach z { $rounds }.
+}
 identity-why-anybody-there = Halo, czy ktoś nas słyszy?
 identity-why-could-be-better = Stać Was na więcej.
 identity-why-nearly-made-it = Całkiem nieźle, niewiele zabrakło.
@@ -191,10 +206,12 @@ error-guess-everybody = Najpierw włóż klucz do każdego sejfu.
 error-no-more-characters = W zestawie nie ma już postaci na wymianę.
 error-character-was-kept = Ktoś chce zatrzymać tę postać w tej rundzie.
 error-flagged-already = Ktoś już zaproponował tę wymianę.
+error-character-is-not-new = Teraz można wymienić tylko nową postać.
+error-nothing-scored-yet = Żadna runda nie jest jeszcze podliczona.
 
 ## Options
 
-preset-secret-identity-brisk = Żwawo
+preset-secret-identity-brisk = Na czas
 preset-secret-identity-brisk-help = Z limitami czasu, które tylko dzwonią
 preset-secret-identity-together = Razem
 preset-secret-identity-together-help = Jedna drużyna, dziesięć rund, żadnych przeciwników
@@ -209,12 +226,14 @@ option-secret-identity-hand-size-help = 0 znaczy: według zasad, czyli dziesię�
 option-secret-identity-pack = Postacie
 option-secret-identity-pack-help = Kim możecie się okazać.
 option-secret-identity-famous-only = Tylko najbardziej znane
-option-secret-identity-famous-only-help = Postacie, które zna praktycznie każdy.
+option-secret-identity-famous-only-help = Postacie, które w tym języku zna praktycznie każdy.
+option-secret-identity-known-abroad = Także znane tylko za granicą
+option-secret-identity-known-abroad-help = Ulubieńcy innych krajów, których u nas zna mało kto.
 option-secret-identity-swapping = Wymiana postaci
-option-secret-identity-swapping-help = Przed każdą rundą można wymienić te, których ktoś nie zna.
+option-secret-identity-swapping-help = Można wymienić postacie, których ktoś nie zna.
 option-secret-identity-clue-seconds = Na wskazówkę
 option-secret-identity-clue-seconds-help = 0 to brak limitu. Limit tylko dzwoni; potem gospodarz może grać dalej.
-option-secret-identity-ballot-seconds = Na głos
+option-secret-identity-ballot-seconds = Na głosowanie
 option-secret-identity-ballot-seconds-help = Na każdego przeciwnika. 0 to brak limitu.
 option-secret-identity-talk-seconds = Na naradę drużyny
 option-secret-identity-talk-seconds-help = Potem liczy się postać zaznaczona najczęściej. 0 to brak limitu.
@@ -227,8 +246,8 @@ option-secret-identity-themes-books = Książki
 option-secret-identity-themes-books-help = Z powieści i dramatów
 option-secret-identity-themes-films = Filmy i seriale
 option-secret-identity-themes-films-help = Z ekranu
-option-secret-identity-themes-cartoons = Kreskówki i komiksy
-option-secret-identity-themes-cartoons-help = Postacie rysowane
+option-secret-identity-themes-cartoons = Kreskówki, komiksy i gry
+option-secret-identity-themes-cartoons-help = Postacie rysowane i z gier wideo
 option-secret-identity-themes-history = Historia
 option-secret-identity-themes-history-help = Władcy, buntownicy, odkrywcy
 option-secret-identity-themes-science = Nauka

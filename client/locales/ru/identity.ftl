@@ -15,6 +15,8 @@ identity-gives-clue = { $name } даёт подсказку
 identity-your-clue = Твой ход: дай подсказку
 identity-voting = Кто есть кто?
 identity-opens = { $name } открывает сейф
+identity-opened = Открыт сейф: { $name }
+identity-opens-next = Следующий сейф: { $name }
 identity-round-over = Раунд { $round } окончен
 identity-guessing = Кто же { $name }?
 identity-revealed = { $name } показывает ключ
@@ -29,7 +31,7 @@ identity-cards = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-identity-record = Что уже было
+identity-record = Ход игры
 identity-rulebook = Правила игры
 
 ## Characters
@@ -37,6 +39,9 @@ identity-rulebook = Правила игры
 identity-characters = Восемь персонажей
 identity-flag = Не знаю: { $name }. Предложить замену
 identity-flag-how = Кого-то не знаешь? Нажми на вопросительный знак и предложи замену. Никто не узнает, чья это просьба.
+identity-new = Новый
+identity-flag-new = Не знаю: { $name }
+identity-flag-new-how = На столе новый персонаж. Никто не узнает, кто попросил замену.
 identity-kept = Остаётся: кто-то хочет сохранить этого персонажа
 identity-swap-this = Заменить?
 identity-agreed = За: { $count }
@@ -52,8 +57,8 @@ identity-answer-first = Сначала ответь выше: заменить �
 
 identity-hold = Удерживай: кто ты
 identity-you-are = Твоя личность
-identity-side-green = Да
-identity-side-red = Нет
+identity-side-green = Про меня
+identity-side-red = Не про меня
 identity-hand = Твои карты: { $count }
 identity-turn = Перевернуть карту: { $first }, { $second }
 identity-picture-laid = { $picture }, на { $side ->
@@ -114,9 +119,9 @@ identity-points = { $count ->
 }
 identity-track = Дорожка очков
 identity-opened-before = Открыты раньше: { $count }
-identity-next-round = К раунду { $round } из { $rounds }
+identity-next-round = Раунд { $round } из { $rounds }
 identity-host-goes-on = Следующий раунд начинает { $name }.
-identity-to-result = К итогам
+identity-to-result = Посмотреть итоги
 
 ## Together
 
@@ -124,13 +129,13 @@ identity-poker-face = Каменное лицо!
 identity-poker-how = Остальные совещаются. Ни слова, ни кивка, ни улыбки.
 identity-mark = Нажми, о ком думаешь. Ответ засчитан, когда все отметят одного и того же.
 identity-marked = Твой вариант: { $number }, { $character }. Его ещё можно поменять.
-identity-agree-sure = Тогда все говорят: { $number }, { $character }. Это ваш ответ?
+identity-agree-sure = Все выбирают: { $number }, { $character }. Это ваш ответ?
 identity-agree = Наш ответ
 identity-team-so-far = Верные ответы: { $count } из { $rounds }
 identity-team-said = Ваш ответ:
 identity-team-point = Очко всем вам
 identity-next-turn = Следующий ход
-identity-ends-turn = Дальше ведёт { $name } или хозяин комнаты.
+identity-ends-turn = Дальше нажимает { $name } или хозяин стола.
 
 ## The end
 
@@ -150,6 +155,16 @@ identity-why-most-points = { $points ->
 identity-why-cards-left = Очков поровну, и всё решили оставшиеся карты с пиктограммами.
 identity-why-shared = Поровну и очков, и оставшихся карт с пиктограммами.
 identity-why-broken-off = Осталось меньше трёх игроков, так что победителя нет.
+identity-why-ended-early = { $played ->
+    [one] Игра закончена раньше, с очками после { $played } раунда.
+    [few] Игра закончена раньше, с очками после { $played } раундов.
+   *[many] Игра закончена раньше, с очками после { $played } раундов.
+}
+identity-why-ended-early-together = { $played ->
+    [one] Игра закончена раньше, после { $played } хода из { $rounds }.
+    [few] Игра закончена раньше, после { $played } ходов из { $rounds }.
+   *[many] Игра закончена раньше, после { $played } ходов из { $rounds }.
+}
 identity-why-anybody-there = Алло, нас кто-нибудь слышит?
 identity-why-could-be-better = Вы можете и лучше.
 identity-why-nearly-made-it = Совсем неплохо, не хватило самой малости.
@@ -191,10 +206,12 @@ error-guess-everybody = Сначала положи по ключу в кажд�
 error-no-more-characters = В наборе больше нет персонажей для замены.
 error-character-was-kept = Кто-то хочет сохранить этого персонажа в этом раунде.
 error-flagged-already = Эту замену уже предложили.
+error-character-is-not-new = Сейчас можно заменить только нового персонажа.
+error-nothing-scored-yet = Ещё ни один раунд не подсчитан.
 
 ## Options
 
-preset-secret-identity-brisk = Бодро
+preset-secret-identity-brisk = На время
 preset-secret-identity-brisk-help = С лимитами времени, которые только звонят
 preset-secret-identity-together = Вместе
 preset-secret-identity-together-help = Одна команда, десять раундов, никаких соперников
@@ -209,11 +226,13 @@ option-secret-identity-hand-size-help = 0 значит по правилам: д
 option-secret-identity-pack = Персонажи
 option-secret-identity-pack-help = Кем вы можете оказаться.
 option-secret-identity-famous-only = Только самые известные
-option-secret-identity-famous-only-help = Персонажи, которых знает практически каждый.
+option-secret-identity-famous-only-help = Персонажи, которых на этом языке знает практически каждый.
+option-secret-identity-known-abroad = И те, кого знают только за рубежом
+option-secret-identity-known-abroad-help = Любимцы других стран, которых здесь мало кто знает.
 option-secret-identity-swapping = Замена персонажей
-option-secret-identity-swapping-help = Перед каждым раундом можно заменить тех, кого кто-то не знает.
+option-secret-identity-swapping-help = Можно заменить персонажей, которых кто-то не знает.
 option-secret-identity-clue-seconds = На подсказку
-option-secret-identity-clue-seconds-help = 0 значит без лимита. Лимит только звонит, потом хозяин комнаты может продолжить игру.
+option-secret-identity-clue-seconds-help = 0 значит без лимита. Лимит только звонит, потом хозяин стола может продолжить игру.
 option-secret-identity-ballot-seconds = На голос
 option-secret-identity-ballot-seconds-help = На каждого соперника. 0 значит без лимита.
 option-secret-identity-talk-seconds = На совещание команды
@@ -227,13 +246,13 @@ option-secret-identity-themes-books = Книги
 option-secret-identity-themes-books-help = Из романов и пьес
 option-secret-identity-themes-films = Фильмы и сериалы
 option-secret-identity-themes-films-help = С экрана
-option-secret-identity-themes-cartoons = Мультфильмы и комиксы
-option-secret-identity-themes-cartoons-help = Нарисованные персонажи
+option-secret-identity-themes-cartoons = Мультфильмы, комиксы и игры
+option-secret-identity-themes-cartoons-help = С экрана, из комиксов и видеоигр
 option-secret-identity-themes-history = История
-option-secret-identity-themes-history-help = Правители, бунтари, открыватели
+option-secret-identity-themes-history-help = Правители, бунтари, первооткрыватели
 option-secret-identity-themes-science = Наука
 option-secret-identity-themes-science-help = Люди великих открытий
 option-secret-identity-themes-arts = Искусство и музыка
 option-secret-identity-themes-arts-help = На холсте, на сцене, в эфире
 option-secret-identity-themes-sport = Спорт
-option-secret-identity-themes-sport-help = Чемпионы всех видов
+option-secret-identity-themes-sport-help = Чемпионы всех видов спорта
