@@ -12,7 +12,7 @@ export function aTable(over: Partial<SecretIdentityTable> = {}): SecretIdentityT
   return {
     type: 'secret_identity',
     options: {
-      mode: 'competitive', rounds: 4, hand_size: 0, pack: 'characters.en', famous_only: false, themes: THEMES,
+      mode: 'competitive', rounds: 4, hand_size: 0, pack: 'characters.en', famous_only: true, known_abroad: false, themes: THEMES,
       swapping: true, clue_seconds: 0, ballot_seconds: 0, talk_seconds: 0,
     },
     phase: { type: 'Clues', seats: [0, 1, 2, 3], looked: [], sent: [], skipped: [], clock: null },
@@ -23,6 +23,7 @@ export function aTable(over: Partial<SecretIdentityTable> = {}): SecretIdentityT
     scores: [0, 0, 0, 0],
     team_score: 0,
     active: null,
+    fresh: null,
     waiting: [0, 1, 2, 3],
     cards_left: [10, 10, 10, 10],
     missed: [0, 0, 0, 0],

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the characters', () => {
-  const phase = { type: 'Characters' as const, proposals: [{ slot: 2, agreed: [0] }], kept: [5], ready: [], passed: [] }
+  const phase = { type: 'Characters' as const, proposals: [{ slot: 2, agreed: [0] }], kept: [5], ready: [], passed: [], reopened: false }
 
   test('ID-12: anybody may ask for a swap', async () => {
     const { play } = sit(aTable({ phase: { ...phase, proposals: [] } }), aHand(1, ['Ready', 'Flag']))
@@ -192,7 +192,7 @@ describe('scoring', () => {
   test('after the round the host goes on', async () => {
     const over = { ...table, phase: { type: 'RoundOver' as const } }
     const { playAsHost } = sit(over, aHand(0, []), asHost('NextRound', 'Leave'))
-    await tap('On to round 2 of 4')
+    await tap('Round 2 of 4')
     expect(playAsHost).toHaveBeenCalledWith({ type: 'NextRound' })
     cleanup()
     sit(over, aHand(1, []))
@@ -205,7 +205,7 @@ describe('scoring', () => {
     const { rerender } = sit(last, aHand(2, []))
     await rerender({ table: over })
     expect(screen.queryByText('Ann wins!')).toBeNull()
-    await tap('To the result')
+    await tap('See the result')
     expect(screen.getByText('Ann wins!')).toBeTruthy()
   })
 })
@@ -228,7 +228,7 @@ describe('together', () => {
   test('ID-74: whoever gave the clue has nothing to do, and sees nobody’s marks', () => {
     sit(table, aHand(0, []))
     expect(screen.getByText('Poker face!')).toBeTruthy()
-    expect(screen.getAllByRole('button').map((found) => found.getAttribute('aria-label'))).toEqual(['The game so far'])
+    expect(screen.getAllByRole('button').map((found) => found.getAttribute('aria-label'))).toEqual(['History'])
     expect(screen.queryByText('Mowgli')).toBeNull()
   })
 
@@ -240,6 +240,23 @@ describe('together', () => {
     expect(play).toHaveBeenCalledWith({ type: 'EndTurn' })
   })
 
+  test('ID-O06: whoever does not know the new character says so, and nobody else has anything to press', async () => {
+    const clues = { type: 'Clues' as const, seats: [0], looked: [], sent: [], skipped: [], clock: null }
+    const { play } = sit(aTeam({ phase: clues, fresh: 1, history: [aRound({ guess: 3 })], round: 2, waiting: [0] }), aHand(2, ['Flag'], { key: null }))
+    gone('I know all eight')
+    await tap('I don’t know Hamlet')
+    expect(play).toHaveBeenCalledWith({ type: 'Flag', slot: 1 })
+    cleanup()
+    sit(aTeam({ phase: clues, fresh: 1, round: 2, waiting: [0] }), aHand(0, ['Look', 'Place']))
+    gone('I don’t know Hamlet')
+  })
+
+  test('ID-O26: ended early, the answers so far are told and not rated', () => {
+    sit(aTeam({ phase: { type: 'Over', winners: [], why: 'ended-early' }, team_score: 1, history: [aRound({ guess: 3 })] }), aHand(1, []))
+    expect(screen.getByText('1 of 10 right')).toBeTruthy()
+    expect(screen.getByText('Ended early, after 1 of 10 turns.')).toBeTruthy()
+  })
+
   test('ID-85: the team is rated in words', () => {
     sit(aTeam({ phase: { type: 'Over', winners: [0, 1, 2, 3], why: 'mind-readers' }, team_score: 9 }), aHand(1, []))
     expect(screen.getByText('9 of 10 right')).toBeTruthy()
@@ -248,6 +265,14 @@ describe('together', () => {
 })
 
 describe('the end', () => {
+  test('ID-O26: ended early, the points count as they stand', async () => {
+    sit(aTable({ phase: { type: 'Over', winners: [0, 2], why: 'ended-early' }, scores: [5, 1, 5, 0], history: [aRound()] }), aHand(2, []))
+    expect(screen.getByText('A shared win: Ann and Cy!')).toBeTruthy()
+    expect(screen.getByText('Ended early, with the points after 1 round.')).toBeTruthy()
+    await tap('ID-O26')
+    expect(rulebook.shown).toEqual(['ID-O26'])
+  })
+
   test('ID-58: cards decide a tie, and the rule says so', async () => {
     sit(aTable({ phase: { type: 'Over', winners: [1], why: 'cards-left' }, scores: [14, 14, 11, 3], cards_left: [2, 4, 6, 1], history: [aRound()] }), aHand(2, []))
     expect(screen.getByText('Ben wins!')).toBeTruthy()
@@ -267,7 +292,7 @@ describe('the host', () => {
 
   test('says who has left for good, with a second tap', async () => {
     const { playAsHost } = sit(aTable(), aHand(0, []), asHost('Skip', 'Leave'))
-    await tap('The game so far')
+    await tap('History')
     const who = document.querySelector('select')!
     await fireEvent.change(who, { target: { value: '2' } })
     const leave = document.querySelector<HTMLButtonElement>('button.danger')!
@@ -279,13 +304,13 @@ describe('the host', () => {
 })
 
 test.each<[string, SecretIdentityTable]>([
-  ['characters', aTable({ phase: { type: 'Characters', proposals: [], kept: [], ready: [], passed: [] } })],
+  ['characters', aTable({ phase: { type: 'Characters', proposals: [], kept: [], ready: [], passed: [], reopened: false } })],
   ['clues', aTable()],
   ['votes', aTable({ phase: VOTING, safes: SAFES })],
   ['a guess', aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null }, safes: [SAFES[0]!, null, null, null] })],
 ])('an onlooker only looks on: %s', (_, table) => {
   sit(table, undefined)
-  expect(screen.getByText('You are looking on.', { exact: false })).toBeTruthy()
+  expect(screen.getByText('You’re watching.', { exact: false })).toBeTruthy()
   gone(/Send|Hold|know all/)
 })
 
@@ -311,6 +336,18 @@ describe('the TV', () => {
     show(aTable({ phase: { type: 'Scoring', order: [1, 2, 3] }, safes: SAFES, scores: [2, 1, 1, 0], history: [aRound()] }))
     expect(screen.getByText('Ann is')).toBeTruthy()
     expect(screen.getAllByRole('img', { name: 'Right' })).toHaveLength(2)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann’s safe is open') // and not yet the next one
+    expect(screen.getByText('Next: Ben')).toBeTruthy()
+  })
+
+  test('says who opens the first safe', () => {
+    show(aTable({ phase: { type: 'Scoring', order: [0, 1, 2, 3] }, safes: SAFES, history: [aRound({ opened: [] })] }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann opens the safe')
+  })
+
+  test('marks the new character of a team', () => {
+    show(aTeam({ fresh: 1 }))
+    expect(screen.getByText('New')).toBeTruthy()
   })
 
   test('shows the marks of a team', () => {

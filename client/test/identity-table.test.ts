@@ -17,7 +17,7 @@ describe('who is waited for', () => {
   })
 
   test('characters: whoever has said so is ready, but an open question waits for answers', () => {
-    const phase = { type: 'Characters' as const, proposals: [], kept: [], ready: [1], passed: [3] }
+    const phase = { type: 'Characters' as const, proposals: [], kept: [], ready: [1], passed: [3], reopened: false }
     expect([0, 1, 3].map((seat) => signOf(aTable({ phase }), seat))).toEqual(['waiting', 'done', 'skipped'])
     const asked = aTable({ phase: { ...phase, proposals: [{ slot: 2, agreed: [0] }] }, waiting: [1, 2] })
     expect([0, 1].map((seat) => signOf(asked, seat))).toEqual([null, 'waiting'])

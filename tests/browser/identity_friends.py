@@ -184,11 +184,12 @@ async def guess(phones: Sequence[Phone], right: bool) -> None:
 
 async def end_turn(phones: Sequence[Phone]) -> None:
     await phones[0].play(HOST, EndTurn())
-    await all_see(phones, lambda phone: phase(phone) in ("Characters", "Over"))
+    await all_see(phones, lambda phone: phase(phone) in ("Clues", "Over"))
 
 
 async def turn(phones: Sequence[Phone], right: bool) -> None:
-    """From the characters to the truth."""
-    await know(phones)
+    """From the characters, which are asked about before the first turn, to the truth."""
+    if phase(phones[0]) == "Characters":
+        await know(phones)
     await clues(phones)
     await guess(phones, right)

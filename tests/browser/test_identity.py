@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
+import pytest
 from playwright.async_api import Locator, expect
 
 from browser import identity_friends as friends
@@ -196,7 +198,8 @@ async def open_safes(ring: Ring) -> None:
     characters = friends.table(ring.twins)["characters"]
     numbers = friends.keys(ring.twins)
     for seat, phone in enumerate(ring.phones):
-        await ring.tv.shows("identity-opens", name=ring.names[seat])
+        waits = "identity-opens-next" if seat else "identity-opens"
+        await ring.tv.shows(waits, name=ring.names[seat])
         await phone.tap("identity-open-own")
         number = numbers[seat] or 0
         for screen in ring.all:
@@ -205,6 +208,10 @@ async def open_safes(ring: Ring) -> None:
             await expect(opened).to_contain_text(whose)
             title = opened.get_by_role("heading")
             await expect(title).to_contain_text(characters[number - 1]["name"])
+        if seat < len(ring.phones) - 1:  # nothing is told before it happens
+            headline = ring.tv.page.get_by_role("heading", level=1)
+            told = ring.tv.text("identity-opened", name=ring.names[seat])
+            await expect(headline).to_have_text(told)
 
 
 async def test_eight_phones_and_a_tv_are_complete(evening: Evening) -> None:
@@ -269,8 +276,8 @@ async def test_four_phones_guess_together(evening: Evening) -> None:
         score = screen.text("identity-team-so-far", count="1", rounds="1")
         await screen.page.get_by_role("list", name=score, exact=True).wait_for()
     await giver.tap("identity-next-turn")
+    await swap_the_new_one(ring)
     for right in (True, False, True, True, False, True, True, False):
-        await friends.becomes(ring.twins, "Characters")
         await friends.turn(ring.twins, right)
         await friends.end_turn(ring.twins)
     await friends.turn(ring.twins, right=True)
@@ -286,6 +293,23 @@ async def choose_together(host: Screen) -> None:
     await button.tap()
     await expect(button).to_have_attribute("aria-pressed", "true")
     await host.close_sheet()
+
+
+async def swap_the_new_one(ring: Ring) -> None:
+    """ID-O06: nobody says ready, and one who does not know the new character says so."""
+    await friends.becomes(ring.twins, "Clues")
+    giver = ring.phones[friends.active(ring.twins)]
+    asking = next(phone for phone in ring.phones if phone is not giver)
+    table = friends.table(ring.twins)
+    unknown = table["characters"][table["fresh"]]["name"]
+    await expect(giver.button("identity-flag-new", name=unknown)).to_have_count(0)
+    await asking.tap("identity-flag-new", name=unknown)
+    for phone in ring.phones:
+        await phone.tap("identity-swap-name", name=unknown)
+    await friends.becomes(ring.twins, "Clues")
+    for screen in ring.all:
+        await expect(screen.page.get_by_text(unknown, exact=True)).to_have_count(0)
+        await screen.page.get_by_text(screen.text("identity-new"), exact=True).wait_for()
 
 
 async def agree_on(ring: Ring, giver: Screen, number: int, shown: str) -> None:
@@ -304,6 +328,26 @@ async def agree_on(ring: Ring, giver: Screen, number: int, shown: str) -> None:
     await agree(doubter, number)
     for screen in ring.all:
         await screen.shows("identity-right")
+
+
+# A small phone
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+async def test_a_short_phone_shows_two_rows_of_cards(
+    evening: Evening, language: str
+) -> None:
+    phones = await evening.party.gather(3, evening.house)
+    await friends.begin(phones, pack=f"characters.{language}")
+    await friends.know(phones)
+    how: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
+    phone = await evening.screen_of(phones[1], language, **how)
+    await hand(phone).nth(9).wait_for()
+    dock = await phone.page.locator("section.dock").bounding_box()
+    second_row = await hand(phone).nth(5).bounding_box()
+    assert dock is not None
+    assert second_row is not None
+    assert second_row["y"] + second_row["height"] <= dock["y"]
 
 
 # Phones that come back, and those that do not

@@ -65,7 +65,7 @@ identity-picture-laid = { $picture }, po stronie { $side ->
     [green] zielonej
    *[red] czerwonej
 }
-identity-pick = Stuknij piktogram, by go wyłożyć. Od jednej do trzech kart.
+identity-pick = Stuknij piktogram. Od jednej do trzech kart.
 identity-laid = Wyłożone: { $count } z 3. Widzisz je tylko Ty.
 identity-full = Najwyżej trzy karty. Najpierw zabierz jedną.
 identity-lay-green = Pasuje

@@ -65,7 +65,7 @@ identity-picture-laid = { $picture }, на { $side ->
     [green] зелёной
    *[red] красной
 } стороне
-identity-pick = Нажми на пиктограмму, чтобы выложить. От одной до трёх карт.
+identity-pick = Нажми на пиктограмму. От одной до трёх карт.
 identity-laid = Выложено: { $count } из 3. Видишь только ты.
 identity-full = Не больше трёх карт. Сначала забери одну.
 identity-lay-green = Про меня

@@ -17,6 +17,7 @@ const RULES: Record<string, string[]> = {
   'cards-left': ['ID-58'],
   shared: ['ID-59', 'ID-58'],
   'broken-off': ['ID-O20'],
+  'ended-early': ['ID-O26'],
   'anybody-there': ['ID-82'],
   'could-be-better': ['ID-83'],
   'nearly-made-it': ['ID-84'],
@@ -28,6 +29,13 @@ export function ending(table: SecretIdentityTable, { winners, why }: SecretIdent
   const team = together(table)
   const title = broken ? 'identity-broken-off' : team ? 'identity-team-result' : 'identity-winners'
   const most = Math.max(0, ...winners.map((seat) => table.scores[seat] ?? 0))
-  const args = { names: names(winners), count: team ? table.team_score : winners.length, rounds: table.rounds, points: most }
-  return { title, why: `identity-why-${why}`, rules: RULES[why] ?? [], args, glad: winners.length > 0 }
+  const args = {
+    names: names(winners),
+    count: team ? table.team_score : winners.length,
+    rounds: table.rounds,
+    played: table.history.length,
+    points: most,
+  }
+  const early = team && why === 'ended-early' ? '-together' : ''
+  return { title, why: `identity-why-${why}${early}`, rules: RULES[why] ?? [], args, glad: winners.length > 0 }
 }

@@ -13,8 +13,11 @@ export function status(sight: Sight): string {
       return sight.together ? t('identity-gives-clue', { name }) : t('identity-clues')
     case 'Voting':
       return t('identity-voting')
-    case 'Scoring':
-      return t('identity-opens', { name: sight.name(phase.order[0]) })
+    case 'Scoring': {
+      // The safe that lies open, and not yet the next one: the table is still looking at it.
+      const last = table.history.at(-1)?.opened.at(-1)
+      return last ? t('identity-opened', { name: sight.name(last.seat) }) : t('identity-opens', { name: sight.name(phase.order[0]) })
+    }
     case 'RoundOver':
     case 'Over':
       return t('identity-round-over', { round: table.round })
