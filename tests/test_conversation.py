@@ -1,4 +1,4 @@
-"""docs/conversation.md is recorded: this script plays it on a real server.
+"""docs/conversation.md is recorded: a real server plays it, with a log.
 
 Time stands still and chance is seeded, so the server says the same every time, and the
 page is compared letter by letter. Write it anew with `python3 dev.py write conversation`.
@@ -16,13 +16,14 @@ from unittest.mock import patch
 
 import msgspec
 from table import House, Party, house, phase, play
+from table import folded as folded_room
 
 from konspira import wire
 from konspira.client import Phone, Refused
 from konspira.game import HOST, Move
 from konspira.games.codenames.moves import Clue, Cover, Mark, Start, Touch
 from konspira.log.memory import MemoryLog
-from konspira.room import acts
+from konspira.room import Entry, acts
 from konspira.room.acts import MemberId
 
 PAGE = Path(__file__).parent.parent / "docs" / "conversation.md"
@@ -35,6 +36,11 @@ HEAD = """\
 What one phone and a server say to each other in a short game of Codenames;
 [protocol.md](protocol.md) says what it means. `>` is Ann's phone, `<` the server.
 This page is recorded by `tests/test_conversation.py`: do not edit it.
+"""
+LOG = """\
+## In the log
+
+The same game as the server has kept it; [log.md](log.md) says what it means.
 """
 WORDS = """apple bell cup dog ear fan gate hat ink jar key leaf moon nose oak pen queen
 road sun tree urn vase well yard zoo"""
@@ -59,7 +65,7 @@ class Recorder:
         if not self._open:
             self.text += ["\n```text\n"]
             self._open = True
-        self.text += [folded(way, message), "\n"]
+        self.text += [folded(message, f"{way} "), "\n"]
 
     def hear(self) -> None:
         assert self.ann.frames is not None
@@ -95,12 +101,12 @@ class Recorder:
         self.hear()
 
 
-def folded(way: str, message: bytes) -> str:
-    """A message as JSON with spaces, in lines that break between two strings."""
+def folded(message: bytes, before: str = "") -> str:
+    """A message as JSON with spaces, in lines that never break within a string."""
     text = json.dumps(msgspec.json.decode(message), ensure_ascii=False)
     unbroken = re.sub(r'"(\\.|[^"\\])*"', lambda s: s[0].replace(" ", "\0"), text)
     lines = textwrap.fill(
-        f"{way} {unbroken}",
+        before + unbroken,
         WIDTH,
         subsequent_indent="  ",
         break_long_words=False,
@@ -109,7 +115,8 @@ def folded(way: str, message: bytes) -> str:
     return lines.replace("\0", " ")
 
 
-async def conversation(house: House, party: Party) -> str:
+async def conversation(house: House, party: Party) -> tuple[str, str]:
+    """The room's code, and what was said."""
     ann, ben = await party.phone(house), await party.phone(house)
     record = Recorder(ann)
 
@@ -169,25 +176,29 @@ async def conversation(house: House, party: Party) -> str:
     ann.send(b'{"type": "Fly"}')
     await record.more()
     record.end()
-    return "".join(record.text)
+    return code, "".join(record.text)
 
 
 def recorded() -> str:
     """The page as the server of today would have it."""
 
     async def evening() -> str:
-        async with house(MemoryLog()) as server, Party() as party:
+        log = MemoryLog()
+        async with house(log) as server, Party() as party:
             server.lobby.clock = lambda: MIDNIGHT
-            return await conversation(server, party)
+            code, text = await conversation(server, party)
+            entries = [folded(raw) for _, raw in await log.read(code)]
+            return "\n".join([text, LOG, "```text", *entries, "```", ""])
 
     with patch("random._urandom", Random(2026).randbytes):  # of secrets and SystemRandom
         return play(evening())
 
 
-def messages(page: str) -> list[tuple[str, bytes]]:
-    said = "".join(re.findall(r"^```text\n(.*?)^```", page, re.MULTILINE | re.DOTALL))
-    lines = re.findall(r"^([<>]) (.*?)(?=^[<>] |\Z)", said, re.MULTILINE | re.DOTALL)
-    return [(way, message.encode()) for way, message in lines]
+def recorded_in(text: str, begin: str) -> list[tuple[str, bytes]]:
+    """Everything in the blocks of a text that begins like this."""
+    said = "".join(re.findall(r"^```text\n(.*?)^```", text, re.MULTILINE | re.DOTALL))
+    lines = re.findall(rf"^({begin})(.*?)(?=^{begin}|\Z)", said, re.MULTILINE | re.DOTALL)
+    return [(first, rest.encode()) for first, rest in lines]
 
 
 def test_the_page_is_what_the_server_says() -> None:
@@ -197,8 +208,9 @@ def test_the_page_is_what_the_server_says() -> None:
 
 def test_the_page_can_be_read_by_a_client() -> None:
     phone, kinds = Phone(), set()
-    for way, message in messages(PAGE.read_text("utf-8")):
-        if way == "<":
+    said = PAGE.read_text("utf-8").partition(LOG)[0]
+    for way, message in recorded_in(said, "[<>] "):
+        if way == "< ":
             phone._hear(message)
             kinds.add(type(wire.decode_out(message)).__name__)
         elif b'"Fly"' not in message:
@@ -206,6 +218,13 @@ def test_the_page_can_be_read_by_a_client() -> None:
     assert kinds == {"Open", "Do", "MoveOut", "Welcome", "News", "Transfer"}
     assert phone.v > 10, "the News of one connection, from the first to the last"
     assert phone.members == [MemberId(1)]
+
+
+def test_the_log_of_the_page_can_be_folded() -> None:
+    kept = PAGE.read_text("utf-8").partition(LOG)[2]
+    lines = [first.encode() + rest for first, rest in recorded_in(kept, r"\{")]
+    room = folded_room([msgspec.json.decode(line, type=Entry) for line in lines])
+    assert [member.name for member in room.members] == ["Ann", "Ben"]
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ from konspira.game import HOST, TOO_EARLY
 from konspira.games import GAMES
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
-from konspira.room import ALLOWED, Entry, Who, acts
+from konspira.room import ALLOWED, Who, acts
 from konspira.server.limits import Limits
 from konspira.server.run import Settings, make_server
 
@@ -149,13 +149,6 @@ def test_the_limits_are_as_they_say() -> None:
 
 
 # Examples
-
-
-def test_the_entries_are_in_the_form_of_today() -> None:
-    (block,) = blocks(LOG, "text")
-    for line in re.findall(r"^\{.*?(?=^\{|\Z)", block, re.MULTILINE | re.DOTALL):
-        entry = msgspec.json.decode(line, type=Entry)
-        assert type(entry.act) in ALLOWED
 
 
 def test_a_room_is_folded_from_its_file_as_the_page_says(
