@@ -11,9 +11,11 @@ import pytest
 
 from konspira import HOST, Match
 from konspira.packs import Card, PackError, WordPack, plain
+from konspira.packs.faults import FAULTS
 from konspira.packs.readers import FEWEST_CARDS, LONGEST_WORD
-from konspira.packs.shelf import LARGEST_FILE, Shelf, load
+from konspira.packs.shelf import LARGEST_FILE, Shelf, load, parse
 
+ROOT = Path(__file__).parent.parent
 ALPHABET = {
     "en": "abcdefghijklmnopqrstuvwxyz",
     "pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
@@ -203,8 +205,7 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
 
 
 BROKEN: dict[str, tuple[str | bytes, int | None, str]] = {
-    "no header": (CARDS, 1, "expected one of 'kind: ...', 'language: ...', 'title: ...'"),
-    "nothing at all": ("", 1, "expected a line 'kind: ...'"),
+    "nothing at all": ("", None, "0 cards; expected at least 25, one a line"),
     "no title": ("kind: words\nlanguage: en\n\n" + CARDS, 3, "a line 'title: ...'"),
     "unknown key": ("author: me\n" + GOOD, 1, "expected one of 'kind: ...'"),
     "empty title": (GOOD.replace("title: Ours", "title:"), 3, "expected one of"),
@@ -304,6 +305,73 @@ def test_a_card_may_have_one_side(tmp_path: Path) -> None:
     card = read(write(tmp_path, GOOD + "alone\n")).cards[-1]
     assert card == Card("alone")
     assert card.sides == ("alone",)
+
+
+# A plain list
+
+LIST = [f"word {number}" for number in range(30)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\n".join(LIST),
+        "\n\n" + "\r\n".join(LIST),
+        ", ".join(LIST),
+        ";".join(LIST[:10]) + "\n" + "\t".join(LIST[10:]) + "\n",
+        "\n".join(f"{number + 1}. {word}" for number, word in enumerate(LIST)),
+        "# ours\n" + "\n".join(f"- «{word}»," for word in LIST),
+        "\n".join(f"• {word}" for word in (*LIST, "WORD 3", "Wórd 4", "")),
+    ],
+    ids=["lines", "blank", "commas", "mixed", "numbers", "dashes", "twice"],
+)
+def test_a_plain_list_needs_no_header(text: str) -> None:
+    pack = parse(text, "ours", "Our words", language="pl")
+    assert isinstance(pack, WordPack)
+    assert (pack.name, pack.title, pack.language) == ("Our words", "Our words", "pl")
+    assert [card.front for card in pack.cards] == LIST
+
+
+def test_a_plain_list_may_have_cards_with_two_sides() -> None:
+    text = "\n".join(f"front {n} / back {n}" for n in range(25))
+    pack = parse(f"{text}\nfront 1 / new\nback 2", "ours", "ours")
+    assert isinstance(pack, WordPack)
+    assert pack.cards[0] == Card("front 0", "back 0")
+    assert pack.cards[25:] == (Card("new"),), "what stands there twice counts once"
+
+
+PLAIN_FAULTS: dict[str, tuple[str, dict[str, str | int]]] = {
+    "too few": (
+        "one, two, two",
+        {"fault": "too-few", "count": 2, "least": 25, "what": "cards"},
+    ),
+    "too long": (
+        "one\n" + "x" * 25,
+        {"fault": "too-long", "text": "x" * 25, "most": 24, "line": 2},
+    ),
+    "no word": ("one\n\n<b>", {"fault": "no-word", "text": "<b>", "line": 3}),
+    "much": ("!" * 99, {"fault": "no-word", "text": "!" * 40 + "…", "line": 1}),
+}
+
+
+@pytest.mark.parametrize(("text", "about"), PLAIN_FAULTS.values(), ids=PLAIN_FAULTS)
+def test_what_is_wrong_with_a_list_can_be_said_in_any_language(
+    text: str, about: dict[str, str | int]
+) -> None:
+    with pytest.raises(PackError) as error:
+        parse(text, "ours", "ours")
+    assert error.value.about == about
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_every_fault_has_a_sentence_in_every_language(language: str) -> None:
+    texts = (ROOT / "client" / "locales" / language / "options.ftl").read_text("utf-8")
+    assert set(re.findall(r"^pack-fault-([\w-]+) =", texts, re.MULTILINE)) == set(FAULTS)
+
+
+def test_every_fault_is_in_the_manual() -> None:
+    manual = (ROOT / "docs" / "packs.md").read_text("utf-8")
+    assert set(re.findall(r"^\| `([a-z-]+)` \|", manual, re.MULTILINE)) == set(FAULTS)
 
 
 # The shelf

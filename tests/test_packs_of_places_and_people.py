@@ -221,6 +221,22 @@ def test_a_broken_file_is_refused_with_what_was_expected(
     assert expected in str(refused.value)
 
 
+@pytest.mark.parametrize("between", ["\n", ", "])
+def test_places_may_be_a_plain_list(between: str) -> None:
+    names = [f"Place {number}" for number in range(FEWEST_LOCATIONS)]
+    pack = parse(between.join([*names, "PLACE 1"]), "ours", "ours", "locations", "ru")
+    assert isinstance(pack, LocationPack)
+    assert [location.name for location in pack.locations] == names
+    assert pack.language == "ru"
+
+
+def test_places_with_roles_and_characters_need_no_header_either() -> None:
+    for pack in (PLACES, PEOPLE):
+        whole = parse(pack, "ours", "Ours")
+        bare = parse(pack.partition("\n\n")[2], "ours", "Ours", whole.kind, "en")
+        assert bare == whole
+
+
 def test_a_pack_of_another_kind_is_not_found(tmp_path: Path) -> None:
     for find, name in [
         (SHELF.words, "locations.en"),

@@ -98,6 +98,20 @@ def test_a_group_brings_its_own_pack() -> None:
     assert room.refusal(ANN, acts.Choose("codenames", {"pack": "own"})) is None
 
 
+def test_a_plain_list_is_in_the_language_of_the_table() -> None:
+    words = ", ".join(f"słowo {n}" for n in range(25))
+    places = "\n".join(f"Miejsce {n}" for n in range(8))
+    room = party().after(
+        (ANN, acts.Speak("pl")),
+        (ANN, acts.AddPack("Nasze", words)),
+        (ANN, acts.AddPack("Tam", places, "locations")),
+    )
+    first, second = room_view(room.room).packs
+    assert (first.title, first.language, first.kind) == ("Nasze", "pl", "words")
+    assert (second.title, second.kind, second.entries) == ("Tam", "locations", 8)
+    assert room.replayed() == room.room
+
+
 @pytest.mark.parametrize("name", ["own", "words.en"])
 def test_the_name_of_a_pack_is_given_once(name: str) -> None:
     room = party().after((ANN, acts.AddPack("own", PACK)))

@@ -4,6 +4,8 @@ export const PROTOCOL = 1
 export const ALPHABET = "BCDFGHJKMNPQRSTVWXZ"
 export const FACES = 20
 export const COLOURS = 12
+/** So much must be in a pack, by its kind. */
+export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64}
 /** The host's place in a game: not a seat, and whoever is host speaks from it. */
 export const HOST = -3
 
@@ -142,6 +144,7 @@ export interface Refusal {
   code: string
   rule?: string
   text?: string
+  about?: Record<string, string | number>
 }
 
 /** Open a room, and be its first member and host. */
@@ -265,6 +268,7 @@ export interface AddPack {
   type: "AddPack"
   name: string
   text: string
+  kind?: string
 }
 
 export interface DropPack {

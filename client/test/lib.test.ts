@@ -5,7 +5,7 @@ import { COLOURS, FACES, partsOf, tintOf } from '../src/lib/looks'
 import { parse } from '../src/lib/route.svelte'
 import { isFair, ownSha256, sha256 } from '../src/lib/seal'
 import { standings } from '../src/lobby/evening'
-import { packName } from '../src/lobby/packs'
+import { entriesIn, freeName, packName } from '../src/lobby/packs'
 
 const at = (pathname: string, hash = '') => parse({ pathname, hash })
 
@@ -98,4 +98,15 @@ test('a pack is named after its file', () => {
   expect(packName('Nasze słowa (2).txt')).toBe('Nasze słowa 2')
   expect(packName('words.en.txt')).toBe('words.en')
   expect(packName('???.txt')).toBe('pack')
+  expect(packName('- words -.txt')).toBe('words')
+})
+
+test('a list that is pasted gets a name that nobody has, and is counted as it grows', () => {
+  expect(freeName('Our words!', [])).toBe('Our words')
+  expect(freeName('Our words', ['Our words', 'Our words 2'])).toBe('Our words 3')
+  expect(entriesIn('one, two\n# no\n\nThree;one', 'words')).toBe(3)
+  expect(entriesIn('Kitchen: cook, guard\nHall: guest', 'locations')).toBe(2)
+  expect(entriesIn('Kitchen, Hall', 'locations')).toBe(2)
+  expect(entriesIn('[books]\nHolmes: detective, of course', 'characters')).toBe(1)
+  expect(entriesIn('kind: words\nlanguage: en', 'words')).toBeUndefined()
 })

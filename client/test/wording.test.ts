@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { optionText, presetText, sectionText } from '../src/lobby/wording'
+import { faultText, optionText, presetText, sectionText } from '../src/lobby/wording'
 
 const TEXTS = [
   'option-starwars-rounds-help', 'option-spyfall-rounds', 'option-spyfall-rounds-help', 'options-spyfall-points',
-  'preset-rulebook', 'preset-starwars-rulebook', 'preset-spyfall-far-apart', 'option-secret-identity-hand-size',
+  'preset-rulebook', 'preset-starwars-rulebook', 'preset-spyfall-far-apart', 'option-secret-identity-hand-size', 'pack-fault-twice', 'error-too-many-packs',
 ]
 vi.mock('../src/lib/text.svelte', () => ({ hasText: (id: string) => TEXTS.includes(id), t: (id: string) => id, loadTexts: vi.fn() }))
 
@@ -20,4 +20,10 @@ test('a preset is called what the box, its family or all games call it', () => {
   expect(presetText('starwars', 'rulebook')).toBe('preset-starwars-rulebook')
   expect(presetText('spyfall2', 'rulebook')).toBe('preset-rulebook')
   expect(presetText('spyfall2', 'far-apart')).toBe('preset-spyfall-far-apart')
+})
+
+test('what is wrong with a pack is said in the words of this page', () => {
+  expect(faultText({ code: 'broken-pack', about: { fault: 'twice', text: 'cat' } })).toBe('pack-fault-twice')
+  expect(faultText({ code: 'broken-pack', about: { fault: 'new', line: 3 } })).toBe('pack-at-line')
+  expect(faultText({ code: 'too-many-packs' })).toBe('error-too-many-packs')
 })

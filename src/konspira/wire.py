@@ -139,12 +139,16 @@ class Transfer(Struct, frozen=True, tag=True):
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Why not: a stable word, the rule that says so, at times a sentence for builders."""
+    """Why not: a stable word, the rule that says so, at times a sentence for builders.
+
+    `about` holds facts, such as a line and a word, for a sentence in the reader's language.
+    """
 
     id: int
     code: str
     rule: str | None = None
     text: str | None = None
+    about: dict[str, str | int] = {}
 
 
 class News(Struct, frozen=True, tag=True, omit_defaults=True):

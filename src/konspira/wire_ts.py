@@ -14,10 +14,16 @@ import msgspec.inspect as inspect
 from konspira import wire
 from konspira.game import HOST
 from konspira.games import GAMES, AnyGame
+from konspira.packs.readers import FEWEST_CARDS, FEWEST_CHARACTERS, FEWEST_LOCATIONS
 from konspira.room.acts import COLOURS, FACES
 from konspira.room.views import RoomView
 from konspira.server.app import GameInfo
 
+PACK_LEAST = {
+    "words": FEWEST_CARDS,
+    "locations": FEWEST_LOCATIONS,
+    "characters": FEWEST_CHARACTERS,
+}
 HEAD = f"""\
 // Made by `python3 dev.py write wire`. Do not edit.
 
@@ -25,6 +31,8 @@ export const PROTOCOL = {wire.PROTOCOL}
 export const ALPHABET = {json.dumps(wire.ALPHABET)}
 export const FACES = {FACES}
 export const COLOURS = {COLOURS}
+/** So much must be in a pack, by its kind. */
+export const PACK_LEAST = {json.dumps(PACK_LEAST)}
 /** The host's place in a game: not a seat, and whoever is host speaks from it. */
 export const HOST = {HOST}
 """

@@ -95,10 +95,11 @@ async def test_a_group_plays_with_its_own_words(evening: Evening, tmp_path: Path
     await join_by_code(guest, code, "Żółw")
     await host.tap("options")
     sheet = host.page.locator("dialog[open]")
+    await host.tap("pack-add-words")
     await sheet.locator("input[type=file]").set_input_files(file)
     await expect(sheet.locator(".packs")).to_contain_text("Nasze słowa")
     words = sheet.get_by_role("combobox", name="Words")
-    await words.select_option(label="Nasze słowa")
+    await expect(words.locator("option:checked")).to_have_text("Nasze słowa")
     await host.close_sheet()
     await host.tap("start")
     await host.tap("codenames-deal")
@@ -106,18 +107,34 @@ async def test_a_group_plays_with_its_own_words(evening: Evening, tmp_path: Path
         await expect(cards(screen).first).to_contain_text(re.compile(r"(SŁOWO|WYRAZ)\d+"))
 
 
-async def test_a_faulty_pack_is_refused_with_its_line(
-    evening: Evening, tmp_path: Path
-) -> None:
-    file = tmp_path / "few.txt"
-    file.write_text("kind: words\nlanguage: en\ntitle: Few\n\none / two\n", "utf-8")
-    host = await evening.phone()
-    await open_table(host, "Ada")
+async def test_thirty_words_are_pasted_mended_and_played_with(evening: Evening) -> None:
+    """No file, no header: what is wrong is told in place, in the player's language."""
+    host, guest = await evening.phone("pl"), await evening.phone()
+    code = await open_table(host, "Ada")
+    await join_by_code(guest, code, "Ben")
     await host.tap("options")
-    sheet = host.page.locator("dialog[open]")
-    await sheet.locator("input[type=file]").set_input_files(file)
-    await sheet.locator(".notice.bad").wait_for()
-    assert "{" not in await sheet.locator(".notice.bad").inner_text()
+    await host.tap("pack-add-words")
+    box = host.page.get_by_role("textbox", name=host.text("pack-text-words"))
+    fault = host.page.get_by_role("alert")
+    words = [f"gizmo{number}" for number in range(30)]
+    for text, told in (
+        ("\n".join(words[:20]), "Znalezione słowa: 20. Potrzeba co najmniej 25."),
+        ("\n".join([*words, "x" * 25]), f"Wiersz 31: „{'x' * 25}” jest za długie"),
+        ("\n".join(["a+b", *words]), "Wiersz 1: „a+b” to nie słowo na kartę."),
+    ):
+        await box.fill(text)
+        await host.tap("pack-use")
+        await expect(fault).to_contain_text(told)
+    assert not await host.page.locator(".notice").count(), "nothing covers the title"
+    await box.fill(", ".join([*words, "Gizmo7"]))
+    await expect(host.page.locator("output.enough")).to_have_text("30 z 25")
+    await host.tap("pack-use")
+    await expect(host.page.locator(".packs li")).to_contain_text("Nasze słowa (30 słów)")
+    await host.close_sheet()
+    await host.tap("start")
+    await host.tap("codenames-deal")
+    for screen in (host, guest):
+        await expect(cards(screen).first).to_contain_text(re.compile(r"GIZMO\d+"))
 
 
 async def test_the_next_game_has_other_words_and_other_spymasters(evening: Evening) -> None:

@@ -44,8 +44,8 @@ error-unknown-pack = This pack is no longer on the shelf. Choose another one.
 error-seats-do-not-fit = This game is not made for so many players.
 error-variant-does-not-fit = This variant does not fit the number of players. Choose another one in the options.
 error-too-many-packs = There are five packs already. Remove one first.
-error-pack-name-is-taken = There is a pack of that name already. Rename the file.
-error-broken-pack = This file cannot be used yet: { $text }
+error-pack-name-is-taken = There is a pack of that name already. Choose another name.
+error-broken-pack = This list cannot be used yet.
 error-game-is-running = A game is running already.
 error-played-by-other-rules = The rules have changed since this table was opened. Open a new one.
 

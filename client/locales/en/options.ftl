@@ -24,6 +24,17 @@ pack-title-characters = Characters
 pack-add-words = Add words of your own
 pack-add-locations = Add locations of your own
 pack-add-characters = Add characters of your own
+pack-name = Name of the list
+pack-name-words = Our words
+pack-name-locations = Our places
+pack-name-characters = Our heroes
+pack-text-words = Words
+pack-text-locations = Places
+pack-text-characters = Characters
+pack-use = Add and play with them
+pack-file = From a file
+pack-count = { $count } of { $least }
+pack-chosen = Chosen: { $pack }.
 pack-added = Your pack is on the shelf. Choose it above.
 pack-drop = Remove { $pack }
 pack-entries-words = { $count ->
@@ -38,28 +49,42 @@ pack-entries-characters = { $count ->
     [one] ({ $count } character)
    *[other] ({ $count } characters)
 }
-pack-too-long = This file is too long: at most 60,000 characters.
-pack-how-words = A text file with a header and at least 25 cards, one a line, like this:
-pack-how-locations = A text file with a header and at least 8 locations, one a line. After the colon list at least ten roles, or leave out the roles everywhere:
-pack-how-characters = A text file with a header and at least 64 characters, one a line, under themes. A star marks those everybody knows:
+pack-too-long = This is too long: at most 60,000 characters.
+pack-how-words = Paste or type at least 25 words of up to 24 letters, one a line or with commas between. Words that stand there twice count once.
+pack-how-locations = Paste or type at least 8 places, one a line or with commas between. With roles: one place a line, and after a colon ten roles or more, at every place.
+pack-how-characters = Paste or type at least 64 characters with a hint each, one a line, under themes in brackets. A star marks those whom everybody knows.
 pack-example-words =
-    kind: words
-    language: en
-    title: Our words
-
-    lighthouse / saxophone
-    pancake / comet
+    lighthouse, pancake, comet
+    saxophone
 pack-example-locations =
-    kind: locations
-    language: en
-    title: Our places
-
     Chocolate factory: taster, packer, guard, owner, chemist, driver, cook, cleaner, inspector, visitor
 pack-example-characters =
-    kind: characters
-    language: en
-    title: Our heroes
-
     {"["}books]
     {"*"} Sherlock Holmes: detective of Baker Street
     Captain Nemo: commander of a submarine
+
+## What is wrong with a pack
+
+pack-at-line = Line { $line }: { $fault }
+pack-fault-head = “{ $text }” does not belong in the head of a file. It has three lines: “kind: …”, “language: …” and “title: …”.
+pack-fault-head-twice = “{ $text }: …” is there twice.
+pack-fault-head-missing = The head of the file lacks the line “{ $text }: …”.
+pack-fault-head-kind = There is no kind “{ $text }”. Write words, locations or characters.
+pack-fault-head-long = “{ $text }” cannot be a name here: use letters, at most { $most } of them.
+pack-fault-too-few = { $what ->
+    [locations] Places found: { $count }. At least { $least } are needed.
+    [characters] Characters found: { $count }. At least { $least } are needed.
+   *[cards] Words found: { $count }. At least { $least } are needed.
+}
+pack-fault-twice = “{ $text }” is there already, in line { $first }.
+pack-fault-too-long = “{ $text }” is too long: at most { $most } letters fit.
+pack-fault-no-word = “{ $text }” is no word for a card. It may have letters, digits, spaces, hyphens, apostrophes and dots.
+pack-fault-no-name = “{ $text }” is no name. It may have letters, digits, spaces, hyphens, apostrophes and dots.
+pack-fault-sides = A card has two sides at most: front / back.
+pack-fault-roles-here-and-there = Give every place its roles, or none at all.
+pack-fault-few-roles = Different roles here: { $count }. At least { $least } are needed.
+pack-fault-role-twice = A role is there twice.
+pack-fault-no-theme = A theme comes first, in brackets, such as [books].
+pack-fault-unknown-theme = There is no theme “{ $text }”. There are { $themes }.
+pack-fault-no-hint = “{ $text }” has no hint. Write it after a colon.
+pack-fault-hint-long = The hint is too long: at most { $most } letters fit.

@@ -44,8 +44,8 @@ error-unknown-pack = Tego zestawu nie ma już na półce. Wybierz inny.
 error-seats-do-not-fit = Ta gra nie jest dla tylu osób.
 error-variant-does-not-fit = Ten wariant nie pasuje do liczby osób. Wybierz inny w opcjach.
 error-too-many-packs = Jest już pięć własnych zestawów. Najpierw usuń któryś.
-error-pack-name-is-taken = Zestaw o tej nazwie już jest. Zmień nazwę pliku.
-error-broken-pack = Tego pliku nie da się jeszcze użyć: { $text }
+error-pack-name-is-taken = Zestaw o tej nazwie już jest. Wybierz inną nazwę.
+error-broken-pack = Tej listy nie da się jeszcze użyć.
 error-game-is-running = Gra już trwa.
 error-played-by-other-rules = Od otwarcia tego stołu zmieniły się zasady. Otwórz nowy.
 

@@ -25,6 +25,17 @@ pack-title-characters = Postacie
 pack-add-words = Dodaj własne słowa
 pack-add-locations = Dodaj własne miejsca
 pack-add-characters = Dodaj własne postacie
+pack-name = Nazwa listy
+pack-name-words = Nasze słowa
+pack-name-locations = Nasze miejsca
+pack-name-characters = Nasi bohaterowie
+pack-text-words = Słowa
+pack-text-locations = Miejsca
+pack-text-characters = Postacie
+pack-use = Dodaj i graj z nimi
+pack-file = Z pliku
+pack-count = { $count } z { $least }
+pack-chosen = Wybrane: { $pack }.
 pack-added = Zestaw jest już na półce. Wybierz go powyżej.
 pack-drop = Usuń: { $pack }
 pack-entries-words = { $count ->
@@ -42,28 +53,42 @@ pack-entries-characters = { $count ->
     [few] ({ $count } postacie)
    *[many] ({ $count } postaci)
 }
-pack-too-long = Ten plik jest za długi: najwyżej 60 000 znaków.
-pack-how-words = Plik tekstowy z nagłówkiem i co najmniej 25 kartami, po jednej w wierszu, na przykład:
-pack-how-locations = Plik tekstowy z nagłówkiem i co najmniej 8 miejscami, po jednym w wierszu. Po dwukropku podaj co najmniej dziesięć ról albo pomiń role wszędzie:
-pack-how-characters = Plik tekstowy z nagłówkiem i co najmniej 64 postaciami, po jednej w wierszu, pod tematami. Gwiazdka oznacza te, które znają wszyscy:
+pack-too-long = To za długie: najwyżej 60 000 znaków.
+pack-how-words = Wklej lub wpisz co najmniej 25 słów do 24 liter, po jednym w wierszu albo po przecinku. Powtórzone słowa liczą się raz.
+pack-how-locations = Wklej lub wpisz co najmniej 8 miejsc, po jednym w wierszu albo po przecinku. Z rolami: jedno miejsce w wierszu, a po dwukropku co najmniej dziesięć ról, przy każdym miejscu.
+pack-how-characters = Wklej lub wpisz co najmniej 64 postacie, każdą z podpowiedzią, po jednej w wierszu, pod tematami w nawiasach. Gwiazdka oznacza te, które znają wszyscy.
 pack-example-words =
-    kind: words
-    language: pl
-    title: Nasze słowa
-
-    latarnia / saksofon
-    naleśnik / kometa
+    latarnia, naleśnik, kometa
+    saksofon
 pack-example-locations =
-    kind: locations
-    language: pl
-    title: Nasze miejsca
-
-    Fabryka czekolady: degustator, pakowaczka, strażnik, właściciel, chemik, kierowca, kucharz, sprzątaczka, inspektor, gość
+    Fabryka czekolady: degustator, pakowaczka, strażnik, właścicielka, chemik, kierowca, kucharz, sprzątaczka, inspektor, gość
 pack-example-characters =
-    kind: characters
-    language: pl
-    title: Nasi bohaterowie
-
     {"["}books]
     {"*"} Sherlock Holmes: detektyw z Baker Street
-    Kapitan Nemo: dowódca okrętu podwodnego
+    Kapitan Nemo: dowódca łodzi podwodnej
+
+## What is wrong with a pack
+
+pack-at-line = Wiersz { $line }: { $fault }
+pack-fault-head = „{ $text }” nie należy do nagłówka pliku. Ma on trzy wiersze: „kind: …”, „language: …” i „title: …”.
+pack-fault-head-twice = „{ $text }: …” występuje dwa razy.
+pack-fault-head-missing = W nagłówku pliku brakuje wiersza „{ $text }: …”.
+pack-fault-head-kind = Nie ma rodzaju „{ $text }”. Wpisz words, locations albo characters.
+pack-fault-head-long = „{ $text }” nie może tu być nazwą: użyj liter, najwyżej { $most }.
+pack-fault-too-few = { $what ->
+    [locations] Znalezione miejsca: { $count }. Potrzeba co najmniej { $least }.
+    [characters] Znalezione postacie: { $count }. Potrzeba co najmniej { $least }.
+   *[cards] Znalezione słowa: { $count }. Potrzeba co najmniej { $least }.
+}
+pack-fault-twice = „{ $text }” jest już w wierszu { $first }.
+pack-fault-too-long = „{ $text }” jest za długie: mieści się najwyżej { $most } liter.
+pack-fault-no-word = „{ $text }” to nie słowo na kartę. Mogą w nim być litery, cyfry, spacje, łączniki, apostrofy i kropki.
+pack-fault-no-name = „{ $text }” to nie nazwa. Mogą w niej być litery, cyfry, spacje, łączniki, apostrofy i kropki.
+pack-fault-sides = Karta ma najwyżej dwie strony: przód / tył.
+pack-fault-roles-here-and-there = Podaj role przy każdym miejscu albo przy żadnym.
+pack-fault-few-roles = Różnych ról jest tu { $count }. Potrzeba co najmniej { $least }.
+pack-fault-role-twice = Jakaś rola występuje dwa razy.
+pack-fault-no-theme = Najpierw temat w nawiasach, na przykład [books].
+pack-fault-unknown-theme = Nie ma tematu „{ $text }”. Są: { $themes }.
+pack-fault-no-hint = „{ $text }” nie ma podpowiedzi. Wpisz ją po dwukropku.
+pack-fault-hint-long = Podpowiedź jest za długa: mieści się najwyżej { $most } liter.

@@ -44,8 +44,8 @@ error-unknown-pack = Этого набора на полке больше нет
 error-seats-do-not-fit = Эта игра не рассчитана на столько игроков.
 error-variant-does-not-fit = Этот вариант не подходит к числу игроков. Выбери другой в настройках.
 error-too-many-packs = Своих наборов уже пять. Сначала убери один.
-error-pack-name-is-taken = Набор с таким названием уже есть. Переименуй файл.
-error-broken-pack = Этот файл пока не подходит: { $text }
+error-pack-name-is-taken = Набор с таким названием уже есть. Выбери другое.
+error-broken-pack = Этот список пока не годится.
 error-game-is-running = Игра уже идёт.
 error-played-by-other-rules = С тех пор как открыли этот стол, правила изменились. Открой новый.
 

@@ -25,6 +25,17 @@ pack-title-characters = Персонажи
 pack-add-words = Добавить свои слова
 pack-add-locations = Добавить свои места
 pack-add-characters = Добавить своих персонажей
+pack-name = Название списка
+pack-name-words = Наши слова
+pack-name-locations = Наши места
+pack-name-characters = Наши герои
+pack-text-words = Слова
+pack-text-locations = Места
+pack-text-characters = Персонажи
+pack-use = Добавить и играть с ними
+pack-file = Из файла
+pack-count = { $count } из { $least }
+pack-chosen = Выбрано: { $pack }.
 pack-added = Набор уже на полке. Выбери его выше.
 pack-drop = Убрать: { $pack }
 pack-entries-words = { $count ->
@@ -42,28 +53,42 @@ pack-entries-characters = { $count ->
     [few] ({ $count } персонажа)
    *[many] ({ $count } персонажей)
 }
-pack-too-long = Файл слишком длинный: не больше 60 000 знаков.
-pack-how-words = Текстовый файл с заголовком и хотя бы 25 карточками, по одной в строке, например:
-pack-how-locations = Текстовый файл с заголовком и хотя бы 8 местами, по одному в строке. После двоеточия перечисли не меньше десяти ролей или не указывай роли нигде:
-pack-how-characters = Текстовый файл с заголовком и хотя бы 64 персонажами, по одному в строке, под темами. Звёздочка отмечает тех, кого знают все:
+pack-too-long = Слишком длинно: не больше 60 000 знаков.
+pack-how-words = Вставь или напиши не меньше 25 слов до 24 букв, по одному в строке или через запятую. Повторы считаются один раз.
+pack-how-locations = Вставь или напиши не меньше 8 мест, по одному в строке или через запятую. С ролями: одно место в строке, а после двоеточия не меньше десяти ролей, у каждого места.
+pack-how-characters = Вставь или напиши не меньше 64 персонажей с подсказкой у каждого, по одному в строке, под темами в скобках. Звёздочка отмечает тех, кого знают все.
 pack-example-words =
-    kind: words
-    language: ru
-    title: Наши слова
-
-    маяк / саксофон
-    блин / комета
+    маяк, блин, комета
+    саксофон
 pack-example-locations =
-    kind: locations
-    language: ru
-    title: Наши места
-
-    Шоколадная фабрика: дегустатор, упаковщица, охранник, владелец, химик, водитель, повар, уборщица, инспектор, гость
+    Шоколадная фабрика: дегустатор, упаковщица, охранник, хозяйка, химик, водитель, повар, уборщица, инспектор, гость
 pack-example-characters =
-    kind: characters
-    language: ru
-    title: Наши герои
-
     {"["}books]
     {"*"} Шерлок Холмс: сыщик с Бейкер-стрит
-    Капитан Немо: командир подводного корабля
+    Капитан Немо: командир подводной лодки
+
+## What is wrong with a pack
+
+pack-at-line = Строка { $line }: { $fault }
+pack-fault-head = «{ $text }» не годится для заголовка файла. В нём три строки: «kind: …», «language: …» и «title: …».
+pack-fault-head-twice = «{ $text }: …» встречается дважды.
+pack-fault-head-missing = В заголовке файла нет строки «{ $text }: …».
+pack-fault-head-kind = Вида «{ $text }» нет. Напиши words, locations или characters.
+pack-fault-head-long = «{ $text }» не годится для названия: нужны буквы, не больше { $most }.
+pack-fault-too-few = { $what ->
+    [locations] Найдено мест: { $count }. Нужно не меньше { $least }.
+    [characters] Найдено персонажей: { $count }. Нужно не меньше { $least }.
+   *[cards] Найдено слов: { $count }. Нужно не меньше { $least }.
+}
+pack-fault-twice = «{ $text }» уже есть в строке { $first }.
+pack-fault-too-long = «{ $text }» слишком длинно: помещается не больше { $most } букв.
+pack-fault-no-word = «{ $text }» не годится для карточки. Можно буквы, цифры, пробелы, дефисы, апострофы и точки.
+pack-fault-no-name = «{ $text }» не годится для названия. Можно буквы, цифры, пробелы, дефисы, апострофы и точки.
+pack-fault-sides = У карточки не больше двух сторон: лицо / оборот.
+pack-fault-roles-here-and-there = Укажи роли у каждого места или ни у одного.
+pack-fault-few-roles = Разных ролей здесь: { $count }. Нужно не меньше { $least }.
+pack-fault-role-twice = Какая-то роль повторяется.
+pack-fault-no-theme = Сначала тема в скобках, например [books].
+pack-fault-unknown-theme = Темы «{ $text }» нет. Есть: { $themes }.
+pack-fault-no-hint = У «{ $text }» нет подсказки. Напиши её после двоеточия.
+pack-fault-hint-long = Подсказка слишком длинная: помещается не больше { $most } букв.

@@ -31,9 +31,9 @@ export function dismiss(id: number): void {
   all = all.filter((notice) => notice.id !== id)
 }
 
-/** What a refusal says to people. `text` is the server's remark, where it has one. */
-export function explain(code: string, text = ''): string {
-  return hasText(`error-${code}`) ? t(`error-${code}`, { text }) : t('error-unknown')
+/** What a refusal says to people. */
+export function explain(code: string): string {
+  return hasText(`error-${code}`) ? t(`error-${code}`) : t('error-unknown')
 }
 
 /** Await something that may be refused; if it is, say why. Tells whether it was done. */
@@ -43,8 +43,8 @@ export async function attempt(work: Promise<unknown>): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    const { code, rule, text } = error.refusal
-    say(explain(code, text ?? undefined), true, rule ?? undefined)
+    const { code, rule } = error.refusal
+    say(explain(code), true, rule)
     return false
   }
 }

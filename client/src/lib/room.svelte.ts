@@ -14,7 +14,7 @@ const PATIENCE_MS = 8000 // so long somebody waits for a new table
 
 /** A refusal of the server; `code` has a text in every language. */
 export class Refused extends Error {
-  constructor(readonly refusal: Pick<Refusal, 'code' | 'rule' | 'text'>) {
+  constructor(readonly refusal: Pick<Refusal, 'code' | 'rule' | 'text' | 'about'>) {
     super(refusal.code)
   }
 }
@@ -263,7 +263,7 @@ export class Room {
     for (const refusal of news.refused ?? []) this.#refuse(refusal.id, refusal)
   }
 
-  #refuse(id: number, refusal: Pick<Refusal, 'code' | 'rule' | 'text'>): void {
+  #refuse(id: number, refusal: Pick<Refusal, 'code' | 'rule' | 'text' | 'about'>): void {
     this.#waiting.get(id)?.refused(new Refused(refusal))
     this.#waiting.delete(id)
   }

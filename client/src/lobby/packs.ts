@@ -5,8 +5,27 @@ export type PackKind = 'words' | 'locations' | 'characters'
 /** The name of a pack from its file's: what the server allows in a name, and not empty. */
 export function packName(file: string): string {
   const stem = file.replace(/\.[^.]*$/, '')
-  const clean = stem.replace(/[^\p{L}\p{N}_. -]/gu, ' ').replace(/\s+/g, ' ').trim()
-  return clean.slice(0, 40) || 'pack'
+  const clean = stem.replace(/[^\p{L}\p{N}_. -]/gu, ' ').replace(/\s+/g, ' ').replace(/^[. -]+/, '')
+  return clean.slice(0, 40).replace(/[. -]+$/, '') || 'pack'
+}
+
+/** A name that no pack has yet: Our words, Our words 2, and so on. */
+export function freeName(wish: string, taken: readonly string[]): string {
+  const name = packName(`${wish}.`)
+  if (!taken.includes(name)) return name
+  for (let number = 2; ; number++) {
+    const other = `${name.slice(0, 37)} ${number}`
+    if (!taken.includes(other)) return other
+  }
+}
+
+/** How much somebody has written so far; undefined if the text has a head and says so itself. */
+export function entriesIn(text: string, kind: PackKind): number | undefined {
+  if (/^\s*(kind|language|title)\s*:/m.test(text)) return undefined
+  const lines = text.split('\n').filter((line) => !/^\s*(#|\[|$)/.test(line))
+  const apart = kind === 'words' || (kind === 'locations' && !text.includes(':'))
+  const entries = apart ? lines.flatMap((line) => line.split(/[,;\t]/)) : lines
+  return new Set(entries.map((entry) => entry.trim().toLowerCase()).filter(Boolean)).size
 }
 
 /** Our own packs are named after what is in them and their language: locations-basic.pl */

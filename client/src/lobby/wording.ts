@@ -3,7 +3,9 @@
  * family serve it otherwise: option-starwars-rounds, or else option-spyfall-rounds.
  */
 import { familyOf } from '../games'
+import { explain } from '../lib/notices.svelte'
 import { hasText, t } from '../lib/text.svelte'
+import type { Refusal } from '../wire'
 import { partsOf } from './packs'
 
 /** An option, or with an ending something about it: rounds, rounds-help, timer-off. */
@@ -27,6 +29,13 @@ export function packTitle(name: string): string {
   const { stem, language } = partsOf(name)
   const title = first([`pack-title-${stem}`])
   return title && language ? `${title} · ${t(`language-${language}`)}` : (title ?? name)
+}
+
+/** What is wrong with a pack, and in which line; or whatever else kept it off the shelf. */
+export function faultText({ code, about = {} }: Pick<Refusal, 'code' | 'about'>): string {
+  const { fault, line } = about
+  const said = fault && hasText(`pack-fault-${fault}`) ? t(`pack-fault-${fault}`, about) : explain(code)
+  return line ? t('pack-at-line', { line, fault: said }) : said
 }
 
 function whose(game: string): string[] {

@@ -5,6 +5,7 @@ Games see a shelf of packs only when cards are dealt, through `Packs`.
 """
 
 import unicodedata
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import ClassVar, NamedTuple, Protocol
 
@@ -101,13 +102,23 @@ PictogramCard = tuple[str, str, str, str]
 
 
 class PackError(ValueError):
-    """A pack cannot be used. Says which file, which line, and what was expected."""
+    """A pack cannot be used. Says which file, which line, and what was expected.
 
-    def __init__(self, source: str, line: int | None, problem: str) -> None:
+    `about` holds the facts, for a sentence in another language: see `packs.faults`.
+    """
+
+    def __init__(
+        self,
+        source: str,
+        line: int | None,
+        problem: str,
+        about: Mapping[str, str | int] | None = None,
+    ) -> None:
         place = source if line is None else f"{source}:{line}"
         super().__init__(f"{place}: {problem}")
         self.source = source
         self.line = line
+        self.about = {**(about or {}), **({} if line is None else {"line": line})}
 
 
 class Packs(Protocol):

@@ -6,7 +6,8 @@ mend.
 
 from collections.abc import Iterator
 
-from konspira.packs import Card, Character, Location, PackError, PictogramCard, plain
+from konspira.packs import Card, Character, Location, PictogramCard, plain
+from konspira.packs.faults import fault
 
 Lines = Iterator[tuple[int, str]]
 
@@ -41,8 +42,9 @@ class Once:
 
     def note(self, number: int, text: str) -> None:
         if first := self._seen.get(plain(text)):
-            problem = f"{text!r} stands in line {first} already; expected each {self._what}"
-            raise PackError(self._source, number, f"{problem} once")
+            raise fault(
+                self._source, number, "twice", text=text, first=first, what=self._what
+            )
         self._seen[plain(text)] = number
 
 
@@ -53,8 +55,7 @@ def written(lines: Lines) -> Lines:
 
 def enough(source: str, found: int, least: int, what: str) -> None:
     if found < least:
-        problem = f"{found} {what}; expected at least {least}, one a line"
-        raise PackError(source, None, problem)
+        raise fault(source, None, "too-few", count=found, what=what, least=least)
 
 
 def is_name(text: str) -> bool:
@@ -63,11 +64,9 @@ def is_name(text: str) -> bool:
 
 def check_name(source: str, number: int, text: str, what: str) -> None:
     if not is_name(text):
-        problem = f"{text!r} is no {what}; expected letters, as in 'Ice rink'"
-        raise PackError(source, number, problem)
+        raise fault(source, number, "no-name", text=text, what=what)
     if len(text) > LONGEST_NAME:
-        problem = f"{text!r} is too long; expected at most {LONGEST_NAME} letters"
-        raise PackError(source, number, problem)
+        raise fault(source, number, "too-long", text=text, most=LONGEST_NAME)
 
 
 # Words
@@ -87,14 +86,12 @@ def read_words(source: str, lines: Lines) -> tuple[Card, ...]:
 def read_card(source: str, number: int, line: str) -> Card:
     sides = [side.strip() for side in line.split("/")]
     if len(sides) > 2:
-        raise PackError(source, number, f"{len(sides)} sides; expected 'front / back'")
+        raise fault(source, number, "sides", count=len(sides))
     for side in sides:
         if not is_name(side):
-            problem = f"{side!r} is no codename; expected letters, as in 'front / back'"
-            raise PackError(source, number, problem)
+            raise fault(source, number, "no-word", text=side)
         if len(side) > LONGEST_WORD:
-            problem = f"{side!r} is too long; expected at most {LONGEST_WORD} letters"
-            raise PackError(source, number, problem)
+            raise fault(source, number, "too-long", text=side, most=LONGEST_WORD)
     return Card(*sides)
 
 
@@ -108,8 +105,7 @@ def read_locations(source: str, lines: Lines) -> tuple[Location, ...]:
         once.note(number, location.name)
         locations.append(location)
         if bool(location.roles) != bool(locations[0].roles):
-            problem = "expected roles at every location of a pack, or at none"
-            raise PackError(source, number, problem)
+            raise fault(source, number, "roles-here-and-there")
     enough(source, len(locations), FEWEST_LOCATIONS, "locations")
     return tuple(locations)
 
@@ -124,10 +120,9 @@ def read_location(source: str, number: int, line: str) -> Location:
         check_name(source, number, role, "role")
     different = len({plain(role) for role in roles})
     if different < FEWEST_ROLES:
-        problem = f"{different} different roles; expected at least {FEWEST_ROLES}"
-        raise PackError(source, number, problem)
+        raise fault(source, number, "few-roles", count=different, least=FEWEST_ROLES)
     if different < len(roles):
-        raise PackError(source, number, "a role stands here twice; expected each once")
+        raise fault(source, number, "role-twice")
     return Location(name, roles)
 
 
@@ -143,7 +138,7 @@ def read_characters(source: str, lines: Lines) -> tuple[tuple[Character, ...], .
             theme = read_theme(source, number, line)
             continue
         if not theme:
-            raise PackError(source, number, "expected a theme first, such as '[books]'")
+            raise fault(source, number, "no-theme")
         character = read_character(source, number, line, theme)
         once.note(number, character.name)
         if cards and len(cards[-1]) == 1 and cards[-1][0].theme == theme:
@@ -157,8 +152,8 @@ def read_characters(source: str, lines: Lines) -> tuple[tuple[Character, ...], .
 def read_theme(source: str, number: int, line: str) -> str:
     theme = line.strip().removeprefix("[").removesuffix("]")
     if theme not in THEMES:
-        problem = f"{theme!r} is no theme; expected one of {', '.join(THEMES)}"
-        raise PackError(source, number, problem)
+        themes = ", ".join(THEMES)
+        raise fault(source, number, "unknown-theme", text=theme, themes=themes)
     return theme
 
 
@@ -167,11 +162,9 @@ def read_character(source: str, number: int, line: str, theme: str) -> Character
     name, colon, hint = (part.strip() for part in line.removeprefix(mark).partition(":"))
     check_name(source, number, name, "character")
     if not colon or not hint:
-        problem = f"{name!r} has no hint; expected 'Cinderella: lost a slipper at the ball'"
-        raise PackError(source, number, problem)
+        raise fault(source, number, "no-hint", text=name)
     if len(hint) > LONGEST_HINT:
-        problem = f"the hint is too long; expected at most {LONGEST_HINT} letters"
-        raise PackError(source, number, problem)
+        raise fault(source, number, "hint-long", most=LONGEST_HINT)
     return Character(name, hint, theme, mark == FAMOUS, mark == ABROAD)
 
 

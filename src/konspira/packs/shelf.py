@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
+from itertools import takewhile
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +16,8 @@ from konspira.packs import (
     PictogramCard,
     WordPack,
 )
+from konspira.packs.faults import fault
+from konspira.packs.lists import list_of
 from konspira.packs.readers import (
     Lines,
     read_characters,
@@ -104,12 +107,22 @@ def load(path: Path) -> Pack:
     return parse(text, str(path), path.stem)
 
 
-def parse(text: str, source: str, name: str) -> Pack:
-    """A pack from its text, or PackError with the line to mend."""
-    lines = enumerate(unicodedata.normalize("NFC", text).splitlines(), start=1)
-    head = header(source, lines)
-    language, title = head["language"], head["title"]
-    match head["kind"]:
+def parse(
+    text: str, source: str, name: str, kind: str = "words", language: str = "en"
+) -> Pack:
+    """A pack from its text, or PackError with the line to mend.
+
+    A text without a header is a plain list of this kind, in this language.
+    """
+    text = unicodedata.normalize("NFC", text)
+    lines: Lines = enumerate(text.splitlines(), start=1)
+    title = name
+    if has_header(text):
+        head = header(source, lines)
+        kind, language, title = (head[key] for key in HEADER)
+    else:
+        lines = list_of(kind, lines)
+    match kind:
         case "words":
             return WordPack(name, language, title, read_words(source, lines))
         case "locations":
@@ -118,26 +131,29 @@ def parse(text: str, source: str, name: str) -> Pack:
             return CharacterPack(name, language, title, read_characters(source, lines))
 
 
+def has_header(text: str) -> bool:
+    first_part = takewhile(str.strip, text.lstrip().splitlines())
+    return any(line.partition(":")[0].strip() in HEADER for line in first_part)
+
+
 def header(source: str, lines: Lines) -> dict[str, str]:
     """The lines `key: value` at the top, up to the first empty line."""
     head: dict[str, str] = {}
     number = 1
     for number, line in lines:
-        if not line.strip():
+        if not line.strip() and head:
             break
-        if line.startswith("#"):
+        if not line.strip() or line.startswith("#"):
             continue
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or key not in HEADER or not value:
-            expected = ", ".join(f"'{key}: ...'" for key in HEADER)
-            raise PackError(source, number, f"{line!r}; expected one of {expected}")
+            raise fault(source, number, "head", text=line)
         if key in head:
-            raise PackError(source, number, f"{key!r} stands here twice; expected it once")
+            raise fault(source, number, "head-twice", text=key)
         if key == "kind" and value not in KINDS:
-            problem = f"kind is {value!r}; expected one of {', '.join(KINDS)}"
-            raise PackError(source, number, problem)
+            raise fault(source, number, "head-kind", text=value)
         head[key] = value
     for key in HEADER:
         if key not in head:
-            raise PackError(source, number, f"expected a line '{key}: ...' above the cards")
+            raise fault(source, number, "head-missing", text=key)
     return head

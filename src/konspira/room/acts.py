@@ -152,10 +152,14 @@ class Choose(Act, frozen=True):
 
 
 class AddPack(Act, frozen=True):
-    """A pack of the group's own, as the text of its file."""
+    """A pack of the group's own, as the text of its file.
+
+    A text without a header is a plain list of this kind, in the language of the table.
+    """
 
     name: PackName
     text: Annotated[str, Meta(max_length=60_000)]
+    kind: Annotated[str, Meta(pattern=r"^(words|locations|characters)\Z")] = "words"
 
 
 class DropPack(Act, frozen=True):

@@ -9,6 +9,7 @@ from konspira.game import BadSetup, IllegalMove
 from konspira.games import AnyGame, named
 from konspira.options import choose, fields
 from konspira.packs import Pack, PackError
+from konspira.packs.faults import fault
 from konspira.packs.shelf import Shelf, parse
 from konspira.room import acts
 from konspira.room.people import is_readable
@@ -61,7 +62,7 @@ def add_pack(room: Room, act: acts.AddPack) -> Room:
     if any(pack.name == act.name for pack in room.shelf):
         raise IllegalMove("pack-name-is-taken")
     try:
-        pack = parse(act.text, act.name, act.name)
+        pack = parse(act.text, act.name, act.name, act.kind, room.language)
         check_header(pack)
     except PackError as error:
         raise IllegalMove("broken-pack") from error
@@ -73,8 +74,7 @@ def check_header(pack: Pack) -> None:
     """Everybody in the room sees it."""
     for text in (pack.title, pack.language):
         if len(text) > LONGEST_TITLE or not is_readable(text):
-            expected = f"expected at most {LONGEST_TITLE} letters"
-            raise PackError(pack.name, None, f"{text[:LONGEST_TITLE]!r}; {expected}")
+            raise fault(pack.name, None, "head-long", text=text, most=LONGEST_TITLE)
 
 
 def drop_pack(room: Room, name: str) -> Room:

@@ -12,6 +12,7 @@ import msgspec
 from konspira import wire
 from konspira.game import IllegalMove, Seat
 from konspira.log import LogError
+from konspira.packs import PackError
 from konspira.room import SERVER, MemberId, Room, acts
 from konspira.room.state import OFFER_MS
 from konspira.server.limits import Bucket
@@ -195,7 +196,8 @@ class Phone:
         except IllegalMove as error:
             cause = error.__cause__
             text = str(cause) if cause else None
-            refusal = wire.Refusal(ask.id, error.code, error.rule, text)
+            about = cause.about if isinstance(cause, PackError) else {}
+            refusal = wire.Refusal(ask.id, error.code, error.rule, text, about)
         except NoSuchRoom:
             refusal = wire.Refusal(ask.id, "no-such-room")
         except BrokenRoom as error:
