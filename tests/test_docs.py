@@ -25,6 +25,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 GUIDE = ROOT / "docs" / "adding-a-game.md"
+RULEBOOKS = ROOT / "docs" / "rules"
 
 
 def load_game(name: str, page: Path) -> ModuleType:
@@ -213,14 +214,29 @@ def span(seats: range) -> str:
     return f"{seats[0]}-{seats[-1]}"
 
 
+def names_of_games(language: str) -> dict[str, str]:
+    """What the page calls each game."""
+    file = ROOT / "client" / "locales" / language / "lobby.ftl"
+    texts = dict(
+        re.findall(r"^game-([\w-]+) = (.+)$", file.read_text("utf-8"), re.MULTILINE)
+    )
+    return {name: texts[name.replace("_", "-")] for name in GAMES}
+
+
 def test_the_readme_lists_every_game_by_its_name_and_with_its_players() -> None:
     rows = rows_of("README.md", "| game | players | what there is |")
-    texts = (ROOT / "client" / "locales" / "en" / "lobby.ftl").read_text("utf-8")
-    names = dict(re.findall(r"^game-([\w-]+) = (.+)$", texts, re.MULTILINE))
-    expected = {
-        names[name.replace("_", "-")]: span(game.SEATS) for name, game in GAMES.items()
-    }
+    names = names_of_games("en")
+    expected = {names[name]: span(game.SEATS) for name, game in GAMES.items()}
     assert {name: players for name, (players, _) in rows.items()} == expected
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_a_rulebook_calls_its_games_what_the_page_calls_them(language: str) -> None:
+    ending = ".md" if language == "en" else f".{language}.md"
+    books = [page for page in RULEBOOKS.glob("*.md") if "".join(page.suffixes) == ending]
+    titles = [book.read_text("utf-8").splitlines()[0] for book in books]
+    for name in names_of_games(language).values():
+        assert [title for title in titles if name in title], name
 
 
 def test_the_readme_counts_characters_and_pictograms_right() -> None:

@@ -115,7 +115,7 @@ codenames-number = { $number ->
 }
 codenames-number-down = Mniej
 codenames-number-up = Więcej
-codenames-give = Podaj wskazówkę
+codenames-give = Podaj
 codenames-ask = Zapytaj po cichu, czy słowo jest dozwolone. Odpowie { $name }
 codenames-hint = Jedno słowo i liczba kart, o które chodzi. Nic więcej.
 codenames-hint-several-words = Przy tym stole tylko jedno słowo.

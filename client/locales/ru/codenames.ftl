@@ -115,7 +115,7 @@ codenames-number = { $number ->
 }
 codenames-number-down = Меньше
 codenames-number-up = Больше
-codenames-give = Дать подсказку
+codenames-give = Подсказать
 codenames-ask = Спросить втайне, допустимо ли слово. Ответит { $name }
 codenames-hint = Одно слово и сколько карточек имеется в виду. И всё.
 codenames-hint-several-words = За этим столом только одно слово.
