@@ -5,7 +5,8 @@ python3 dev.py play    serve the games on this machine
 python3 dev.py test    check style, types and every test
 python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py shots   take pictures of every screen, into shots/
-python3 dev.py write   write the generated files anew: wire, playthroughs, conversation
+python3 dev.py write   write the generated files anew: wire, playthroughs, cli,
+                       conversation
 
 What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
 """
@@ -104,6 +105,7 @@ def write(arguments: list[str]) -> None:
 WRITERS = {
     "wire": ("-m", "konspira.wire_ts", "client/src/wire.ts"),
     "playthroughs": ("tests/test_playthroughs.py", "--write", "tests/playthroughs"),
+    "cli": ("tests/test_cli_page.py", "--write", "docs/cli.md"),
     "conversation": ("tests/test_conversation.py", "--write", "docs/conversation.md"),
 }
 COMMANDS = {"play": play, "test": test, "bench": bench, "shots": shots, "write": write}
