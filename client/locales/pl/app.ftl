@@ -45,6 +45,6 @@ home-code = Kod stołu
 home-join = Dołącz
 home-open = Otwórz stół
 home-how-open = Jedna osoba otwiera stół, a reszta skanuje jego kod.
-home-how-join = Zajmijcie miejsca na ekranie tak, jak siedzicie w pokoju.
+home-how-join = Ułóżcie miejsca na ekranie w tej kolejności, w jakiej siedzicie.
 home-how-play = Nikomu nie pokazuj telefonu: on wie, kim naprawdę jesteś.
 home-rules = Zasady gier
