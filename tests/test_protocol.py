@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -21,7 +21,11 @@ from konspira.games import GAMES
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
 from konspira.room import ALLOWED, Who, acts
+from konspira.room.agreement import LONGEST_TITLE, MOST_PACKS, MOST_PACKS_EVER
+from konspira.room.people import MOST_MEMBERS
+from konspira.room.table import LONGEST_MOVE
 from konspira.server.limits import Limits
+from konspira.server.phone import MOST_WAITING
 from konspira.server.run import Settings, make_server
 
 ROOT = Path(__file__).parent.parent
@@ -146,6 +150,30 @@ def test_every_act_is_in_a_table_with_its_fields() -> None:
 def test_the_limits_are_as_they_say() -> None:
     for name, (number, _) in rows(section(PROTOCOL, "## Limits")).items():
         assert float(number.replace(",", "")) == getattr(Limits(), name), name
+
+
+def most(kind: Any) -> int:
+    """The length that an annotated type allows."""
+    return int(next(note.max_length for note in get_args(kind)[1:]))
+
+
+def test_what_is_the_same_on_every_server_is_as_they_say() -> None:
+    hello = get_type_hints(wire.Hello, include_extras=True)
+    added = get_type_hints(acts.AddPack, include_extras=True)
+    expected = {
+        "asks of one connection that wait for their turn": MOST_WAITING,
+        "tokens in a `Hello`": most(hello["tokens"]),
+        "letters in a name": most(acts.Name),
+        "people in a room": MOST_MEMBERS,
+        "packs of a group's own at a time": MOST_PACKS,
+        "packs added to a room in all": MOST_PACKS_EVER,
+        "letters in a pack": most(added["text"]),
+        "letters in a pack's name": most(acts.PackName),
+        "letters in a pack's title": LONGEST_TITLE,
+        "bytes in a move": LONGEST_MOVE,
+    }
+    told = re.findall(r"^\| ([\d,]+) \| (.+) \|$", section(PROTOCOL, "## Limits"), re.M)
+    assert {what: int(number.replace(",", "")) for number, what in told} == expected
 
 
 # Examples
