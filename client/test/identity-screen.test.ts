@@ -78,7 +78,7 @@ describe('a clue', () => {
 
   test('a card at the safe can be taken back, or moved to the other side', async () => {
     const { play } = sit(aTable(), aHand(1, ['Place', 'TakeBack', 'SendClues'], { draft: [place] }))
-    await tap('crown, laid on green')
+    await tap('crown, played on green')
     gone('It is')
     await tap('Take back')
     expect(play).toHaveBeenCalledWith({ type: 'TakeBack', card: 0 })

@@ -59,7 +59,7 @@ identity-side-green = Is
 identity-side-red = Is not
 identity-hand = Your cards: { $count }
 identity-turn = Turn the card over: { $first }, { $second }
-identity-picture-laid = { $picture }, laid on { $side ->
+identity-picture-laid = { $picture }, played on { $side ->
     [green] green
    *[red] red
 }

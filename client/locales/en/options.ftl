@@ -26,10 +26,10 @@ pack-add-locations = Add locations of your own
 pack-add-characters = Add characters of your own
 pack-name = Name of the list
 pack-name-words = Our words
-pack-name-locations = Our places
+pack-name-locations = Our locations
 pack-name-characters = Our heroes
 pack-text-words = Words
-pack-text-locations = Places
+pack-text-locations = Locations
 pack-text-characters = Characters
 pack-use = Add and play with them
 pack-file = From a file
@@ -50,9 +50,9 @@ pack-entries-characters = { $count ->
    *[other] ({ $count } characters)
 }
 pack-too-long = This is too long: at most 60,000 characters.
-pack-how-words = Paste or type at least 25 words of up to 24 letters, one a line or with commas between. Words that stand there twice count once.
-pack-how-locations = Paste or type at least 8 places, one a line or with commas between. With roles: one place a line, and after a colon ten roles or more, at every place.
-pack-how-characters = Paste or type at least 64 characters with a hint each, one a line, under themes in brackets. A star marks those whom everybody knows.
+pack-how-words = Paste or type at least 25 words of up to 24 letters, one a line or with commas between. Repeated words count once.
+pack-how-locations = Paste or type at least 8 locations, one a line or with commas between. With roles: one location a line, then a colon and at least ten roles, for every location.
+pack-how-characters = Paste or type at least 64 characters with a hint each, one a line, under themes in brackets. A star marks those everybody knows.
 pack-example-words =
     lighthouse, pancake, comet
     saxophone
@@ -66,22 +66,22 @@ pack-example-characters =
 ## What is wrong with a pack
 
 pack-at-line = Line { $line }: { $fault }
-pack-fault-head = “{ $text }” does not belong in the head of a file. It has three lines: “kind: …”, “language: …” and “title: …”.
+pack-fault-head = “{ $text }” does not belong in the header of a file. It has three lines: “kind: …”, “language: …” and “title: …”.
 pack-fault-head-twice = “{ $text }: …” is there twice.
-pack-fault-head-missing = The head of the file lacks the line “{ $text }: …”.
-pack-fault-head-kind = There is no kind “{ $text }”. Write words, locations or characters.
+pack-fault-head-missing = The header of the file lacks the line “{ $text }: …”.
+pack-fault-head-kind = “{ $text }” is not a kind of list. Write words, locations or characters.
 pack-fault-head-long = “{ $text }” cannot be a name here: use letters, at most { $most } of them.
 pack-fault-too-few = { $what ->
-    [locations] Places found: { $count }. At least { $least } are needed.
+    [locations] Locations found: { $count }. At least { $least } are needed.
     [characters] Characters found: { $count }. At least { $least } are needed.
    *[cards] Words found: { $count }. At least { $least } are needed.
 }
-pack-fault-twice = “{ $text }” is there already, in line { $first }.
+pack-fault-twice = “{ $text }” is already in line { $first }.
 pack-fault-too-long = “{ $text }” is too long: at most { $most } letters fit.
-pack-fault-no-word = “{ $text }” is no word for a card. It may have letters, digits, spaces, hyphens, apostrophes and dots.
-pack-fault-no-name = “{ $text }” is no name. It may have letters, digits, spaces, hyphens, apostrophes and dots.
+pack-fault-no-word = “{ $text }” cannot go on a card. Words may have letters, digits, spaces, hyphens, apostrophes and dots.
+pack-fault-no-name = “{ $text }” cannot be a name. Names may have letters, digits, spaces, hyphens, apostrophes and dots.
 pack-fault-sides = A card has two sides at most: front / back.
-pack-fault-roles-here-and-there = Give every place its roles, or none at all.
+pack-fault-roles-here-and-there = Give every location its roles, or none of them.
 pack-fault-few-roles = Different roles here: { $count }. At least { $least } are needed.
 pack-fault-role-twice = A role is there twice.
 pack-fault-no-theme = A theme comes first, in brackets, such as [books].

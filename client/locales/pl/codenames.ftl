@@ -162,8 +162,8 @@ codenames-others-turn = Teraz grają { $team ->
    *[blue] Niebiescy
 }.
 codenames-enemy-soon = Szef zasłania słowo za przeciwnika.
-codenames-onlooker = Przyglądasz się grze.
-codenames-retired = Znasz klucz, więc od teraz tylko się przyglądasz.
+codenames-onlooker = Oglądasz grę.
+codenames-retired = Znasz klucz, więc od teraz tylko oglądasz.
 
 ## A clue in doubt
 
@@ -238,7 +238,7 @@ codenames-record-empty = Nie było jeszcze wskazówki.
 ## The host
 
 codenames-hand-key = Szef zniknął? Przekaż klucz
-codenames-hand-key-note = Nowy szef zatrzymuje klucz do końca tej gry, a poprzedni może się już tylko przyglądać.
+codenames-hand-key-note = Nowy szef zatrzymuje klucz do końca tej gry, a poprzedni może już tylko oglądać.
 codenames-hand-key-to = Komu przekazać klucz?
 codenames-hand-key-give = Przekaż
 

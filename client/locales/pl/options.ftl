@@ -54,8 +54,8 @@ pack-entries-characters = { $count ->
    *[many] ({ $count } postaci)
 }
 pack-too-long = To za długie: najwyżej 60 000 znaków.
-pack-how-words = Wklej lub wpisz co najmniej 25 słów do 24 liter, po jednym w wierszu albo po przecinku. Powtórzone słowa liczą się raz.
-pack-how-locations = Wklej lub wpisz co najmniej 8 miejsc, po jednym w wierszu albo po przecinku. Z rolami: jedno miejsce w wierszu, a po dwukropku co najmniej dziesięć ról, przy każdym miejscu.
+pack-how-words = Wklej lub wpisz co najmniej 25 słów (do 24 liter każde), po jednym w wierszu albo oddzielonych przecinkami. Powtórzone słowa liczą się raz.
+pack-how-locations = Wklej lub wpisz co najmniej 8 miejsc, po jednym w wierszu albo oddzielonych przecinkami. Z rolami: w wierszu jedno miejsce, dwukropek i co najmniej dziesięć ról, i tak przy każdym miejscu.
 pack-how-characters = Wklej lub wpisz co najmniej 64 postacie, każdą z podpowiedzią, po jednej w wierszu, pod tematami w nawiasach. Gwiazdka oznacza te, które znają wszyscy.
 pack-example-words =
     latarnia, naleśnik, kometa
@@ -70,10 +70,10 @@ pack-example-characters =
 ## What is wrong with a pack
 
 pack-at-line = Wiersz { $line }: { $fault }
-pack-fault-head = „{ $text }” nie należy do nagłówka pliku. Ma on trzy wiersze: „kind: …”, „language: …” i „title: …”.
+pack-fault-head = „{ $text }” nie pasuje do nagłówka pliku. Ma on trzy wiersze: „kind: …”, „language: …” i „title: …”.
 pack-fault-head-twice = „{ $text }: …” występuje dwa razy.
 pack-fault-head-missing = W nagłówku pliku brakuje wiersza „{ $text }: …”.
-pack-fault-head-kind = Nie ma rodzaju „{ $text }”. Wpisz words, locations albo characters.
+pack-fault-head-kind = „{ $text }” to nie rodzaj listy. Wpisz words, locations albo characters.
 pack-fault-head-long = „{ $text }” nie może tu być nazwą: użyj liter, najwyżej { $most }.
 pack-fault-too-few = { $what ->
     [locations] Znalezione miejsca: { $count }. Potrzeba co najmniej { $least }.
@@ -82,8 +82,8 @@ pack-fault-too-few = { $what ->
 }
 pack-fault-twice = „{ $text }” jest już w wierszu { $first }.
 pack-fault-too-long = „{ $text }” jest za długie: mieści się najwyżej { $most } liter.
-pack-fault-no-word = „{ $text }” to nie słowo na kartę. Mogą w nim być litery, cyfry, spacje, łączniki, apostrofy i kropki.
-pack-fault-no-name = „{ $text }” to nie nazwa. Mogą w niej być litery, cyfry, spacje, łączniki, apostrofy i kropki.
+pack-fault-no-word = „{ $text }” nie nadaje się na kartę. W słowie mogą być litery, cyfry, spacje, łączniki, apostrofy i kropki.
+pack-fault-no-name = „{ $text }” nie nadaje się na nazwę. W nazwie mogą być litery, cyfry, spacje, łączniki, apostrofy i kropki.
 pack-fault-sides = Karta ma najwyżej dwie strony: przód / tył.
 pack-fault-roles-here-and-there = Podaj role przy każdym miejscu albo przy żadnym.
 pack-fault-few-roles = Różnych ról jest tu { $count }. Potrzeba co najmniej { $least }.

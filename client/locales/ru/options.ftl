@@ -23,14 +23,14 @@ pack-title-locations-basic = Места для новичков
 pack-title-saga = Места из саги
 pack-title-characters = Персонажи
 pack-add-words = Добавить свои слова
-pack-add-locations = Добавить свои места
+pack-add-locations = Добавить свои локации
 pack-add-characters = Добавить своих персонажей
 pack-name = Название списка
 pack-name-words = Наши слова
-pack-name-locations = Наши места
+pack-name-locations = Наши локации
 pack-name-characters = Наши герои
 pack-text-words = Слова
-pack-text-locations = Места
+pack-text-locations = Локации
 pack-text-characters = Персонажи
 pack-use = Добавить и играть с ними
 pack-file = Из файла
@@ -44,9 +44,9 @@ pack-entries-words = { $count ->
    *[many] ({ $count } слов)
 }
 pack-entries-locations = { $count ->
-    [one] ({ $count } место)
-    [few] ({ $count } места)
-   *[many] ({ $count } мест)
+    [one] ({ $count } локация)
+    [few] ({ $count } локации)
+   *[many] ({ $count } локаций)
 }
 pack-entries-characters = { $count ->
     [one] ({ $count } персонаж)
@@ -54,8 +54,8 @@ pack-entries-characters = { $count ->
    *[many] ({ $count } персонажей)
 }
 pack-too-long = Слишком длинно: не больше 60 000 знаков.
-pack-how-words = Вставь или напиши не меньше 25 слов до 24 букв, по одному в строке или через запятую. Повторы считаются один раз.
-pack-how-locations = Вставь или напиши не меньше 8 мест, по одному в строке или через запятую. С ролями: одно место в строке, а после двоеточия не меньше десяти ролей, у каждого места.
+pack-how-words = Вставь или напиши не меньше 25 слов (до 24 букв каждое), по одному в строке или через запятую. Повторы считаются один раз.
+pack-how-locations = Вставь или напиши не меньше 8 локаций, по одной в строке или через запятую. С ролями: в строке одна локация, двоеточие и не меньше десяти ролей, и так у каждой локации.
 pack-how-characters = Вставь или напиши не меньше 64 персонажей с подсказкой у каждого, по одному в строке, под темами в скобках. Звёздочка отмечает тех, кого знают все.
 pack-example-words =
     маяк, блин, комета
@@ -73,10 +73,10 @@ pack-at-line = Строка { $line }: { $fault }
 pack-fault-head = «{ $text }» не годится для заголовка файла. В нём три строки: «kind: …», «language: …» и «title: …».
 pack-fault-head-twice = «{ $text }: …» встречается дважды.
 pack-fault-head-missing = В заголовке файла нет строки «{ $text }: …».
-pack-fault-head-kind = Вида «{ $text }» нет. Напиши words, locations или characters.
+pack-fault-head-kind = «{ $text }» — такого вида списков нет. Напиши words, locations или characters.
 pack-fault-head-long = «{ $text }» не годится для названия: нужны буквы, не больше { $most }.
 pack-fault-too-few = { $what ->
-    [locations] Найдено мест: { $count }. Нужно не меньше { $least }.
+    [locations] Найдено локаций: { $count }. Нужно не меньше { $least }.
     [characters] Найдено персонажей: { $count }. Нужно не меньше { $least }.
    *[cards] Найдено слов: { $count }. Нужно не меньше { $least }.
 }
@@ -85,7 +85,7 @@ pack-fault-too-long = «{ $text }» слишком длинно: помещае�
 pack-fault-no-word = «{ $text }» не годится для карточки. Можно буквы, цифры, пробелы, дефисы, апострофы и точки.
 pack-fault-no-name = «{ $text }» не годится для названия. Можно буквы, цифры, пробелы, дефисы, апострофы и точки.
 pack-fault-sides = У карточки не больше двух сторон: лицо / оборот.
-pack-fault-roles-here-and-there = Укажи роли у каждого места или ни у одного.
+pack-fault-roles-here-and-there = Укажи роли у каждой локации или ни у одной.
 pack-fault-few-roles = Разных ролей здесь: { $count }. Нужно не меньше { $least }.
 pack-fault-role-twice = Какая-то роль повторяется.
 pack-fault-no-theme = Сначала тема в скобках, например [books].
