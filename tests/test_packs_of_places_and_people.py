@@ -4,10 +4,13 @@ own file either works or says what to mend.
 
 from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from konspira.games.secret_identity import Options
+from konspira.games.secret_identity.pieces import draw_characters
 from konspira.packs import (
     Character,
     CharacterPack,
@@ -92,24 +95,91 @@ def characters(language: str) -> list[Any]:
     return [character for sides in cards for character in sides]
 
 
+def names(language: str) -> list[str]:
+    return [character.name for character in characters(language)]
+
+
 @languages
-def test_there_are_three_hundred_characters_on_two_sided_cards(language: str) -> None:
+def test_there_are_hundreds_of_characters_on_two_sided_cards(language: str) -> None:
     pack = SHELF.characters(f"characters.{language}")  # ID-O03
-    assert pack.entries >= 300
+    assert pack.entries >= 460
     assert all(len(sides) == 2 for sides in pack.cards)
 
 
-def test_every_language_knows_the_same_characters() -> None:
-    marks = [[(c.theme, c.famous) for c in characters(language)] for language in LANGUAGES]
-    assert marks[0] == marks[1] == marks[2]
+def test_every_language_has_the_same_characters_and_its_own_stars() -> None:
+    themes = [[c.theme for c in characters(language)] for language in LANGUAGES]
+    assert themes[0] == themes[1] == themes[2]
+    stars = [[c.famous for c in characters(language)] for language in LANGUAGES]
+    assert stars[0] != stars[1] != stars[2] != stars[0]
 
 
-def test_every_theme_alone_is_enough_for_a_game_of_well_known_characters() -> None:
-    themes = Counter(character.theme for character in characters("en"))
-    famous = [character for character in characters("en") if character.famous]
+@pytest.mark.parametrize(
+    ("language", "at_home", "elsewhere"),
+    [
+        ("en", ["Rosa Parks", "Gruffalo"], ["Mr Blot", "Kolobok", "Jerzy Kukuczka"]),
+        ("pl", ["Smok Wawelski", "Lech Wałęsa", "Reksio"], ["Jemiela", "Babe Ruth"]),
+        ("ru", ["Чебурашка", "Незнайка", "Дед Мороз"], ["Козлик Матолек", "Бейб Рут"]),
+    ],
+)
+def test_favourites_are_famous_at_home_and_marked_elsewhere(
+    language: str, at_home: list[str], elsewhere: list[str]
+) -> None:  # ID-O25
+    known = {character.name: character for character in characters(language)}
+    assert all(known[name].famous for name in at_home)
+    assert all(known[name].abroad for name in elsewhere)
+
+
+TWINS = [  # pictures could not tell them apart
+    ("Pinocchio", "Buratino"),
+    ("Santa Claus", "Father Frost"),
+    ("Snow Queen", "Snow Maiden"),
+    ("Little Mermaid", "Mermaid of Warsaw"),
+    ("Kolobok", "Gingerbread Man"),
+    ("Asterix", "Obelix"),
+    ("Yoda", "Grogu"),
+    ("Junko Tabei", "Wanda Rutkiewicz"),
+]
+
+
+@pytest.mark.parametrize("twins", TWINS, ids=" and ".join)
+def test_whom_pictures_cannot_tell_apart_are_two_sides_of_a_card(
+    twins: tuple[str, str],
+) -> None:
+    places = {names("en").index(name) for name in twins}
+    for language in LANGUAGES:
+        sides = [names(language)[place] for place in sorted(places)]
+        cards = SHELF.characters(f"characters.{language}").cards
+        assert sides in [[side.name for side in card] for card in cards]
+
+
+@languages
+def test_every_theme_alone_is_enough_for_a_game(language: str) -> None:
+    known = [character for character in characters(language) if not character.abroad]
+    themes = Counter(character.theme for character in known)
     assert set(themes) == set(THEMES)
     assert min(themes.values()) >= 32  # ID-63
-    assert len(famous) >= 100
+
+
+@languages
+@pytest.mark.parametrize("rounds", [4, 6])
+def test_famous_faces_last_for_four_games_without_one_coming_back(
+    language: str, rounds: int
+) -> None:  # ID-O03, ID-O25: with what a group starts from
+    cards = SHELF.characters(f"characters.{language}").cards
+    famous = {side.name for card in cards for side in card if side.famous}
+    options, rng = Options(), Random(3)
+    recent: list[tuple[str, ...]] = []
+    for _ in range(4):
+        used: list[str] = []
+        for _ in range(rounds):
+            drawn = draw_characters(
+                cards, options, 8, frozenset(used), tuple(recent[-3:]), rng
+            )
+            used += [character.name for character in drawn]
+        assert famous.issuperset(used)
+        recent.append(tuple(used))
+    laid = [name for game in recent for name in game]
+    assert len(set(laid)) == len(laid) == 4 * rounds * 8
 
 
 @languages
