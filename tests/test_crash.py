@@ -288,7 +288,7 @@ def test_a_time_limit_set_before_a_crash_passes_at_its_time_after_it(
             await its.switch_on(ahead=due - unix_milliseconds() - 1000)
             back = [await party.back(its.url, code, *phone.tokens) for phone in phones]
             team = phones[0].table["phase"]["team"]  # type: ignore[index]
-            await all_see(back, lambda phone: phone.table["phase"]["team"] != team)
+            await all_see(back, lambda p: p.table and p.table["phase"]["team"] != team)
             first = next(
                 news["at"]
                 for news in news_of(back[0])
