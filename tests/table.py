@@ -135,16 +135,19 @@ async def house(
     limits: Limits = GENEROUS,
     port: int = 0,
     narrow: bool = False,
+    clock: Callable[[], int] | None = None,
+    seconds: Callable[[], float] | None = None,
     **settings: Any,
 ) -> AsyncIterator[House]:
     """A real server on this log, which may be another server's too.
 
     Behind a narrow door the network holds next to nothing for a phone that does not read.
+    Its time is the loop's, unless a test brings another clock.
     """
     port = port or free_port()
     asked = Settings(host="127.0.0.1", limits=limits, **settings)
-    seconds = asyncio.get_running_loop().time
-    with patch("konspira.server.run.Lobby", partial(Lobby, clock=now, seconds=seconds)):
+    clock, seconds = clock or now, seconds or asyncio.get_running_loop().time
+    with patch("konspira.server.run.Lobby", partial(Lobby, clock=clock, seconds=seconds)):
         server, lobby = make_server(log, asked)
     # Several servers in one process would fight over its signals.
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]

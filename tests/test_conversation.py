@@ -184,8 +184,8 @@ def recorded() -> str:
 
     async def evening() -> str:
         log = MemoryLog()
-        async with house(log) as server, Party() as party:
-            server.lobby.clock = lambda: MIDNIGHT
+        still = house(log, clock=lambda: MIDNIGHT, seconds=lambda: 0.0)
+        async with still as server, Party() as party:
             code, text = await conversation(server, party)
             entries = [folded(raw) for _, raw in await log.read(code)]
             return "\n".join([text, LOG, "```text", *entries, "```", ""])

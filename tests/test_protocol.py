@@ -3,9 +3,8 @@
 import ast
 import asyncio
 import re
-import socket
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -13,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 from room_table import dealt, lost_by_red
+from table import house, play
 
 from konspira import wire
 from konspira.client import Phone, Refused, connect
@@ -26,7 +26,6 @@ from konspira.room.people import MOST_MEMBERS
 from konspira.room.table import LONGEST_MOVE
 from konspira.server.limits import Limits
 from konspira.server.phone import MOST_WAITING
-from konspira.server.run import Settings, make_server
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "konspira"
@@ -203,23 +202,18 @@ HASTE = 1000  # times faster than life passes the server's time, so that nobody 
 LEADS_ON = {"Start", "NextRound"}  # what the host of an evening of bots has to do
 
 
+def hasty(clock: Callable[[], int]) -> Callable[[], int]:
+    began = clock()
+    return lambda: began + HASTE * (clock() - began)
+
+
 @asynccontextmanager
 async def server() -> AsyncIterator[str]:
     """A real server on the loopback; its address."""
-    door = socket.create_server(("127.0.0.1", 0))
-    limits = Limits(messages_per_second=10_000, message_burst=10_000)
-    uvicorn, lobby = make_server(MemoryLog(), Settings(host="127.0.0.1", limits=limits))
-    began = time.time_ns()
-    lobby.clock = lambda: (began + HASTE * (time.time_ns() - began)) // 1_000_000
-    serving = asyncio.create_task(uvicorn.serve(sockets=[door]))
-    while not uvicorn.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield f"ws://127.0.0.1:{door.getsockname()[1]}/ws"
-    finally:
-        uvicorn.should_exit = True
-        await serving
-        lobby.close()
+    wall, watch = hasty(time.time_ns), hasty(time.monotonic_ns)
+    log, clock = MemoryLog(), lambda: wall() // 1_000_000
+    async with house(log, clock=clock, seconds=lambda: watch() / 1e9) as running:
+        yield running.url
 
 
 async def lead_on(host: Phone) -> None:
@@ -257,5 +251,5 @@ def test_the_bot_plays_a_game_to_its_end(game: str) -> None:
                 await lead_on(host)
             return host.room["results"]
 
-    (result,) = asyncio.run(evening())
+    (result,) = play(evening())
     assert result["game"] == game
