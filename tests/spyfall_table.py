@@ -2,7 +2,8 @@
 
 Everybody is on the beach, and Ada deals. The last of the ring is the spy, the last two if
 there are two: Fay among six, Ida and Joe among ten. Every move comes a second after the
-last. Both boxes are played here: Spyfall 2, unless a test says otherwise.
+last. Both boxes are played here: Spyfall 2, unless a test says otherwise, with questions
+aloud, where the phones keep the turns.
 """
 
 from dataclasses import dataclass, replace
@@ -32,6 +33,7 @@ from konspira.games.spyfall.moves import (
     Look,
     Move,
     NextRound,
+    OpenVote,
     Reveal,
     Start,
     StartClock,
@@ -39,6 +41,7 @@ from konspira.games.spyfall.moves import (
     Vote,
 )
 from konspira.games.spyfall.state import (
+    Facing,
     Guessing,
     Meeting,
     Phase,
@@ -60,6 +63,7 @@ PLACES = (
 BEACH, BANK, CIRCUS = range(3)
 SHELF = Shelf()
 PACE = 1_000
+ALOUD: dict[str, Any] = {"asking": "aloud"}
 
 SECOND_BOX: AnyGame = second_box
 STAR_WARS: AnyGame = star_wars
@@ -91,8 +95,8 @@ class Game:
 
     def votes(self, *no: Seat) -> "Game":
         """After everybody who has not voted yet has: yes, but for these."""
-        game = self
-        for seat in sorted(self.awaited):
+        game = self.after((HOST, OpenVote())) if isinstance(self.phase, Facing) else self
+        for seat in sorted(game.awaited):
             game = game.after((seat, Vote(seat not in no)))
         return game
 
@@ -191,7 +195,7 @@ def unpacked(
     **chosen: Any,
 ) -> Game:
     """The list of places is known; nobody has any cards yet. It is moment 0."""
-    state = box.setup(choose(box, seats, chosen, SHELF), seats)
+    state = box.setup(choose(box, seats, {**ALOUD, **chosen}, SHELF), seats)
     return Game(box, state).at(0, CHANCE, Unpack(places, ADA))
 
 

@@ -39,10 +39,11 @@ OWN = (
 )
 SHELF = Shelf(OWN)
 PACKS = {pack.kind: pack.name for pack in OWN}
+SPIES: dict[str, Any] = {"spies": 2, "old_buddies": True, "asking": "aloud", "rounds": 3}
 TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {  # games in which much happens
     "codenames": (7, 1, {}),
-    "spyfall2": (7, 190, {"spies": 2, "old_buddies": True, "rounds": 3}),
-    "starwars": (5, 277, {"rounds": 3}),
+    "spyfall2": (7, 163, SPIES),
+    "starwars": (5, 366, {"asking": "aloud", "rounds": 3}),
     "secret_identity": (4, 58, {}),
 }
 

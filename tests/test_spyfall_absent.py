@@ -1,5 +1,6 @@
 """Spyfall when somebody is out of contact: the table goes on without a hint of roles."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from spyfall_table import (
     IDA,
     JOE,
     PEOPLE,
+    SHELF,
     STAR_WARS,
     Game,
     asking,
@@ -27,7 +29,7 @@ from spyfall_table import (
     unpacked,
 )
 
-from konspira.game import HOST, ROOM, Contact
+from konspira.game import HOST, ROOM, Contact, Seat
 from konspira.games import AnyGame
 from konspira.games.spyfall.moves import (
     Accuse,
@@ -35,11 +37,15 @@ from konspira.games.spyfall.moves import (
     Ask,
     Guess,
     Look,
+    NextRound,
     Nominate,
     OpenVote,
+    PassTurn,
     Reveal,
     StartClock,
+    StopClock,
     Vote,
+    Withdraw,
 )
 from konspira.games.spyfall.state import (
     Accusing,
@@ -57,7 +63,6 @@ from konspira.games.spyfall.state import (
     Side,
     Trial,
     Turn,
-    Unexposed,
 )
 
 NOMINATORS: dict[str, Any] = {"time_out_vote": "nominators"}
@@ -67,6 +72,19 @@ CANDIDATES: dict[str, Any] = {"time_out_vote": "candidates"}
 def nominator(game: Game) -> int:
     assert isinstance(game.phase, Nominating), game.phase
     return game.phase.seat
+
+
+def without_absent(game: Game, suspect: Seat, *no: Seat) -> Game:
+    """Ada accuses; all who are there vote, and the time for the others passes."""
+    game = game.after((ADA, Accuse(suspect)))
+    here = [seat for seat in sorted(game.awaited) if seat in game.state.present]
+    return game.after(*((seat, Vote(seat not in no)) for seat in here)).time_up()
+
+
+def possible_spies(game: Game) -> set[Seat]:
+    """To whom chance deals a spy's card, sooner or later."""
+    deals = [game.box.deal(game.state, SHELF, Random(seed)) for seed in range(80)]
+    return {spy for deal in deals for spy in deal.spies}
 
 
 # Who is away is no secret
@@ -122,14 +140,14 @@ def test_old_buddies_close_their_eyes_without_the_absent() -> None:
     assert isinstance(game.phase, Meeting)
     game = game.after(*((seat, Look()) for seat in PEOPLE[1:10]))
     assert game.awaited == {BEN}
-    assert game.after((BEN, StartClock())).turn == Turn(asker=BEN)
+    assert game.after((BEN, StartClock())).turn == Turn(asker=ADA)
 
 
 @both_boxes
 def test_the_next_who_is_there_starts_the_clock_for_the_dealer(box: AnyGame) -> None:
     game = dealt(6, box).looked().away(ADA, BEN)
     assert game.may("StartClock") == [CY]
-    assert game.after((CY, StartClock())).turn == Turn(asker=CY)
+    assert game.after((CY, StartClock())).turn == Turn(asker=ADA)
     assert game.refusal(ADA, StartClock()) == ("not-your-turn", None)
     assert game.back(ADA).may("StartClock") == [ADA]
 
@@ -146,18 +164,44 @@ def test_people_come_and_go_before_the_deal_and_after_the_round_too(box: AnyGame
 
 
 @both_boxes
-def test_the_question_of_an_absent_asker_passes_on_without_a_ban(box: AnyGame) -> None:
-    game = asking(6, box).after((ADA, Ask(BEN))).away(BEN)
-    assert game.turn == Turn(asker=CY)
-    assert game.after((CY, Ask(ADA))).turn == Turn(asker=ADA, barred=CY)
-    assert asking(6, box).away(CY, BEN, ADA).turn == Turn(asker=DEE)
-    assert asking(6, box).away(DEE).turn == Turn(asker=ADA)
+def test_spoken_questions_need_no_phone(box: AnyGame) -> None:
+    """SF2-48, SF2-52, SF2-O28, SW-32, SW-36, SW-O19"""
+    game = asking(6, box).away(ADA, CY)
+    assert game.turn == Turn(asker=ADA)
+    game = game.after((ADA, Ask(CY)))
+    assert game.turn == Turn(asker=CY, barred=ADA)
+    assert game.away(CY).turn == game.turn
+    offers = box.offers(game.table, game.hand(CY))
+    assert next(o.choices["seat"] for o in offers if o.kind is Ask) == (BEN, DEE, EVE, FAY)
 
 
 @both_boxes
-def test_nobody_asks_the_absent(box: AnyGame) -> None:
-    game = asking(6, box).away(CY)
-    assert game.refusal(ADA, Ask(CY)) == ("nobody-there", None)
+def test_a_dealer_with_a_dark_phone_still_asks_the_first_question(box: AnyGame) -> None:
+    """SF2-48, SF2-O28, SW-32, SW-O19"""
+    game = dealt(6, box).away(ADA).after((BEN, StartClock()))
+    assert game.turn == Turn(asker=ADA)
+    written = dealt(6, box, asking="written").away(ADA).after((BEN, StartClock()))
+    assert written.turn == Turn(asker=BEN)
+
+
+@both_boxes
+def test_in_writing_the_question_of_an_absent_asker_passes_on_without_a_ban(
+    box: AnyGame,
+) -> None:
+    """SF2-O28, SW-O19"""
+    game = asking(6, box, asking="written")
+    later = game.after((ADA, Ask(BEN, "Loud?")), (BEN, Answer("No."))).away(BEN)
+    assert later.turn == Turn(asker=CY)
+    assert later.after((CY, Ask(ADA, "Warm?"))).turn == Turn(asker=CY, answering=ADA)
+    assert game.away(CY, BEN, ADA).turn == Turn(asker=DEE)
+    assert game.away(DEE).turn == Turn(asker=ADA)
+
+
+@both_boxes
+def test_in_writing_nobody_asks_the_absent(box: AnyGame) -> None:
+    """SF2-O28, SW-O19"""
+    game = asking(6, box, asking="written").away(CY)
+    assert game.refusal(ADA, Ask(CY, "Loud?")) == ("nobody-there", None)
     offers = box.offers(game.table, game.hand(ADA))
     assert next(o.choices["seat"] for o in offers if o.kind is Ask) == (BEN, DEE, EVE, FAY)
 
@@ -175,21 +219,22 @@ def test_an_absent_answerer_is_passed_over_and_an_absent_asker_waited_out(
 
 
 @both_boxes
-def test_if_only_two_are_there_they_may_ask_back(box: AnyGame) -> None:
+def test_if_only_two_are_there_they_may_ask_back_in_writing(box: AnyGame) -> None:
     """SF2-53, SW-37: nobody else is left to be asked."""
-    game = asking(3, box).after((ADA, Ask(BEN))).away(CY)
-    assert game.after((BEN, Ask(ADA))).turn == Turn(asker=ADA, barred=BEN)
+    game = asking(3, box, asking="written")
+    game = game.after((ADA, Ask(BEN, "Loud?")), (BEN, Answer("No."))).away(CY)
+    assert game.after((BEN, Ask(ADA, "Warm?"))).turn.answering == ADA
     alone = game.away(ADA)
     assert alone.may("Ask") == []
-    assert alone.refusal(BEN, Ask(ADA)) == ("nobody-there", None)
+    assert alone.refusal(BEN, Ask(ADA, "Warm?")) == ("nobody-there", None)
 
 
 @both_boxes
 def test_if_nobody_is_there_the_game_waits_for_all(box: AnyGame) -> None:
-    game = asking(3, box).away(ADA, BEN, CY)
+    game = asking(3, box, asking="written").away(ADA, BEN, CY)
     assert game.turn == Turn(asker=ADA)
     assert game.awaited == {ADA}
-    assert game.after((ADA, Ask(CY))).turn == Turn(asker=CY, barred=ADA)
+    assert game.after((ADA, Ask(CY, "Loud?"))).turn == Turn(asker=ADA, answering=CY)
     assert game.back(BEN).turn == Turn(asker=ADA)
 
 
@@ -202,24 +247,38 @@ def test_turns_on_honour_wait_for_nobody(box: AnyGame) -> None:
 
 
 @both_boxes
-def test_an_absent_voter_is_left_out(box: AnyGame) -> None:
+def test_a_vote_waits_for_the_absent_until_its_time_is_over(box: AnyGame) -> None:
+    """SF2-O18, SW-O23: somebody with a dark phone may sit at the table."""
+    game = asking(6, box).away(CY).after((BEN, Accuse(FAY)))
+    assert game.awaited == {ADA, CY, DEE, EVE}
+    game = game.after(*((seat, Vote(True)) for seat in (ADA, DEE, EVE)))
+    assert isinstance(game.phase, Accusing)
+    assert game.awaited == {CY}
+    saved = game.after((CY, Vote(False)))
+    assert isinstance(saved.phase, Questioning)
+
+
+@both_boxes
+def test_only_then_the_absent_are_left_out(box: AnyGame) -> None:
     """SF2-O18, SW-O23"""
     game = asking(6, box).away(CY).after((BEN, Accuse(FAY)))
-    assert game.awaited == {ADA, DEE, EVE}
-    game = game.after(*((seat, Vote(True)) for seat in (ADA, DEE, EVE)))
+    game = game.after(*((seat, Vote(True)) for seat in (ADA, DEE, EVE))).time_up()
     assert game.last.ending == Convicted(FAY, mid_round=True)
     assert game.table.trials[0].guilty == (ADA, BEN, DEE, EVE)
     assert game.table.trials[0].innocent == ()
 
 
 @both_boxes
-def test_who_leaves_during_a_vote_no_longer_holds_it_up(box: AnyGame) -> None:
+def test_who_loses_contact_during_a_vote_may_still_come_back_to_it(box: AnyGame) -> None:
     """SF2-O18, SW-O23"""
     game = asking(6, box).after((BEN, Accuse(FAY)))
-    game = game.after(*((seat, Vote(True)) for seat in (ADA, CY, DEE)))
+    game = game.after(*((seat, Vote(True)) for seat in (ADA, CY, DEE))).away(FAY, EVE)
     assert isinstance(game.phase, Accusing)
-    assert game.away(FAY).phase == game.phase  # the suspect has no vote
-    assert game.away(EVE).last.ending == Convicted(FAY, mid_round=True)
+    assert game.time_up().last.ending == Convicted(FAY, mid_round=True)
+    back = game.back(EVE)
+    assert back.awaited == {EVE}
+    assert isinstance(back.after((EVE, Vote(False))).phase, Questioning)
+    assert isinstance(back.time_up().phase, Questioning)  # who is there and silent says no
 
 
 @both_boxes
@@ -231,31 +290,23 @@ def test_a_vote_that_was_cast_counts_even_if_its_voter_has_gone(box: AnyGame) ->
 
 
 @both_boxes
-def test_who_is_back_in_time_votes(box: AnyGame) -> None:
-    """SF2-O18, SW-O23"""
-    game = asking(6, box).away(CY).after((BEN, Accuse(FAY))).back(CY)
-    assert CY in game.awaited
-    assert isinstance(game.votes(CY).phase, Questioning)
-
-
-@both_boxes
-def test_if_all_were_away_a_vote_waits_for_those_who_are_back(box: AnyGame) -> None:
+def test_if_all_are_away_when_time_is_over_silence_is_theirs(box: AnyGame) -> None:
     """SF2-O18, SW-O23"""
     game = asking(4, box).after((ADA, Accuse(DEE)), (BEN, Vote(True)))
     game = game.away(ADA, BEN, DEE, CY)
-    assert isinstance(game.phase, Accusing)
     assert game.awaited == {CY}
-    assert game.back(CY).awaited == {CY}
-    assert game.back(BEN).last.ending == Convicted(DEE, mid_round=True)
+    assert isinstance(game.time_up().phase, Questioning)
 
 
 @both_boxes
 def test_two_voters_are_needed(box: AnyGame) -> None:
     """SF2-O18, SW-O23"""
     game = asking(3, box).away(CY).after((ADA, Accuse(BEN)))
-    assert isinstance(game.phase, Questioning)
-    assert game.table.trials == (Trial(BEN, ADA, True, (ADA,), (), passed=False),)
-    two = asking(4, box).away(DEE).trial(ADA, BEN)
+    assert isinstance(game.phase, Accusing)  # not decided in the moment it is opened
+    failed = game.time_up()
+    assert isinstance(failed.phase, Questioning)
+    assert failed.table.trials == (Trial(BEN, ADA, True, (ADA,), (), passed=False),)
+    two = asking(4, box).away(DEE).after((ADA, Accuse(BEN)), (CY, Vote(True))).time_up()
     assert two.last.ending == Convicted(BEN, mid_round=True)
 
 
@@ -270,23 +321,28 @@ def test_an_absent_player_may_be_accused(box: AnyGame) -> None:
 @pytest.mark.parametrize(("noes", "passes"), [(2, True), (3, False)])
 def test_the_allowed_dissent_stays_when_somebody_is_absent(noes: int, passes: bool) -> None:
     """SF2-62, SF2-O04, SF2-O05"""
-    game = asking(10).away(HAL, GUS).trial(ADA, IDA, *(BEN, CY, DEE)[:noes])
+    game = without_absent(asking(10).away(HAL, GUS), IDA, *(BEN, CY, DEE)[:noes])
     assert game.table.trials[0].passed is passes
     assert len(game.table.trials[0].guilty) == 7 - noes
 
 
-def test_more_than_half_of_those_who_are_there_must_agree() -> None:
+def test_more_than_half_of_those_who_are_heard_must_agree() -> None:
     """SF2-O05"""
     game = asking(6, spies=2).away(DEE)
-    assert game.trial(ADA, BEN, CY).table.trials[0].passed  # three against one
-    assert not game.trial(ADA, BEN, CY, EVE).table.trials[0].passed  # two against two
+    assert without_absent(game, BEN, CY).table.trials[0].passed  # three against one
+    assert not without_absent(game, BEN, CY, EVE).table.trials[0].passed  # two each
 
 
 @both_boxes
-def test_an_asker_who_goes_during_a_vote_has_passed_the_turn_on(box: AnyGame) -> None:
+def test_in_writing_an_asker_who_goes_during_a_vote_has_passed_the_turn_on(
+    box: AnyGame,
+) -> None:
     """SF2-O28, SW-O19"""
-    game = asking(6, box).after((ADA, Ask(BEN)), (CY, Accuse(DEE))).away(BEN).votes(EVE)
-    assert game.turn == Turn(asker=CY)
+    game = asking(6, box, asking="written").after((ADA, Ask(BEN, "?")), (BEN, Answer("!")))
+    stopped = game.after((CY, StopClock())).away(BEN)
+    assert stopped.after((CY, Withdraw())).turn == Turn(asker=CY)
+    vote = game.after((CY, Accuse(DEE))).away(BEN).votes(EVE)
+    assert vote.turn == Turn(asker=CY)
 
 
 # The guess
@@ -313,30 +369,40 @@ def test_the_guess_of_an_absent_second_spy_is_wrong() -> None:
 
 
 @both_boxes
-def test_an_absent_nominator_is_skipped(box: AnyGame) -> None:
-    """SF2-57, SF2-59"""
+def test_a_nominator_with_a_dark_phone_has_as_much_time_as_the_others(box: AnyGame) -> None:
+    """SF2-57, SF2-59, SF2-O17"""
     game = timed_out(6, box, **NOMINATORS)
-    assert nominator(game.away(ADA)) == BEN
-    assert nominator(game.away(BEN, ADA)) == CY
-    assert nominator(asking(6, box, **NOMINATORS).away(ADA, BEN).time_up()) == CY
-    assert nominator(game.away(EVE)) == ADA
+    assert nominator(game.away(ADA, BEN)) == ADA
+    assert nominator(asking(6, box, **NOMINATORS).away(ADA).time_up()) == ADA
+    assert nominator(game.away(ADA, BEN).time_up()) == BEN
+    assert nominator(game.away(ADA).after((HOST, PassTurn(ADA)))) == BEN
 
 
-def test_if_the_last_nominator_goes_the_spies_win() -> None:
-    """SF2-66"""
-    game = timed_out()
-    for _ in range(5):
-        game = game.time_up()
-    assert nominator(game) == FAY
-    assert game.away(FAY).last.ending == Unexposed()
-
-
-def test_an_absent_voter_is_left_out_at_time_out_too() -> None:
+def test_an_absent_voter_is_left_out_at_time_out_too_but_not_before() -> None:
     """SF2-58, SF2-O18"""
-    game = timed_out().after((ADA, Nominate(FAY)))
-    game = game.after(*((seat, Vote(True)) for seat in (BEN, CY, DEE)))
+    game = timed_out().after((ADA, Nominate(FAY)), (ADA, OpenVote()))
+    game = game.after(*((seat, Vote(True)) for seat in (BEN, CY, DEE))).away(EVE)
     assert isinstance(game.phase, Judging)
+    assert game.awaited == {EVE}
+    assert game.time_up().last.ending == Convicted(FAY, mid_round=False)
+
+
+def test_after_its_time_a_vote_goes_on_as_soon_as_the_last_silent_one_has_gone() -> None:
+    """SF2-O18"""
+    game = timed_out().after((ADA, Nominate(FAY)), (ADA, OpenVote()))
+    game = game.after(*((seat, Vote(True)) for seat in (BEN, CY))).away(DEE).time_up()
+    assert game.awaited == {EVE}
+    assert game.back(DEE).awaited == {DEE, EVE}
     assert game.away(EVE).last.ending == Convicted(FAY, mid_round=False)
+
+
+def test_if_all_were_away_a_late_vote_waits_for_those_who_are_back() -> None:
+    """SF2-O18"""
+    game = timed_out(4).after((ADA, Nominate(DEE)), (ADA, OpenVote()), (BEN, Vote(True)))
+    game = game.away(ADA, BEN, CY, DEE).time_up()
+    assert game.awaited == {CY}
+    assert game.back(CY).awaited == {CY}
+    assert game.back(BEN).last.ending == Convicted(DEE, mid_round=False)
 
 
 @both_boxes
@@ -353,8 +419,29 @@ def test_the_next_who_is_there_opens_the_votes_for_the_dealer(box: AnyGame) -> N
 def test_unanimity_is_that_of_the_players_who_are_there() -> None:
     """SW-O23"""
     game = timed_out(6, STAR_WARS).away(BEN, CY, DEE, EVE)
-    game = game.after((ADA, OpenVote()))
+    game = game.after((ADA, OpenVote()), (FAY, Vote(True)))
     assert isinstance(game.phase, Judging)
-    failed = game.after((FAY, Vote(True)))
+    failed = game.time_up()
     assert failed.table.trials[0].passed is False  # one voter is not enough
     assert isinstance(failed.phase, Facing)
+    two = timed_out(6, STAR_WARS).away(BEN, CY, DEE).after((ADA, OpenVote()))
+    two = two.after((EVE, Vote(True)), (FAY, Vote(True))).time_up()
+    assert two.last.ending == Convicted(ADA, mid_round=False)
+
+
+# The deal
+
+
+@both_boxes
+def test_whoever_is_away_is_not_dealt_the_spy(box: AnyGame) -> None:
+    """SF2-O36, SW-O25"""
+    game = round_over(6, box).away(BEN, FAY).after((HOST, NextRound()))
+    assert possible_spies(game) == {ADA, CY, DEE, EVE}
+    assert possible_spies(game.back(FAY)) == {ADA, CY, DEE, EVE, FAY}
+
+
+@both_boxes
+def test_with_too_few_at_the_table_anybody_may_be_the_spy(box: AnyGame) -> None:
+    """SF2-O36, SW-O25: among two everybody would know."""
+    game = round_over(4, box).away(BEN, CY).after((HOST, NextRound()))
+    assert possible_spies(game) == {ADA, BEN, CY, DEE}

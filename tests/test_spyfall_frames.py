@@ -83,21 +83,36 @@ async def first_looks(phones: Sequence[Phone], meeting: bool) -> None:
 
 
 async def a_round(phones: Sequence[Phone], press: int) -> None:
-    """Questions, a press that does nothing, votes that fail, and time out."""
-    await tap(phones, 0, moves.Ask(Seat(1), "Is it loud here?"))
-    if phase_of(phones)["turn"]["answering"] is not None:
-        await tap(phones, 1, moves.Answer("At times."))
+    """Questions, a press that does nothing, second thoughts, votes that fail, time out."""
+    await questions(phones)
     await tap(phones, press, moves.Reveal())
     pass_time(33.3)
+    await tap(phones, 4, moves.StopClock())
+    await tap(phones, 4, moves.Withdraw())
+    await tap(phones, 2, moves.StopClock())
+    assert await refusal(phones[1].play(1, moves.Reveal())) == "not-now"
     await tap(phones, 2, moves.Accuse(Seat(5)))
     assert await refusal(phones[1].play(1, moves.Reveal())) == "not-now"
     for seat in (0, 1, 3, 4, 6):
         await tap(phones, seat, moves.Vote(seat > 3))
     assert phase_of(phones)["type"] == "Questioning"
-    await tap(phones, 1, moves.Ask(Seat(2), "And at night?"))
+    if phase_of(phones)["turn"]["asker"] is not None:
+        await tap(phones, 1, moves.Ask(Seat(2), "And at night?"))
     pass_time(3600)
     await all_see(phones, lambda phone: phase(phone) in ("Nominating", "Facing"))
     await hears_all(*phones)
+
+
+async def questions(phones: Sequence[Phone]) -> None:
+    """Aloud with a tap on the wrong face, in writing with an answer, or on honour."""
+    if phase_of(phones)["turn"]["asker"] is None:
+        return
+    await tap(phones, 0, moves.Ask(Seat(1), "Is it loud here?"))
+    if phase_of(phones)["turn"]["answering"] is not None:
+        await tap(phones, 1, moves.Answer("At times."))
+        return
+    await tap(phones, 0, moves.TakeBack())
+    await tap(phones, 0, moves.Ask(Seat(1)))
 
 
 def phase_of(phones: Sequence[Phone]) -> dict[str, Any]:
@@ -121,12 +136,13 @@ async def evening(
 
 GAMES = [
     ("spyfall2", {}, (4,), (6,)),
+    ("spyfall2", {"asking": "aloud"}, (4,), (6,)),
     ("spyfall2", {"asking": "written", "pack": "locations.ru"}, (0,), (3,)),
     ("spyfall2", {"spies": 2}, (1, 4), (3, 6)),
     ("spyfall2", {"spies": 2, "old_buddies": True}, (1, 4), (3, 6)),
     ("spyfall2", {"roles": False, "asking": "written"}, (2,), (1,)),
     ("spyfall2", {"boxes": "combined"}, (1,), (2,)),
-    ("starwars", {}, (6,), (1,)),
+    ("starwars", {"asking": "aloud"}, (6,), (1,)),
 ]
 
 

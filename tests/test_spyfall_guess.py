@@ -108,7 +108,7 @@ def test_nobody_but_the_revealed_spy_guesses(box: AnyGame) -> None:
 
 @both_boxes
 def test_a_guess_is_a_place_of_the_list(box: AnyGame) -> None:
-    """SW-59, SW-O17, SW-O18"""
+    """SW-59, SW-O17"""
     game = asking(6, box).after((FAY, Reveal()))
     assert game.refusal(FAY, Guess(len(PLACES))) == ("no-such-place", None)
 

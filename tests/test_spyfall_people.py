@@ -215,6 +215,31 @@ def test_four_players_have_one_spy() -> None:
     assert isinstance(game.trial(BEN, CY, DEE).phase, Questioning)
 
 
+def test_two_spies_come_back_with_the_fifth_player() -> None:
+    """SF2-O23: what was agreed on is not forgotten."""
+    agreed: dict[str, Any] = {"spies": 2, "old_buddies": True, "two_spy_dissent": 1}
+    four = left(round_over(5, **agreed), ADA)
+    assert (four.table.terms.spies, four.table.terms.old_buddies) == (1, False)
+    assert isinstance(started(four.next_round(BANK)).phase, Questioning)  # nobody to meet
+    five = joined(four).table.terms
+    assert (five.spies, five.old_buddies, five.dissent) == (2, True, 1)
+    game = joined(four).next_round(BANK).looked()
+    assert isinstance(game.phase, Meeting)
+
+
+def test_with_the_twelfth_player_the_agreement_about_two_spies_holds() -> None:
+    """SF2-15, SF2-O23"""
+    agreed: dict[str, Any] = {"spies": 1, "old_buddies": True, "two_spy_dissent": 1}
+    game = joined(round_over(11, **agreed))
+    terms = game.table.terms
+    assert (terms.spies, terms.old_buddies, terms.dissent) == (2, True, 1)
+    played = started(game.next_round(BANK))
+    assert not played.trial(ADA, BEN, CY, DEE).table.trials[0].passed
+    assert played.trial(ADA, BEN, CY).table.trials[0].passed
+    again = left(game, ADA).table.terms
+    assert (again.spies, again.old_buddies, again.dissent) == (1, False, 0)
+
+
 @pytest.mark.parametrize(
     ("box", "seats", "before", "after"),
     [

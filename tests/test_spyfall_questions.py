@@ -1,8 +1,10 @@
 """Spyfall, the questions: aloud, in writing, or on honour."""
 
+import msgspec
 import pytest
 from spyfall_table import (
     ADA,
+    BEACH,
     BEN,
     CY,
     DEE,
@@ -13,12 +15,21 @@ from spyfall_table import (
     Game,
     asking,
     both_boxes,
+    started,
     timed_out,
 )
 
 from konspira.game import HOST, Seat
 from konspira.games import AnyGame
-from konspira.games.spyfall.moves import Accuse, Answer, Ask
+from konspira.games.spyfall.moves import (
+    Accuse,
+    Answer,
+    Ask,
+    Guess,
+    PassTurn,
+    Reveal,
+    TakeBack,
+)
 from konspira.games.spyfall.state import Question, Turn
 
 
@@ -113,6 +124,34 @@ def test_when_time_is_up_nobody_asks(box: AnyGame) -> None:
     assert timed_out(6, box).refusal(ADA, Ask(BEN)) == ("not-now", None)
 
 
+@both_boxes
+def test_a_tap_on_the_wrong_face_is_taken_back(box: AnyGame) -> None:
+    """SF2-O28, SW-O19: by whoever made it, until the next question."""
+    game = asking(6, box).after((ADA, Ask(CY)), (CY, Ask(DEE)))
+    assert game.may("TakeBack") == [CY]
+    for seat in (ADA, DEE, HOST):
+        assert game.refusal(seat, TakeBack()) == ("not-your-turn", None)
+    back = game.after((CY, TakeBack()))
+    assert back.turn == Turn(asker=CY, barred=ADA)
+    assert back.may("TakeBack") == []
+    assert back.refusal(CY, TakeBack()) == ("nothing-to-take-back", None)
+    assert back.after((CY, Ask(FAY))).turn == Turn(asker=FAY, barred=CY)
+    on = game.after((DEE, Ask(ADA)))
+    assert on.refusal(CY, TakeBack()) == ("not-your-turn", None)
+
+
+@both_boxes
+def test_what_was_written_or_passed_on_is_not_taken_back(box: AnyGame) -> None:
+    """SF2-O28, SW-O19"""
+    nothing = "nothing-to-take-back", None
+    assert asking(6, box).refusal(ADA, TakeBack()) == nothing
+    written = asking(6, box, asking="written").after((ADA, Ask(CY, "Loud?")))
+    assert written.refusal(ADA, TakeBack()) == nothing
+    passed = asking(6, box).after((ADA, Ask(CY)), (HOST, PassTurn(CY)))
+    assert passed.turn == Turn(asker=DEE)
+    assert passed.refusal(ADA, TakeBack()) == nothing
+
+
 # In writing
 
 
@@ -162,6 +201,46 @@ def test_the_phone_of_who_was_asked_offers_an_answer(box: AnyGame) -> None:
     game = game.after((ADA, Ask(CY, "Loud?")))
     assert game.may("Ask") == []
     assert game.may("Answer") == [CY]
+
+
+@both_boxes
+def test_a_round_has_a_hundred_questions_in_writing_at_most(box: AnyGame) -> None:
+    """SF2-O28, SW-O19"""
+    game = chatting(asking(3, box, asking="written", round_seconds=1800), 100)
+    assert game.table.asked == 100
+    assert game.may("Ask") == []
+    assert game.turn.asker is not None
+    target = Seat(3 - game.turn.asker - (game.turn.barred or 0))  # the third of them
+    assert game.refusal(game.turn.asker, Ask(target, "?"))[0] == "enough-questions"
+    assert game.may("Accuse") == [ADA, BEN, CY]
+    fresh = started(game.after((CY, Reveal()), (CY, Guess(BEACH))).next_round())
+    assert (fresh.table.asked, fresh.may("Ask")) == (0, [BEN])
+
+
+@both_boxes
+def test_the_table_shows_the_newest_questions_however_many_there_were(
+    box: AnyGame,
+) -> None:
+    """Nothing that a phone is sent grows with the length of a round."""
+    game = asking(3, box, asking="written", round_seconds=1800)
+    sizes = []
+    for _ in range(5):
+        game = chatting(game, 15)
+        sizes.append(len(msgspec.json.encode(game.table)))
+    assert max(sizes) - min(sizes) < 100
+    assert game.table.talk == game.state.talk[-len(game.table.talk) :]
+    assert len(game.table.talk) >= 10
+    assert game.table.asked == 75
+
+
+def chatting(game: Game, questions: int) -> Game:
+    """After so many questions and answers, round the table."""
+    for _ in range(questions):
+        asker = game.turn.asker
+        target = targets(game)[0]
+        assert asker is not None
+        game = game.after((asker, Ask(target, "?" * 40)), (target, Answer("!" * 40)))
+    return game
 
 
 # On honour

@@ -30,7 +30,7 @@ from spyfall_table import (
     unpacked,
 )
 
-from konspira.game import CHANCE, HOST, Outcome, Seat
+from konspira.game import CHANCE, HOST, BadSetup, EndNow, Outcome, Seat
 from konspira.games import AnyGame
 from konspira.games.spyfall.moves import (
     Accuse,
@@ -40,7 +40,9 @@ from konspira.games.spyfall.moves import (
     OneMoreRound,
     Reveal,
     Start,
+    StopClock,
     VoidRound,
+    Vote,
 )
 from konspira.games.spyfall.state import Dealing, Looking, Over, RoundOver
 
@@ -189,12 +191,12 @@ def test_a_play_off_opens_the_places_again_if_none_is_left() -> None:
 # Star Wars: played places come back
 
 
-@pytest.mark.parametrize("rounds", range(6, 12))
-def test_after_rounds_eight_to_ten_the_played_places_may_come_back(rounds: int) -> None:
-    """SW-64, SW-O13"""
+@pytest.mark.parametrize("rounds", range(6, 13))
+def test_from_the_eighth_round_on_the_played_places_may_come_back(rounds: int) -> None:
+    """SW-64, SW-O13: once passed by, the chance does not go away."""
     game = after_rounds(rounds, rounds=20)
     assert len(game.table.used) == rounds
-    if rounds in (8, 9, 10):
+    if rounds >= 8:
         game = game.next_round(BEACH, reshuffle=True)
         assert game.table.used == ()
     else:
@@ -249,6 +251,61 @@ def test_elsewhere_the_places_do_not_come_back(
     assert game.table.terms.rounds == len(PLACES)
     refused = "no-reshuffle-now", rule(box, "SF2-O30", "SW-64")
     assert game.refusal(HOST, NextRound(reshuffle=True)) == refused
+
+
+@both_boxes
+def test_an_evening_may_have_fifty_rounds(box: AnyGame) -> None:
+    """SF2-16, SW-09: the books set no limit; ours keeps the record short."""
+    places = tuple(f"place {number}" for number in range(60))
+    game = unpacked(6, box, places, rounds=50)
+    assert game.table.terms.rounds == 50
+    with pytest.raises(BadSetup):
+        unpacked(6, box, places, rounds=51)
+
+
+# The host ends the game early
+
+
+@both_boxes
+def test_the_host_may_end_the_game_with_the_score_as_it_stands(box: AnyGame) -> None:
+    """SF2-O37, SW-O26"""
+    game = round_over(6, box)
+    assert "EndNow" in game.hand(HOST).may
+    ended_here = game.after((HOST, EndNow()))
+    assert ended_here.phase == Over()
+    assert ended_here.outcome == Outcome((FAY,), (0, 0, 0, 0, 0, 4), "most-points")
+    assert game.refusal(FAY, EndNow()) == ("not-your-turn", None)
+    assert not any("EndNow" in hand.may for hand in game.hands())
+
+
+@both_boxes
+def test_a_round_that_is_running_when_the_game_ends_is_void(box: AnyGame) -> None:
+    """SF2-O37, SW-O26: no points, and its cards stay unseen."""
+    fresh = round_over(6, box).next_round(BANK, (BEN,))
+    asks = started(fresh)
+    times_up = asks.time_up()
+    vote = asks.after((CY, Accuse(BEN)), (ADA, Vote(True)))
+    guess = asks.after((BEN, Reveal()))
+    for game in (fresh, asks, asks.after((CY, StopClock())), vote, guess, times_up):
+        assert "EndNow" in game.hand(HOST).may
+        over = game.after((HOST, EndNow()))
+        assert over.outcome == Outcome((FAY,), (0, 0, 0, 0, 0, 4), "most-points")
+        assert len(over.table.history) == 1
+        assert over.table.used == (BEACH,)  # where everybody was, nobody is told
+        assert [hand.card for hand in over.hands()] == [None] * 6
+        assert [hand.vote for hand in over.hands()] == [None] * 6
+        assert over.deadline is None
+
+
+@both_boxes
+def test_before_a_round_is_finished_there_is_no_score_to_end_with(box: AnyGame) -> None:
+    """SF2-O37, SW-O26"""
+    for game in (unpacked(6, box), dealt(6, box), asking(6, box), timed_out(6, box)):
+        assert "EndNow" not in game.hand(HOST).may
+        assert game.refusal(HOST, EndNow()) == ("no-round-yet", None)
+    over = round_over(6, box).after((HOST, EndNow()))
+    assert over.hand(HOST).may == ()
+    assert over.refusal(HOST, EndNow()) == ("game-is-over", None)
 
 
 # A round that does not count

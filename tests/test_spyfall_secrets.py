@@ -47,7 +47,9 @@ from konspira.games.spyfall.moves import (
     Nominate,
     OpenVote,
     Reveal,
+    StopClock,
     Vote,
+    Withdraw,
 )
 from konspira.games.spyfall.state import Guessing, Looking, RoundOver, State
 
@@ -60,6 +62,10 @@ STORIES: dict[str, Callable[[Game], Game]] = {
     "the deal": lambda game: game,
     "the first look": lambda game: game.looked(),
     "questions": lambda game: started(game).after((ADA, Ask(BEN)), (BEN, Ask(CY))),
+    "a stopped clock": lambda game: started(game).after((CY, StopClock())),
+    "second thoughts": lambda game: started(game).after(
+        (CY, StopClock()), (CY, Withdraw())
+    ),
     "a vote": lambda game: started(game).after((BEN, Accuse(CY)), (DEE, Vote(False))),
     "a failed vote": lambda game: started(game).trial(BEN, CY, DEE, FAY, ADA),
     "time out": lambda game: started(game).time_up(),
@@ -267,8 +273,8 @@ def test_votes_are_hidden_until_they_are_complete(
     """SF2-O18, SW-O16"""
     accused = asking(6, box, **chosen).after((BEN, Accuse(FAY)))
     late = timed_out(6, box, **chosen)
-    opening = Nominate(FAY) if chosen is NOMINATORS else OpenVote()
-    for vote in (accused, late.after((ADA, opening))):
+    late = late.after((ADA, Nominate(FAY))) if chosen is NOMINATORS else late
+    for vote in (accused, late.after((ADA, OpenVote()))):
         yes, no = (vote.after((CY, Vote(guilty))) for guilty in (True, False))
         assert encode(yes.table) == encode(no.table)
         for seat in (HOST, ADA, BEN, DEE, FAY):

@@ -160,9 +160,20 @@ def test_the_group_agrees_on_the_length_of_a_round(box: AnyGame) -> None:
 def test_konspira_brings_lists_of_twenty_different_places_or_more(
     family: str, language: str
 ) -> None:
-    """SF2-O25, SW-59, SW-O17, SW-O18, SW-O20"""
+    """SF2-O25, SW-O20"""
     places = SHELF.locations(f"{family}.{language}").locations
     assert len({plain(place.name) for place in places}) == len(places) >= 20
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_a_planet_is_no_place_of_the_saga(language: str) -> None:
+    """SW-59, SW-O17: the list holds exact places, so a mere planet cannot be named."""
+    planets = {"hoth", "tatooine", "endor", "dagobah", "naboo", "coruscant", "bespin"}
+    planets |= {"mustafar", "geonosis", "kamino", "kashyyyk", "scarif", "jakku", "jedha"}
+    planets |= {"хот", "татуин", "эндор", "дагоба", "набу", "корусант", "беспин"}
+    planets |= {"мустафар", "джеонозис", "камино", "кашиик", "скариф", "джакку", "джеда"}
+    places = SHELF.locations(f"saga.{language}").locations
+    assert not planets & {plain(place.name) for place in places}
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
@@ -296,10 +307,24 @@ def test_combined_boxes_have_no_second_spy() -> None:
 
 
 @both_boxes
+def test_a_game_starts_from_people_at_one_table(box: AnyGame) -> None:
+    """SF2-O28, SW-O19: they keep the turns themselves."""
+    assert next(iter(box.PRESETS)) == "one-table"
+    assert choose(box, 6, preset(box, "one-table"), SHELF) == box.defaults(6)
+    assert box.setup(box.defaults(6), 6).terms.asking == "off"
+
+
+@both_boxes
+def test_the_phones_may_keep_the_turns(box: AnyGame) -> None:
+    """SF2-O28, SW-O19"""
+    agreed = choose(box, 6, preset(box, "rulebook"), SHELF)
+    assert box.setup(agreed, 6).terms.asking == "aloud"
+
+
+@both_boxes
 def test_a_preset_suits_people_who_are_far_apart(box: AnyGame) -> None:
     """SF2-O28, SW-O19"""
     agreed = choose(box, 6, preset(box, "far-apart"), SHELF)
-    assert choose(box, 6, preset(box, "rulebook"), SHELF) == box.defaults(6)
     assert box.setup(agreed, 6).terms.asking == "written"
     assert box.setup(agreed, 6).terms.vote_seconds == 60
 

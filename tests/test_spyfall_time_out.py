@@ -33,6 +33,7 @@ from konspira.games.spyfall.moves import (
     Guess,
     Nominate,
     OpenVote,
+    PassTurn,
     PickDealer,
     Reveal,
     Start,
@@ -126,7 +127,7 @@ def test_the_dealer_names_a_suspect_first() -> None:
 
 def test_everybody_but_the_suspect_votes_on_a_nomination() -> None:
     """SF2-58, SF2-61, SF2-O15, SF2-O18"""
-    game = timed_out().after((ADA, Nominate(CY)))
+    game = timed_out().after((ADA, Nominate(CY)), (ADA, OpenVote()))
     assert game.phase == Judging(ADA, CY, (ADA,), 0, game.now + 30_000)
     assert game.may("Vote") == [BEN, DEE, EVE, FAY]
     assert game.refusal(CY, Vote(False)) == ("suspect-has-no-vote", "SF2-O15")
@@ -137,6 +138,65 @@ def test_nobody_nominates_themselves() -> None:
     """SF2-O15"""
     assert timed_out().refusal(ADA, Nominate(ADA)) == ("accuse-somebody-else", "SF2-O15")
     assert timed_out().refusal(ADA, Nominate(GUS)) == ("no-such-seat", None)
+
+
+def test_the_talk_about_a_suspect_has_its_own_time() -> None:
+    """SF2-60, SF2-O17: it begins when the name is known, and ends with the vote."""
+    game = timed_out(talk_seconds=40)
+    assert game.deadline == game.now + 40_000
+    game = game.at(game.now + 39_000, ADA, Nominate(CY))
+    assert game.phase == Facing(CY, 0, game.now + 40_000, nominator=ADA)
+    assert game.may("Vote") == []
+    assert game.refusal(BEN, Vote(True)) == ("not-now", None)
+    later = game.time_up()
+    assert later.phase == Judging(ADA, CY, (ADA,), 0, later.now + 30_000)
+
+
+def test_the_dealer_or_who_named_the_suspect_ends_the_talk() -> None:
+    """SF2-60, SF2-O17"""
+    game = nominated(timed_out(), FAY, BEN).after((BEN, Nominate(CY)))
+    assert game.may("OpenVote") == [ADA, BEN]
+    for seat in (ADA, BEN, HOST):
+        assert isinstance(game.after((seat, OpenVote())).phase, Judging)
+    assert game.refusal(CY, OpenVote()) == ("not-your-turn", None)
+
+
+@pytest.mark.parametrize("way", [NOMINATORS, CANDIDATES], ids=["nominators", "candidates"])
+@both_boxes
+def test_when_time_is_up_silence_is_no_no(box: AnyGame, way: dict[str, Any]) -> None:
+    """SF2-O18, SW-O16: the vote waits for everybody who is there."""
+    game = timed_out(4, box, **way)
+    if isinstance(game.phase, Nominating):
+        game = game.after((ADA, Nominate(DEE)))
+    game = game.after((HOST, OpenVote()))
+    assert isinstance(game.phase, Judging)
+    silent = game.may("Vote")[0]
+    late = game.after(*((s, Vote(True)) for s in game.may("Vote")[1:])).time_up()
+    assert isinstance(late.phase, Judging)
+    assert (late.deadline, late.awaited) == (None, {silent})
+    ended = late.after((silent, Vote(True)))
+    assert ended.last.ending == Convicted(game.phase.suspect, mid_round=False)
+    assert not late.after((silent, Vote(False))).table.trials[0].passed
+
+
+def test_the_host_goes_on_without_a_vote_but_not_before_its_time_is_over() -> None:
+    """SF2-O18"""
+    game = timed_out().after((ADA, Nominate(FAY)), (ADA, OpenVote()))
+    game = game.after(*((seat, Vote(True)) for seat in (BEN, CY)))
+    refused = "nobody-waits-for-them", None
+    assert game.refusal(HOST, PassTurn(DEE)) == refused
+    assert "PassTurn" not in game.hand(HOST).may
+    late = game.time_up()
+    assert late.refusal(HOST, PassTurn(BEN)) == refused  # has voted
+    assert late.refusal(HOST, PassTurn(FAY)) == refused  # has no vote
+    late = late.after((HOST, PassTurn(DEE)))
+    assert late.awaited == {EVE}
+    assert late.refusal(HOST, PassTurn(DEE)) == refused
+    assert not late.after((DEE, Vote(False)), (EVE, Vote(True))).table.trials[0].passed
+    done = late.after((EVE, Vote(True)))
+    assert done.last.ending == Convicted(FAY, mid_round=False)
+    assert done.table.trials[0].guilty == (ADA, BEN, CY, EVE)
+    assert done.table.trials[0].innocent == ()
 
 
 def test_if_the_votes_are_not_enough_the_next_player_names_a_suspect() -> None:
@@ -261,7 +321,8 @@ def test_the_dealer_does_not_vote_on_themselves() -> None:
 def test_nobody_counts_as_a_yes_before_they_have_voted_on_a_candidate() -> None:
     """SW-41, SW-O16"""
     game = timed_out(6, STAR_WARS).after((ADA, OpenVote()))
-    assert game.time_up().table.trials == (
+    assert game.awaited == {BEN, CY, DEE, EVE, FAY}
+    assert game.votes(*PEOPLE).table.trials == (
         Trial(ADA, None, False, (), (BEN, CY, DEE, EVE, FAY), passed=False),
     )
 
@@ -318,6 +379,7 @@ def test_a_round_ends_in_one_of_three_ways(box: AnyGame) -> None:
     named = asking(6, box).after((FAY, Reveal()), (FAY, Guess(BEACH)))
     timed = timed_out(6, box)
     while timed.phase != RoundOver():
-        timed = timed.time_up()
+        judged = isinstance(timed.phase, Judging)
+        timed = timed.votes(*PEOPLE) if judged else timed.time_up()
     endings = [type(game.last.ending).__name__ for game in (convicted, named, timed)]
     assert endings == ["Convicted", "Named", "Unexposed"]

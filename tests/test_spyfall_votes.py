@@ -24,7 +24,15 @@ from spyfall_table import (
 
 from konspira.game import HOST, Seat
 from konspira.games import AnyGame
-from konspira.games.spyfall.moves import Accuse, Guess, Reveal, Vote
+from konspira.games.spyfall.moves import (
+    Accuse,
+    Ask,
+    Guess,
+    Reveal,
+    StopClock,
+    Vote,
+    Withdraw,
+)
 from konspira.games.spyfall.state import (
     Accusing,
     Convicted,
@@ -32,6 +40,7 @@ from konspira.games.spyfall.state import (
     Questioning,
     RoundOver,
     Side,
+    Stopped,
     Trial,
 )
 
@@ -122,6 +131,86 @@ def test_an_accusation_that_comes_after_the_spys_card_is_refused(box: AnyGame) -
     """SF2-O13, SW-O06"""
     game = asking(6, box).after((FAY, Reveal()))
     assert game.refusal(BEN, Accuse(FAY), at=game.now) == ("not-now", None)
+
+
+# The clock stops before the name is said
+
+
+@both_boxes
+def test_the_clock_stops_while_the_accuser_looks_for_the_name(box: AnyGame) -> None:
+    """SF2-68, SF2-O35, SW-48, SW-O24"""
+    game = asking(6, box).after((ADA, Ask(CY)))
+    stopped = game.after((BEN, StopClock()))
+    left = game.clock - 1_000
+    assert stopped.phase == Stopped(BEN, stopped.now + 20_000, game.turn, left)
+    assert stopped.awaited == {BEN}
+    assert stopped.hand(BEN).may == ("Accuse", "Withdraw")
+    assert all(not stopped.hand(seat).may for seat in (ADA, CY, DEE, EVE, FAY))
+    vote = stopped.at(stopped.now + 15_000, BEN, Accuse(FAY))
+    assert isinstance(vote.phase, Accusing)
+    assert (vote.phase.left, vote.table.accused) == (left, (BEN,))
+    back = vote.votes(CY)
+    assert (back.clock, back.turn) == (left, game.turn)
+
+
+@both_boxes
+def test_who_thinks_better_of_it_gives_the_time_back(box: AnyGame) -> None:
+    """SF2-O35, SW-O24: and has not used up the accusation."""
+    game = asking(6, box).after((ADA, Ask(CY)))
+    stopped = game.after((BEN, StopClock()))
+    for seat in (BEN, HOST):
+        on = stopped.at(stopped.now + 9_000, seat, Withdraw())
+        assert on.clock == game.clock - 1_000
+        assert on.turn == game.turn
+        assert on.table.accused == ()
+        assert isinstance(on.after((BEN, Accuse(FAY))).phase, Accusing)
+    for seat in (ADA, FAY):
+        assert stopped.refusal(seat, Withdraw()) == ("not-your-turn", None)
+
+
+@both_boxes
+def test_a_stopped_clock_goes_on_by_itself(box: AnyGame) -> None:
+    """SF2-O35, SW-O24"""
+    game = asking(6, box)
+    on = game.after((BEN, StopClock())).time_up()
+    assert on.clock == game.clock - 1_000
+    assert on.table.accused == ()
+
+
+@both_boxes
+def test_nobody_stops_the_clock_in_vain_twice_in_a_round(box: AnyGame) -> None:
+    """SF2-O35, SW-O24: after that the name comes with the accusation."""
+    game = asking(6, box).after((BEN, StopClock()), (BEN, Withdraw()))
+    rule = "SF2-O35" if box is SECOND_BOX else "SW-O24"
+    assert game.refusal(BEN, StopClock()) == ("clock-stopped-already", rule)
+    assert game.may("StopClock") == [ADA, CY, DEE, EVE, FAY]
+    assert game.may("Accuse") == [ADA, BEN, CY, DEE, EVE, FAY]
+    used = game.trial(CY, ADA, DEE)
+    rule = "SF2-68" if box is SECOND_BOX else "SW-48"
+    assert used.refusal(CY, StopClock()) == ("accused-already", rule)
+    fresh = started(game.trial(BEN, ADA).next_round(BANK))
+    assert isinstance(fresh.after((BEN, StopClock())).phase, Stopped)
+
+
+@both_boxes
+def test_while_the_clock_stands_nobody_else_accuses_and_nobody_guesses(
+    box: AnyGame,
+) -> None:
+    """SF2-87, SF2-O11, SF2-O13, SF2-O35, SW-60, SW-O04, SW-O06, SW-O24"""
+    game = asking(6, box).after((BEN, StopClock()))
+    for seat, move in ((CY, Accuse(ADA)), (CY, StopClock()), (FAY, Reveal())):
+        assert game.refusal(seat, move) == ("not-now", None)
+    on = game.after((BEN, Withdraw()))
+    assert isinstance(on.after((FAY, Reveal())).phase, Guessing)
+
+
+@both_boxes
+def test_with_the_clock_at_zero_nobody_stops_it(box: AnyGame) -> None:
+    """SF2-56, SW-40"""
+    game = asking(6, box)
+    assert game.deadline is not None
+    assert game.refusal(BEN, StopClock(), at=game.deadline) == ("not-now", None)
+    assert game.refusal(HOST, StopClock()) == ("not-your-turn", None)
 
 
 # Voting

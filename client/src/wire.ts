@@ -629,7 +629,7 @@ export interface TimeUp {
 export interface SpyfallTable {
   type: "spyfall"
   terms: SpyfallTerms
-  phase: SpyfallUnpacking | SpyfallChoosing | SpyfallDealing | SpyfallLooking | SpyfallMeeting | SpyfallQuestioning | SpyfallAccusing | SpyfallGuessing | SpyfallNominating | SpyfallFacing | SpyfallJudging | SpyfallRoundOver | SpyfallOver
+  phase: SpyfallUnpacking | SpyfallChoosing | SpyfallDealing | SpyfallLooking | SpyfallMeeting | SpyfallQuestioning | SpyfallStopped | SpyfallAccusing | SpyfallGuessing | SpyfallNominating | SpyfallFacing | SpyfallJudging | SpyfallRoundOver | SpyfallOver
   places: Array<string>
   used: Array<number>
   dealer: number
@@ -637,6 +637,7 @@ export interface SpyfallTable {
   scores: Array<number>
   accused: Array<number>
   talk: Array<SpyfallQuestion>
+  asked: number
   trials: Array<SpyfallTrial>
   history: Array<SpyfallRound>
   missing: Array<SpyfallMissing>
@@ -647,6 +648,7 @@ export interface SpyfallTable {
 export interface SpyfallTerms {
   box: SpyfallBox
   packs: Array<string>
+  agreed: SpyfallSpying
   spies: number
   roles: boolean
   old_buddies: boolean
@@ -667,6 +669,13 @@ export interface SpyfallTerms {
 }
 
 export type SpyfallBox = "spyfall2" | "starwars"
+
+/** How many spies there are, and what follows from it. */
+export interface SpyfallSpying {
+  spies: number
+  old_buddies: boolean
+  dissent: number
+}
 
 export type SpyfallAsking = "aloud" | "written" | "off"
 
@@ -708,6 +717,7 @@ export interface SpyfallQuestioning {
   type: "Questioning"
   turn: SpyfallTurn
   until: number
+  undo: SpyfallTurn | null
 }
 
 /** Who asks next, whom they may not ask, and who still owes an answer. */
@@ -715,6 +725,15 @@ export interface SpyfallTurn {
   asker: number | null
   barred: number | null
   answering: number | null
+}
+
+/** The clock stands still: somebody is about to accuse, or thinks better of it. */
+export interface SpyfallStopped {
+  type: "Stopped"
+  accuser: number
+  until: number
+  turn: SpyfallTurn
+  left: number
 }
 
 /** The clock stands still, and everybody but the suspect votes. */
@@ -751,12 +770,13 @@ export interface SpyfallNominating {
   until: number
 }
 
-/** Time is up: the table talks about this candidate before it votes. */
+/** Time is up: the table talks about this suspect before it votes. */
 export interface SpyfallFacing {
   type: "Facing"
   seat: number
   lap: number
   until: number
+  nominator: number | null
 }
 
 /** Time is up: everybody but the suspect votes. */
@@ -766,7 +786,8 @@ export interface SpyfallJudging {
   suspect: number
   voted: Array<number>
   lap: number
-  until: number
+  until: number | null
+  excused: Array<number>
 }
 
 /** All cards lie open, and the points are counted. */
@@ -911,7 +932,22 @@ export interface SpyfallAnswer {
   answer: string
 }
 
-/** Stop the clock and call a vote: once per round (SF2-68, SW-48). */
+/** Aloud: whoever tapped on somebody by mistake asks anew. */
+export interface SpyfallTakeBack {
+  type: "TakeBack"
+}
+
+/** 'I accuse ...': the clock stops before the name is said (SF2-68, SW-48). */
+export interface SpyfallStopClock {
+  type: "StopClock"
+}
+
+/** '... nobody after all': the clock goes on. The host may say it for them. */
+export interface SpyfallWithdraw {
+  type: "Withdraw"
+}
+
+/** Name a suspect and call a vote: once per round (SF2-68, SW-48). */
 export interface SpyfallAccuse {
   type: "Accuse"
   seat: number
@@ -944,7 +980,7 @@ export interface SpyfallNominate {
   seat: number
 }
 
-/** Star Wars: the dealer has the table vote on the candidate (SW-41). */
+/** The talk about a suspect is over, and the table votes (SF2-60, SW-41). */
 export interface SpyfallOpenVote {
   type: "OpenVote"
 }
@@ -980,6 +1016,11 @@ export interface SpyfallPassTurn {
 /** The host: this round does not count; the same dealer deals again. */
 export interface SpyfallVoidRound {
   type: "VoidRound"
+}
+
+/** The HOST: the game ends here, with the score as it stands. */
+export interface EndNow {
+  type: "EndNow"
 }
 
 /** The ROOM: this seat has had no contact for a while, or is back. */
@@ -1308,6 +1349,6 @@ export type Act = Rename | Leave | Sit | Stand | Arrange | PassHost | TakeBack |
 
 export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDecline | CodenamesDraw | CodenamesHandKey | TimeUp
 
-export type SpyfallMove = SpyfallUnpack | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallAsk | SpyfallAnswer | SpyfallAccuse | SpyfallVote | SpyfallReveal | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat | SpyfallPassTurn | SpyfallVoidRound | Contact | TimeUp
+export type SpyfallMove = SpyfallUnpack | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallAsk | SpyfallAnswer | SpyfallTakeBack | SpyfallStopClock | SpyfallWithdraw | SpyfallAccuse | SpyfallVote | SpyfallReveal | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat | SpyfallPassTurn | SpyfallVoidRound | EndNow | Contact | TimeUp
 
 export type SecretIdentityMove = SecretIdentityDeal | SecretIdentityLay | SecretIdentityDraw | SecretIdentityFlag | SecretIdentityConsent | SecretIdentityReady | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityEndTurn | SecretIdentitySkip | SecretIdentityLeave | EndNow | Contact | TimeUp

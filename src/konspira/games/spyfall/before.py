@@ -18,6 +18,7 @@ from konspira.games.spyfall.state import (
     Turn,
     Unpacking,
     acting_dealer,
+    from_seat,
     may_start_clock,
     only,
     open_places,
@@ -38,11 +39,21 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
         names = tuple(location.name for location in locations)
         return Unpack(names, Seat(rng.randrange(state.seats)))
     place = rng.choice(open_places(state))
-    spies = tuple(sorted(rng.sample(state.ring, state.terms.spies)))
+    spies = tuple(sorted(rng.sample(possible_spies(state), state.terms.spies)))
     roles: tuple[str, ...] = ()
     if state.terms.roles:
-        roles = next(at.roles for at in locations if at.name == state.places[place])
+        name = state.places[place]  # a list may have been edited since it was laid out
+        roles = next((at.roles for at in locations if at.name == name), ())
     return Deal(place, spies, spread(state, spies, roles, rng))
+
+
+def possible_spies(state: State) -> tuple[Seat, ...]:
+    """Who may be dealt a spy's card: a round with an absent spy would be hollow.
+
+    If too few are there to make a secret of it, anybody may.
+    """
+    enough = len(state.present) > state.terms.spies + 1
+    return state.present if enough else state.ring
 
 
 def all_locations(names: tuple[str, ...], packs: Packs) -> tuple[Location, ...]:
@@ -93,7 +104,9 @@ def start(state: State, seat: Seat) -> State:
 def to_dealing(state: State) -> State:
     """When every place has been played, all are open again (SW-O13)."""
     used = state.used if len(state.used) < len(state.places) else ()
-    return replace(state, phase=Dealing(), used=used, talk=(), trials=(), cards=None)
+    return replace(
+        state, phase=Dealing(), used=used, talk=(), trials=(), withdrawn=(), cards=None
+    )
 
 
 def lay_out(state: State, seat: Seat, drawn: Deal) -> State:
@@ -132,10 +145,19 @@ def all_have_looked(state: State) -> State:
 
 def start_clock(state: State, seat: Seat, at: int) -> State:
     """SF2-47, SF2-48: the dealer starts the clock, and asks first."""
-    dealer = acting_dealer(state)
-    only(seat, dealer, HOST)
+    only(seat, acting_dealer(state), HOST)
     if not may_start_clock(state):
         raise IllegalMove("not-all-have-looked", "SF2-39")
-    asks = None if state.terms.asking is Asking.OFF else dealer
     until = at + state.terms.round_seconds * 1000
-    return replace(state, phase=Questioning(Turn(asks), until))
+    return replace(state, phase=Questioning(Turn(first_asker(state)), until))
+
+
+def first_asker(state: State) -> Seat | None:
+    """SF2-48: the dealer, wherever their phone is; in writing whoever acts for them."""
+    match state.terms.asking:
+        case Asking.OFF:
+            return None
+        case Asking.ALOUD:
+            return from_seat(state.ring, state.dealer)[0]
+        case Asking.WRITTEN:
+            return acting_dealer(state)

@@ -6,6 +6,7 @@ from konspira.game import CLOCK, ROOM, TOO_EARLY, Act, Contact, IllegalMove, Sea
 from konspira.games.spyfall.before import all_have_looked, seen
 from konspira.games.spyfall.guess import guessed
 from konspira.games.spyfall.moves import Move
+from konspira.games.spyfall.options import Asking
 from konspira.games.spyfall.questions import without
 from konspira.games.spyfall.state import (
     Accusing,
@@ -18,13 +19,18 @@ from konspira.games.spyfall.state import (
     Nominating,
     Questioning,
     State,
+    Stopped,
+    not_voted,
     only,
 )
 from konspira.games.spyfall.votes import (
     counted,
+    excuse,
     next_in_lap,
+    no_longer_wait,
     opened,
     put_to_vote,
+    resumed,
     time_out,
 )
 
@@ -33,6 +39,7 @@ def deadline(state: State) -> int | None:
     match state.phase:
         case (
             Questioning(until=until)
+            | Stopped(until=until)
             | Accusing(until=until)
             | Guessing(until=until)
             | Nominating(until=until)
@@ -54,8 +61,12 @@ def time_up(state: State, act: Act[Move]) -> State:
     match state.phase:
         case Questioning():
             return time_out(state, at)
-        case Accusing() | Judging() as vote:
+        case Stopped() as phase:
+            return resumed(state, phase, at)
+        case Accusing() as vote:
             return opened(state, vote, at)
+        case Judging() as vote:
+            return no_longer_wait(state, vote, at)
         case Guessing() as phase:
             return guessed(state, phase, None, at)
         case Nominating(lap=lap):
@@ -66,7 +77,8 @@ def time_up(state: State, act: Act[Move]) -> State:
             raise AssertionError(state.phase)
 
 
-# People come and go, and the table does not wait for the absent.
+# People come and go. A phone may be dark while its owner sits at the table: what is said
+# aloud goes on, a vote waits for its time limit, and only what is typed passes on.
 
 
 def contact(state: State, act: Act[Move], move: Contact) -> State:
@@ -83,28 +95,26 @@ def contact(state: State, act: Act[Move], move: Contact) -> State:
 
 
 def go_on_with(state: State, at: int) -> State:
-    """If all were away, an open vote has waited for all; from now on for the present."""
+    """If all were away, a late vote has waited for all; from now on for the present."""
     match state.phase:
-        case Accusing() | Judging() as vote:
+        case Judging(until=None) as vote:
             return counted(state, vote, at)
         case _:
             return state
 
 
 def go_on_without(state: State, seat: Seat, at: int) -> State:
-    """What the table does when it no longer waits for a seat."""
+    """What the table does when a seat has lost contact."""
+    written = state.terms.asking is Asking.WRITTEN
     match state.phase:
         case Looking():
             return all_have_looked(state)
-        case Questioning(turn=turn) as phase:
-            return replace(state, phase=replace(phase, turn=without(state, turn, seat)))
-        case Accusing(turn=turn) as phase:
-            phase = replace(phase, turn=without(state, turn, seat))
+        case Questioning() | Stopped() | Accusing() as phase if written:
+            return replace(
+                state, phase=replace(phase, turn=without(state, phase.turn, seat))
+            )
+        case Judging(until=None) as phase:
             return counted(state, phase, at)
-        case Judging() as phase:
-            return counted(state, phase, at)
-        case Nominating(seat=nominator, lap=lap) if nominator == seat:
-            return next_in_lap(state, lap + 1, at)
         case _:
             return state
 
@@ -115,8 +125,11 @@ def pass_turn(state: State, seat: Seat, at: int) -> State:
         case Looking() | Meeting() as phase if seat in state.ring:
             if seat not in phase.seen:
                 return seen(state, phase, seat)
-        case Questioning(turn=turn) if turn.due == seat:
-            return go_on_without(state, seat, at)
-        case Nominating(seat=nominator) if nominator == seat:
-            return go_on_without(state, seat, at)
+        case Questioning(turn=turn) as phase if turn.due == seat:
+            phase = replace(phase, turn=without(state, turn, seat), undo=None)
+            return replace(state, phase=phase)
+        case Nominating(seat=nominator, lap=lap) if nominator == seat:
+            return next_in_lap(state, lap + 1, at)
+        case Judging(until=None) as vote if seat in not_voted(state, vote):
+            return excuse(state, vote, seat, at)
     raise IllegalMove("nobody-waits-for-them")

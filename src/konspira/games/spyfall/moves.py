@@ -5,11 +5,12 @@ from typing import Annotated
 from msgspec import Meta
 
 from konspira import game
-from konspira.game import Contact, NewSeat, Seat, TimeUp
+from konspira.game import Contact, EndNow, NewSeat, Seat, TimeUp
 
 AnySeat = Annotated[Seat, Meta(ge=0)]
 PlaceIndex = Annotated[int, Meta(ge=0)]
 LONGEST_TEXT = 200
+MOST_QUESTIONS = 100  # in writing, in one round
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 # Before a round
@@ -62,8 +63,20 @@ class Answer(game.Move, frozen=True):
     answer: Text
 
 
+class TakeBack(game.Move, frozen=True):
+    """Aloud: whoever tapped on somebody by mistake asks anew."""
+
+
+class StopClock(game.Move, frozen=True):
+    """'I accuse ...': the clock stops before the name is said (SF2-68, SW-48)."""
+
+
+class Withdraw(game.Move, frozen=True):
+    """'... nobody after all': the clock goes on. The host may say it for them."""
+
+
 class Accuse(game.Move, frozen=True):
-    """Stop the clock and call a vote: once per round (SF2-68, SW-48)."""
+    """Name a suspect and call a vote: once per round (SF2-68, SW-48)."""
 
     seat: AnySeat
 
@@ -96,7 +109,7 @@ class Nominate(game.Move, frozen=True):
 
 
 class OpenVote(game.Move, frozen=True):
-    """Star Wars: the dealer has the table vote on the candidate (SW-41)."""
+    """The talk about a suspect is over, and the table votes (SF2-60, SW-41)."""
 
 
 # Between rounds
@@ -140,6 +153,9 @@ Move = (
     | StartClock
     | Ask
     | Answer
+    | TakeBack
+    | StopClock
+    | Withdraw
     | Accuse
     | Vote
     | Reveal
@@ -153,6 +169,7 @@ Move = (
     | NewSeat
     | PassTurn
     | VoidRound
+    | EndNow
     | Contact
     | TimeUp
 )

@@ -9,11 +9,13 @@ from konspira.games.spyfall import moves
 from konspira.games.spyfall.moves import Move
 from konspira.games.spyfall.options import Asking
 from konspira.games.spyfall.state import (
+    Judging,
     Looking,
     Meeting,
     Nominating,
     Questioning,
     answerable,
+    askable,
     may_reshuffle,
     present_of,
     ring_of,
@@ -26,10 +28,14 @@ from konspira.games.spyfall.views import Hand, Table
 WEIGHTS = {
     "Reveal": 1,
     "Accuse": 2,
+    "StopClock": 1,
+    "Withdraw": 3,
+    "TakeBack": 2,
     "MoreTime": 1,
     "PickDealer": 2,
     "PassTurn": 1,
     "VoidRound": 1,
+    "EndNow": 0.2,
     "Retire": 1,
     "OneMoreRound": 1,
 }
@@ -68,8 +74,8 @@ def choices(table: Table, hand: Hand, kind: type[Move]) -> Mapping[str, tuple[An
 def to_ask(table: Table) -> Mapping[str, tuple[Any, ...]]:
     phase = table.phase
     assert isinstance(phase, Questioning), "nobody asks at another time"
-    present = present_of(ring_of(len(table.scores), table.gone), table.missing)
-    targets = answerable(present, phase.turn)
+    ring = ring_of(len(table.scores), table.gone)
+    targets = answerable(askable(table.terms.asking, ring, table.missing), phase.turn)
     if table.terms.asking is Asking.WRITTEN:
         return {"seat": targets}
     return {"seat": targets, "question": ("",)}
@@ -83,6 +89,10 @@ def waited_for(table: Table, ring: tuple[Seat, ...]) -> tuple[Seat, ...]:
             return () if turn.due is None else (turn.due,)
         case Nominating(seat=seat):
             return (seat,)
+        case Judging(suspect=suspect, until=None, voted=voted, excused=excused):
+            present = present_of(ring, table.missing)
+            done = {suspect, *voted, *excused}
+            return tuple(seat for seat in present if seat not in done)
         case _:
             return ()
 

@@ -64,8 +64,8 @@ class Options(game.Options, frozen=True, kw_only=True):
     pack: Annotated[
         str, ruled("SF2-29", "SF2-O25", "SW-18", "SW-O20", pack="locations")
     ] = "locations.en"
-    rounds: Annotated[int, ruled("SF2-16", "SF2-17", "SW-09", "SW-10", ge=1, le=20)] = 5
-    asking: Annotated[Asking, ruled("SF2-52", "SF2-53", "SW-36", "SW-37")] = Asking.ALOUD
+    rounds: Annotated[int, ruled("SF2-16", "SF2-17", "SW-09", "SW-10", ge=1, le=50)] = 5
+    asking: Annotated[Asking, ruled("SF2-52", "SF2-53", "SW-36", "SW-37")] = Asking.OFF
     time_out_vote: Annotated[TimeOutVote, ruled("SF2-57", "SW-41")] = TimeOutVote.NOMINATORS
     non_spy_points: Annotated[NonSpyPoints, ruled("SF2-100", "SF2-O01", "SW-74")] = (
         NonSpyPoints.BY_THE_BOX
@@ -96,15 +96,24 @@ class StarWarsOptions(Options, frozen=True, kw_only=True):
     reshuffle: Annotated[bool, ruled("SW-64", "SW-O13")] = True
 
 
+class Spying(Struct, frozen=True):
+    """How many spies there are, and what follows from it."""
+
+    spies: int = 1
+    old_buddies: bool = False
+    dissent: int = 0  # votes that may differ from the rest
+
+
 class Terms(Struct, frozen=True):
     """What was agreed, with every "as in the box" already looked up."""
 
     box: Box
     packs: tuple[str, ...]
+    agreed: Spying  # as chosen, also where the number of players does not allow it
     spies: int
     roles: bool
     old_buddies: bool
-    dissent: int  # votes that may differ from the rest
+    dissent: int
     rounds: int
     asking: Asking
     time_out_vote: TimeOutVote
@@ -146,6 +155,7 @@ def common(options: Options, box: Box, packs: tuple[str, ...]) -> Terms:
     return Terms(
         box=box,
         packs=packs,
+        agreed=Spying(),
         spies=1,
         roles=False,
         old_buddies=False,
@@ -173,14 +183,28 @@ def agree_spyfall2(options: Spyfall2Options, seats: int) -> Terms:
     terms = common(options, Box.SPYFALL_2, tuple(dict.fromkeys(packs)))
     if not combined and options.non_spy_points is NonSpyPoints.BY_THE_BOX:
         terms = replace(terms, non_spy_points=2)
-    two = options.spies == 2
+    terms = replace(
+        terms,
+        agreed=Spying(options.spies, options.old_buddies, options.two_spy_dissent),
+        roles=options.roles,
+        most_seats=MOST_SEATS_COMBINED if combined else MOST_SEATS,
+    )
+    return fitted(terms, seats)
+
+
+def fitted(terms: Terms, seats: int) -> Terms:
+    """SF2-O23: as many spies as were agreed on, or as so many players allow."""
+    spies, agreed = terms.agreed.spies, terms.agreed
+    if seats < FEWEST_SEATS_TWO_SPIES:
+        spies = 1
+    if seats == MOST_SEATS:
+        spies = 2
+    two = spies == 2
     return replace(
         terms,
-        spies=options.spies,
-        roles=options.roles,
-        old_buddies=two and options.old_buddies,
-        dissent=options.two_spy_dissent if two else 0,
-        most_seats=MOST_SEATS_COMBINED if combined else MOST_SEATS,
+        spies=spies,
+        old_buddies=two and agreed.old_buddies,
+        dissent=agreed.dissent if two else 0,
     )
 
 

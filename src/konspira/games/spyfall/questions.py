@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.game import IllegalMove, Seat
-from konspira.games.spyfall.moves import Ask
+from konspira.games.spyfall.moves import MOST_QUESTIONS, Ask
 from konspira.games.spyfall.options import Asking
 from konspira.games.spyfall.state import (
     Question,
@@ -25,7 +25,10 @@ def ask(state: State, phase: Questioning, seat: Seat, move: Ask) -> State:
     only(seat, turn.asker)
     check_target(state, turn, seat, move.seat)
     if way is Asking.ALOUD:
-        return replace(state, phase=replace(phase, turn=Turn(move.seat, seat)))
+        asked_aloud = replace(phase, turn=Turn(move.seat, seat), undo=turn)
+        return replace(state, phase=asked_aloud)
+    if len(state.talk) >= MOST_QUESTIONS:
+        raise IllegalMove("enough-questions")
     if not move.question.strip():
         raise IllegalMove("write-a-question", "SF2-50")
     asked = Question(seat, move.seat, move.question.strip())
@@ -36,10 +39,18 @@ def ask(state: State, phase: Questioning, seat: Seat, move: Ask) -> State:
 def check_target(state: State, turn: Turn, seat: Seat, target: Seat) -> None:
     if target == seat:
         raise IllegalMove("ask-somebody-else", "SF2-48")
-    if target not in state.present:
+    if target not in state.askable:
         raise IllegalMove("nobody-there")
-    if target not in answerable(state.present, turn):
+    if target not in answerable(state.askable, turn):
         raise IllegalMove("no-asking-back", "SF2-53")
+
+
+def take_back(state: State, phase: Questioning, seat: Seat) -> State:
+    """A tap on the wrong face: whoever made it asks again."""
+    if phase.undo is None:
+        raise IllegalMove("nothing-to-take-back")
+    only(seat, *(() if phase.undo.asker is None else (phase.undo.asker,)))
+    return replace(state, phase=replace(phase, turn=phase.undo, undo=None))
 
 
 def answer(state: State, phase: Questioning, seat: Seat, words: str) -> State:
@@ -56,9 +67,9 @@ def answer(state: State, phase: Questioning, seat: Seat, words: str) -> State:
 
 
 def without(state: State, turn: Turn, seat: Seat) -> Turn:
-    """When this seat cannot go on, the next present one asks whomever they like."""
+    """When this seat cannot go on, the next one asks whomever they like."""
     if seat not in (turn.asker, turn.answering):
         return turn
     if seat != turn.answering and turn.answering is not None:
         return turn  # the question stands, and its answer will come
-    return Turn(after(state.present, seat))
+    return Turn(after(state.askable, seat))

@@ -4,16 +4,11 @@ from msgspec.structs import replace
 
 from konspira.game import HOST, ROOM, IllegalMove, Seat
 from konspira.games.spyfall.before import to_dealing
-from konspira.games.spyfall.options import (
-    FEWEST_SEATS_TWO_SPIES,
-    MOST_SEATS,
-    Box,
-    Terms,
-    recommended_seconds,
-)
+from konspira.games.spyfall.options import Terms, fitted, recommended_seconds
 from konspira.games.spyfall.score import awards, winner
 from konspira.games.spyfall.state import (
     Ending,
+    InRound,
     Over,
     Round,
     RoundOver,
@@ -88,6 +83,18 @@ def void_round(state: State, seat: Seat) -> State:
     return to_dealing(replace(state, used=used, ballots=()))
 
 
+def end_now(state: State, seat: Seat) -> State:
+    """The points stay as they are; a round that is running is void, its cards unseen."""
+    only(seat, HOST)
+    if not may_end_now(state):
+        raise IllegalMove("no-round-yet")
+    return replace(state, phase=Over(), cards=None, ballots=())
+
+
+def may_end_now(state: State) -> bool:
+    return bool(state.history) and isinstance(state.phase, InRound | RoundOver)
+
+
 def retire(state: State, seat: Seat, leaver: Seat) -> State:
     """A seat that leaves keeps its points, and is out of the ring from now on."""
     only(seat, HOST)
@@ -112,15 +119,6 @@ def new_seat(state: State, seat: Seat) -> State:
 
 def refitted(terms: Terms, before: int, now: int) -> Terms:
     """SF2-O23: another number of players may need other spies and another time."""
-    spies = terms.spies
-    if now < FEWEST_SEATS_TWO_SPIES:
-        spies = 1
-    if now == MOST_SEATS and terms.box is Box.SPYFALL_2:
-        spies = 2
     if terms.round_seconds == recommended_seconds(terms.box, before):
         terms = replace(terms, round_seconds=recommended_seconds(terms.box, now))
-    if spies == terms.spies:
-        return terms
-    two = spies == 2
-    dissent = 2 if two else 0
-    return replace(terms, spies=spies, dissent=dissent, old_buddies=False)
+    return fitted(terms, now)

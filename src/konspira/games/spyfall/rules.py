@@ -1,6 +1,6 @@
 """Which move does what: one function for each part of a round."""
 
-from konspira.game import HOST, ROOM, Act, Contact, IllegalMove, NewSeat, TimeUp
+from konspira.game import HOST, ROOM, Act, Contact, EndNow, IllegalMove, NewSeat, TimeUp
 from konspira.games.spyfall.before import (
     lay_out,
     look,
@@ -30,12 +30,16 @@ from konspira.games.spyfall.moves import (
     Reveal,
     Start,
     StartClock,
+    StopClock,
+    TakeBack,
     Unpack,
     VoidRound,
     Vote,
+    Withdraw,
 )
-from konspira.games.spyfall.questions import answer, ask
+from konspira.games.spyfall.questions import answer, ask, take_back
 from konspira.games.spyfall.rounds import (
+    end_now,
     new_seat,
     next_round,
     one_more_round,
@@ -57,10 +61,18 @@ from konspira.games.spyfall.state import (
     Questioning,
     RoundOver,
     State,
+    Stopped,
     Unpacking,
     only,
 )
-from konspira.games.spyfall.votes import accuse, cast, nominate, open_vote
+from konspira.games.spyfall.votes import (
+    accuse,
+    cast,
+    nominate,
+    open_vote,
+    stop_clock,
+    withdraw,
+)
 
 
 def apply(state: State, act: Act[Move]) -> State:
@@ -69,7 +81,7 @@ def apply(state: State, act: Act[Move]) -> State:
     match state.phase:
         case Questioning() as phase:
             return in_questions(state, phase, act)
-        case Accusing() | Nominating() | Facing() | Judging():
+        case Stopped() | Accusing() | Nominating() | Facing() | Judging():
             return in_votes(state, act)
         case Guessing() as phase:
             return in_guessing(state, phase, act)
@@ -106,6 +118,10 @@ def in_questions(state: State, phase: Questioning, act: Act[Move]) -> State:
             return ask(state, phase, seat, move)
         case Answer(words):
             return answer(state, phase, seat, words)
+        case TakeBack():
+            return take_back(state, phase, seat)
+        case StopClock() if at < phase.until:
+            return stop_clock(state, phase, seat, at)
         case Accuse(suspect) if at < phase.until:
             return accuse(state, phase, seat, suspect, at)
         case Reveal() if at < phase.until:  # SF2-O12, SW-O05
@@ -117,6 +133,10 @@ def in_questions(state: State, phase: Questioning, act: Act[Move]) -> State:
 def in_votes(state: State, act: Act[Move]) -> State:
     seat, at = act.seat, act.at
     match state.phase, act.move:
+        case Stopped(accuser=accuser) as phase, Accuse(suspect) if seat == accuser:
+            return accuse(state, phase, seat, suspect, at)
+        case Stopped() as phase, Withdraw():
+            return withdraw(state, phase, seat, at)
         case (Accusing() | Judging()) as phase, Vote(guilty):
             return cast(state, phase, seat, guilty, at)
         case Nominating() as phase, Nominate(suspect):
@@ -163,5 +183,7 @@ def at_any_time(state: State, act: Act[Move]) -> State:
             return pass_turn(state, seat, act.at)
         case VoidRound() if isinstance(state.phase, InRound):
             return void_round(state, act.seat)
+        case EndNow():
+            return end_now(state, act.seat)
         case _:
             raise IllegalMove("not-now")

@@ -19,11 +19,12 @@ from konspira.games.spyfall.rules import apply
 from konspira.games.spyfall.views import Hand, Table, awaited, hand, hush, outcome, table
 
 NAME = Box.SPYFALL_2.value
-VERSION = 1
+VERSION = 2
 SEATS = range(3, MOST_SEATS + 1)  # SF2-08, SF2-09
 MOVES = Move
 PRESETS: Mapping[str, Mapping[str, Any]] = {
-    "rulebook": {},
+    "one-table": {},
+    "rulebook": {"asking": "aloud"},
     "far-apart": {"asking": "written", "vote_seconds": 60},
 }
 

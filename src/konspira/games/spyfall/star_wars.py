@@ -21,11 +21,12 @@ from konspira.games.spyfall.state import State
 from konspira.games.spyfall.views import Hand, Table, awaited, hand, hush, outcome, table
 
 NAME = Box.STAR_WARS.value
-VERSION = 1
+VERSION = 2
 SEATS = range(3, MOST_SEATS_STAR_WARS + 1)  # SW-07, SW-08
 MOVES = Move
 PRESETS: Mapping[str, Mapping[str, Any]] = {
-    "rulebook": {},
+    "one-table": {},
+    "rulebook": {"asking": "aloud"},
     "far-apart": {"asking": "written", "vote_seconds": 60},
 }
 TWINS = {
@@ -45,6 +46,7 @@ TWINS = {
     "SF2-O20": "SW-56",
     "SF2-O21": "SW-O14",
     "SF2-O30": "SW-64",
+    "SF2-O35": "SW-O24",
 }
 """The same rules in this box's own book."""
 

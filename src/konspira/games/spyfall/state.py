@@ -9,7 +9,9 @@ from enum import StrEnum
 from msgspec import Struct
 
 from konspira.game import IllegalMove, Seat
-from konspira.games.spyfall.options import Terms
+from konspira.games.spyfall.options import Asking, Terms
+
+RESHUFFLE_FROM = 8  # rounds
 
 
 def only(seat: Seat, *allowed: Seat) -> None:
@@ -89,6 +91,16 @@ class Questioning(Struct, frozen=True, tag=True, gc=False):
 
     turn: Turn
     until: int
+    undo: Turn | None = None  # aloud: the turn before the last tap, which may be taken back
+
+
+class Stopped(Struct, frozen=True, tag=True, gc=False):
+    """The clock stands still: somebody is about to accuse, or thinks better of it."""
+
+    accuser: Seat
+    until: int
+    turn: Turn  # where the round goes on if nobody is accused
+    left: int  # milliseconds on the stopped clock
 
 
 class Accusing(Struct, frozen=True, tag=True, gc=False):
@@ -120,11 +132,12 @@ class Nominating(Struct, frozen=True, tag=True, gc=False):
 
 
 class Facing(Struct, frozen=True, tag=True, gc=False):
-    """Time is up: the table talks about this candidate before it votes."""
+    """Time is up: the table talks about this suspect before it votes."""
 
     seat: Seat
     lap: int
     until: int
+    nominator: Seat | None = None  # nobody: a candidate's turn has come
 
 
 class Judging(Struct, frozen=True, tag=True, gc=False):
@@ -134,7 +147,8 @@ class Judging(Struct, frozen=True, tag=True, gc=False):
     suspect: Seat
     voted: tuple[Seat, ...]
     lap: int
-    until: int
+    until: int | None  # none: time has passed, and only those who are there are waited for
+    excused: tuple[Seat, ...] = ()  # the host went on without their vote
 
 
 class RoundOver(Struct, frozen=True, tag=True, gc=False):
@@ -152,6 +166,7 @@ Phase = (
     | Looking
     | Meeting
     | Questioning
+    | Stopped
     | Accusing
     | Guessing
     | Nominating
@@ -162,7 +177,15 @@ Phase = (
 )
 Voting = Accusing | Judging
 InRound = (
-    Looking | Meeting | Questioning | Accusing | Guessing | Nominating | Facing | Judging
+    Looking
+    | Meeting
+    | Questioning
+    | Stopped
+    | Accusing
+    | Guessing
+    | Nominating
+    | Facing
+    | Judging
 )
 
 
@@ -240,6 +263,7 @@ class State(Struct, frozen=True):
     round: int = 1
     talk: tuple[Question, ...] = ()  # in this round, in writing
     trials: tuple[Trial, ...] = ()  # in this round
+    withdrawn: tuple[Seat, ...] = ()  # who stopped the clock for nothing in this round
     history: tuple[Round, ...] = ()
     missing: tuple[Missing, ...] = ()
     gone: tuple[Seat, ...] = ()  # left for good; their points stay
@@ -259,6 +283,11 @@ class State(Struct, frozen=True):
     def present(self) -> tuple[Seat, ...]:
         """Who plays and can be waited for."""
         return present_of(self.ring, self.missing)
+
+    @property
+    def askable(self) -> tuple[Seat, ...]:
+        """Who takes part in the questions."""
+        return askable(self.terms.asking, self.ring, self.missing)
 
     @property
     def dealt(self) -> Cards:
@@ -301,14 +330,8 @@ def unseen(state: State, phase: Looking | Meeting) -> tuple[Seat, ...]:
 
 
 def may_start_clock(state: State) -> bool:
-    """Everybody has looked at their card, and the old buddies at each other."""
-    match state.phase:
-        case Looking() as phase if not state.terms.old_buddies:
-            return not unseen(state, phase)
-        case Meeting() as phase:
-            return not unseen(state, phase)
-        case _:
-            return False
+    """People say when they are ready; but old buddies must have met (SF2-113)."""
+    return isinstance(state.phase, Meeting) or not state.terms.old_buddies
 
 
 def accused_already(state: State) -> tuple[Seat, ...]:
@@ -320,15 +343,35 @@ def accused_already(state: State) -> tuple[Seat, ...]:
 
 
 def voters(state: State, phase: Voting) -> tuple[Seat, ...]:
-    """All but the suspect, spies too; the absent are left out unless they have voted."""
-    counted = {*state.present, *phase.voted}
+    """All but the suspect, spies too; when its time has passed, whoever is heard."""
+    if phase.until is None:
+        return heard(state, phase)
+    return tuple(seat for seat in state.ring if seat != phase.suspect)
+
+
+def heard(state: State, phase: Voting) -> tuple[Seat, ...]:
+    """Whose silence means something when time has passed: the absent are left out."""
+    excused = phase.excused if isinstance(phase, Judging) else ()
+    counted = {*state.present} - {*excused} | {*phase.voted}
     return tuple(s for s in state.ring if s in counted and s != phase.suspect)
 
 
-def answerable(present: tuple[Seat, ...], turn: Turn) -> tuple[Seat, ...]:
+def not_voted(state: State, phase: Voting) -> tuple[Seat, ...]:
+    """For whom an open vote waits."""
+    return tuple(seat for seat in voters(state, phase) if seat not in phase.voted)
+
+
+def askable(
+    asking: Asking, ring: tuple[Seat, ...], missing: tuple[Missing, ...]
+) -> tuple[Seat, ...]:
+    """Who takes part in the questions: for spoken ones nobody needs a phone."""
+    return present_of(ring, missing) if asking is Asking.WRITTEN else ring
+
+
+def answerable(seats: tuple[Seat, ...], turn: Turn) -> tuple[Seat, ...]:
     """Whom the asker may ask: anybody else but who has just asked them (SF2-53)."""
-    others = tuple(s for s in present if s not in (turn.asker, turn.barred))
-    return others or tuple(s for s in present if s != turn.asker)  # only one is left
+    others = tuple(s for s in seats if s not in (turn.asker, turn.barred))
+    return others or tuple(s for s in seats if s != turn.asker)  # only one is left
 
 
 def open_places(state: State) -> tuple[int, ...]:
@@ -349,5 +392,5 @@ def leaders(state: State) -> tuple[Seat, ...]:
 
 
 def may_reshuffle(terms: Terms, used: tuple[int, ...]) -> bool:
-    """SW-O13: offered after rounds 8, 9 and 10, counted from the last time."""
-    return terms.reshuffle and 8 <= len(used) <= 10
+    """SW-O13: offered from the eighth round on, counted from the last time."""
+    return terms.reshuffle and len(used) >= RESHUFFLE_FROM

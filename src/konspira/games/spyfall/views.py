@@ -10,17 +10,14 @@ from msgspec.structs import replace
 
 from konspira import game
 from konspira.game import CHANCE, HOST, Hush, Outcome, Seat
-from konspira.games.spyfall import moves
-from konspira.games.spyfall.moves import Move
+from konspira.games.spyfall.allowed import may
 from konspira.games.spyfall.options import Terms
-from konspira.games.spyfall.rounds import FEWEST_SEATS, heir, may_add_round
 from konspira.games.spyfall.state import (
     Accusing,
     Choosing,
     Dealing,
     Facing,
     Guessing,
-    InRound,
     Judging,
     Looking,
     Meeting,
@@ -33,19 +30,18 @@ from konspira.games.spyfall.state import (
     Round,
     RoundOver,
     State,
+    Stopped,
     Trial,
     Unpacking,
-    Voting,
     accused_already,
     acting_dealer,
-    answerable,
     leaders,
-    may_start_clock,
+    not_voted,
     unseen,
-    voters,
 )
 
 TAG = "spyfall"
+SHOWN = 12  # questions in writing: a message holds no more, however long a round is
 HAND_BYTES = 512  # more than any card with any list of moves takes
 encode = msgspec.json.Encoder().encode
 
@@ -59,7 +55,8 @@ class Table(game.Table, frozen=True, tag=TAG):
     round: int
     scores: tuple[int, ...]
     accused: tuple[Seat, ...]  # who has used their accusation of this round
-    talk: tuple[Question, ...]
+    talk: tuple[Question, ...]  # the newest questions in writing
+    asked: int  # how many there have been in this round
     trials: tuple[Trial, ...]
     history: tuple[Round, ...]
     missing: tuple[Missing, ...]
@@ -94,7 +91,8 @@ def table(state: State) -> Table:
         round=state.round,
         scores=state.scores,
         accused=accused_already(state),
-        talk=state.talk,
+        talk=state.talk[-SHOWN:],
+        asked=len(state.talk),
         trials=state.trials,
         history=state.history,
         missing=state.missing,
@@ -123,77 +121,6 @@ def card(state: State, seat: Seat) -> Card | None:
     return Card(True, None, "", met, others[0] if met else None)
 
 
-def may(state: State, seat: Seat) -> list[type[Move]]:
-    """The kinds of move that are open to a seat, as its screen lists them."""
-    if seat == HOST:
-        return may_host(state)
-    if seat not in state.ring:
-        return []
-    match state.phase:
-        case Questioning() as phase:
-            return may_in_questions(state, phase, seat)
-        case Accusing() | Judging() as vote:
-            return [moves.Vote] if seat not in (vote.suspect, *vote.voted) else []
-        case Looking() | Meeting() as phase:
-            kinds: list[type[Move]] = [] if seat in phase.seen else [moves.Look]
-            starts = may_start_clock(state) and seat == acting_dealer(state)
-            return [*kinds, moves.StartClock] if starts else kinds
-        case Nominating(seat=nominator):
-            return [moves.Nominate] if seat == nominator else []
-        case Facing():
-            return [moves.OpenVote] if seat == acting_dealer(state) else []
-        case Guessing(seat=spy, extended=extended) if seat == spy:
-            return [moves.Guess] if extended else [moves.Guess, moves.MoreTime]
-        case RoundOver():
-            return [moves.NextRound] if seat == heir(state) else []
-        case _:
-            return []
-
-
-def may_in_questions(state: State, phase: Questioning, seat: Seat) -> list[type[Move]]:
-    """The spy's button stands on every phone."""
-    kinds: list[type[Move]] = [moves.Reveal]
-    if seat not in accused_already(state):
-        kinds.append(moves.Accuse)
-    turn = phase.turn
-    if turn.answering == seat:
-        kinds.append(moves.Answer)
-    elif turn.answering is None and turn.asker == seat and answerable(state.present, turn):
-        kinds.append(moves.Ask)
-    return kinds
-
-
-def may_host(state: State) -> list[type[Move]]:
-    """The host may also help a table that is stuck."""
-    kinds: list[type[Move]] = []
-    match state.phase:
-        case Choosing():
-            return [moves.Start, moves.PickDealer]
-        case RoundOver():
-            return may_between_rounds(state)
-        case Looking() | Meeting() as phase:
-            if may_start_clock(state):
-                kinds = [moves.StartClock]
-            if set(state.ring) - set(phase.seen):
-                kinds.append(moves.PassTurn)
-        case Questioning(turn=turn) if turn.asker is not None:
-            kinds = [moves.PassTurn]
-        case Nominating():
-            kinds = [moves.PassTurn]
-        case Facing():
-            kinds = [moves.OpenVote]
-    return [*kinds, moves.VoidRound] if isinstance(state.phase, InRound) else kinds
-
-
-def may_between_rounds(state: State) -> list[type[Move]]:
-    kinds: list[type[Move]] = [moves.NextRound]
-    if may_add_round(state):
-        kinds.append(moves.OneMoreRound)
-    if len(state.ring) > FEWEST_SEATS:
-        kinds.append(moves.Retire)
-    return kinds
-
-
 def awaited(state: State) -> frozenset[Seat]:
     match state.phase:
         case Unpacking() | Dealing():
@@ -205,17 +132,15 @@ def awaited(state: State) -> frozenset[Seat]:
         case Questioning(turn=turn):
             return frozenset(state.present if turn.due is None else {turn.due})
         case Accusing() | Judging() as vote:
-            return not_voted(state, vote)
+            return frozenset(not_voted(state, vote))
+        case Stopped(accuser=accuser):
+            return frozenset({accuser})
         case Guessing(seat=seat) | Nominating(seat=seat):
             return frozenset({seat})
         case Facing():
             return frozenset({acting_dealer(state)})
         case Over():
             return frozenset()
-
-
-def not_voted(state: State, vote: Voting) -> frozenset[Seat]:
-    return frozenset(voters(state, vote)) - frozenset(vote.voted)
 
 
 def outcome(state: State) -> Outcome | None:

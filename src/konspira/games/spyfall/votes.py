@@ -14,17 +14,20 @@ from konspira.games.spyfall.state import (
     Nominating,
     Questioning,
     State,
+    Stopped,
     Trial,
     Unexposed,
     Voting,
     accused_already,
     acting_dealer,
     from_seat,
+    heard,
     only,
     voters,
 )
 
 FEWEST_VOTERS = 2
+STOP_MS = 20_000  # so long an accuser may look for the name
 
 
 def check_suspect(state: State, seat: Seat, suspect: Seat) -> None:
@@ -34,20 +37,47 @@ def check_suspect(state: State, seat: Seat, suspect: Seat) -> None:
         raise IllegalMove("accuse-somebody-else", "SF2-O15")
 
 
-def accuse(state: State, phase: Questioning, seat: Seat, suspect: Seat, at: int) -> State:
-    """SF2-68, SW-48: the clock stops, and the accuser counts as a yes (SF2-O18)."""
+def stop_clock(state: State, phase: Questioning, seat: Seat, at: int) -> State:
+    """SF2-68, SW-48: the clock stops first. Once in vain, then the name comes with it."""
+    check_accuser(state, seat)
+    if seat in state.withdrawn:
+        raise IllegalMove("clock-stopped-already", "SF2-O35")
+    stopped = Stopped(seat, at + STOP_MS, phase.turn, phase.until - at)
+    return replace(state, phase=stopped)
+
+
+def withdraw(state: State, phase: Stopped, seat: Seat, at: int) -> State:
+    """Nobody is accused: the clock goes on with the time that was left."""
+    only(seat, phase.accuser, HOST)
+    return resumed(state, phase, at)
+
+
+def resumed(state: State, phase: Stopped, at: int) -> State:
+    withdrawn = tuple(sorted((*state.withdrawn, phase.accuser)))
+    asking = Questioning(phase.turn, at + phase.left)
+    return replace(state, phase=asking, withdrawn=withdrawn)
+
+
+def check_accuser(state: State, seat: Seat) -> None:
     if seat not in state.ring:
         raise IllegalMove("not-your-turn")
     if seat in accused_already(state):
         raise IllegalMove("accused-already", "SF2-68")
+
+
+def accuse(
+    state: State, phase: Questioning | Stopped, seat: Seat, suspect: Seat, at: int
+) -> State:
+    """SF2-68, SW-48: the clock stands, and the accuser counts as a yes (SF2-O18)."""
+    check_accuser(state, seat)
     check_suspect(state, seat, suspect)
     vote = Accusing(
         accuser=seat,
         suspect=suspect,
         voted=(seat,),
-        until=at + state.terms.vote_seconds * 1000,
+        until=vote_until(state, at),
         turn=phase.turn,
-        left=phase.until - at,
+        left=phase.left if isinstance(phase, Stopped) else phase.until - at,
     )
     return counted(replace(state, ballots=(Ballot(seat, True),)), vote, at)
 
@@ -66,7 +96,7 @@ def cast(state: State, phase: Voting, seat: Seat, guilty: bool, at: int) -> Stat
 
 
 def counted(state: State, phase: Voting, at: int) -> State:
-    """When everybody who is there has voted, the votes are opened."""
+    """When everybody has voted for whom the vote waits, the votes are opened."""
     if set(voters(state, phase)) <= set(phase.voted):
         return opened(state, phase, at)
     return replace(state, phase=phase)
@@ -75,7 +105,7 @@ def counted(state: State, phase: Voting, at: int) -> State:
 def opened(state: State, phase: Voting, at: int) -> State:
     """A vote that somebody present has not cast counts as no: consent must be given."""
     guilty = tuple(sorted(ballot.seat for ballot in state.ballots if ballot.guilty))
-    innocent = tuple(seat for seat in voters(state, phase) if seat not in guilty)
+    innocent = tuple(seat for seat in heard(state, phase) if seat not in guilty)
     trial = Trial(
         suspect=phase.suspect,
         accuser=phase.accuser if isinstance(phase, Accusing) else phase.nominator,
@@ -113,33 +143,51 @@ def next_in_lap(state: State, lap: int, at: int) -> State:
     """SF2-57, SF2-59, SW-41: from the dealer on, clockwise, one lap (SF2-O17)."""
     order = from_seat(state.ring, state.dealer)
     until = at + state.terms.talk_seconds * 1000
-    if state.terms.time_out_vote is TimeOutVote.CANDIDATES:
-        if lap == len(order):
-            return finish(state, Unexposed())
-        return replace(state, phase=Facing(order[lap], lap, until))
-    while lap < len(order) and order[lap] not in state.present:
-        lap += 1  # whoever is away nominates nobody
     if lap == len(order):
-        return finish(state, Unexposed())  # SF2-66
+        return finish(state, Unexposed())  # SF2-66, SW-47
+    if state.terms.time_out_vote is TimeOutVote.CANDIDATES:
+        return replace(state, phase=Facing(order[lap], lap, until))
     return replace(state, phase=Nominating(order[lap], lap, until))
 
 
 def nominate(state: State, phase: Nominating, seat: Seat, suspect: Seat, at: int) -> State:
+    """The talk about a suspect begins when the name is known (SF2-60)."""
     only(seat, phase.seat)
     check_suspect(state, seat, suspect)
-    vote = Judging(seat, suspect, (seat,), phase.lap, vote_until(state, at))
-    return counted(replace(state, ballots=(Ballot(seat, True),)), vote, at)
+    until = at + state.terms.talk_seconds * 1000
+    return replace(state, phase=Facing(suspect, phase.lap, until, nominator=seat))
 
 
 def open_vote(state: State, phase: Facing, seat: Seat, at: int) -> State:
-    """SW-41: the dealer puts the candidate to the vote when the talk is over (SW-42)."""
-    only(seat, acting_dealer(state), HOST)
+    """SF2-60, SW-42: the vote comes when the talk is over."""
+    only(seat, *chairs(state, phase), HOST)
     return put_to_vote(state, phase, at)
 
 
+def chairs(state: State, phase: Facing) -> tuple[Seat, ...]:
+    """Who opens the vote: the dealer (SW-41), or whoever has named the suspect."""
+    named = () if phase.nominator is None else (phase.nominator,)
+    return (acting_dealer(state), *named)
+
+
 def put_to_vote(state: State, phase: Facing, at: int) -> State:
-    vote = Judging(None, phase.seat, (), phase.lap, vote_until(state, at))
-    return counted(state, vote, at)
+    """Whoever has named the suspect counts as a yes (SF2-O18)."""
+    voted = () if phase.nominator is None else (phase.nominator,)
+    ballots = tuple(Ballot(seat, True) for seat in voted)
+    until = vote_until(state, at)
+    vote = Judging(phase.nominator, phase.seat, voted, phase.lap, until)
+    return counted(replace(state, ballots=ballots), vote, at)
+
+
+def no_longer_wait(state: State, phase: Judging, at: int) -> State:
+    """SF2-O18: here silence is no no. Only who is away is left out when time has passed."""
+    return counted(state, replace(phase, until=None), at)
+
+
+def excuse(state: State, phase: Judging, seat: Seat, at: int) -> State:
+    """The host goes on without the vote of somebody who keeps the table waiting."""
+    excused = tuple(sorted((*phase.excused, seat)))
+    return counted(state, replace(phase, excused=excused), at)
 
 
 def vote_until(state: State, at: int) -> int:
