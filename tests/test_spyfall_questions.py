@@ -134,7 +134,7 @@ def test_a_tap_on_the_wrong_face_is_taken_back(box: AnyGame) -> None:
     back = game.after((CY, TakeBack()))
     assert back.turn == Turn(asker=CY, barred=ADA)
     assert back.may("TakeBack") == []
-    assert back.refusal(CY, TakeBack()) == ("nothing-to-take-back", None)
+    assert back.refusal(CY, TakeBack()) == ("nobody-was-asked", None)
     assert back.after((CY, Ask(FAY))).turn == Turn(asker=FAY, barred=CY)
     on = game.after((DEE, Ask(ADA)))
     assert on.refusal(CY, TakeBack()) == ("not-your-turn", None)
@@ -143,7 +143,7 @@ def test_a_tap_on_the_wrong_face_is_taken_back(box: AnyGame) -> None:
 @both_boxes
 def test_what_was_written_or_passed_on_is_not_taken_back(box: AnyGame) -> None:
     """SF2-O28, SW-O19"""
-    nothing = "nothing-to-take-back", None
+    nothing = "nobody-was-asked", None
     assert asking(6, box).refusal(ADA, TakeBack()) == nothing
     written = asking(6, box, asking="written").after((ADA, Ask(CY, "Loud?")))
     assert written.refusal(ADA, TakeBack()) == nothing

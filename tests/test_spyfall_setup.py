@@ -317,7 +317,7 @@ def test_a_game_starts_from_people_at_one_table(box: AnyGame) -> None:
 @both_boxes
 def test_the_phones_may_keep_the_turns(box: AnyGame) -> None:
     """SF2-O28, SW-O19"""
-    agreed = choose(box, 6, preset(box, "rulebook"), SHELF)
+    agreed = choose(box, 6, preset(box, "turns"), SHELF)
     assert box.setup(agreed, 6).terms.asking == "aloud"
 
 

@@ -67,7 +67,7 @@ describe('what options are called', () => {
   })
 
   test('packs say what is in them and their language', () => {
-    expect(packTitle('locations-basic.pl')).toBe('Locations for beginners · Polski')
+    expect(packTitle('locations-basic.pl')).toBe('More everyday places · Polski')
     expect(packTitle('words.en')).toBe('Words · English')
     expect(packTitle('nonsense.en')).toBe('nonsense.en')
   })

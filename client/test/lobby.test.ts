@@ -169,7 +169,7 @@ test('two options may choose among the group’s own locations, and one place ad
   const selects = screen.getAllByRole<HTMLSelectElement>('combobox', { hidden: true }).filter(({ id }) => id !== 'tongue')
   for (const select of selects) {
     expect([...select.options].map(({ text }) => text)).toEqual([
-      'Locations with roles · English', 'Locations with roles · Polski', 'Places of the saga · English', 'Our town',
+      'Everyday places · English', 'Everyday places · Polski', 'A galaxy far away · English', 'Our town',
     ])
   }
   expect(selects).toHaveLength(2)

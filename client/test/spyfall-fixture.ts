@@ -11,6 +11,7 @@ export function aTable(over: Partial<SpyfallTable> = {}, terms: Partial<SpyfallT
     terms: {
       box: 'spyfall2',
       packs: ['locations.en'],
+      agreed: { spies: 1, old_buddies: false, dissent: 0 },
       spies: 1,
       roles: true,
       old_buddies: false,
@@ -38,6 +39,7 @@ export function aTable(over: Partial<SpyfallTable> = {}, terms: Partial<SpyfallT
     scores: [0, 0, 0, 0, 0],
     accused: [],
     talk: [],
+    asked: 0,
     trials: [],
     history: [],
     missing: [],
@@ -47,7 +49,7 @@ export function aTable(over: Partial<SpyfallTable> = {}, terms: Partial<SpyfallT
 }
 
 export function questioning(turn: Partial<SpyfallTurn> = {}): SpyfallQuestioning {
-  return { type: 'Questioning', turn: { asker: 1, barred: 0, answering: null, ...turn }, until: 70_000 }
+  return { type: 'Questioning', turn: { asker: 1, barred: 0, answering: null, ...turn }, until: 70_000, undo: null }
 }
 
 export const LOCAL: SpyfallCard = { spy: false, place: 2, role: 'bride', met: false, buddy: null }

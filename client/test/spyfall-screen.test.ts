@@ -92,6 +92,32 @@ describe('the buttons on every phone', () => {
     }
   })
 
+  test('SF2-O35: the first tap on "Accuse" stops the clock; whoever stopped it names somebody, or lets it go on', async () => {
+    const { play } = sit(aTable(), { seat: 2, may: ['Reveal', 'Accuse', 'StopClock'] })
+    await tap('Accuse')
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'StopClock' })
+    expect(screen.queryByText('Whom do you accuse?')).toBeNull()
+    cleanup()
+    const stopped = aTable({ phase: { type: 'Stopped', accuser: 2, until: 30_000, turn: questioning().turn, left: 61_000 } })
+    const accuser = sit(stopped, { seat: 2, may: ['Accuse', 'Withdraw'] })
+    expect(screen.getByText('Cy stops the clock to accuse somebody')).toBeTruthy()
+    await tap('Dee')
+    await tap('Accuse Dee')
+    expect(accuser.play).toHaveBeenCalledExactlyOnceWith({ type: 'Accuse', seat: 3 })
+    cleanup()
+    const timid = sit(stopped, { seat: 2, may: ['Accuse', 'Withdraw'] })
+    await tap('Nobody after all')
+    expect(timid.play).toHaveBeenCalledExactlyOnceWith({ type: 'Withdraw' })
+    cleanup()
+    sit(stopped, { seat: 3 })
+    expect(screen.queryByText('Whom do you accuse?')).toBeNull()
+    cleanup()
+    const host = sit(stopped, { seat: 0, host: ['Withdraw', 'VoidRound'] })
+    await tap('History')
+    await tap('Let the clock go on')
+    expect(host.playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'Withdraw' })
+  })
+
   test('SF2-68: an accusation names somebody else, once', async () => {
     const { play } = sit(aTable(), { seat: 2, may: ['Reveal', 'Accuse'] })
     await tap('Accuse')
@@ -129,13 +155,17 @@ describe('the buttons on every phone', () => {
 })
 
 describe('questions', () => {
-  test('the asker taps a person and asks; not the one who has just asked', async () => {
+  test('one tap on a person asks them; not the one who has just asked', async () => {
     const { play } = sit(aTable(), { seat: 1, may: ['Reveal', 'Accuse', 'Ask'] })
     expect(screen.queryByRole('button', { name: /Ann/ })).toBeNull()
     await tap(/^Dee/)
-    expect(play).not.toHaveBeenCalled()
-    await tap('I ask Dee')
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Ask', seat: 3 })
+  })
+
+  test('a tap on the wrong face is taken back by whoever made it', async () => {
+    const { play } = sit(aTable(), { seat: 0, may: ['Reveal', 'Accuse', 'TakeBack'] })
+    await tap('Undo: I didn’t mean Ben')
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'TakeBack' })
   })
 
   test('whoever is not asked can pick nobody', () => {
@@ -149,8 +179,12 @@ describe('questions', () => {
     const { play } = sit(table, { seat: 1, may: ['Reveal', 'Accuse', 'Ask'] })
     await fireEvent.input(screen.getByRole('textbox'), { target: { value: ' Cold today? ' } })
     expect(button('Send').disabled).toBe(true)
-    await fireEvent.change(screen.getByRole('combobox'), { target: { value: '4' } })
-    await fireEvent.submit(button('Send').closest('form')!)
+    await tap(/^Eve/) // a face or the list: both choose whom to ask
+    expect((screen.getByRole('combobox') as HTMLSelectElement).value).toBe('4')
+    expect(play).not.toHaveBeenCalled()
+    await fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', shiftKey: true })
+    expect(play).not.toHaveBeenCalled()
+    await fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Ask', seat: 4, question: 'Cold today?' })
     cleanup()
     const talk = [{ asker: 1, target: 4, question: 'Cold today?', answer: '' }]
@@ -162,15 +196,15 @@ describe('questions', () => {
 
   test('on honour no turn is shown', () => {
     sit(aTable({ phase: questioning({ asker: null, barred: null }) }, { asking: 'off' }), { seat: 1, may: ['Reveal', 'Accuse'] })
-    expect(screen.getByText('Ask each other in turn. Nobody asks back.')).toBeTruthy()
+    expect(screen.getByText(/^Ask each other\. Ann begins\./)).toBeTruthy()
   })
 })
 
 describe('votes', () => {
   test('yes or no, and what is missing; not a word of how others voted', async () => {
     const { play } = sit(aTable({ phase: accusing }), { seat: 2, may: ['Vote'] })
-    expect(screen.getByText('3 votes are still out')).toBeTruthy()
-    expect(screen.getByText(/4 yes votes convict/)).toBeTruthy()
+    expect(screen.getByText('Waiting for 3 votes')).toBeTruthy()
+    expect(screen.getByText(/4 yes votes needed/)).toBeTruthy()
     await tap('Yes, Ben is a spy')
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Vote', guilty: true })
   })
@@ -186,7 +220,7 @@ describe('votes', () => {
   test('the opened votes lie over the screen until they are put aside, or for a while', async () => {
     vi.useFakeTimers()
     const trial = { suspect: 1, accuser: 0, mid_round: true, guilty: [0, 2], innocent: [3, 4], passed: false }
-    for (const put of [() => tap('Go on'), () => vi.advanceTimersByTimeAsync(8000)]) {
+    for (const put of [() => tap('Continue'), () => vi.advanceTimersByTimeAsync(8000)]) {
       const { room, rerender } = sit(aTable({ phase: accusing }), { seat: 2 })
       await rerender({ room, table: aTable({ trials: [trial] }) })
       expect(screen.getByText('Ben is not convicted')).toBeTruthy()
@@ -207,7 +241,7 @@ describe('votes', () => {
   })
 
   test('SW-41: the dealer opens the vote on each candidate', async () => {
-    const { play } = sit(aTable({ phase: { type: 'Facing', seat: 2, lap: 1, until: 60_000 } }, { box: 'starwars' }), { seat: 0, may: ['OpenVote'] })
+    const { play } = sit(aTable({ phase: { type: 'Facing', seat: 2, lap: 1, until: 60_000, nominator: null } }, { box: 'starwars' }), { seat: 0, may: ['OpenVote'] })
     await tap('Vote on Cy')
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'OpenVote' })
   })
@@ -251,7 +285,8 @@ describe('after a round', () => {
     expect(next.play).toHaveBeenCalledExactlyOnceWith({ type: 'NextRound', reshuffle: false })
     cleanup()
     const host = sit(over(), { seat: 0, card: null, host: ['NextRound', 'Retire'] })
-    await tap('Fay joins from the next round')
+    expect(button('Let Fay join the next round').closest('footer')).toBeTruthy() // in sight, above the way on
+    await tap('Let Fay join the next round')
     expect(host.act).toHaveBeenCalledExactlyOnceWith({ type: 'SitIn', member: 5 }, true)
     await tap('Next round')
     expect(host.playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'NextRound', reshuffle: false })
@@ -275,7 +310,7 @@ describe('the host', () => {
 
   test('passes a turn on', async () => {
     const { playAsHost } = sit(aTable(), { seat: 0, host: ['VoidRound', 'PassTurn'] })
-    await tap('The game so far')
+    await tap('History')
     await tap('Go on without Ben')
     expect(playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'PassTurn', seat: 1 })
   })
@@ -283,7 +318,51 @@ describe('the host', () => {
 
 test('an onlooker sees the table, and has nothing to press but what can be looked up', () => {
   sit(aTable())
-  expect(screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim())).toEqual(['Locations', 'The game so far'])
+  expect(screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim())).toEqual(['Locations', 'History'])
+})
+
+test('a TV tells nothing of the result while the votes are read, and less fast than a phone', async () => {
+  vi.useFakeTimers()
+  const trial = { suspect: 4, accuser: 0, mid_round: true, guilty: [0, 1, 2, 3], innocent: [], passed: true }
+  const { room } = aRoom()
+  const before = aTable({ phase: accusing })
+  const after = aTable({ phase: { type: 'RoundOver' }, trials: [trial], history: [aRound()], scores: [2, 2, 2, 2, 0], used: [2] })
+  const { container, rerender } = render(SpyfallTv, { room, table: before })
+  await rerender({ room, table: after })
+  expect(screen.getByText('Eve is convicted')).toBeTruthy()
+  const shown = () => container.querySelector('main')!.innerHTML
+  expect(container.querySelector('li.played')).toBeNull()
+  expect(container.querySelector('.told')).toBeNull()
+  expect(shown()).not.toMatch(/bride/)
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(container.querySelector('.told')).toBeNull()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(container.querySelector('.told')).toBeTruthy()
+  expect(container.querySelector('li.played')).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('letting go of a new card tells the table that one has looked, and nothing else does', async () => {
+  const table = aTable({ phase: { type: 'Looking', seen: [] } })
+  for (const card of [SPY, LOCAL]) {
+    const { play } = sit(table, { seat: 2, card, may: ['Look'] })
+    await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
+    expect(play).not.toHaveBeenCalled()
+    await fireEvent.keyUp(button('Hold to see your card'), { key: ' ' })
+    await vi.waitFor(() => expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Look' }))
+    cleanup()
+  }
+  const again = sit(table, { seat: 2 }) // who has looked may look again
+  await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
+  await fireEvent.keyUp(button('Hold to see your card'), { key: ' ' })
+  expect(again.play).not.toHaveBeenCalled()
+})
+
+test('the dealer starts the clock without waiting for the phones, and is told so', async () => {
+  const { play } = sit(aTable({ phase: { type: 'Looking', seen: [0] } }), { seat: 0, may: ['StartClock'] })
+  expect(screen.getByText(/You need not wait for the phones/)).toBeTruthy()
+  await tap('Start the clock')
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'StartClock' })
 })
 
 test('a TV shows the same table and no card, even in a browser that holds a seat', () => {

@@ -7,6 +7,7 @@ import {
   actingDealer,
   answerable,
   arrowOf,
+  heardOf,
   heirOf,
   longMissing,
   mayReshuffle,
@@ -18,7 +19,7 @@ import {
   votesNeeded,
   waitedFor,
 } from '../src/spyfall/table'
-import type { SpyfallAccusing, SpyfallTrial } from '../src/wire'
+import type { SpyfallAccusing, SpyfallJudging, SpyfallTrial } from '../src/wire'
 import { aRound, aTable, NAMES, questioning } from './spyfall-fixture'
 
 const name = (seat: number) => NAMES[seat]!
@@ -80,10 +81,22 @@ describe('who sits where', () => {
 })
 
 describe('questions', () => {
-  test('SF2-53: nobody asks back, unless only one is left', () => {
-    expect(answerable(aTable(), { asker: 1, barred: 0, answering: null })).toEqual([2, 3, 4])
-    const alone = aTable({ missing: [2, 3, 4].map((seat) => ({ seat, since: 0 })) })
-    expect(answerable(alone, { asker: 1, barred: 0, answering: null })).toEqual([0])
+  test('SF2-53: nobody asks back, unless only one is left in writing; aloud a dark phone is no matter', () => {
+    const turn = { asker: 1, barred: 0, answering: null }
+    const missing = [2, 3, 4].map((seat) => ({ seat, since: 0 }))
+    expect(answerable(aTable(), turn)).toEqual([2, 3, 4])
+    expect(answerable(aTable({ missing }), turn)).toEqual([2, 3, 4])
+    expect(answerable(aTable({ missing }, { asking: 'written' }), turn)).toEqual([0])
+  })
+
+  test('written questions that have left the table are kept on the phone, for this round', () => {
+    const ask = (question: string) => ({ asker: 0, target: 1, question, answer: '' })
+    const talk = ['a', 'b', 'c', 'd', 'e'].map(ask)
+    const [before, after] = [aTable({ talk: talk.slice(0, 3), asked: 3 }), aTable({ talk: talk.slice(1, 4), asked: 4 })]
+    expect(heardOf([], before, after)).toEqual([talk[0]])
+    expect(heardOf([talk[0]!], after, aTable({ talk: talk.slice(2, 5), asked: 5 }))).toEqual([talk[0], talk[1]])
+    expect(heardOf([talk[0]!], after, after)).toEqual([talk[0]])
+    expect(heardOf([talk[0]!], after, aTable({ round: 2 }))).toEqual([])
   })
 
   test('the arrow leads from whoever asked to whoever answers', () => {
@@ -106,9 +119,14 @@ describe('questions', () => {
 })
 
 describe('votes', () => {
-  test('all but the suspect vote; whoever is away does not, unless they have', () => {
+  test('all but the suspect vote; whoever is away is left out when time has passed, unless they have', () => {
     const missing = [0, 3].map((seat) => ({ seat, since: 0 }))
-    expect(votersOf(aTable({ missing }), accusing)).toEqual([0, 2, 4])
+    expect(votersOf(aTable({ missing }), accusing)).toEqual([0, 2, 3, 4])
+    const late: SpyfallJudging = { type: 'Judging', nominator: 0, suspect: 1, voted: [0], lap: 0, until: null, excused: [] }
+    expect(votersOf(aTable({ missing }), late)).toEqual([0, 2, 4])
+    expect(waitedFor(aTable({ missing, phase: late }))).toEqual([2, 4])
+    expect(waitedFor(aTable({ missing, phase: { ...late, excused: [2] } }))).toEqual([4])
+    expect(waitedFor(aTable({ missing, phase: { ...late, until: 9 } }))).toEqual([])
   })
 
   test('SF2-61, SF2-62, SF2-O05: how many convict', () => {
@@ -132,10 +150,10 @@ test('any seat that is away for two minutes is a reason to void the round, and o
   expect(longMissing(aTable({ missing, phase: { type: 'RoundOver' } }), 500_000)).toEqual([])
 })
 
-test('SW-64: played places come back after eight to ten rounds, if another one follows', () => {
+test('SW-64: played places come back from the eighth round on, if another one follows', () => {
   const after = (used: number, rounds = 12) =>
     mayReshuffle(aTable({ used: Array.from({ length: used }, (_, place) => place), round: used }, { reshuffle: true, rounds }))
-  expect([7, 8, 10, 11].map((used) => after(used))).toEqual([false, true, true, false])
+  expect([7, 8, 10, 11].map((used) => after(used))).toEqual([false, true, true, true])
   expect(after(10, 10)).toBe(false)
   expect(mayReshuffle(aTable({ used: [0, 1, 2, 3, 4, 5, 6, 7] }))).toBe(false)
 })

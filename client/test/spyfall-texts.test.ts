@@ -30,7 +30,7 @@ describe('texts', () => {
 
   test('count rightly', () => {
     const out = (language: string) => [1, 3, 8].map((count) => say(language, 'spyfall-votes-out', { count }))
-    expect(out('en')).toEqual(['1 vote is still out', '3 votes are still out', '8 votes are still out'])
+    expect(out('en')).toEqual(['Waiting for 1 vote', 'Waiting for 3 votes', 'Waiting for 8 votes'])
     expect(out('pl')).toEqual(['Brakuje 1 głosu', 'Brakuje 3 głosów', 'Brakuje 8 głosów'])
     expect(out('ru')).toEqual(['Ждём ещё 1 голос', 'Ждём ещё 3 голоса', 'Ждём ещё 8 голосов'])
   })

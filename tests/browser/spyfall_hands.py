@@ -84,15 +84,18 @@ async def pick(screen: Screen, name: str) -> None:
 
 
 async def ask(screen: Screen, name: str) -> None:
+    """One tap."""
     await pick(screen, name)
-    await screen.tap("spyfall-ask", name=name)
+    await screen.button("spyfall-undo-ask", name=name).wait_for()
 
 
 async def write_question(screen: Screen, name: str, question: str) -> None:
-    whom = screen.page.get_by_label(screen.text("spyfall-ask-whom"))
-    await whom.select_option(label=name)
-    await screen.page.get_by_label(screen.text("spyfall-write-question")).fill(question)
-    await screen.tap("spyfall-send")
+    """A tap on a face, a line of text, and Enter."""
+    await pick(screen, name)
+    line = screen.page.get_by_label(screen.text("spyfall-write-question"))
+    await line.fill(question)
+    await line.press("Enter")
+    await expect(line).to_have_count(0)
 
 
 async def write_answer(screen: Screen, answer: str) -> None:
@@ -131,8 +134,10 @@ async def vote(screen: Screen, suspect: str, guilty: bool) -> None:
 
 
 async def nominate(screen: Screen, name: str) -> None:
+    """Name a suspect; and when you have talked enough, have the table vote."""
     await pick(screen, name)
     await screen.tap("spyfall-nominate", name=name)
+    await screen.tap("spyfall-open-vote", name=name)
 
 
 async def reads_verdict(screen: Screen, verdict: str, suspect: str) -> None:

@@ -78,7 +78,7 @@ class BoxTour(Guide):
 class SpyfallTour(BoxTour):
     async def everywhere(self) -> Stops:
         pack = f"locations.{self.language}"
-        options = {"pack": pack, "rounds": 2, "old_buddies": True}
+        options = {"pack": pack, "rounds": 2, "old_buddies": True, "asking": "aloud"}
         box = SecondBox(*await self.open("spyfall2", 12, **options))
         for part in (
             *(box.lobby, box.choosing, box.looking, box.cards, box.meeting, box.asking),
@@ -115,7 +115,6 @@ class SecondBox(Box):
         yield self.stop("looking", self.tv)
 
     async def meeting(self) -> Stops:
-        await self.other.tap("spyfall-looked")
         await self.other.shows("spyfall-looked-already")
         yield self.stop("looked", self.other)
         await friends.look(self.phones)
@@ -136,9 +135,8 @@ class SecondBox(Box):
         await self.dealer.shows("spyfall-your-turn")
         yield self.stop("first-question", self.dealer)
         await pick(self.dealer, NAMES[HOST_SEAT])
-        await self.dealer.button("spyfall-ask", name=NAMES[HOST_SEAT]).wait_for()
+        await self.dealer.button("spyfall-undo-ask", name=NAMES[HOST_SEAT]).wait_for()
         yield self.stop("first-question-to", self.dealer)
-        await friends.ask(self.phones, HOST_SEAT)
         await self.host.shows("spyfall-your-answer", name=NAMES[DEALER])
         told = {"asker": NAMES[DEALER], "name": NAMES[HOST_SEAT]}
         for screen in (self.other, self.onlooker, self.tv):
@@ -152,6 +150,15 @@ class SecondBox(Box):
         await self.other.tap("spyfall-accuse")
         await sheet(self.other).get_by_role("button", name=NAMES[4], exact=True).tap()
         yield self.stop("accuse-whom", self.other)
+        for screen in (self.host, self.onlooker, self.tv):
+            await screen.shows("spyfall-stops", name=NAMES[OTHER])
+        yield self.stop("clock-stopped", self.host)
+        yield self.stop("clock-stopped", self.tv)
+        await self.other.tap("spyfall-withdraw")
+        await friends.becomes(self.phones, "Questioning")
+        await self.other.tap("spyfall-accuse")
+        await self.other.shows("spyfall-accuse-runs")
+        yield self.stop("accuse-again", self.other)
         await self.other.close_sheet()
         await self.other.tap("spyfall-reveal")
         yield self.stop("i-am-the-spy", self.other)
@@ -255,10 +262,20 @@ class SecondBox(Box):
         await pick(self.spy, NAMES[OTHER])
         await self.spy.button("spyfall-nominate", name=NAMES[OTHER]).wait_for()
         yield self.stop("nominate-whom", self.spy)
-        await friends.play(self.phones, moves.Nominate(Seat(OTHER)), "Judging")
+        await friends.play(self.phones, moves.Nominate(Seat(OTHER)), "Facing")
+        await self.spy.button("spyfall-open-vote", name=NAMES[OTHER]).wait_for()
+        named = {"name": NAMES[SPY], "suspect": NAMES[OTHER]}
+        await self.all_show("spyfall-suspects", self.host, self.tv, **named)
+        yield self.stop("talk", self.spy)
+        yield self.stop("talk", self.tv)
+        await friends.play(self.phones, moves.OpenVote(), "Judging")
         await self.host.button("spyfall-vote-no").wait_for()
         yield self.stop("judge", self.host)
         yield self.stop("judge", self.tv)
+        await friends.time_out(self.phones)
+        await self.host.page.get_by_text(self.host.text("spyfall-vote-late")).wait_for()
+        yield self.stop("judge-late", self.host)
+        yield self.stop("judge-late", self.tv)
         await friends.vote(self.phones)
         await self.put_verdict_away()
 

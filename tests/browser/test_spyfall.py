@@ -115,6 +115,7 @@ async def test_twelve_phones_and_a_tv_play_spyfall_2(evening: Evening) -> None:
     await pick_game(host, "spyfall2")
     await host.tap("options")
     await agree(host, "rounds", "2")
+    await agree(host, "asking", "aloud")
     await host.close_sheet()
     await host.tap("start")
     await choose_dealer(ring, 3, 4, 9)
@@ -131,16 +132,15 @@ async def first_round(ring: Ring, dealer: int, spies: tuple[int, int]) -> None:
     """Questions, an accusation that fails, and two spies who say where they are."""
     screens, phones = ring.screens, ring.phones
     await read_cards(ring, *spies)
-    for seat in (0, dealer, spies[0]):
-        await screens[seat].tap("spyfall-looked")
-    await all_see(phones, lambda phone: len(phone.table["phase"]["seen"]) == 3)
-    await friends.look(phones)
+    await all_see(phones, lambda phone: len(phone.table["phase"]["seen"]) == 12)
     await screens[dealer].tap("spyfall-start-clock")
 
     await ask(screens[dealer], NAMES[0])
     await ring.everybody_sees(f"{NAMES[dealer]} asks, {NAMES[0]} answers and asks next")
     back = seat_of(screens[0], NAMES[dealer]).get_by_role("button")
     await expect(back).to_have_count(0)  # SF2-53: no asking back
+    await ask(screens[0], NAMES[7])  # a slip of the finger
+    await screens[0].tap("spyfall-undo-ask", name=NAMES[7])
     await ask(screens[0], NAMES[5])
     await ring.everybody_sees(f"{NAMES[0]} asks, {NAMES[5]} answers and asks next")
     await failed_accusation(ring, accuser=1, suspect=2, no=(3, 4, 5))
@@ -208,7 +208,7 @@ async def second_round(ring: Ring, dealer: int, spies: tuple[int, int]) -> None:
     await friends.vote(phones, 7, 8)  # SF2-62: two may differ
     await reads_verdict(screens[0], "spyfall-convicted", NAMES[spies[0]])
     ring.score(2, *(seat for seat in range(12) if seat not in spies))  # SF2-100
-    await ring.everybody_sees("The non-spies win!")
+    await ring.everybody_sees("The locals win!")
     await ring.counts()
 
 

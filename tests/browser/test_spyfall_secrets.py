@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from playwright.async_api import WebSocket, expect
-from table import all_see, hears_all, until
+from table import all_see, hears_all, pass_time, until
 
 from browser import spyfall_friends as friends
 from browser.evening import Evening, Screen
@@ -151,8 +151,7 @@ async def the_same_taps(phones: Sequence[Phone], *watched: Watched) -> None:
     """Everything that people do with a phone in a round, on each of these."""
     for phone in watched:
         screen = phone.screen
-        await card_held(screen)
-        await screen.tap("spyfall-looked")
+        await card_held(screen)  # letting go tells the table
     await all_see(phones, lambda phone: len(phone.table["phase"]["seen"]) == 2)
     await friends.start_clock(phones)
     for phone in watched:
@@ -328,7 +327,7 @@ async def test_the_card_is_there_again_after_a_lost_line(evening: Evening) -> No
     assert await card_held(phone) == held
 
 
-async def test_a_vote_goes_on_without_a_phone_that_is_lost_for_long(
+async def test_a_vote_waits_for_a_lost_phone_until_its_time_is_over(
     evening: Evening,
 ) -> None:
     phones = await gather(evening, vote_seconds=120)
@@ -351,8 +350,10 @@ async def test_a_vote_goes_on_without_a_phone_that_is_lost_for_long(
     away = seat_of(screen, NAMES[THIRD]).get_by_text(screen.text("away"))
     await expect(away).to_have_count(1)
     await friends.vote(phones)
+    await screen.page.get_by_text("Waiting for 1 vote", exact=True).wait_for()
+    pass_time(120)
     await reads_verdict(screen, "spyfall-convicted", NAMES[SPY])
-    await screen.page.get_by_text("The non-spies win!", exact=True).wait_for()
+    await screen.page.get_by_text("The locals win!", exact=True).wait_for()
 
     await line.mend()
-    await lost.page.get_by_text("The non-spies win!", exact=True).wait_for()
+    await lost.page.get_by_text("The locals win!", exact=True).wait_for()

@@ -17,9 +17,9 @@ preset-relaxed-help = For a friendly evening
 ## Packs
 
 pack-title-words = Words
-pack-title-locations = Locations with roles
-pack-title-locations-basic = Locations for beginners
-pack-title-saga = Places of the saga
+pack-title-locations = Everyday places
+pack-title-locations-basic = More everyday places
+pack-title-saga = A galaxy far away
 pack-title-characters = Characters
 pack-add-words = Add words of your own
 pack-add-locations = Add locations of your own

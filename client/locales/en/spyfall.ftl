@@ -3,7 +3,7 @@
 spyfall-hold = Hold to see your card
 spyfall-card-place = Location
 spyfall-card-role = You are
-spyfall-card-buddy = The other spy
+spyfall-card-buddy = Spy you know
 spyfall-card-unknown = You don’t know it
 spyfall-card-spy = { $box ->
     [starwars] the Rebel spy
@@ -11,9 +11,9 @@ spyfall-card-spy = { $box ->
 }
 spyfall-card-local = { $box ->
     [starwars] a citizen of the Empire
-   *[spyfall2] somebody who belongs here
+   *[spyfall2] a local
 }
-spyfall-card-no-buddy = You know none
+spyfall-card-no-buddy = none
 
 ## Before the first round
 
@@ -29,8 +29,8 @@ spyfall-study-why = { $count ->
     } and will not know which of them it is.
 }
 spyfall-first-dealer = Who deals first? { $box ->
-    [starwars] By custom the oldest of you.
-   *[spyfall2] By custom whoever looks most suspicious.
+    [starwars] Usually the oldest player.
+   *[spyfall2] Usually whoever looks most suspicious.
 }
 spyfall-deals-first = { $name } deals first.
 spyfall-deal = Deal the cards
@@ -45,8 +45,7 @@ spyfall-spies = { $count ->
    *[other] { $count } spies
 }
 spyfall-looking = Look at your card
-spyfall-looking-how = Hold the button below, read, and let nobody else see.
-spyfall-looked = I have looked
+spyfall-looking-how = Hold the yellow button, read, and let nobody else see.
 spyfall-looked-already = You know your card. You can hold it again at any time.
 spyfall-waiting = Waiting for { $names }
 spyfall-waiting-many = { $count ->
@@ -54,22 +53,23 @@ spyfall-waiting-many = { $count ->
    *[other] Waiting for { $count } of you
 }
 spyfall-all-looked = Everybody is ready
-spyfall-dealer-starts = { $name } starts the clock
+spyfall-dealer-starts = { $name } starts the clock when you are ready
 spyfall-start-clock = Start the clock
-spyfall-meeting = Close your eyes …
-spyfall-meeting-how = … and open them for your own card only: hold it once more and read the last line.
+spyfall-may-start = You need not wait for the phones: ask whether all are ready, and start.
+spyfall-meeting = Close your eyes…
+spyfall-meeting-how = …and open them only for your own card: hold it once more and read the last line.
 
 ## Questions
 
-spyfall-on-honour = Ask each other in turn. Nobody asks back.
+spyfall-on-honour = Ask each other. { $name } begins. You can’t ask back whoever just asked you.
 spyfall-asks = { $name } asks the first question
 spyfall-answers = { $asker } asks, { $name } answers and asks next
 spyfall-writes = { $name } writes a question
 spyfall-owes-answer = { $name } writes an answer
 spyfall-listen = Listen closely. Whoever is sure may accuse.
 spyfall-your-turn = Your turn: tap whom you ask, and ask aloud.
-spyfall-your-answer = Answer aloud, then tap whom you ask. Not { $name }: no asking back.
-spyfall-ask = I ask { $name }
+spyfall-your-answer = Answer aloud, then tap whom you ask. You can’t ask { $name } back.
+spyfall-undo-ask = Undo: I didn’t mean { $name }
 spyfall-ask-whom = Whom do you ask?
 spyfall-asks-whom = asks
 spyfall-asked-you = { $name } asks you. Your answer:
@@ -79,6 +79,10 @@ spyfall-letters = { $count } of { $most }
 spyfall-send = Send
 spyfall-talk = Questions and answers
 spyfall-talk-empty = Nobody has asked anything yet.
+spyfall-talk-earlier = { $count ->
+    [one] { $count } earlier question
+   *[other] { $count } earlier questions
+}
 spyfall-sign-dealer = dealer
 spyfall-sign-asker = asks
 spyfall-sign-barred = may not be asked back
@@ -94,13 +98,17 @@ spyfall-sign-used = has used their accusation
 spyfall-accuse = Accuse
 spyfall-accuse-used = Accusation used
 spyfall-accuse-whom = Whom do you accuse?
-spyfall-accuse-how = The clock stops and everybody votes. You can do this once per round.
+spyfall-accuse-how = The clock stands still, and everybody sees that you are about to accuse. Once per round all of you vote on your suspect.
 spyfall-accuse-go = Accuse { $name }
+spyfall-accuse-runs = You have stopped the clock once already: it runs on until you accuse.
+spyfall-withdraw = Nobody after all
+spyfall-stops = { $name } stops the clock to accuse somebody
+spyfall-resume = Let the clock go on
 spyfall-reveal = I am the spy
 spyfall-reveal-how = { $box ->
     [starwars] The Rebel spy
    *[spyfall2] A spy
-} may show their card now and name the location. That stops the game for good.
+} may show their card now and name the location. That ends the questions for this round.
 spyfall-reveal-yes = Show my card
 spyfall-reveal-no = Keep playing
 spyfall-places = Locations
@@ -113,15 +121,16 @@ spyfall-accuses = { $name } accuses { $suspect }
 spyfall-judged = Is { $suspect } a spy?
 spyfall-clock-stands = The clock stands at { $time }
 spyfall-votes-out = { $count ->
-    [one] 1 vote is still out
-   *[other] { $count } votes are still out
+    [one] Waiting for { $count } vote
+   *[other] Waiting for { $count } votes
 }
 spyfall-no-reasons = No reasons now: they could give the location away.
 spyfall-talk-now = You may talk it over.
 spyfall-needed = { $count ->
-    [one] { $count } yes convicts.
-   *[other] { $count } yes votes convict.
+    [one] { $count } yes vote needed.
+   *[other] { $count } yes votes needed.
 }
+spyfall-vote-late = No hurry: it goes on when everybody here has voted.
 spyfall-read-rule = Read rule { $rule }
 spyfall-vote-yes = Yes, { $name } is a spy
 spyfall-vote-no = No
@@ -135,7 +144,7 @@ spyfall-votes-yes = Yes: { $count }
 spyfall-votes-no = No: { $count }
 spyfall-convicted = { $suspect } is convicted
 spyfall-not-convicted = { $suspect } is not convicted
-spyfall-go-on = Go on
+spyfall-go-on = Continue
 spyfall-trials = { $count ->
     [one] { $count } vote in this round
    *[other] { $count } votes in this round
@@ -161,9 +170,10 @@ spyfall-named-nothing = { $name } named nothing
 ## Time is up
 
 spyfall-nominates = { $name } names a suspect
-spyfall-your-nomination = Your turn: tap whom you suspect. You may talk first.
+spyfall-your-nomination = Your turn: tap whom you suspect. Then you talk it over.
 spyfall-nominate = My suspect: { $name }
 spyfall-faces = Talk about { $suspect }. { $name } opens the vote
+spyfall-suspects = { $name } suspects { $suspect }. Talk it over
 spyfall-open-vote = Vote on { $name }
 spyfall-open-vote-now = Open the vote
 spyfall-lap = Suspect { $count } of at most { $most }.
@@ -180,9 +190,9 @@ spyfall-won-spies = { $count ->
 spyfall-won-others = { $count ->
     [one] { $box ->
         [starwars] The Empire wins!
-       *[spyfall2] The non-spies win!
+       *[spyfall2] The locals win!
     }
-   *[other] The non-spies win!
+   *[other] The locals win!
 }
 spyfall-ended-exposed = { $when ->
     [mid] { $name } was accused in mid-round, and is a spy.
@@ -219,17 +229,18 @@ spyfall-plus = +{ $points }
 spyfall-award-spy = the spy side won
 spyfall-award-guess = named the location
 spyfall-award-innocent = an innocent was convicted
-spyfall-award-other = the non-spies won
-spyfall-award-second-spy = unexposed: scores like a non-spy
+spyfall-award-other = the locals won
+spyfall-award-second-spy = unexposed: scores like a local
 spyfall-award-accuser = accused the spy with success
 spyfall-award-first-accuser = first to accuse the spy
 spyfall-deals-next = { $name } deals next.
+spyfall-newcomers = New at the table
 spyfall-next-round = Next round
 spyfall-finish = Final score
 spyfall-wait-next = { $name } or the host goes on.
 spyfall-one-more = One more round
 spyfall-reshuffle = Bring the played locations back
-spyfall-sit-in = { $name } joins from the next round
+spyfall-sit-in = Let { $name } join the next round
 spyfall-retire = Has somebody gone home?
 spyfall-retire-how = They keep their points, and the others play on without them.
 spyfall-retire-who = Who has left?
@@ -250,9 +261,9 @@ spyfall-rank = Rank { $rank }
 
 ## Looking up, and the host
 
-spyfall-record = The game so far
+spyfall-record = History
 spyfall-rulebook = Rulebook
-spyfall-onlooker = You are looking on.
+spyfall-onlooker = You’re watching.
 spyfall-host-tools = Is the table stuck?
 spyfall-pass = Go on without { $name }
 spyfall-void = Void this round
@@ -272,14 +283,17 @@ spyfall-said-faces = Talk about { $suspect }.
 
 ## Why not
 
-error-not-all-have-looked = Not everybody has looked at their card yet.
-error-turns-on-honour = At this table the turns are on your honour.
-error-ask-somebody-else = Ask somebody else than yourself.
+error-not-all-have-looked = Old buddies meet first: not everybody has looked at their card yet.
+error-turns-on-honour = At this table you keep the turns yourselves.
+error-ask-somebody-else = Ask someone other than yourself.
 error-nobody-there = They are away just now. Ask somebody else.
-error-no-asking-back = No asking back: ask somebody else.
+error-no-asking-back = You can’t ask back whoever just asked you.
 error-write-a-question = Write a question first.
 error-write-an-answer = Write an answer first.
-error-accuse-somebody-else = Accuse somebody else than yourself.
+error-nobody-was-asked = There is no tap to undo any more.
+error-enough-questions = A hundred questions are enough for one round: accuse, guess, or wait for the clock.
+error-clock-stopped-already = You have stopped the clock in vain once in this round. Accuse somebody by name.
+error-accuse-somebody-else = Accuse someone other than yourself.
 error-accused-already = You have used your accusation of this round.
 error-suspect-has-no-vote = The suspect has no vote.
 error-voted-already = You have voted already.
@@ -290,9 +304,14 @@ error-no-reshuffle-now = The locations cannot come back just now.
 error-no-tie = One more round is for a tie only.
 error-three-are-needed = Three players are needed to go on.
 error-ring-is-full = There is no room for another player.
+error-no-round-yet = No round is finished, so there is no score to end with yet.
 
 ## Options
 
+preset-one-table = At one table
+preset-one-table-help = You keep the turns yourselves
+preset-turns = Phones keep the turns
+preset-turns-help = A tap says who asks whom
 preset-far-apart = Far apart
 preset-far-apart-help = Questions in writing, for a call or chat
 option-spyfall-pack = Locations
@@ -301,15 +320,15 @@ option-spyfall-rounds = Rounds
 option-spyfall-rounds-help = Five take about an hour.
 option-spyfall-asking = Questions
 option-spyfall-asking-help = How you ask, and whether the phones keep the turns.
-option-spyfall-asking-aloud = Aloud, a tap hands the turn on
+option-spyfall-asking-aloud = Aloud, tap to pass the turn
 option-spyfall-asking-written = In writing
-option-spyfall-asking-off = Aloud, turns on your honour
+option-spyfall-asking-off = Aloud, turns on trust
 option-spyfall-time-out-vote = When time is up
 option-spyfall-time-out-vote-help = Who is voted on in the vote at the end.
 option-spyfall-time-out-vote-nominators = Each in turn names a suspect
 option-spyfall-time-out-vote-candidates = Each in turn is the suspect
-option-spyfall-non-spy-points = Points for the non-spies’ win
-option-spyfall-non-spy-points-help = Spyfall 2 gives two, Star Wars one.
+option-spyfall-non-spy-points = Points for the locals’ win
+option-spyfall-non-spy-points-help = Spyfall 2 gives two, Star Wars Spyfall one.
 option-spyfall-non-spy-points-by-the-box = As in the box
 option-spyfall-non-spy-points-one = One
 option-spyfall-non-spy-points-two = Two
@@ -329,7 +348,7 @@ option-spyfall-roles = Roles
 option-spyfall-roles-help = Every card but the spy’s names a role to play.
 option-spyfall-old-buddies = Old buddies
 option-spyfall-old-buddies-help = Two spies learn each other’s name before the round.
-option-spyfall-two-spy-dissent = Votes that may differ
+option-spyfall-two-spy-dissent = “No” votes allowed
 option-spyfall-two-spy-dissent-help = With two spies: so many may say no, and the suspect is convicted.
 option-spyfall-boxes = Boxes
 option-spyfall-boxes-help = Combined boxes: up to 8 players and one spy.
@@ -338,12 +357,12 @@ option-spyfall-boxes-combined = Both boxes mixed
 option-spyfall-second-pack = Locations of the other box
 option-spyfall-second-pack-help = If both boxes are mixed.
 option-spyfall-reshuffle = Bring locations back
-option-spyfall-reshuffle-help = Offered after 8 to 10 rounds, so that guessing stays hard.
+option-spyfall-reshuffle-help = Offered from the eighth round on, so that guessing stays hard.
 option-spyfall-round-seconds = A round
 option-spyfall-round-seconds-help = Follows the number of players until you choose.
 option-spyfall-vote-seconds = For a vote
-option-spyfall-vote-seconds-help = No vote in time counts as no.
+option-spyfall-vote-seconds-help = After that the absent are left out. During the round, silence is a no.
 option-spyfall-talk-seconds = For talk when time is up
-option-spyfall-talk-seconds-help = For each suspect in the vote at the end.
+option-spyfall-talk-seconds-help = To name a suspect, and then to talk before the vote.
 option-spyfall-guess-seconds = To name the location
-option-spyfall-guess-seconds-help = A revealed spy may take as long once more.
+option-spyfall-guess-seconds-help = A revealed spy may double the time once.

@@ -18,9 +18,9 @@ preset-relaxed-help = Na towarzyski wieczór
 ## Packs
 
 pack-title-words = Słowa
-pack-title-locations = Miejsca z rolami
-pack-title-locations-basic = Miejsca dla początkujących
-pack-title-saga = Miejsca z sagi
+pack-title-locations = Miejsca na co dzień
+pack-title-locations-basic = Jeszcze więcej miejsc
+pack-title-saga = Odległa galaktyka
 pack-title-characters = Postacie
 pack-add-words = Dodaj własne słowa
 pack-add-locations = Dodaj własne miejsca

@@ -3,7 +3,7 @@
 spyfall-hold = Przytrzymaj: Twoja karta
 spyfall-card-place = Miejsce akcji
 spyfall-card-role = Twoja rola
-spyfall-card-buddy = Drugi szpieg
+spyfall-card-buddy = Znany Ci szpieg
 spyfall-card-unknown = Tego nie wiesz
 spyfall-card-spy = { $box ->
     [starwars] szpieg Rebelii
@@ -13,20 +13,20 @@ spyfall-card-local = { $box ->
     [starwars] ktoś z Imperium
    *[spyfall2] ktoś stąd
 }
-spyfall-card-no-buddy = Nikogo nie znasz
+spyfall-card-no-buddy = brak
 
 ## Before the first round
 
 spyfall-study = Przyjrzyjcie się miejscom
 spyfall-study-why = { $count ->
-    [one] Jedno z Was będzie { $box ->
+    [one] Jedna osoba będzie { $box ->
         [starwars] szpiegiem Rebelii
        *[spyfall2] szpiegiem
-    } i nie dowie się, które to z nich.
+    } i nie będzie wiedzieć, w którym z tych miejsc jesteście.
    *[other] { $box ->
         [starwars] Szpiedzy Rebelii
        *[spyfall2] Szpiedzy
-    } (będzie ich { $count }) nie dowiedzą się, które to z nich.
+    } (będzie ich { $count }) nie będą wiedzieć, w którym z tych miejsc jesteście.
 }
 spyfall-first-dealer = Kto rozdaje pierwszy? { $box ->
     [starwars] Zwykle najstarsza osoba.
@@ -46,8 +46,7 @@ spyfall-spies = { $count ->
    *[many] { $count } szpiegów
 }
 spyfall-looking = Obejrzyj swoją kartę
-spyfall-looking-how = Przytrzymaj przycisk poniżej i przeczytaj. Nikt inny niech nie patrzy.
-spyfall-looked = Znam swoją kartę
+spyfall-looking-how = Przytrzymaj żółty przycisk i przeczytaj. Nikt inny niech nie patrzy.
 spyfall-looked-already = Znasz swoją kartę. Możesz do niej zajrzeć, kiedy zechcesz.
 spyfall-waiting = Czekamy na: { $names }
 spyfall-waiting-many = { $count ->
@@ -56,22 +55,23 @@ spyfall-waiting-many = { $count ->
    *[many] Czekamy na { $count } osób
 }
 spyfall-all-looked = Wszyscy gotowi
-spyfall-dealer-starts = { $name } włącza zegar
+spyfall-dealer-starts = { $name } włącza zegar, gdy będziecie gotowi
 spyfall-start-clock = Włącz zegar
-spyfall-meeting = Zamknijcie oczy …
-spyfall-meeting-how = … i otwórzcie je tylko na własną kartę: przytrzymaj ją jeszcze raz i przeczytaj ostatni wiersz.
+spyfall-may-start = Nie musisz czekać na telefony: zapytaj, czy wszyscy gotowi, i zaczynaj.
+spyfall-meeting = Zamknijcie oczy…
+spyfall-meeting-how = …i otwórzcie tylko po to, by spojrzeć na własną kartę: przytrzymajcie ją jeszcze raz i przeczytajcie ostatni wiersz.
 
 ## Questions
 
-spyfall-on-honour = Pytajcie się po kolei. Bez odbijania pytań.
+spyfall-on-honour = Pytajcie się nawzajem, zaczyna { $name }. Bez odbijania pytań.
 spyfall-asks = { $name } zadaje pierwsze pytanie
 spyfall-answers = { $asker } pyta, { $name } odpowiada i pyta dalej
 spyfall-writes = { $name } pisze pytanie
 spyfall-owes-answer = { $name } pisze odpowiedź
-spyfall-listen = Słuchaj uważnie. Kto jest pewien, może oskarżyć.
+spyfall-listen = Słuchaj uważnie. Kto ma pewność, może oskarżyć.
 spyfall-your-turn = Twoja kolej: stuknij osobę, którą pytasz, i zapytaj na głos.
 spyfall-your-answer = Odpowiedz na głos, potem stuknij, kogo pytasz. Bez odbijania, więc nie: { $name }.
-spyfall-ask = Pytam: { $name }
+spyfall-undo-ask = Cofnij, to nie { $name }
 spyfall-ask-whom = Kogo pytasz?
 spyfall-asks-whom = pyta
 spyfall-asked-you = { $name } pyta Ciebie. Twoja odpowiedź:
@@ -81,6 +81,11 @@ spyfall-letters = { $count } z { $most }
 spyfall-send = Wyślij
 spyfall-talk = Pytania i odpowiedzi
 spyfall-talk-empty = Nie było jeszcze żadnego pytania.
+spyfall-talk-earlier = { $count ->
+    [one] { $count } wcześniejsze pytanie
+    [few] { $count } wcześniejsze pytania
+   *[many] { $count } wcześniejszych pytań
+}
 spyfall-sign-dealer = rozdaje
 spyfall-sign-asker = pyta
 spyfall-sign-barred = bez odbijania pytania
@@ -88,21 +93,25 @@ spyfall-sign-answering = odpowiada
 spyfall-sign-done = gotowe
 spyfall-sign-suspect = na celowniku
 spyfall-sign-spy = szpieg
-spyfall-sign-turn = wskazuje podejrzanego
+spyfall-sign-turn = wskazuje podejrzaną osobę
 spyfall-sign-used = oskarżenie wykorzystane
 
 ## The buttons on every phone
 
 spyfall-accuse = Oskarżam
-spyfall-accuse-used = Już po oskarżeniu
+spyfall-accuse-used = Oskarżenie zużyte
 spyfall-accuse-whom = Kogo oskarżasz?
-spyfall-accuse-how = Zegar staje i wszyscy głosują. Możesz to zrobić raz na rundę.
+spyfall-accuse-how = Zegar stoi i wszyscy widzą, że zaraz kogoś oskarżysz. Raz na rundę możesz zarządzić takie głosowanie.
 spyfall-accuse-go = Oskarżam: { $name }
+spyfall-accuse-runs = Zegar już raz został zatrzymany, więc idzie dalej, aż kogoś oskarżysz.
+spyfall-withdraw = Jednak nikogo
+spyfall-stops = { $name } zatrzymuje zegar, żeby kogoś oskarżyć
+spyfall-resume = Niech zegar idzie dalej
 spyfall-reveal = Jestem szpiegiem
 spyfall-reveal-how = { $box ->
     [starwars] Szpieg Rebelii
    *[spyfall2] Szpieg
-} może teraz pokazać swoją kartę i wskazać miejsce akcji. To kończy pytania na dobre.
+} może teraz pokazać swoją kartę i wskazać miejsce akcji. To kończy pytania w tej rundzie.
 spyfall-reveal-yes = Pokazuję kartę
 spyfall-reveal-no = Gram dalej
 spyfall-places = Miejsca
@@ -122,10 +131,11 @@ spyfall-votes-out = { $count ->
 spyfall-no-reasons = Bez uzasadnień: mogłyby zdradzić miejsce.
 spyfall-talk-now = Możecie to omówić.
 spyfall-needed = { $count ->
-    [one] Skazuje { $count } głos na tak.
-    [few] Skazują { $count } głosy na tak.
-   *[many] Skazuje { $count } głosów na tak.
+    [one] Do skazania potrzeba { $count } głosu.
+    [few] Do skazania potrzeba { $count } głosów.
+   *[many] Do skazania potrzeba { $count } głosów.
 }
+spyfall-vote-late = Bez pośpiechu: dalej będzie, gdy zagłosują wszyscy obecni.
 spyfall-read-rule = Przeczytaj zasadę { $rule }
 spyfall-vote-yes = Tak, { $name } to szpieg
 spyfall-vote-no = Nie
@@ -154,7 +164,7 @@ spyfall-guesses = { $second ->
 }
 spyfall-watch-guess = { $second ->
     [true] Wynik poznacie po obu próbach.
-   *[false] Kamienne twarze.
+   *[false] Kamienna twarz!
 }
 spyfall-pick-place = Wybierz miejsce
 spyfall-name = { $place }
@@ -165,13 +175,14 @@ spyfall-named-nothing = { $name }: bez odpowiedzi
 
 ## Time is up
 
-spyfall-nominates = { $name } wskazuje podejrzanego
-spyfall-your-nomination = Twoja kolej: stuknij osobę, którą podejrzewasz. Możecie najpierw pogadać.
+spyfall-nominates = { $name } wskazuje podejrzaną osobę
+spyfall-your-nomination = Twoja kolej: stuknij osobę, którą podejrzewasz. Potem to omówicie.
 spyfall-nominate = Podejrzewam: { $name }
 spyfall-faces = Na celowniku: { $suspect }. Głosowanie otwiera { $name }
+spyfall-suspects = { $name } podejrzewa: { $suspect }. Omówcie to
 spyfall-open-vote = Głosujemy: { $name }
 spyfall-open-vote-now = Otwórz głosowanie
-spyfall-lap = Osoba { $count } z najwyżej { $most }.
+spyfall-lap = Podejrzana osoba: { $count } z { $most }.
 
 ## After a round
 
@@ -206,7 +217,7 @@ spyfall-ended-unexposed = { $count ->
 }
 spyfall-ended-right = { $name } wskazuje: { $place }. Trafione!
 spyfall-ended-wrong = { $name } wskazuje: { $place }. Pudło.
-spyfall-ended-no-guess = { $name } nie wskazuje miejsca na czas.
+spyfall-ended-no-guess = { $name }: czas minął bez odpowiedzi.
 spyfall-were-spies = { $count ->
     [one] { $box ->
         [starwars] Szpieg Rebelii
@@ -234,12 +245,13 @@ spyfall-award-second-spy = bez wpadki: punkty jak miejscowi
 spyfall-award-accuser = udane oskarżenie szpiega
 spyfall-award-first-accuser = pierwsze oskarżenie tego szpiega
 spyfall-deals-next = Następne rozdanie: { $name }.
+spyfall-newcomers = Nowi przy stole
 spyfall-next-round = Następna runda
 spyfall-finish = Wynik końcowy
-spyfall-wait-next = Dalej prowadzi { $name } albo gospodarz.
+spyfall-wait-next = Dalej klika { $name } albo gospodarz.
 spyfall-one-more = Jeszcze jedna runda
 spyfall-reshuffle = Przywróć rozegrane miejsca
-spyfall-sit-in = { $name } gra od następnej rundy
+spyfall-sit-in = Dołącz do następnej rundy: { $name }
 spyfall-retire = Ktoś poszedł do domu?
 spyfall-retire-how = Zachowa swoje punkty, a reszta gra dalej.
 spyfall-retire-who = Kogo już nie ma?
@@ -262,7 +274,7 @@ spyfall-rank = Miejsce { $rank }
 
 ## Looking up, and the host
 
-spyfall-record = Dotychczasowy przebieg
+spyfall-record = Historia
 spyfall-rulebook = Zasady gry
 spyfall-onlooker = Przyglądasz się grze.
 spyfall-host-tools = Gra utknęła?
@@ -284,13 +296,16 @@ spyfall-said-faces = Na celowniku: { $suspect }.
 
 ## Why not
 
-error-not-all-have-looked = Nie wszyscy znają już swoje karty.
+error-not-all-have-looked = Nie wszyscy obejrzeli jeszcze swoje karty.
 error-turns-on-honour = Przy tym stole sami pilnujecie kolejności.
 error-ask-somebody-else = Zapytaj kogoś innego niż siebie.
 error-nobody-there = Tej osoby teraz nie ma. Zapytaj kogoś innego.
 error-no-asking-back = Bez odbijania pytań: zapytaj kogoś innego.
 error-write-a-question = Najpierw napisz pytanie.
 error-write-an-answer = Najpierw napisz odpowiedź.
+error-nobody-was-asked = Nie ma już czego cofać.
+error-enough-questions = Sto pytań na rundę wystarczy: oskarż, zgaduj albo poczekaj na koniec czasu.
+error-clock-stopped-already = W tej rundzie zegar stał już przez Ciebie na próżno. Oskarż od razu konkretną osobę.
 error-accuse-somebody-else = Oskarż kogoś innego niż siebie.
 error-accused-already = Twoje oskarżenie w tej rundzie już padło.
 error-suspect-has-no-vote = Kto jest na celowniku, nie głosuje.
@@ -302,9 +317,14 @@ error-no-reshuffle-now = Teraz nie można przywrócić miejsc.
 error-no-tie = Dodatkowa runda jest tylko na remis.
 error-three-are-needed = Do dalszej gry potrzebne są trzy osoby.
 error-ring-is-full = Nie ma już miejsca dla kolejnej osoby.
+error-no-round-yet = Żadna runda się jeszcze nie skończyła, więc nie ma wyniku.
 
 ## Options
 
+preset-one-table = Przy jednym stole
+preset-one-table-help = Sami pilnujecie kolejności
+preset-turns = Telefony pilnują kolei
+preset-turns-help = Stuknięcie mówi, kto kogo pyta
 preset-far-apart = Na odległość
 preset-far-apart-help = Pytania na piśmie, do rozmowy wideo lub czatu
 option-spyfall-pack = Miejsca akcji
@@ -321,7 +341,7 @@ option-spyfall-time-out-vote-help = Nad kim głosujecie na koniec rundy.
 option-spyfall-time-out-vote-nominators = Każdy po kolei kogoś wskazuje
 option-spyfall-time-out-vote-candidates = Każdy po kolei jest na celowniku
 option-spyfall-non-spy-points = Punkty za wygraną miejscowych
-option-spyfall-non-spy-points-help = Spyfall 2 daje dwa, Star Wars jeden.
+option-spyfall-non-spy-points-help = Mamy szpiega! 2 daje dwa, Star Wars: Spyfall jeden.
 option-spyfall-non-spy-points-by-the-box = Jak w pudełku
 option-spyfall-non-spy-points-one = Jeden
 option-spyfall-non-spy-points-two = Dwa
@@ -339,23 +359,23 @@ option-spyfall-spies = Szpiedzy
 option-spyfall-spies-help = Zależy od liczby osób, dopóki nie wybierzesz. Dwóch szpiegów wymaga co najmniej 5 osób, a przy mniej niż 7 mają zbyt łatwo.
 option-spyfall-roles = Role
 option-spyfall-roles-help = Każda karta poza kartą szpiega podaje rolę do odegrania.
-option-spyfall-old-buddies = Starzy znajomi
+option-spyfall-old-buddies = Starzy kumple
 option-spyfall-old-buddies-help = Dwaj szpiedzy przed rundą dowiadują się o sobie.
-option-spyfall-two-spy-dissent = Głosy, które mogą się różnić
+option-spyfall-two-spy-dissent = Dopuszczalne głosy „nie”
 option-spyfall-two-spy-dissent-help = Przy dwóch szpiegach: tyle osób może powiedzieć „nie”, a wyrok i tak zapada.
 option-spyfall-boxes = Pudełka
 option-spyfall-boxes-help = Połączone: do 8 osób i jeden szpieg.
-option-spyfall-boxes-second = Samo Spyfall 2
+option-spyfall-boxes-second = Samo Mamy szpiega! 2
 option-spyfall-boxes-combined = Oba pudełka razem
 option-spyfall-second-pack = Miejsca z drugiego pudełka
 option-spyfall-second-pack-help = Gdy łączycie oba pudełka.
 option-spyfall-reshuffle = Powrót rozegranych miejsc
-option-spyfall-reshuffle-help = Propozycja po 8–10 rundach, żeby nie było za łatwo zgadnąć.
+option-spyfall-reshuffle-help = Propozycja od ósmej rundy, żeby nie było za łatwo zgadnąć.
 option-spyfall-round-seconds = Runda
 option-spyfall-round-seconds-help = Zależy od liczby osób, dopóki nie wybierzesz.
 option-spyfall-vote-seconds = Na głosowanie
-option-spyfall-vote-seconds-help = Brak głosu na czas to „nie”.
+option-spyfall-vote-seconds-help = Potem głosy nieobecnych się nie liczą. W trakcie rundy milczenie to „nie”.
 option-spyfall-talk-seconds = Na rozmowę, gdy minie czas
-option-spyfall-talk-seconds-help = Przy każdej podejrzanej osobie na koniec rundy.
+option-spyfall-talk-seconds-help = Na wskazanie podejrzanej osoby, a potem na rozmowę przed głosowaniem.
 option-spyfall-guess-seconds = Na wskazanie miejsca
 option-spyfall-guess-seconds-help = Ujawniony szpieg może raz wziąć drugie tyle.

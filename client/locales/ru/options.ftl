@@ -18,9 +18,9 @@ preset-relaxed-help = Для дружеского вечера
 ## Packs
 
 pack-title-words = Слова
-pack-title-locations = Места с ролями
-pack-title-locations-basic = Места для новичков
-pack-title-saga = Места из саги
+pack-title-locations = Места на каждый день
+pack-title-locations-basic = Ещё больше мест
+pack-title-saga = Далёкая галактика
 pack-title-characters = Персонажи
 pack-add-words = Добавить свои слова
 pack-add-locations = Добавить свои локации

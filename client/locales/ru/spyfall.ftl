@@ -3,7 +3,7 @@
 spyfall-hold = Удерживай: твоя карта
 spyfall-card-place = Локация
 spyfall-card-role = Твоя роль
-spyfall-card-buddy = Второй шпион
+spyfall-card-buddy = Знакомый шпион
 spyfall-card-unknown = Тебе неизвестна
 spyfall-card-spy = { $box ->
     [starwars] шпион повстанцев
@@ -13,13 +13,13 @@ spyfall-card-local = { $box ->
     [starwars] житель Империи
    *[spyfall2] кто-то из местных
 }
-spyfall-card-no-buddy = Ты его не знаешь
+spyfall-card-no-buddy = нет
 
 ## Before the first round
 
 spyfall-study = Изучите локации
 spyfall-study-why = { $count ->
-    [one] Один из вас окажется { $box ->
+    [one] Кто-то из вас окажется { $box ->
         [starwars] шпионом повстанцев
        *[spyfall2] шпионом
     } и не узнает, какая из них ваша.
@@ -46,8 +46,7 @@ spyfall-spies = { $count ->
    *[many] { $count } шпионов
 }
 spyfall-looking = Посмотри свою карту
-spyfall-looking-how = Удерживай кнопку ниже и читай. Больше никто не должен видеть.
-spyfall-looked = Карта мне известна
+spyfall-looking-how = Удерживай жёлтую кнопку и читай. Больше никто не должен видеть.
 spyfall-looked-already = Ты знаешь свою карту. Взглянуть на неё можно в любой момент.
 spyfall-waiting = Ждём: { $names }
 spyfall-waiting-many = { $count ->
@@ -56,22 +55,23 @@ spyfall-waiting-many = { $count ->
    *[many] Ждём ещё { $count } человек
 }
 spyfall-all-looked = Все готовы
-spyfall-dealer-starts = { $name } запускает часы
+spyfall-dealer-starts = Когда все готовы, { $name } запускает часы
 spyfall-start-clock = Запустить часы
-spyfall-meeting = Закройте глаза …
-spyfall-meeting-how = … и откройте их только на свою карту: удерживай её ещё раз и прочитай последнюю строку.
+spyfall-may-start = Телефонов ждать не нужно: спроси, все ли готовы, и запускай.
+spyfall-meeting = Закройте глаза…
+spyfall-meeting-how = …и откройте, только чтобы взглянуть на свою карту: удерживайте её ещё раз и прочитайте последнюю строку.
 
 ## Questions
 
-spyfall-on-honour = Спрашивайте друг друга по очереди. Встречных вопросов нет.
+spyfall-on-honour = Спрашивайте друг друга, начинает { $name }. Встречных вопросов нет.
 spyfall-asks = { $name } задаёт первый вопрос
 spyfall-answers = { $asker } спрашивает, { $name } отвечает и спрашивает дальше
 spyfall-writes = { $name } пишет вопрос
 spyfall-owes-answer = { $name } пишет ответ
 spyfall-listen = Слушай внимательно. Кто уверен, может обвинить.
-spyfall-your-turn = Твой ход: нажми, кого спрашиваешь, и спроси вслух.
-spyfall-your-answer = Ответь вслух, потом нажми, кого спрашиваешь. Встречных вопросов нет, так что не { $name }.
-spyfall-ask = Спрашиваю: { $name }
+spyfall-your-turn = Твой ход: нажми на того, кого спрашиваешь, и спроси вслух.
+spyfall-your-answer = Ответь вслух, потом нажми на того, кого спрашиваешь. Встречных вопросов нет, так что не { $name }.
+spyfall-undo-ask = Отменить: это не { $name }
 spyfall-ask-whom = Кого спрашиваешь?
 spyfall-asks-whom = спрашивает
 spyfall-asked-you = { $name } спрашивает тебя. Твой ответ:
@@ -81,6 +81,11 @@ spyfall-letters = { $count } из { $most }
 spyfall-send = Отправить
 spyfall-talk = Вопросы и ответы
 spyfall-talk-empty = Вопросов ещё не было.
+spyfall-talk-earlier = { $count ->
+    [one] Ещё { $count } вопрос раньше
+    [few] Ещё { $count } вопроса раньше
+   *[many] Ещё { $count } вопросов раньше
+}
 spyfall-sign-dealer = раздаёт
 spyfall-sign-asker = спрашивает
 spyfall-sign-barred = без встречного вопроса
@@ -96,13 +101,17 @@ spyfall-sign-used = обвинение использовано
 spyfall-accuse = Обвинить
 spyfall-accuse-used = Обвинение уже было
 spyfall-accuse-whom = Кого обвиняешь?
-spyfall-accuse-how = Часы останавливаются, и все голосуют. Так можно один раз за раунд.
+spyfall-accuse-how = Часы стоят, и все видят, что сейчас будет обвинение. Один раз за раунд по нему голосуют все.
 spyfall-accuse-go = Обвиняю: { $name }
+spyfall-accuse-runs = Часы из-за тебя уже останавливались, теперь они идут до самого обвинения.
+spyfall-withdraw = Всё-таки никого
+spyfall-stops = { $name } останавливает часы, чтобы обвинить
+spyfall-resume = Пусть часы идут дальше
 spyfall-reveal = Я шпион
 spyfall-reveal-how = { $box ->
     [starwars] Шпион повстанцев
    *[spyfall2] Шпион
-} может сейчас показать карту и назвать локацию. Вопросов после этого больше не будет.
+} может сейчас показать карту и назвать локацию. Вопросов в этом раунде больше не будет.
 spyfall-reveal-yes = Показать карту
 spyfall-reveal-no = Играть дальше
 spyfall-places = Локации
@@ -126,6 +135,7 @@ spyfall-needed = { $count ->
     [few] Для приговора нужно { $count } голоса «да».
    *[many] Для приговора нужно { $count } голосов «да».
 }
+spyfall-vote-late = Без спешки: ждём голоса всех, кто здесь.
 spyfall-read-rule = Прочитать правило { $rule }
 spyfall-vote-yes = Да, { $name } — шпион
 spyfall-vote-no = Нет
@@ -154,7 +164,7 @@ spyfall-guesses = { $second ->
 }
 spyfall-watch-guess = { $second ->
     [true] Итог будет после обеих попыток.
-   *[false] Всем сохранять невозмутимость.
+   *[false] Каменное лицо!
 }
 spyfall-pick-place = Выбери локацию
 spyfall-name = { $place }
@@ -166,9 +176,10 @@ spyfall-named-nothing = { $name }: нет ответа
 ## Time is up
 
 spyfall-nominates = { $name } называет подозреваемого
-spyfall-your-nomination = Твой ход: нажми, кого подозреваешь. Сначала можно обсудить.
+spyfall-your-nomination = Твой ход: нажми на того, кого подозреваешь. Потом всё обсудите.
 spyfall-nominate = Подозреваю: { $name }
 spyfall-faces = Под подозрением { $suspect }. Голосование открывает { $name }
+spyfall-suspects = { $name } подозревает: { $suspect }. Обсудите это
 spyfall-open-vote = Голосуем: { $name }
 spyfall-open-vote-now = Открыть голосование
 spyfall-lap = Подозреваемый { $count } из { $most }.
@@ -206,7 +217,7 @@ spyfall-ended-unexposed = { $count ->
 }
 spyfall-ended-right = { $name } называет: { $place }. Верно!
 spyfall-ended-wrong = { $name } называет: { $place }. Мимо.
-spyfall-ended-no-guess = { $name } не называет локацию вовремя.
+spyfall-ended-no-guess = { $name }: время вышло, ответа нет.
 spyfall-were-spies = { $count ->
     [one] { $box ->
         [starwars] Шпион повстанцев
@@ -230,16 +241,17 @@ spyfall-award-spy = победа стороны шпиона
 spyfall-award-guess = локация названа верно
 spyfall-award-innocent = осуждён невиновный
 spyfall-award-other = победа местных
-spyfall-award-second-spy = не разоблачён: очки как у местных
+spyfall-award-second-spy = без разоблачения: очки как у местных
 spyfall-award-accuser = удачное обвинение шпиона
 spyfall-award-first-accuser = первое обвинение этого шпиона
 spyfall-deals-next = Следующая раздача: { $name }.
+spyfall-newcomers = Новые за столом
 spyfall-next-round = Следующий раунд
 spyfall-finish = Итоги игры
-spyfall-wait-next = Дальше ведёт { $name } или хозяин комнаты.
+spyfall-wait-next = Дальше нажимает { $name } или хозяин стола.
 spyfall-one-more = Ещё один раунд
 spyfall-reshuffle = Вернуть сыгранные локации
-spyfall-sit-in = { $name } играет со следующего раунда
+spyfall-sit-in = Взять в следующий раунд: { $name }
 spyfall-retire = Кто-то ушёл домой?
 spyfall-retire-how = Очки останутся, а остальные играют дальше.
 spyfall-retire-who = Кого уже нет?
@@ -262,7 +274,7 @@ spyfall-rank = Место { $rank }
 
 ## Looking up, and the host
 
-spyfall-record = Что уже было
+spyfall-record = История
 spyfall-rulebook = Правила игры
 spyfall-onlooker = Ты наблюдаешь за игрой.
 spyfall-host-tools = Игра застряла?
@@ -291,6 +303,9 @@ error-nobody-there = Этот игрок не на связи. Спроси др
 error-no-asking-back = Встречных вопросов нет: спроси кого-нибудь другого.
 error-write-a-question = Сначала напиши вопрос.
 error-write-an-answer = Сначала напиши ответ.
+error-nobody-was-asked = Отменять уже нечего.
+error-enough-questions = Ста вопросов на раунд достаточно: обвиняй, угадывай или жди конца времени.
+error-clock-stopped-already = В этом раунде часы из-за тебя уже останавливались впустую. Обвиняй сразу по имени.
 error-accuse-somebody-else = Обвини кого-нибудь другого, а не себя.
 error-accused-already = Твоё обвинение в этом раунде уже использовано.
 error-suspect-has-no-vote = У подозреваемого нет голоса.
@@ -302,9 +317,14 @@ error-no-reshuffle-now = Сейчас вернуть локации нельзя
 error-no-tie = Ещё один раунд бывает только при ничьей.
 error-three-are-needed = Чтобы играть дальше, нужны трое.
 error-ring-is-full = Для ещё одного игрока места нет.
+error-no-round-yet = Ещё ни один раунд не сыгран, так что счёта нет.
 
 ## Options
 
+preset-one-table = За одним столом
+preset-one-table-help = За очередью следите сами
+preset-turns = Очередь ведут телефоны
+preset-turns-help = Нажатие говорит, кто кого спрашивает
 preset-far-apart = На расстоянии
 preset-far-apart-help = Вопросы письменно, для звонка или чата
 option-spyfall-pack = Локации
@@ -317,11 +337,11 @@ option-spyfall-asking-aloud = Вслух, нажатие передаёт ход
 option-spyfall-asking-written = Письменно
 option-spyfall-asking-off = Вслух, за очередью следите сами
 option-spyfall-time-out-vote = Когда время вышло
-option-spyfall-time-out-vote-help = За кого голосуют в конце раунда.
+option-spyfall-time-out-vote-help = По кому голосуют в конце раунда.
 option-spyfall-time-out-vote-nominators = Каждый по очереди называет подозреваемого
 option-spyfall-time-out-vote-candidates = Каждый по очереди под подозрением
 option-spyfall-non-spy-points = Очки за победу местных
-option-spyfall-non-spy-points-help = Spyfall 2 даёт два, Star Wars одно.
+option-spyfall-non-spy-points-help = «Находка для шпиона 2» даёт два, «Звёздные войны: Spyfall» одно.
 option-spyfall-non-spy-points-by-the-box = Как в коробке
 option-spyfall-non-spy-points-one = Одно
 option-spyfall-non-spy-points-two = Два
@@ -345,17 +365,17 @@ option-spyfall-two-spy-dissent = Сколько голосов могут быт
 option-spyfall-two-spy-dissent-help = С двумя шпионами: столько игроков могут сказать «нет», и приговор всё равно будет.
 option-spyfall-boxes = Коробки
 option-spyfall-boxes-help = Вместе: до 8 игроков и один шпион.
-option-spyfall-boxes-second = Только Spyfall 2
+option-spyfall-boxes-second = Только «Находка для шпиона 2»
 option-spyfall-boxes-combined = Обе коробки вместе
 option-spyfall-second-pack = Локации другой коробки
 option-spyfall-second-pack-help = Если вы играете с двумя коробками.
 option-spyfall-reshuffle = Возвращать локации
-option-spyfall-reshuffle-help = Предлагается после 8–10 раундов, чтобы угадывать было не слишком легко.
+option-spyfall-reshuffle-help = Предлагается с восьмого раунда, чтобы угадывать было не слишком легко.
 option-spyfall-round-seconds = Раунд
 option-spyfall-round-seconds-help = Зависит от числа игроков, пока ты не выберешь.
 option-spyfall-vote-seconds = На голосование
-option-spyfall-vote-seconds-help = Кто не успел, тот сказал «нет».
+option-spyfall-vote-seconds-help = Потом отсутствующих не учитывают. Во время раунда молчание — это «нет».
 option-spyfall-talk-seconds = На разговор, когда время вышло
-option-spyfall-talk-seconds-help = О каждом подозреваемом в конце раунда.
+option-spyfall-talk-seconds-help = Чтобы назвать подозреваемого, и потом на разговор перед голосованием.
 option-spyfall-guess-seconds = Чтобы назвать локацию
 option-spyfall-guess-seconds-help = Раскрывшийся шпион может один раз взять ещё столько же.

@@ -40,10 +40,12 @@ function phaseNews(table: SpyfallTable, name: Name): Sentence[] {
       return [{ id: 'spyfall-meeting' }]
     case 'Questioning': {
       const { asker, answering } = phase.turn
-      if (asker === null) return [{ id: 'spyfall-on-honour' }]
+      if (asker === null) return [{ id: 'spyfall-on-honour', args: { name: name(table.dealer) } }]
       if (answering !== null) return [{ id: 'spyfall-owes-answer', args: { name: name(answering) } }]
       return [{ id: 'spyfall-said-turn', args: { name: name(asker) } }]
     }
+    case 'Stopped':
+      return [{ id: 'spyfall-stops', args: { name: name(phase.accuser) } }]
     case 'Accusing':
       return [{ id: 'spyfall-accuses', args: { name: name(phase.accuser), suspect: name(phase.suspect) } }]
     case 'Judging':
@@ -53,6 +55,7 @@ function phaseNews(table: SpyfallTable, name: Name): Sentence[] {
     case 'Nominating':
       return [{ id: 'spyfall-nominates', args: { name: name(phase.seat) } }]
     case 'Facing':
+      if (phase.nominator !== null) return [{ id: 'spyfall-suspects', args: { name: name(phase.nominator), suspect: name(phase.seat) } }]
       return [{ id: 'spyfall-said-faces', args: { suspect: name(phase.seat) } }]
     case 'RoundOver':
       return table.history.length ? [wonBy(table.history.at(-1)!, terms.box)] : []
@@ -73,6 +76,7 @@ export function feeling(before: SpyfallTable, after: SpyfallTable, seat: number 
 const CHANGES: Partial<Record<SpyfallTable['phase']['type'], Feeling>> = {
   Looking: 'reveal',
   Questioning: 'clue',
+  Stopped: 'alarm',
   Accusing: 'alarm',
   Guessing: 'alarm',
   RoundOver: 'win',

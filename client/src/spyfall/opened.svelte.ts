@@ -3,9 +3,13 @@ import type { SpyfallTable, SpyfallTrial } from '../wire'
 import { openedVote } from './table'
 
 export const READING_MS = 8000
+export const TV_MS = READING_MS + 1000 // a TV tells nothing before the phones do
 
 export class Opened {
   vote = $state.raw<SpyfallTrial | null>(null)
+  before = $state.raw<SpyfallTable | null>(null) // the table as it was when the votes were opened
+  constructor(private readonly reading = READING_MS) {}
+
   #timer: ReturnType<typeof setTimeout> | undefined
 
   look(before: SpyfallTable, after: SpyfallTable): void {
@@ -14,11 +18,13 @@ export class Opened {
     if (!vote) return
     clearTimeout(this.#timer)
     this.vote = vote
-    this.#timer = setTimeout(() => this.close(), READING_MS)
+    this.before = before
+    this.#timer = setTimeout(() => this.close(), this.reading)
   }
 
   close(): void {
     clearTimeout(this.#timer)
     this.vote = null
+    this.before = null
   }
 }

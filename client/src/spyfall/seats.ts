@@ -86,6 +86,8 @@ export function signOf(table: SpyfallTable, seat: number): Sign | null {
       return phase.voted.includes(seat) ? 'done' : null
     case 'Guessing':
       return seat === phase.seat || phase.guesses.some((guess) => guess.seat === seat) ? 'spy' : null
+    case 'Stopped':
+      return seat === phase.accuser ? 'turn' : null
     case 'Nominating':
       return seat === phase.seat ? 'turn' : null
     case 'Facing':

@@ -4,13 +4,14 @@ import { handOf } from '../lib/hand'
 import type { Room } from '../lib/room.svelte'
 import { listed } from '../lib/text.svelte'
 import type { Ticker } from '../lib/ticker.svelte'
-import type { SpyfallHand, SpyfallMove, SpyfallTable } from '../wire'
+import type { SpyfallHand, SpyfallMove, SpyfallQuestion, SpyfallTable } from '../wire'
 import { Crossed } from './crossed.svelte'
 import { may, ringOf, type Kind, type Phase } from './table'
 
 export class Sight extends Chair<SpyfallMove> {
   chosen = $state<number | null>(null) // a seat selected here, and nowhere else
   guess = $state<number | null>(null) // a place that a revealed spy thinks of
+  heard = $state.raw<SpyfallQuestion[]>([]) // older questions than those that still lie on the table
   draft = $state('') // a question or an answer, also while an accusation interrupts it
   readonly crossed: Crossed
 

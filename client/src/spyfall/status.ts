@@ -11,13 +11,15 @@ export function status(sight: Sight): string {
   switch (phase.type) {
     case 'Looking':
     case 'Meeting': {
-      const waiting = unseen(table, phase)
+      const waiting = phase.type === 'Looking' && table.terms.old_buddies ? unseen(table, phase) : []
       if (waiting.length > FEW) return t('spyfall-waiting-many', { count: waiting.length })
       if (waiting.length) return t('spyfall-waiting', { names: sight.names(waiting) })
       return t('spyfall-dealer-starts', { name: sight.name(actingDealer(table)) })
     }
     case 'Questioning':
       return turnStatus(sight, phase)
+    case 'Stopped':
+      return t('spyfall-stops', { name: sight.name(phase.accuser) })
     case 'Accusing':
       return t('spyfall-accuses', { name: sight.name(phase.accuser), suspect: sight.name(phase.suspect) })
     case 'Judging':
@@ -28,6 +30,7 @@ export function status(sight: Sight): string {
     case 'Nominating':
       return t('spyfall-nominates', { name: sight.name(phase.seat) })
     case 'Facing':
+      if (phase.nominator !== null) return t('spyfall-suspects', { name: sight.name(phase.nominator), suspect: sight.name(phase.seat) })
       return t('spyfall-faces', { suspect: sight.name(phase.seat), name: sight.name(actingDealer(table)) })
     default:
       return t('spyfall-dealing')
@@ -36,7 +39,7 @@ export function status(sight: Sight): string {
 
 function turnStatus(sight: Sight, { turn }: SpyfallQuestioning): string {
   const { asker, barred, answering } = turn
-  if (asker === null) return t('spyfall-on-honour')
+  if (asker === null) return t('spyfall-on-honour', { name: sight.name(sight.table.dealer) })
   const name = sight.name(asker)
   if (answering !== null) return t('spyfall-owes-answer', { name: sight.name(answering) })
   if (sight.table.terms.asking === 'written') return t('spyfall-writes', { name })

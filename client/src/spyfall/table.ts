@@ -1,10 +1,12 @@
 /** How the screens read a Spyfall table. It describes what lies there and decides nothing. */
 import type {
+  MemberView,
   SpyfallAccusing,
   SpyfallHand,
   SpyfallJudging,
   SpyfallLooking,
   SpyfallMeeting,
+  SpyfallQuestion,
   SpyfallTable,
   SpyfallTrial,
   SpyfallTurn,
@@ -54,17 +56,20 @@ export function unseen(table: SpyfallTable, phase: SpyfallLooking | SpyfallMeeti
   return presentOf(table).filter((seat) => !phase.seen.includes(seat))
 }
 
-/** Whom the asker may ask: anybody there but who has just asked them (SF2-53). */
+/** Whom the asker may ask: anybody but who has just asked them (SF2-53); aloud nobody needs a phone. */
 export function answerable(table: SpyfallTable, turn: SpyfallTurn): number[] {
-  const others = presentOf(table).filter((seat) => seat !== turn.asker)
+  const seats = table.terms.asking === 'written' ? presentOf(table) : ringOf(table)
+  const others = seats.filter((seat) => seat !== turn.asker)
   const free = others.filter((seat) => seat !== turn.barred)
   return free.length ? free : others
 }
 
-/** All but the suspect; the absent are left out unless they have voted. */
-export function votersOf(table: SpyfallTable, { suspect, voted }: Voting): number[] {
-  const present = presentOf(table)
-  return ringOf(table).filter((seat) => seat !== suspect && (present.includes(seat) || voted.includes(seat)))
+/** All but the suspect; when time has passed, whoever has voted or is there to be waited for. */
+export function votersOf(table: SpyfallTable, vote: Voting): number[] {
+  const all = ringOf(table).filter((seat) => seat !== vote.suspect)
+  if (vote.type === 'Accusing' || vote.until !== null) return all
+  const waited = presentOf(table).filter((seat) => !vote.excused.includes(seat))
+  return all.filter((seat) => waited.includes(seat) || vote.voted.includes(seat))
 }
 
 /** How many votes convict, if all of these vote; none will do if there are too few voters. */
@@ -100,6 +105,8 @@ export function waitedFor(table: SpyfallTable): number[] {
     }
     case 'Nominating':
       return [phase.seat]
+    case 'Judging':
+      return phase.until === null ? votersOf(table, phase).filter((seat) => !phase.voted.includes(seat)) : []
     default:
       return []
   }
@@ -124,6 +131,8 @@ export function arrowOf(phase: Phase): [from: number, to: number] | null {
     }
     case 'Accusing':
       return [phase.accuser, phase.suspect]
+    case 'Facing':
+      return phase.nominator === null ? null : [phase.nominator, phase.seat]
     case 'Judging':
       return phase.nominator === null ? null : [phase.nominator, phase.suspect]
     default:
@@ -131,13 +140,26 @@ export function arrowOf(phase: Phase): [from: number, to: number] | null {
   }
 }
 
-/** SW-64: the host may bring the played places back, after rounds 8, 9 and 10. */
+/** SW-64: the host may bring the played places back, from the eighth round on. */
 export function mayReshuffle({ terms, used, round }: SpyfallTable): boolean {
-  return terms.reshuffle && used.length >= 8 && used.length <= 10 && round < terms.rounds
+  return terms.reshuffle && used.length >= 8 && round < terms.rounds
 }
 
 export function lastRoundPlayed({ round, terms }: SpyfallTable): boolean {
   return round >= terms.rounds
+}
+
+/** Who is in the room but not in the ring, as far as there are cards for them. */
+export function newcomersOf(table: SpyfallTable, members: readonly MemberView[], seating: readonly number[]): MemberView[] {
+  const room = table.terms.most_seats - ringOf(table).length
+  return members.filter(({ id, present }) => present && !seating.includes(id)).slice(0, Math.max(0, room))
+}
+
+/** Written questions that have left the table since, and those that left it before, in this round. */
+export function heardOf(heard: SpyfallQuestion[], before: SpyfallTable, after: SpyfallTable): SpyfallQuestion[] {
+  if (after.asked < before.asked || after.round !== before.round) return []
+  const left = after.asked - after.talk.length - (before.asked - before.talk.length)
+  return left > 0 ? [...heard, ...before.talk.slice(0, left)] : heard
 }
 
 /** The vote that has been opened since; none if this phone missed it. */

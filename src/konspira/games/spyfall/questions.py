@@ -48,7 +48,7 @@ def check_target(state: State, turn: Turn, seat: Seat, target: Seat) -> None:
 def take_back(state: State, phase: Questioning, seat: Seat) -> State:
     """A tap on the wrong face: whoever made it asks again."""
     if phase.undo is None:
-        raise IllegalMove("nothing-to-take-back")
+        raise IllegalMove("nobody-was-asked")
     only(seat, *(() if phase.undo.asker is None else (phase.undo.asker,)))
     return replace(state, phase=replace(phase, turn=phase.undo, undo=None))
 

@@ -24,7 +24,7 @@ SEATS = range(3, MOST_SEATS + 1)  # SF2-08, SF2-09
 MOVES = Move
 PRESETS: Mapping[str, Mapping[str, Any]] = {
     "one-table": {},
-    "rulebook": {"asking": "aloud"},
+    "turns": {"asking": "aloud"},
     "far-apart": {"asking": "written", "vote_seconds": 60},
 }
 

@@ -26,7 +26,7 @@ SEATS = range(3, MOST_SEATS_STAR_WARS + 1)  # SW-07, SW-08
 MOVES = Move
 PRESETS: Mapping[str, Mapping[str, Any]] = {
     "one-table": {},
-    "rulebook": {"asking": "aloud"},
+    "turns": {"asking": "aloud"},
     "far-apart": {"asking": "written", "vote_seconds": 60},
 }
 TWINS = {
