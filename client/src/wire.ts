@@ -1330,11 +1330,6 @@ export interface SecretIdentityLeave {
   seat: number
 }
 
-/** The HOST: the game ends here, with the score as it stands. */
-export interface EndNow {
-  type: "EndNow"
-}
-
 export type Table = CodenamesTable | SpyfallTable | SecretIdentityTable
 
 export type Hand = CodenamesHand | SpyfallHand | SecretIdentityHand
