@@ -23,7 +23,8 @@ def main() -> None:
         phones_per_address=PLENTY,
         rooms=PLENTY,
         rooms_per_address_per_hour=PLENTY,
-        wrong_codes_per_address_per_minute=PLENTY,
+        codes_per_address=PLENTY,
+        codes_per_address_per_minute=PLENTY,
     )
     here = Settings(host="127.0.0.1", port=0, data=Path(sys.argv[1]), limits=limits)
     host(here, json_logs=False)

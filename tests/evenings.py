@@ -151,7 +151,7 @@ def sensible(party: Party, rng: Random) -> Done:
         return SERVER, acts.Tick()
     seat = rng.choice(sorted(playing.rules.awaited(playing.state)))
     if seat == CHANCE:
-        drawn = playing.rules.deal(playing.state, room.shelf, rng)
+        drawn = playing.rules.deal(playing.state, Shelf(room.packs), rng)
         return SERVER, acts.Deal(raw(drawn), str(rng.random()))
     return holder(party, seat), acts.Play(int(seat), raw(random_move(party, seat, rng)))
 

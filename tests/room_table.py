@@ -16,7 +16,8 @@ from konspira.game import HOST, IllegalMove, Move
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue, Deal, Touch
 from konspira.games.codenames.moves import Start as DealNow
-from konspira.room import SERVER, Entry, MemberId, Room, acts, apply
+from konspira.packs.shelf import Shelf
+from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check
 from konspira.room.state import Member, Playing
 
 ANN, BEN, CID, DOT, EVE, FLO = (MemberId(number) for number in range(1, 7))
@@ -27,6 +28,7 @@ VERSIONS = {game.NAME: game.VERSION for game in GAMES.values()}
 ASSASSIN = len(KEY) - 1
 
 EMPTY = Room()
+PACKS = Shelf()
 
 Done = tuple[MemberId, Any]
 
@@ -44,7 +46,7 @@ class Party:
 
     def at(self, now: int, by: MemberId, act: Any) -> "Party":
         """After this act, at this very millisecond."""
-        entry = Entry(now, by, act)
+        entry = check(self.room, Entry(now, by, act), PACKS)
         return Party(apply(self.room, entry), (*self.log, entry))
 
     def after(self, *done: Done) -> "Party":

@@ -361,11 +361,8 @@ class FickleLog:
 
     def __init__(self, kept: Log | None = None) -> None:
         self.kept = kept or MemoryLog()
-        self.follow, self.expire, self.close = (
-            self.kept.follow,
-            self.kept.expire,
-            self.kept.close,
-        )
+        self.follow, self.expire = self.kept.follow, self.kept.expire
+        self.probe, self.close = self.kept.probe, self.kept.close
         self.writable, self.readable = asyncio.Event(), asyncio.Event()
         self.writable.set()  # cleared: whoever appends waits
         self.readable.set()  # cleared: whoever reads waits with what is there now

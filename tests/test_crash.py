@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from picows import WSError
 from table import (
     PATIENCE,
@@ -171,7 +172,9 @@ def raw(move: Any) -> msgspec.Raw:
 
 
 def told(act: Any) -> str:
-    return msgspec.json.encode(act).decode()
+    """As the phone sent it, without what the server has filled in."""
+    filled_in = dict.fromkeys(acts.FILLED_IN.get(type(act), ()))
+    return msgspec.json.encode(replace(act, **filled_in)).decode()
 
 
 def may_have_happened(log: Sequence[str], done: Sequence[tuple[str, bool]]) -> bool:

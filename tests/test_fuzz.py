@@ -38,7 +38,9 @@ ROUNDS = max(1, round(SECONDS))  # of each kind; each takes about half a second
 LINES = 15
 LIMITS = replace(
     GENEROUS,
-    wrong_codes_per_address_per_minute=1_000_000,
+    codes_per_address=1_000_000,
+    packs_per_address_per_minute=1_000_000,
+    packs_per_room_per_minute=1_000_000,
     rooms_per_address_per_hour=1_000_000,
     rooms=1_000_000,
 )

@@ -1,9 +1,11 @@
 """How much anybody may ask, what every answer forbids, and what is never told at all."""
 
+import asyncio
 import json
 import logging
 import re
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -11,6 +13,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from picows import ws_connect
 from table import (
     GENEROUS,
     FickleLog,
@@ -38,6 +41,9 @@ from konspira.server import app, phone, run
 from konspira.server.app import HEADERS, make_app
 from konspira.server.limits import Buckets, Limits
 
+PACK = "kind: words\nlanguage: en\ntitle: Ours\n\n" + "\n".join(
+    f"word {one}{other}" for one in "abcde" for other in "abcdef"
+)
 TOO_MUCH = 1008
 TOO_BIG = 1009
 
@@ -56,25 +62,24 @@ async def a_message_too_big() -> None:
 
 async def unread_by_a_slow_phone() -> None:
     """Nobody gets a queue: what is behind by more than this is dropped."""
-    limits = replace(GENEROUS, behind_bytes=1)
+    limits = replace(
+        GENEROUS,
+        behind_bytes=1,
+        packs_per_address_per_minute=1000,
+        packs_per_room_per_minute=1000,
+    )
     async with house(MemoryLog(), limits, narrow=True) as server, Party() as party:
         host = await party.phone(server)
         await host.open("Ada")
         lazy = await party.onlooker(server, host.code)
         assert lazy._transport is not None
         lazy._transport.underlying_transport.pause_reading()
-        head = "kind: words\nlanguage: en\ntitle: Ours\n\n"
-        pack = head + "\n".join(map(word, range(30)))
         for number in range(200):
-            await host.do(acts.AddPack(f"Pack {number}", pack))
+            await host.do(acts.AddPack(f"Pack {number}", PACK))
             await host.do(acts.DropPack(f"Pack {number}"))
             if server.lobby.phones == 1:
                 break
         await server.phones(1)
-
-
-def word(number: int) -> str:
-    return "word" + "abcdefghij"[number // 10] + "abcdefghij"[number % 10]
 
 
 async def messages_in_one_breath() -> None:
@@ -152,19 +157,89 @@ async def rooms_of_one_address() -> None:
         assert await late.open("Ada")
 
 
-async def wrong_codes_of_one_address() -> None:
-    limits = replace(GENEROUS, wrong_codes_per_address_per_minute=3)
+async def codes_at_once() -> None:
+    """Right ones count as well: otherwise the limit would tell them from wrong ones."""
+    limits = replace(GENEROUS, codes_per_address=3, codes_per_address_per_minute=0)
+    async with house(MemoryLog(), limits, proxies="127.0.0.1") as server, Party() as party:
+        host = await party.phone(server)
+        code = await host.open("Ada")
+        there = seen_as("192.0.2.1")
+        assert await guess(server, "BCDFG", there) == "no-such-room"
+        assert await guess(server, code, there) == "Welcome"
+        assert await guess(server, code, there, move_in=True) == "no-such-offer"
+        for tried in ("BCDFG", code):
+            assert await guess(server, tried, there) == "too-many-codes"
+            assert await guess(server, tried, there, move_in=True) == "too-many-codes"
+        assert await guess(server, code, seen_as("192.0.2.2")) == "Welcome"
+
+
+async def codes_in_a_minute() -> None:
+    limits = replace(GENEROUS, codes_per_address=1, codes_per_address_per_minute=3)
+    async with house(MemoryLog(), limits) as server:
+        assert await guess(server, "BCDFG") == "no-such-room"
+        assert await guess(server, "BCDFG") == "too-many-codes"
+        pass_time(20)
+        assert await guess(server, "BCDFG") == "no-such-room"
+        assert await guess(server, "BCDFG") == "too-many-codes"
+
+
+async def guess(
+    server: House,
+    code: str,
+    headers: dict[str, str] | None = None,
+    tokens: tuple[str, ...] = (),
+    move_in: bool = False,
+) -> str:
+    """What somebody hears who tries a code, by a line of their own."""
+    ask: wire.In = wire.Hello(1, wire.PROTOCOL, code, tokens)
+    if move_in:
+        ask = wire.MoveIn(1, wire.PROTOCOL, code, "A" * 22)
+    guesser = Phone()
+    guesser.frames = []
+    more = list((headers or {}).items())
+    line, _ = await ws_connect(lambda: guesser, server.url, extra_headers=more)
+    try:
+        guesser.send(wire.encode(ask))
+        with suppress(Closed):
+            await guesser.until(lambda: bool(guesser.frames))
+        answer = json.loads(guesser.frames[0])
+        if answer["type"] == "Welcome":
+            return "Welcome"
+        refused = str(answer["refused"][0]["code"])
+        if refused == "too-many-codes":
+            assert await goodbye(guesser) == TOO_MUCH
+        return refused
+    finally:
+        line.disconnect(graceful=False)
+        await line.wait_disconnected()
+
+
+async def packs_of_one_address() -> None:
+    """Whether they are good or broken: both are read to the end."""
+    limits = replace(GENEROUS, packs_per_address_per_minute=2)
+    async with house(MemoryLog(), limits) as server, Party() as party:
+        for tried, (name, text) in enumerate([("own", PACK), ("own", "broken")]):
+            host = await party.phone(server)
+            await host.open("Ada")
+            if tried:
+                assert await refusal(host.do(acts.AddPack(name, text))) == "broken-pack"
+            else:
+                await host.do(acts.AddPack(name, text))
+        more = acts.AddPack("more", PACK)
+        assert await refusal(host.do(more)) == "too-many-packs-at-once"
+        pass_time(30)
+        await host.do(more)
+
+
+async def packs_of_one_room() -> None:
+    limits = replace(GENEROUS, packs_per_room_per_minute=1)
     async with house(MemoryLog(), limits) as server, Party() as party:
         (host,) = await party.gather(1, server)
-        guesser = await party.phone(server)
-        for _ in range(2):
-            assert await refusal(guesser.hello("BCDFG")) == "no-such-room"
-        assert await refusal(guesser.move_in(host.code, "A" * 22)) == "no-such-offer"
-        assert await refusal(guesser.hello("BCDFG")) == "too-many-wrong-codes"
-        assert await refusal(guesser.move_in(host.code, "A" * 22)) == "too-many-wrong-codes"
-        await party.onlooker(server, host.code)  # the right one is still right
-        pass_time(20)
-        assert await refusal(guesser.hello("BCDFG")) == "no-such-room"
+        assert await refusal(host.do(acts.AddPack("own", "broken"))) == "broken-pack"
+        add = acts.AddPack("own", PACK)
+        assert await refusal(host.do(add)) == "too-many-packs-at-once"
+        (other,) = await party.gather(1, server)
+        await other.do(add)
 
 
 async def pictures_of_one_address() -> None:
@@ -185,7 +260,10 @@ CROSSED: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
     "phones_per_address": phones_of_one_address,
     "rooms": rooms_in_memory,
     "rooms_per_address_per_hour": rooms_of_one_address,
-    "wrong_codes_per_address_per_minute": wrong_codes_of_one_address,
+    "codes_per_address": codes_at_once,
+    "codes_per_address_per_minute": codes_in_a_minute,
+    "packs_per_address_per_minute": packs_of_one_address,
+    "packs_per_room_per_minute": packs_of_one_room,
     "pictures_per_address_per_minute": pictures_of_one_address,
 }
 
@@ -223,10 +301,10 @@ def test_a_phone_with_too_many_asks_waiting_is_sent_away() -> None:
     play(scenario())
 
 
-def test_right_codes_cost_nothing_when_a_whole_school_comes_back_at_once() -> None:
+def test_who_shows_a_token_comes_back_though_a_whole_school_comes_at_once() -> None:
     async def scenario() -> None:
         log = MemoryLog()
-        limits = replace(GENEROUS, wrong_codes_per_address_per_minute=3)
+        limits = replace(GENEROUS, codes_per_address=3, codes_per_address_per_minute=0)
         async with Party() as party:
             async with house(log, limits) as server:
                 hosts = [(await party.gather(1, server))[0] for _ in range(8)]
@@ -234,6 +312,68 @@ def test_right_codes_cost_nothing_when_a_whole_school_comes_back_at_once() -> No
                 for host in hosts:
                     back = await party.back(server, host.code, *host.tokens)
                     assert back.members == [1]
+                while await guess(server, "BCDFG") != "too-many-codes":
+                    pass
+                for host in hosts:
+                    await party.back(server, host.code, *host.tokens)
+
+    play(scenario())
+
+
+def test_a_household_may_come_to_the_room_where_one_of_them_is_as_often_as_it_likes() -> (
+    None
+):
+    """Twenty friends, twice, a TV that is switched on and off, and everybody reloads."""
+
+    async def scenario() -> None:
+        limits = replace(GENEROUS, codes_per_address=1, codes_per_address_per_minute=0)
+        async with house(MemoryLog(), limits) as server, Party() as party:
+            host = await party.phone(server)
+            code = await host.open("Ada")
+            for _ in range(60):
+                assert await guess(server, code) == "Welcome"
+            assert await guess(server, "BCDFG") == "no-such-room"
+            assert await guess(server, "BCDFG") == "too-many-codes"
+            assert await guess(server, code) == "Welcome"
+
+    play(scenario())
+
+
+def test_so_many_codes_one_address_can_try_in_a_minute_right_ones_included() -> None:
+    async def scenario() -> None:
+        log = MemoryLog()
+        async with house(log, proxies="127.0.0.1") as server, Party() as party:
+            codes = [(await party.gather(1, server))[0].code for _ in range(10)]
+            there, tried = seen_as("192.0.2.1"), 0
+            loop = asyncio.get_running_loop()
+            began = loop.time()
+            for number in range(240):
+                pass_time(0.25)
+                code = codes[number // 2 % 10] if number % 2 else "BCDFG"
+                tried += await guess(server, code, there) != "too-many-codes"
+            minutes = (loop.time() - began) / 60
+            limits = Limits()
+            most = limits.codes_per_address + minutes * limits.codes_per_address_per_minute
+            assert 150 <= tried <= most
+
+    play(scenario())
+
+
+def test_over_the_limit_a_wrong_token_hears_the_same_of_every_code() -> None:
+    async def scenario() -> None:
+        limits = replace(GENEROUS, codes_per_address=1, codes_per_address_per_minute=0)
+        proxied = house(MemoryLog(), limits, proxies="127.0.0.1")
+        async with proxied as server, Party() as party:
+            (host,) = await party.gather(1, server)
+            there, token = seen_as("192.0.2.1"), ("A" * 22,)
+            assert await guess(server, "BCDFG", there, token) == "no-such-room"
+            loop = asyncio.get_running_loop()
+            for code in (host.code, "BCDFG"):
+                asked = loop.time()
+                assert await guess(server, code, there, token) == "too-many-codes"
+                assert loop.time() - asked >= phone.GUESS_SECONDS
+            back = await party.back(server, host.code, *host.tokens)
+            assert back.members == [1]
 
     play(scenario())
 

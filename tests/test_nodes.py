@@ -274,7 +274,7 @@ def stop_the_clock(*houses: House) -> None:
     moment = now() + 1000
     for server in houses:
         for task in server.lobby._rooms.values():
-            task.result()._clock = lambda: moment
+            task.result().now = lambda: moment
 
 
 def test_an_equal_entry_of_another_server_does_not_hide_what_came_before_it() -> None:

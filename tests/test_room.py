@@ -33,7 +33,7 @@ from room_table import (
 
 from konspira.games.codenames.moves import BecomeSpymaster
 from konspira.games.codenames.pieces import Team
-from konspira.room import ALLOWED, SERVER, Entry, Look, MemberId, Who, acts, deadline
+from konspira.room import ALLOWED, SERVER, Look, MemberId, Who, acts, deadline
 from konspira.room.acts import COLOURS
 from konspira.room.people import MOST_MEMBERS
 from konspira.room.state import HOST_GONE_MS, OFFER_MS, ROLL_CALL_MS
@@ -70,6 +70,8 @@ EXAMPLES: dict[type[acts.Act], tuple[Party, Any]] = {
         (WITH_OFFER, acts.TakeOver(digest("code"), digest("new"))),
         (dealing(), acts.Deal(msgspec.Raw(b"{}"), "nonce")),
         (HOST_AWAY, acts.Tick()),
+        (party(), acts.Upgrade(VERSIONS, "codenames")),
+        (party(), acts.Finish(1, "codenames", {}, (), "void")),
         (party(), acts.Rename("Zed")),
         (party(), acts.Leave()),
         (party(), acts.OfferSeat(digest("code"))),
@@ -224,13 +226,11 @@ def test_a_name_may_be_in_any_language(name: str) -> None:
     assert party(1).refusal(*join(name)) is None
 
 
-@pytest.mark.parametrize("length", [0, 21])
+@pytest.mark.parametrize("length", [0, 21, 200])
 def test_a_name_has_one_to_twenty_letters(length: int) -> None:
-    entry = msgspec.to_builtins(Entry(0, SERVER, acts.Join("n" * 20, digest("n"))))
-    assert msgspec.convert(entry, Entry)
-    entry["act"]["name"] = "n" * length
-    with pytest.raises(msgspec.ValidationError):
-        msgspec.convert(entry, Entry)
+    assert party(1).refusal(*join("n" * length)) == "bad-name"
+    assert party(1).refusal(ANN, acts.Rename("n" * length)) == "bad-name"
+    assert party(1).refusal(*join("n" * 20)) is None
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ from konspira.games.codenames.pieces import Role, Team
 from konspira.games.codenames.state import Choosing, Cluing, Guessing
 from konspira.room import SERVER, acts, deadline, hand_of, room_view, seal_of, table_of
 from konspira.room.agreement import LONGEST_TITLE, MOST_PACKS, MOST_PACKS_EVER
-from konspira.room.table import LONGEST_MOVE
+from konspira.room.table import ABSENT_MS, LONGEST_MOVE
 
 PACK = "kind: words\nlanguage: en\ntitle: Our own\n\n" + "\n".join(
     f"word {letter}" for letter in "abcdefghijklmnopqrstuvwxy"
@@ -148,7 +148,7 @@ def test_packs_cannot_be_added_and_dropped_for_ever() -> None:
         name = f"own{number}"
         add = acts.AddPack(name, PACK)
         room = room.after((ANN, add), (ANN, acts.DropPack(name)))
-    assert room.refusal(ANN, acts.AddPack("one more", PACK)) == "too-many-packs"
+    assert room.refusal(ANN, acts.AddPack("one more", PACK)) == "no-more-packs-here"
 
 
 def test_a_pack_that_is_dropped_cannot_be_played_with() -> None:
@@ -375,11 +375,14 @@ def test_a_seat_is_given_to_a_member_who_has_none() -> None:
 
 
 def test_who_has_seen_one_hand_comes_back_to_that_seat_alone() -> None:
-    given = dealt().after(join("Eve"), (ANN, acts.Reseat(1, EVE)))
-    assert given.refusal(ANN, acts.Reseat(2, BEN)) == "held-another-seat"
-    back = given.after((ANN, acts.Reseat(1, BEN)))
+    lost = dealt().after(join("Eve"), away(BEN))
+    given = lost.at(lost.now + ABSENT_MS, ANN, acts.Reseat(1, EVE))
+    late = given.after(away(EVE), away(CID)).now + 2 * ABSENT_MS
+    lost = given.after(away(EVE), away(CID), (SERVER, acts.Back(BEN)))
+    assert lost.refusal(ANN, acts.Reseat(2, BEN), late) == "held-another-seat"
+    back = lost.at(late, ANN, acts.Reseat(1, BEN))
     assert back.playing.seating == (ANN, BEN, CID, DOT)
-    assert back.refusal(ANN, acts.Reseat(2, EVE)) == "held-another-seat"
+    assert back.refusal(ANN, acts.Reseat(2, EVE), late) == "held-another-seat"
     assert back.replayed() == back.room
 
 

@@ -64,6 +64,8 @@ from konspira.games.codenames.pieces import Team
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
 from konspira.room import Entry, MemberId, acts, room_view, seal_of, table_of
+from konspira.room.table import ABSENT_MS
+from konspira.server.live import AWAY_SECONDS
 from konspira.server.lobby import Lobby
 
 EVERY_TURN = {"timer": "every-turn", "clue_seconds": 15, "guess_seconds": 15}
@@ -370,7 +372,8 @@ def test_a_removed_member_only_looks_on_and_may_join_as_somebody_new() -> None:
             assert await refusal(ben.do(acts.Sit())) == "not-your-seat"
             back = await party.back(server, host.code, *ben.tokens)
             assert back.members == [] and welcome_of(back)["lost"] == ben.tokens
-            assert await back.join("Ben") == 3
+            assert await refusal(back.join("Ben")) == "was-sent-home"
+            assert await back.join("Benjamin") == 3
 
     play(scenario())
 
@@ -466,7 +469,7 @@ def test_only_the_server_says_what_is_the_servers_to_say() -> None:
             ):
                 host.send(b'{"type":"Do","id":7,"by":1,"act":{"type":"%b"}}' % act.encode())
             await hears_all(host)
-            assert refusals(host)[0] == "malformed"
+            assert refusals(host)[7] == "malformed"
             assert server.lobby.metrics.malformed == 7
             assert await logged(log, host.code) == before
 
@@ -493,10 +496,19 @@ def test_who_takes_over_a_seat_gets_its_hand_and_the_former_holder_loses_it() ->
             phones = await party.codenames(4, server)
             heir = await party.onlooker(server, phones[0].code)
             who = await heir.join("Zoe")
+            assert await refusal(phones[0].do(acts.Reseat(1, who))) == "seat-is-held"
+            phones[1].hang_up()
+            await server.phones(4)
+            pass_time(AWAY_SECONDS)
+            await phones[0].until(lambda: not phones[0].room["members"][1]["present"])
+            pass_time(ABSENT_MS / 1000)
             await phones[0].do(acts.Reseat(1, who))
-            await hears_all(heir, phones[1])
+            back = await party.back(server, phones[0].code, *phones[1].tokens)
+            await hears_all(heir, back)
             assert heir.seats == [1] and heir.hands[1]["key"]
-            assert phones[1].seats == [] and phones[1].hands == {}
+            assert back.seats == [] and back.hands == {}
+            (change,) = back.room["playing"]["changes"]
+            assert (change["seat"], change["before"], change["after"]) == (1, "Ben", "Zoe")
 
     play(scenario())
 

@@ -133,6 +133,9 @@ class Visitor:
         if self.path == "/fails/at/once":
             raise ValueError("the spy is Anna")
 
+    def counted(self) -> bool:
+        return True
+
     def heard(self, message: bytes) -> None:
         self.diary.append("heard")
         match message.split():

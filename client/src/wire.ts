@@ -21,6 +21,7 @@ export interface RoomView {
   options: Record<string, boolean | number | string | Record<string, boolean | number | string>>
   packs: Array<PackView>
   playing: GameView | null
+  cut_short: string | null
   results: Array<Result>
 }
 
@@ -56,6 +57,7 @@ export interface GameView {
   seals: Array<string>
   opened_seals: Array<Sealed>
   outcome: Outcome | null
+  changes: Array<SeatChange>
 }
 
 /** A deal whose hash lay on the table from the start, so that nobody can doubt it. */
@@ -70,6 +72,14 @@ export interface Outcome {
   winners: Array<number>
   points: Array<number>
   why: string
+}
+
+/** A seat of the game went from one person to another, by the host's hand. */
+export interface SeatChange {
+  seat: number
+  before: string
+  after: string
+  at: number
 }
 
 /** What a finished game brought, by member: an evening adds these up. */

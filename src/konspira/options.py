@@ -5,6 +5,7 @@ Nothing here knows a game. The types of a game's `Options` say what is allowed, 
 """
 
 from collections.abc import Mapping
+from enum import Enum
 from functools import cache
 from typing import Any, Literal, get_type_hints
 
@@ -12,7 +13,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from konspira.game import BadSetup, Game, Options
-from konspira.packs.shelf import Shelf
+from konspira.packs import PackNames
 
 Kind = Literal["switch", "choice", "number", "pack"]
 
@@ -31,14 +32,14 @@ class Field(Struct, frozen=True):
 
 
 def form(
-    game: Game[Any, Any, Any, Any, Any], seats: int, packs: Shelf
+    game: Game[Any, Any, Any, Any, Any], seats: int, packs: PackNames
 ) -> tuple[Field, ...]:
     """The form of a game's options for a group of this size."""
     check_seats(game, seats)
     return tuple(fields(game.defaults(seats), packs))
 
 
-def fields(options: Struct, packs: Shelf, group: str = "") -> list[Field]:
+def fields(options: Struct, packs: PackNames, group: str = "") -> list[Field]:
     form: list[Field] = []
     for field in fields_of(type(options)):
         name, value = group + field.name, getattr(options, field.name)
@@ -56,7 +57,7 @@ def fields_of(options: type[Struct]) -> tuple[inspect.Field, ...]:
     return info.fields
 
 
-def line(name: str, kind: inspect.Type, value: bool | int | str, packs: Shelf) -> Field:
+def line(name: str, kind: inspect.Type, value: bool | int | str, packs: PackNames) -> Field:
     extra: dict[str, Any] = {}
     if isinstance(kind, inspect.Metadata):
         extra, kind = kind.extra or {}, kind.type
@@ -79,7 +80,7 @@ def choose(
     game: Game[Any, Any, Any, Any, Any],
     seats: int,
     given: Mapping[str, Any] | Options | None,
-    packs: Shelf,
+    packs: PackNames,
 ) -> Options:
     """The group's options: the defaults for its size, with what was given laid over them.
 
@@ -87,7 +88,7 @@ def choose(
     """
     check_seats(game, seats)
     default: Options = game.defaults(seats)
-    options: Options = overlay(default, {} if given is None else given, "")
+    options: Options = overlay(default, {} if given is None else given, "", packs)
     for field in fields(options, packs):
         if field.kind == "pack":
             check_pack(field, packs)
@@ -102,7 +103,7 @@ def preset(game: Game[Any, Any, Any, Any, Any], name: str) -> Mapping[str, Any]:
     return game.PRESETS[name]
 
 
-def overlay(default: Struct, given: object, group: str) -> Any:
+def overlay(default: Struct, given: object, group: str, packs: PackNames) -> Any:
     """The default with what was given laid over it, each value checked by itself."""
     if isinstance(given, Struct):
         given = msgspec.structs.asdict(given)
@@ -118,24 +119,26 @@ def overlay(default: Struct, given: object, group: str) -> Any:
             raise BadSetup("unknown-option", text)
         inner = getattr(default, name)
         if isinstance(inner, Struct):
-            values[name] = overlay(inner, value, f"{group}{name}.")
+            values[name] = overlay(inner, value, f"{group}{name}.", packs)
         else:
-            values[name] = checked(type(default), group, name, value)
+            values[name] = checked(type(default), group, name, value, packs)
     return msgspec.structs.replace(default, **values)
 
 
-def checked(options: type[Struct], group: str, name: str, value: object) -> Any:
+def checked(
+    options: type[Struct], group: str, name: str, value: object, packs: PackNames
+) -> Any:
     kind = get_type_hints(options, include_extras=True)[name]
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError:
-        text = f"{group}{name} is {value!r}; expected {expected(kind)}"
+        text = f"{group}{name} is {value!r}; expected {expected(kind, packs)}"
         raise BadSetup("bad-option-value", text) from None
 
 
-def expected(kind: Any) -> str:
+def expected(kind: Any, packs: PackNames) -> str:
     """What would fit, in words."""
-    match line("", inspect.type_info(kind), "", Shelf()):
+    match line("", inspect.type_info(kind), "", packs):
         case Field(kind="switch"):
             return "true or false"
         case Field(kind="number", least=least, most=most):
@@ -145,13 +148,68 @@ def expected(kind: Any) -> str:
     raise AssertionError(kind)
 
 
+# What was agreed on under another version
+
+
+def restored(default: Options, agreed: Mapping[str, Any]) -> Options:
+    """Options out of a log. What was right then is right now, whatever today's limits are.
+
+    An option that is no more is left out, and a new one has its default.
+    """
+    options: Options = laid_over(default, agreed)
+    return options
+
+
+def laid_over(default: Any, agreed: Mapping[str, Any]) -> Any:
+    values: dict[str, Any] = {}
+    for name in default.__struct_fields__:
+        now, then = getattr(default, name), agreed.get(name)
+        if isinstance(now, Struct) and isinstance(then, Mapping):
+            values[name] = laid_over(now, then)
+        elif isinstance(now, Enum):
+            values[name] = next((one for one in type(now) if one.value == then), now)
+        elif type(then) is type(now):
+            values[name] = then
+    return msgspec.structs.replace(default, **values)
+
+
+def still_fitting(
+    game: Game[Any, Any, Any, Any, Any],
+    seats: int,
+    given: Mapping[str, Any],
+    packs: PackNames,
+) -> dict[str, Any]:
+    """What was chosen under an older version, as far as this one takes it."""
+
+    def fits(option: Mapping[str, Any]) -> bool:
+        try:
+            choose(game, seats, option, packs)
+        except BadSetup:
+            return False
+        return True
+
+    kept: dict[str, Any] = {}
+    for name, value in given.items():
+        if isinstance(value, Mapping):
+            inner = {key: each for key, each in value.items() if fits({name: {key: each}})}
+            kept |= {name: inner} if inner else {}
+        elif fits({name: value}):
+            kept[name] = value
+    return kept
+
+
+def near(game: Game[Any, Any, Any, Any, Any], seats: int) -> int:
+    """The nearest number of players that the game takes."""
+    return min(max(seats, game.SEATS.start), game.SEATS.stop - 1)
+
+
 def check_seats(game: Game[Any, Any, Any, Any, Any], seats: object) -> None:
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.SEATS:
         fit = f"{game.SEATS.start} to {game.SEATS.stop - 1} players"
         raise BadSetup("seats-do-not-fit", f"{seats!r} players; {game.NAME} takes {fit}")
 
 
-def check_pack(field: Field, packs: Shelf) -> None:
+def check_pack(field: Field, packs: PackNames) -> None:
     if field.default not in field.values:
         known = ", ".join(sorted(field.values))
         text = f"{field.default}: no such pack; there are {known}"

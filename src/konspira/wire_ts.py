@@ -15,7 +15,7 @@ from konspira import wire
 from konspira.game import HOST
 from konspira.games import GAMES, AnyGame
 from konspira.packs.readers import FEWEST_CARDS, FEWEST_CHARACTERS, FEWEST_LOCATIONS
-from konspira.room.acts import COLOURS, FACES
+from konspira.room.acts import COLOURS, FACES, FILLED_IN
 from konspira.room.views import RoomView
 from konspira.server.app import GameInfo
 
@@ -113,7 +113,9 @@ class Writer:
     def _struct(self, info: inspect.StructType, sent: bool, prefix: str) -> str:
         name, new = self._claim(info.cls, prefix)
         if new:
-            rows = [self._row(name, info, field, sent, prefix) for field in info.fields]
+            hidden = FILLED_IN.get(info.cls, ())
+            fields = [field for field in info.fields if field.name not in hidden]
+            rows = [self._row(name, info, field, sent, prefix) for field in fields]
             if info.tag_field:
                 rows.insert(0, f"  {info.tag_field}: {json.dumps(info.tag)}\n")
             body = "{\n" + "".join(rows) + "}" if rows else "{}"

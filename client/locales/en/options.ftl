@@ -88,3 +88,4 @@ pack-fault-no-theme = A theme comes first, in brackets, such as [books].
 pack-fault-unknown-theme = There is no theme “{ $text }”. There are { $themes }.
 pack-fault-no-hint = “{ $text }” has no hint. Write it after a colon.
 pack-fault-hint-long = The hint is too long: at most { $most } letters fit.
+pack-fault-too-many-lines = { $count } lines are too many: at most { $most } fit.

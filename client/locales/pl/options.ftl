@@ -92,3 +92,4 @@ pack-fault-no-theme = Najpierw temat w nawiasach, na przykład [books].
 pack-fault-unknown-theme = Nie ma tematu „{ $text }”. Są: { $themes }.
 pack-fault-no-hint = „{ $text }” nie ma podpowiedzi. Wpisz ją po dwukropku.
 pack-fault-hint-long = Podpowiedź jest za długa: mieści się najwyżej { $most } liter.
+pack-fault-too-many-lines = Za dużo wierszy ({ $count }): mieści się najwyżej { $most }.

@@ -92,3 +92,4 @@ pack-fault-no-theme = Сначала тема в скобках, наприме�
 pack-fault-unknown-theme = Темы «{ $text }» нет. Есть: { $themes }.
 pack-fault-no-hint = У «{ $text }» нет подсказки. Напиши её после двоеточия.
 pack-fault-hint-long = Подсказка слишком длинная: помещается не больше { $most } букв.
+pack-fault-too-many-lines = Слишком много строк ({ $count }): помещается не больше { $most }.

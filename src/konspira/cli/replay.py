@@ -127,6 +127,11 @@ def tell(file: Path, code: str, view: View, number: int | None, spoil: bool) -> 
     except CannotFold as error:
         raise Failure(f"Room {code} cannot be replayed: {error}.") from None
     played = pick(games_in(steps), number)
+    if played.start.foreign:
+        raise Failure(
+            f"This game of {played.start.foreign.game} was begun by another version of its"
+            " rules: replay it with the Konspira of that day."
+        )
     if played.running and not spoil:
         raise Failure(
             "This game is still running, and a replay would tell its secrets:"

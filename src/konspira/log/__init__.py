@@ -39,6 +39,10 @@ class LogError(Exception):
     server."""
 
 
+class Damaged(LogError):
+    """What the log holds of this room is not what was written. Other rooms are fine."""
+
+
 class Log(Protocol):
     """The entries of many rooms. Whoever opened a log closes it; others only use it.
 
@@ -80,6 +84,10 @@ class Log(Protocol):
         A removed room is like one that never was: its version is 0. Its followers stay
         and hear what is appended under the same name later.
         """
+        ...
+
+    async def probe(self) -> None:
+        """Prove that an entry could be kept just now, or raise LogError."""
         ...
 
     async def close(self) -> None:

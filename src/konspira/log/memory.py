@@ -68,6 +68,9 @@ class MemoryLog:
             del self._rooms[room]
         return len(idle)
 
+    async def probe(self) -> None:
+        self._refuse_if_closed()
+
     async def close(self) -> None:
         self._closed = True
 

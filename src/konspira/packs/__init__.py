@@ -26,6 +26,32 @@ def plain(word: str) -> str:
     return bare.translate(STROKES)
 
 
+class About(Struct, frozen=True, forbid_unknown_fields=True):
+    """What people see of a pack before they play with it."""
+
+    kind: str
+    language: str
+    title: str
+    entries: int
+
+
+class Contents(Struct, frozen=True):
+    """What every kind of pack has."""
+
+    kind: ClassVar[str]
+    name: str
+    language: str
+    title: str
+
+    @property
+    def entries(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def about(self) -> About:
+        return About(self.kind, self.language, self.title, self.entries)
+
+
 class Card(NamedTuple):
     """A codename card. A card from a group's own list may have only one side."""
 
@@ -37,13 +63,10 @@ class Card(NamedTuple):
         return (self.front,) if self.back is None else (self.front, self.back)
 
 
-class WordPack(Struct, frozen=True):
+class WordPack(Contents, frozen=True):
     """Cards with codenames, in one language."""
 
     kind: ClassVar = "words"
-    name: str
-    language: str
-    title: str
     cards: tuple[Card, ...]
 
     @property
@@ -58,13 +81,10 @@ class Location(NamedTuple):
     roles: tuple[str, ...] = ()
 
 
-class LocationPack(Struct, frozen=True):
+class LocationPack(Contents, frozen=True):
     """Places with roles, or without any, in one language."""
 
     kind: ClassVar = "locations"
-    name: str
-    language: str
-    title: str
     locations: tuple[Location, ...]
 
     @property
@@ -82,13 +102,10 @@ class Character(NamedTuple):
     abroad: bool = False  # known in another country only
 
 
-class CharacterPack(Struct, frozen=True):
+class CharacterPack(Contents, frozen=True):
     """Two-sided cards with one character on each side, in one language."""
 
     kind: ClassVar = "characters"
-    name: str
-    language: str
-    title: str
     cards: tuple[tuple[Character, ...], ...]
 
     @property
@@ -119,6 +136,13 @@ class PackError(ValueError):
         self.source = source
         self.line = line
         self.about = {**(about or {}), **({} if line is None else {"line": line})}
+
+
+class PackNames(Protocol):
+    """The names on a shelf: all that a choice of packs is checked by."""
+
+    def names(self, kind: str) -> tuple[str, ...]: ...
+    def __contains__(self, name: object) -> bool: ...
 
 
 class Packs(Protocol):

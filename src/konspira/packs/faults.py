@@ -14,6 +14,7 @@ FAULTS = {
     "head-missing": "expected a line '{text}: ...' above the cards",
     "head-kind": "kind is {text!r}; expected one of words, locations, characters",
     "head-long": "{text!r}; expected at most {most} letters",
+    "too-many-lines": "{count} lines; expected at most {most}",
     "too-few": "{count} {what}; expected at least {least}, one a line",
     "twice": "{text!r} stands in line {first} already; expected each {what} once",
     "too-long": "{text!r} is too long; expected at most {most} letters",

@@ -1,10 +1,8 @@
 """Reads packs from text files that people can write by hand. See docs/packs.md."""
 
-import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
-from itertools import takewhile
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,18 +14,12 @@ from konspira.packs import (
     PictogramCard,
     WordPack,
 )
-from konspira.packs.faults import fault
-from konspira.packs.lists import list_of
-from konspira.packs.readers import (
-    Lines,
-    read_characters,
-    read_locations,
-    read_pictograms,
-    read_words,
-)
+from konspira.packs.own import OwnPack
+from konspira.packs.parsing import parse
+from konspira.packs.readers import read_pictograms
 
-KINDS = ("words", "locations", "characters")
-HEADER = ("kind", "language", "title")
+__all__ = ["Shelf", "builtin", "load", "parse", "pictograms"]
+
 LARGEST_FILE = 1_000_000  # bytes; a thousand cards take about 20,000
 FOLDER = resources.files("konspira.packs")
 PICTOGRAMS = "pictograms.txt"  # the page draws them, so no group can bring its own
@@ -43,11 +35,16 @@ class Shelf:
     ['words.en', 'words.pl', 'words.ru']
     """
 
-    def __init__(self, own: Iterable[Pack] = ()) -> None:
-        self._packs = {pack.name: pack for pack in (*builtin(), *own)}
+    def __init__(self, own: Iterable[Pack | OwnPack] = ()) -> None:
+        """If a pack of the group's own has the name of one of ours, theirs is meant."""
+        self._packs: dict[str, Pack | OwnPack] = {pack.name: pack for pack in builtin()}
+        self._packs |= {pack.name: pack for pack in own}
 
     def __iter__(self) -> Iterator[Pack]:
-        return iter(self._packs.values())
+        return filter(None, map(read, self._packs.values()))
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._packs
 
     def names(self, kind: str) -> tuple[str, ...]:
         return tuple(name for name, pack in self._packs.items() if pack.kind == kind)
@@ -65,11 +62,15 @@ class Shelf:
         return pictograms()
 
     def _find(self, name: str, kind: type[P]) -> P:
-        pack = self._packs.get(name)
+        pack = read(self._packs.get(name))
         if isinstance(pack, kind):
             return pack
         known = ", ".join(sorted(self.names(kind.kind)))
         raise PackError(name, None, f"no such pack; there are {known}")
+
+
+def read(pack: Pack | OwnPack | None) -> Pack | None:
+    return pack.contents if isinstance(pack, OwnPack) else pack
 
 
 @cache
@@ -105,55 +106,3 @@ def load(path: Path) -> Pack:
         problem = "not readable as UTF-8; save the file with that encoding"
         raise PackError(str(path), line, problem) from None
     return parse(text, str(path), path.stem)
-
-
-def parse(
-    text: str, source: str, name: str, kind: str = "words", language: str = "en"
-) -> Pack:
-    """A pack from its text, or PackError with the line to mend.
-
-    A text without a header is a plain list of this kind, in this language.
-    """
-    text = unicodedata.normalize("NFC", text)
-    lines: Lines = enumerate(text.splitlines(), start=1)
-    title = name
-    if has_header(text):
-        head = header(source, lines)
-        kind, language, title = (head[key] for key in HEADER)
-    else:
-        lines = list_of(kind, lines)
-    match kind:
-        case "words":
-            return WordPack(name, language, title, read_words(source, lines))
-        case "locations":
-            return LocationPack(name, language, title, read_locations(source, lines))
-        case _:
-            return CharacterPack(name, language, title, read_characters(source, lines))
-
-
-def has_header(text: str) -> bool:
-    first_part = takewhile(str.strip, text.lstrip().splitlines())
-    return any(line.partition(":")[0].strip() in HEADER for line in first_part)
-
-
-def header(source: str, lines: Lines) -> dict[str, str]:
-    """The lines `key: value` at the top, up to the first empty line."""
-    head: dict[str, str] = {}
-    number = 1
-    for number, line in lines:
-        if not line.strip() and head:
-            break
-        if not line.strip() or line.startswith("#"):
-            continue
-        key, colon, value = (part.strip() for part in line.partition(":"))
-        if not colon or key not in HEADER or not value:
-            raise fault(source, number, "head", text=line)
-        if key in head:
-            raise fault(source, number, "head-twice", text=key)
-        if key == "kind" and value not in KINDS:
-            raise fault(source, number, "head-kind", text=value)
-        head[key] = value
-    for key in HEADER:
-        if key not in head:
-            raise fault(source, number, "head-missing", text=key)
-    return head

@@ -1,10 +1,12 @@
 """A room is a fold over its log: `reduce(apply, entries, Room())`, and nothing else.
 
-`acts` says what may happen and who may do it, `state` what a room is, `rules` what each
-act does, `views` what people see of it. Nothing here reads a clock, a die or a file.
+`acts` says what may happen and who may do it, `state` what a room is, `checks` what is
+refused on the way into the log, `rules` what each act does, `views` what people see of
+it. Nothing here reads a clock, a die or a file.
 """
 
 from konspira.room.acts import ALLOWED, SERVER, Entry, Look, MemberId, Who
+from konspira.room.checks import check
 from konspira.room.rules import apply, deadline
 from konspira.room.state import Room
 from konspira.room.table import seal_of
@@ -20,6 +22,7 @@ __all__ = [
     "RoomView",
     "Who",
     "apply",
+    "check",
     "deadline",
     "hand_of",
     "room_view",

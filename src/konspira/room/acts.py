@@ -9,19 +9,22 @@ from typing import Annotated, NewType
 
 from msgspec import Meta, Raw, Struct
 
+from konspira.packs import About
+
 MemberId = NewType("MemberId", int)
 """A person in the room, counted in the order of joining, from 1."""
 SERVER = MemberId(0)
 """The program itself: deals, clocks, and who is connected."""
 
 # Patterns end with \Z, because $ would let a line break follow.
-Name = Annotated[str, Meta(min_length=1, max_length=20)]
+Name = Annotated[str, Meta(max_length=200)]  # see `names` for what is a good one
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Language = Annotated[str, Meta(pattern=r"^(en|pl|ru)\Z")]
 PackName = Annotated[str, Meta(max_length=40, pattern=r"^\w([\w. -]*\w)?\Z")]
 Person = Annotated[MemberId, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Order = Annotated[tuple[Person, ...], Meta(max_length=64)]
+Beside = Annotated[tuple[MemberId, ...], Meta(max_length=64)]
 Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | str
 Options = dict[str, Value | dict[str, Value]]
 
@@ -58,6 +61,7 @@ class Join(Act, frozen=True):
     look: Look = Look()
     watch: bool = False  # only look on
     chosen: bool = True  # False: if somebody has such a look, another will do
+    beside: Beside = ()  # members who were on this phone before
 
 
 class Back(Act, frozen=True):
@@ -96,6 +100,7 @@ class TakeOver(Act, frozen=True):
 
     code: Hash
     token: Hash
+    beside: Beside = ()  # members who were on that phone before
 
 
 # The ring of seats
@@ -151,7 +156,7 @@ class Choose(Act, frozen=True):
     options: Options = {}
 
 
-class AddPack(Act, frozen=True):
+class AddPack(Act, frozen=True, omit_defaults=True):
     """A pack of the group's own, as the text of its file.
 
     A text without a header is a plain list of this kind, in the language of the table.
@@ -160,17 +165,44 @@ class AddPack(Act, frozen=True):
     name: PackName
     text: Annotated[str, Meta(max_length=60_000)]
     kind: Annotated[str, Meta(pattern=r"^(words|locations|characters)\Z")] = "words"
+    about: About | None = None  # read from the text by the server
 
 
 class DropPack(Act, frozen=True):
     name: Annotated[str, Meta(max_length=40)]
 
 
+# What outlives a release
+
+
+class Upgrade(Act, frozen=True):
+    """A newer version of Konspira has opened the room, and what it plays by from now on.
+
+    A game that is running was begun by older rules, and ends here without a result.
+    """
+
+    rules: dict[str, int]
+    game: str  # the choice of the group, as far as it still fits
+    options: Options = {}
+
+
+class Finish(Act, frozen=True):
+    """What the game of this number brought, for versions that cannot replay it."""
+
+    number: int
+    game: str
+    points: dict[MemberId, int]
+    winners: tuple[MemberId, ...]
+    why: str
+
+
 # The game at the table
 
 
-class Start(Act, frozen=True):
+class Start(Act, frozen=True, omit_defaults=True):
     """Set up the chosen game for everybody in the ring."""
+
+    options: Options | None = None  # all of them, as agreed: defaults may change
 
 
 class Play(Act, frozen=True):
@@ -187,8 +219,19 @@ class Deal(Act, frozen=True):
     nonce: Annotated[str, Meta(max_length=64)]
 
 
-class Tick(Act, frozen=True):
+class Limit(Enum):
+    """What time can run out for."""
+
+    ROLL_CALL = "roll-call"
+    HOST = "host"
+    CONTACT = "contact"
+    GAME = "game"
+
+
+class Tick(Act, frozen=True, omit_defaults=True):
     """Some time limit has passed, of the game or of the room."""
+
+    limit: Limit | None = None  # entries of older versions do not say which
 
 
 class Pause(Act, frozen=True):
@@ -237,6 +280,8 @@ Any = (
     | Choose
     | AddPack
     | DropPack
+    | Upgrade
+    | Finish
     | Start
     | Play
     | Deal
@@ -264,6 +309,8 @@ ALLOWED: dict[type[Act], Who] = {
     TakeOver: Who.THE_SERVER,
     Deal: Who.THE_SERVER,
     Tick: Who.THE_SERVER,
+    Upgrade: Who.THE_SERVER,
+    Finish: Who.THE_SERVER,
     Rename: Who.A_MEMBER,
     Leave: Who.A_MEMBER,
     OfferSeat: Who.A_MEMBER,
@@ -286,6 +333,14 @@ ALLOWED: dict[type[Act], Who] = {
     Reseat: Who.THE_HOST,
     SitIn: Who.THE_HOST,
 }
+
+
+FILLED_IN: dict[type, tuple[str, ...]] = {
+    AddPack: ("about",),
+    Start: ("options",),
+    Tick: ("limit",),
+}
+"""What the server adds to an act on its way into the log, and nobody else."""
 
 
 class Entry(Struct, frozen=True):

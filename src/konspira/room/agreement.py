@@ -6,33 +6,29 @@ from typing import Any
 from msgspec.structs import replace
 
 from konspira.game import BadSetup, IllegalMove
-from konspira.games import AnyGame, named
-from konspira.options import choose, fields
-from konspira.packs import Pack, PackError
+from konspira.games import GAMES, named
+from konspira.options import choose, fields, near, still_fitting
+from konspira.packs import Pack, PackError, PackNames
 from konspira.packs.faults import fault
-from konspira.packs.shelf import Shelf, parse
+from konspira.packs.own import OwnPack
+from konspira.packs.parsing import parse
 from konspira.room import acts
-from konspira.room.people import is_readable
-from konspira.room.state import Choice, Room
+from konspira.room.names import is_readable
+from konspira.room.state import Choice, Foreign, Room
 
 MOST_PACKS = 5
-MOST_PACKS_EVER = 200  # each stays in the log, also when it is dropped
+# All that was ever added stays in the log, also when it is dropped.
+MOST_PACKS_EVER = 200
+MOST_LETTERS_EVER = 1_500_000  # in them together
+MOST_LINES = 3_000  # of one pack
 LONGEST_TITLE = 40
 
 
+# What happens
+
+
 def choose_game(room: Room, name: str, options: dict[str, Any]) -> Room:
-    """Checked at once, for as many as there are; and again when the game starts."""
-    try:
-        rules = named(name)
-        choose(rules, near(rules, len(room.ring)), options, room.shelf)
-    except BadSetup as error:
-        raise IllegalMove(error.code) from error
     return replace(room, choice=Choice(name, first_packs(name, room.language) | options))
-
-
-def near(rules: AnyGame, seats: int) -> int:
-    """The nearest number of players that the game takes."""
-    return min(max(seats, rules.SEATS.start), rules.SEATS.stop - 1)
 
 
 def speak(room: Room, language: str) -> Room:
@@ -46,28 +42,108 @@ def speak(room: Room, language: str) -> Room:
 
 @cache
 def first_packs(game: str, language: str) -> dict[str, str]:
-    """The same packs in this language, for options whose default is in another one."""
+    """The same packs in this language, for options whose default is in another one.
+
+    By their names alone: which packs there are is not for a replay to ask.
+    """
+    if game not in GAMES:
+        return {}
     rules, packs = named(game), {}
-    for field in fields(rules.defaults(rules.SEATS.start), Shelf()):
+    for field in fields(rules.defaults(rules.SEATS.start), NOTHING):
         if field.kind == "pack":
             twin = f"{str(field.default).rpartition('.')[0]}.{language}"
-            if twin in field.values and twin != field.default:
+            if twin != field.default:
                 packs[field.name] = twin
     return packs
 
 
 def add_pack(room: Room, act: acts.AddPack) -> Room:
-    if len(room.packs) >= MOST_PACKS or room.packs_added >= MOST_PACKS_EVER:
-        raise IllegalMove("too-many-packs")
-    if any(pack.name == act.name for pack in room.shelf):
-        raise IllegalMove("pack-name-is-taken")
+    return replace(
+        room,
+        packs=(
+            *room.packs,
+            OwnPack(act.name, act.text, act.kind, room.language, act.about),
+        ),
+        packs_added=room.packs_added + 1,
+        pack_letters=room.pack_letters + len(act.text),
+    )
+
+
+def drop_pack(room: Room, name: str) -> Room:
+    return replace(room, packs=tuple(pack for pack in room.packs if pack.name != name))
+
+
+def upgrade(room: Room, act: acts.Upgrade) -> Room:
+    playing = room.running
+    if playing:
+        room = replace(room, playing=None, foreign=Foreign(playing.game, playing.number))
+    return replace(room, rules=act.rules, choice=Choice(act.game, act.options))
+
+
+# What is refused
+
+
+class Names:
+    """The packs of today, and the group's own."""
+
+    def __init__(self, room: Room, today: PackNames) -> None:
+        self._own = room.packs
+        self._today = today
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        own = (pack.name for pack in self._own if pack.kind == kind)
+        return tuple(dict.fromkeys((*self._today.names(kind), *own)))
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._today or any(pack.name == name for pack in self._own)
+
+
+class Nothing:
+    """An empty shelf."""
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        return ()
+
+    def __contains__(self, name: object) -> bool:
+        return False
+
+
+NOTHING = Nothing()
+
+
+def check_choice(room: Room, act: acts.Choose, packs: PackNames) -> None:
+    """Checked at once, for as many as there are; and again when the game starts."""
     try:
-        pack = parse(act.text, act.name, act.name, act.kind, room.language)
+        rules = named(act.game)
+        choose(rules, near(rules, len(room.ring)), act.options, packs)
+    except BadSetup as error:
+        raise IllegalMove(error.code) from error
+
+
+def check_pack(room: Room, act: acts.AddPack, packs: PackNames) -> None:
+    """All that can be said of a pack without reading it."""
+    if len(room.packs) >= MOST_PACKS:
+        raise IllegalMove("too-many-packs")
+    letters = room.pack_letters + len(act.text)
+    if room.packs_added >= MOST_PACKS_EVER or letters > MOST_LETTERS_EVER:
+        raise IllegalMove("no-more-packs-here")
+    if act.name in packs:
+        raise IllegalMove("pack-name-is-taken")
+    if (lines := act.text.count("\n") + 1) > MOST_LINES:
+        facts = {"count": lines, "most": MOST_LINES}
+        raise IllegalMove("broken-pack") from fault(
+            act.name, None, "too-many-lines", **facts
+        )
+
+
+def with_about(act: acts.AddPack, language: str) -> acts.AddPack:
+    """The act with what its pack is about. Slow: the server does this in a thread."""
+    try:
+        pack = parse(act.text, act.name, act.name, act.kind, language)
         check_header(pack)
     except PackError as error:
         raise IllegalMove("broken-pack") from error
-    packs = (*room.packs, pack)
-    return replace(room, packs=packs, packs_added=room.packs_added + 1)
+    return replace(act, about=pack.about)
 
 
 def check_header(pack: Pack) -> None:
@@ -77,10 +153,33 @@ def check_header(pack: Pack) -> None:
             raise fault(pack.name, None, "head-long", text=text, most=LONGEST_TITLE)
 
 
-def drop_pack(room: Room, name: str) -> Room:
+def check_drop(room: Room, name: str) -> None:
     if room.running:  # the game may still deal from it
         raise IllegalMove("game-is-running")
-    packs = tuple(pack for pack in room.packs if pack.name != name)
-    if packs == room.packs:
+    if not any(pack.name == name for pack in room.packs):
         raise IllegalMove("unknown-pack")
-    return replace(room, packs=packs)
+
+
+# The versions of today
+
+
+def versions() -> dict[str, int]:
+    """The rules that this program plays by."""
+    return {game.NAME: game.VERSION for game in GAMES.values()}
+
+
+def is_newer(room: Room) -> bool:
+    """Whether a newer program has opened the room, so that it is not ours any more."""
+    ours = versions()
+    return any(ours.get(name, version) < version for name, version in room.rules.items())
+
+
+def upgraded(room: Room, packs: PackNames) -> acts.Upgrade | None:
+    """What a room has to learn of this version; None if it knows, or knows better."""
+    ours = versions()
+    if is_newer(room) or room.rules | ours == room.rules:
+        return None
+    game = room.choice.game if room.choice.game in GAMES else Choice().game
+    rules, names = named(game), Names(room, packs)
+    fit = still_fitting(rules, near(rules, len(room.ring)), room.choice.options, names)
+    return acts.Upgrade(room.rules | ours, game, first_packs(game, room.language) | fit)

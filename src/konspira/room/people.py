@@ -1,27 +1,22 @@
 """Who is in the room: coming, going, names, seats in the ring, and who is host."""
 
-import unicodedata
-
 from msgspec.structs import replace
 
 from konspira.game import IllegalMove
 from konspira.room import acts
 from konspira.room.acts import COLOURS, FACES, Look, MemberId
-from konspira.room.state import Member, Room
+from konspira.room.names import is_name, same
+from konspira.room.state import Gone, Member, Room
 
 MOST_MEMBERS = 60
-FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters that show nothing
+SENT_HOME_MS = 600_000  # so long nobody comes in under that name
 
 
 def join(room: Room, act: acts.Join) -> Room:
-    if room.locked:
-        raise IllegalMove("room-is-locked")
-    if len(room.members) >= MOST_MEMBERS:
-        raise IllegalMove("room-is-full")
-    check_name(room, act.name, None)
     number = MemberId(room.joined + 1)
     look = act.look if act.chosen else free_look(room, act.look)
-    member = Member(number, act.name, look, act.token, room.at)
+    beside = frozenset(act.beside)
+    member = Member(number, act.name, look, act.token, room.at, beside=beside)
     return replace(
         room,
         members=(*room.members, member),
@@ -45,25 +40,22 @@ def free(wish: int, taken: set[int], count: int) -> int:
     return next((number for number in onwards if number not in taken), wish)
 
 
+def check_join(room: Room, act: acts.Join) -> None:
+    if room.locked:
+        raise IllegalMove("room-is-locked")
+    if len(room.members) >= MOST_MEMBERS:
+        raise IllegalMove("room-is-full")
+    check_name(room, act.name, None)
+    if any(same(one.name, act.name) for one in room.gone if is_barred(room, one)):
+        raise IllegalMove("was-sent-home")
+
+
 def check_name(room: Room, name: str, own: MemberId | None) -> None:
     """A name that can be read aloud, and is nobody else's."""
-    if not is_readable(name):
+    if not is_name(name):
         raise IllegalMove("bad-name")
-    taken = {spoken(m.name) for m in room.members if m.id != own}
-    if spoken(name) in taken:
+    if any(same(m.name, name) for m in room.members if m.id != own):
         raise IllegalMove("name-is-taken")
-
-
-def is_readable(text: str) -> bool:
-    """Letters or numbers that can be seen, and nothing that plays tricks with them."""
-    printable = all(unicodedata.category(c)[0] in "LMNPSZ" for c in text)
-    tidy = " ".join(text.split()) == text and FILLERS.isdisjoint(text)
-    return printable and tidy and any(c.isalnum() for c in text)
-
-
-def spoken(name: str) -> str:
-    """What two names are compared by: they differ only if they look different."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def updated(room: Room, member: Member) -> Room:
@@ -84,14 +76,32 @@ def away(room: Room, who: MemberId) -> Room:
     return updated(room, replace(member, present=False, confirmed=True, since=since))
 
 
-def gone(room: Room, who: MemberId) -> Room:
+def gone(room: Room, who: MemberId, sent_home: bool = False) -> Room:
     """Out of the room. A seat in a running game stays, for somebody else to take."""
-    room.member(who)
+    went = Gone(who, room.member(who).name, room.at, sent_home)
     members = tuple(m for m in room.members if m.id != who)
     ring = tuple(other for other in room.ring if other != who)
     former = None if room.former == who else room.former
     room = replace(room, members=members, ring=ring, former=former)
+    room = replace(room, gone=(*remembered(room), went))
     return hosted(room, heir(room), former) if room.host == who else room
+
+
+def remembered(room: Room) -> tuple[Gone, ...]:
+    """Who went lately, or is still missed at the table."""
+    seating = room.playing.seating if room.playing else ()
+    return tuple(one for one in room.gone if is_barred(room, one) or one.id in seating)
+
+
+def is_barred(room: Room, one: Gone) -> bool:
+    return one.sent_home and room.at < one.at + SENT_HOME_MS
+
+
+def lock(room: Room, locked: bool) -> Room:
+    """Opening the door again also forgives those who were sent home."""
+    if not locked:
+        room = replace(room, gone=tuple(replace(g, sent_home=False) for g in room.gone))
+    return replace(room, locked=locked)
 
 
 # The host
@@ -123,22 +133,23 @@ def host_is_gone(room: Room) -> Room:
     return hosted(room, heir(room), room.former or room.host)
 
 
-def take_back(room: Room, by: MemberId) -> Room:
-    if by != room.former:
-        raise IllegalMove("nothing-to-take-back")
-    return hosted(room, by)
+def take_over(room: Room, act: acts.TakeOver) -> Room:
+    offers = [(m.offer[1], m) for m in room.members if m.offer and m.offer[0] == act.code]
+    if not offers:
+        raise IllegalMove("no-such-offer")
+    _, member = max(offers, key=lambda offer: offer[0])
+    beside = (member.beside | frozenset(act.beside)) - {member.id}
+    return updated(room, replace(member, token=act.token, offer=None, beside=beside))
 
 
-def take_over(room: Room, code: str, token: str) -> Room:
-    for member in room.members:
-        if member.offer and member.offer[0] == code and room.at <= member.offer[1]:
-            return updated(room, replace(member, token=token, offer=None))
-    raise IllegalMove("no-such-offer")
+def check_offer(room: Room, code: str) -> None:
+    offers = [member.offer for member in room.members if member.offer]
+    if not any(offer[0] == code and room.at <= offer[1] for offer in offers):
+        raise IllegalMove("no-such-offer")
 
 
-def arrange(room: Room, ring: tuple[MemberId, ...]) -> Room:
+def check_ring(room: Room, ring: tuple[MemberId, ...]) -> None:
     if len(set(ring)) != len(ring):
         raise IllegalMove("twice-in-the-ring")
     for who in ring:
         room.member(who)
-    return replace(room, ring=ring)

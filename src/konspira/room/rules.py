@@ -1,38 +1,39 @@
 """The fold of a room: what each act does. Pure: no clock, no die, no file.
 
 Who is there is the business of `people`, what is agreed on that of `agreement`, the game
-that of `table`; who may do what, and the time limits, stand here.
+that of `table`; the time limits stand here. What is in a log was right when it came, so
+that nothing is asked here a second time: `checks` has done so on the way in, by the packs,
+options and limits of its day.
 """
 
 from msgspec.structs import replace
 
-from konspira import game as contract
 from konspira.game import CLOCK, IllegalMove, TimeUp
 from konspira.room import acts
-from konspira.room.acts import ALLOWED, SERVER, Entry, MemberId, Who
-from konspira.room.agreement import add_pack, choose_game, drop_pack, speak
+from konspira.room.acts import Entry, Limit, MemberId
+from konspira.room.agreement import add_pack, choose_game, drop_pack, speak, upgrade
 from konspira.room.people import (
-    arrange,
     away,
     back,
-    check_name,
     gone,
     host_is_gone,
     hosted,
     join,
-    take_back,
+    lock,
     take_over,
     updated,
 )
 from konspira.room.state import HOST_GONE_MS, OFFER_MS, ROLL_CALL_MS, Room
 from konspira.room.table import (
     deal,
+    finish,
     moved,
     next_contact,
     play,
     reseat,
     resume,
     running_game,
+    running_or_paused,
     sit_in,
     start,
     tell_contact,
@@ -40,34 +41,17 @@ from konspira.room.table import (
 
 
 def apply(room: Room, entry: Entry) -> Room:
-    """The room after the entry; or IllegalMove, and nothing has changed."""
-    check_allowed(room, entry)
-    room = replace(room, at=max(room.at, entry.at))
+    """The room after the entry. IllegalMove: this cannot be the log of a room."""
+    if (room.opened is None) is not isinstance(entry.act, acts.Open):
+        raise IllegalMove("room-is-open" if room.opened else "no-such-room")
+    room = replace(room, at=max(room.at, entry.at), entries=room.entries + 1)
     return transition(room, entry.by, entry.act)
-
-
-def check_allowed(room: Room, entry: Entry) -> None:
-    """Who may do what: the one place that asks `ALLOWED`."""
-    is_open = room.opened is not None
-    if is_open == isinstance(entry.act, acts.Open):
-        raise IllegalMove("room-is-open" if is_open else "no-such-room")
-    match ALLOWED.get(type(entry.act)):
-        case Who.THE_SERVER if entry.by == SERVER:
-            return
-        case Who.THE_HOST if entry.by == room.host:
-            return
-        case Who.THE_HOST:
-            raise IllegalMove("host-only")
-        case Who.A_MEMBER if entry.by != SERVER:
-            room.member(entry.by)
-        case _:
-            raise IllegalMove("not-allowed")
 
 
 def transition(room: Room, by: MemberId, act: acts.Any) -> Room:
     match act:
         case acts.Play(seat, move):  # by far the most frequent
-            return play(room, by, seat, move)
+            return play(room, seat, move) if room.foreign is None else room
         case (
             acts.Start()
             | acts.Deal()
@@ -86,6 +70,8 @@ def transition(room: Room, by: MemberId, act: acts.Any) -> Room:
             | acts.Choose()
             | acts.AddPack()
             | acts.DropPack()
+            | acts.Upgrade()
+            | acts.Finish()
         ):
             return agreed(room, act)
         case (
@@ -112,7 +98,16 @@ AtTheTable = (
     | acts.Reseat
     | acts.SitIn
 )
-Agreed = acts.Open | acts.Lock | acts.Speak | acts.Choose | acts.AddPack | acts.DropPack
+Agreed = (
+    acts.Open
+    | acts.Lock
+    | acts.Speak
+    | acts.Choose
+    | acts.AddPack
+    | acts.DropPack
+    | acts.Upgrade
+    | acts.Finish
+)
 InTheRing = (
     acts.Sit
     | acts.Stand
@@ -145,33 +140,28 @@ def among_people(room: Room, by: MemberId, act: AmongPeople) -> Room:
             members = tuple(replace(m, confirmed=not m.present) for m in room.members)
             return replace(room, members=members, roll_call=room.at + ROLL_CALL_MS)
         case acts.Rename(name, look):
-            check_name(room, name, by)
             return updated(room, replace(room.member(by), name=name, look=look))
         case acts.OfferSeat(code):
             offer = (code, room.at + OFFER_MS)
             return updated(room, replace(room.member(by), offer=offer))
-        case acts.TakeOver(code, token):
-            return take_over(room, code, token)
+        case acts.TakeOver():
+            return take_over(room, act)
 
 
 def in_the_ring(room: Room, by: MemberId, act: InTheRing) -> Room:
     match act:
         case acts.Sit():
-            if by in room.ring:
-                raise IllegalMove("already-seated")
             return replace(room, ring=(*room.ring, by))
         case acts.Stand():
             return replace(room, ring=tuple(who for who in room.ring if who != by))
         case acts.Arrange(ring):
-            return arrange(room, ring)
+            return replace(room, ring=ring)
         case acts.PassHost(who):
             return hosted(room, room.member(who).id)
         case acts.TakeBack():
-            return take_back(room, by)
+            return hosted(room, by)
         case acts.Remove(who):
-            if who == by:
-                raise IllegalMove("leave-instead")
-            return gone(room, who)
+            return gone(room, who, sent_home=True)
         case acts.Leave():
             return gone(room, by)
 
@@ -181,7 +171,7 @@ def agreed(room: Room, act: Agreed) -> Room:
         case acts.Open(language, rules):
             return speak(replace(room, opened=room.at, rules=rules), language)
         case acts.Lock(locked):
-            return replace(room, locked=locked)
+            return lock(room, locked)
         case acts.Speak(language):
             return speak(room, language)
         case acts.Choose(name, options):
@@ -190,25 +180,29 @@ def agreed(room: Room, act: Agreed) -> Room:
             return add_pack(room, act)
         case acts.DropPack(name):
             return drop_pack(room, name)
+        case acts.Upgrade():
+            return upgrade(room, act)
+        case acts.Finish():
+            return finish(room, act)
 
 
 def at_the_table(room: Room, act: AtTheTable) -> Room:
     match act:
-        case acts.Start():
-            return start(room)
+        case acts.Start(options):
+            return start(room, options)
+        case acts.Tick(limit):
+            return tick(room, limit)
+        case acts.Abandon():
+            return replace(room, playing=None, foreign=None)
+        case _ if room.foreign:  # nobody can follow it by our rules
+            return room
         case acts.Deal():
             return deal(room, act)
-        case acts.Tick():
-            return tick(room)
         case acts.Pause():
-            playing = running_game(room)
+            playing = running_or_paused(room)
             return replace(room, playing=replace(playing, paused_at=room.at))
         case acts.Resume():
             return resume(room)
-        case acts.Abandon():
-            if room.running is None:
-                raise IllegalMove("no-game")
-            return replace(room, playing=None)
         case acts.Reseat(seat, who):
             return reseat(room, seat, who)
         case acts.SitIn(who):
@@ -247,20 +241,36 @@ def game_limit(room: Room) -> int | None:
     return None if due is None else playing.started + playing.paused + due
 
 
-def tick(room: Room) -> Room:
-    """Whichever limit has passed; several, one after the other, earliest first."""
+def passed(room: Room) -> Limit | None:
+    """The limit that has passed; of several, the earliest."""
     due = deadline(room)
     if due is None or room.at < due:
-        raise IllegalMove(contract.TOO_EARLY)
+        return None
     if due == room.roll_call:
-        members = tuple(
-            m if m.confirmed else replace(m, confirmed=True, present=False, since=room.at)
-            for m in room.members
-        )
-        return replace(room, members=members, roll_call=None)
+        return Limit.ROLL_CALL
     if due == host_limit(room):
-        return host_is_gone(room)
-    contact = next_contact(room)
-    if contact and due == contact[0]:
-        return tell_contact(room, contact[1])
-    return moved(room, running_game(room), CLOCK, TimeUp())
+        return Limit.HOST
+    return Limit.CONTACT if due == contact_limit(room) else Limit.GAME
+
+
+def tick(room: Room, limit: Limit | None) -> Room:
+    match limit or passed(room):
+        case Limit.ROLL_CALL:
+            return roll_called(room)
+        case Limit.HOST:
+            return host_is_gone(room)
+        case Limit.CONTACT:
+            contact = next_contact(room)
+            return tell_contact(room, contact[1]) if contact else room
+        case Limit.GAME if room.foreign is None:
+            return moved(room, running_game(room), CLOCK, TimeUp())
+        case _:
+            return room
+
+
+def roll_called(room: Room) -> Room:
+    members = tuple(
+        m if m.confirmed else replace(m, confirmed=True, present=False, since=room.at)
+        for m in room.members
+    )
+    return replace(room, members=members, roll_call=None)

@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from konspira.game import HOST, IllegalMove, Outcome, Seat
 from konspira.games import AnyGame, named
-from konspira.packs import Pack
-from konspira.packs.shelf import Shelf
+from konspira.packs.own import OwnPack
 from konspira.room.acts import Look, MemberId, Options
 
 HOST_GONE_MS = 60_000  # so long the host may be away before somebody else takes over
@@ -26,6 +25,16 @@ class Member(Struct, frozen=True):
     present: bool = True
     confirmed: bool = True  # False: a roll call has not heard of them yet
     offer: tuple[str, int] | None = None  # hash and end of an offer to another phone
+    beside: frozenset[MemberId] = frozenset()  # who was on the same phone before them
+
+
+class Gone(Struct, frozen=True):
+    """Somebody who was here."""
+
+    id: MemberId
+    name: str
+    at: int  # when they went
+    sent_home: bool  # by the host
 
 
 class Choice(Struct, frozen=True):
@@ -43,6 +52,15 @@ class Sealed(Struct, frozen=True):
     deal: str
 
 
+class SeatChange(Struct, frozen=True):
+    """A seat of the game went from one person to another, by the host's hand."""
+
+    seat: int
+    before: str  # names, because people may leave
+    after: str
+    at: int
+
+
 class Playing(Struct, frozen=True):
     """The game at the table, running or finished."""
 
@@ -56,6 +74,7 @@ class Playing(Struct, frozen=True):
     seals: tuple[Sealed, ...] = ()
     outcome: Outcome | None = None
     missing: tuple[int, ...] = ()  # seats that the game knows to be absent
+    changes: tuple[SeatChange, ...] = ()  # open to all, and never taken back
     former: dict[MemberId, Seat] = {}  # who gave up which seat after something was dealt
 
     @property
@@ -78,9 +97,17 @@ class Result(Struct, frozen=True):
     why: str
 
 
+class Foreign(Struct, frozen=True):
+    """A game that was begun by other rules than ours, so that nobody can replay it here."""
+
+    game: str
+    number: int
+
+
 class Room(Struct, frozen=True):
     opened: int | None = None
     at: int = 0  # of the last entry
+    entries: int = 0  # so far
     language: str = "en"
     rules: dict[str, int] = {}  # versions of the games, as when the room was opened
     members: tuple[Member, ...] = ()
@@ -89,14 +116,18 @@ class Room(Struct, frozen=True):
     former: MemberId | None = None  # lost the host's place by being away
     locked: bool = False
     choice: Choice = Choice()
-    packs: tuple[Pack, ...] = ()  # the group's own
+    packs: tuple[OwnPack, ...] = ()  # the group's own
     packs_added: int = 0  # ever
+    pack_letters: int = 0  # in all packs that were ever added
     playing: Playing | None = None
+    foreign: Foreign | None = None  # was at the table last, and cannot go on
     results: tuple[Result, ...] = ()
+    owed: dict[int, Result] = {}  # by number of the game: not in the log themselves yet
     previous: dict[str, Any] = {}  # how the last game of each kind ended
     joined: int = 0  # people who ever joined
     games: int = 0  # that were ever started
     roll_call: int | None = None  # when it ends
+    gone: tuple[Gone, ...] = ()  # lately, or from a seat of the game at the table
 
     def member(self, who: MemberId) -> Member:
         for member in self.members:
@@ -130,7 +161,3 @@ class Room(Struct, frozen=True):
     def running(self) -> Playing | None:
         playing = self.playing
         return playing if playing and playing.outcome is None else None
-
-    @property
-    def shelf(self) -> Shelf:
-        return Shelf(self.packs)

@@ -1,6 +1,7 @@
 """The game at the table: started, dealt, played, paused, and who holds which seat."""
 
 import hashlib
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, get_args
 
@@ -9,49 +10,79 @@ from msgspec.structs import replace
 
 from konspira import game as contract
 from konspira.game import CHANCE, ROOM, BadSetup, Contact, IllegalMove, NewSeat, Seat
-from konspira.games import named
-from konspira.options import choose
+from konspira.games import GAMES, AnyGame, named
+from konspira.options import choose, near, restored
+from konspira.packs import PackNames
 from konspira.room import acts
 from konspira.room.acts import MemberId
-from konspira.room.state import Playing, Result, Room, Sealed
+from konspira.room.state import Foreign, Playing, Result, Room, Sealed, SeatChange
 
 LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
 ABSENT_MS = 15_000  # after a member was said to be away, which takes some seconds itself
 
 
-def start(room: Room) -> Room:
-    if room.running:
-        raise IllegalMove("game-is-running")
-    rules, seats = named(room.choice.game), len(room.ring)
-    if room.rules.get(rules.NAME) != rules.VERSION:  # a replay must not guess
-        raise IllegalMove("played-by-other-rules")
+def start(room: Room, agreed: Mapping[str, Any] | None) -> Room:
+    """Set the game up as it was agreed on; older entries only say what was chosen."""
+    game, number, seats = room.choice.game, room.games + 1, len(room.ring)
+    room = replace(room, games=number, playing=None, foreign=Foreign(game, number))
+    rules = GAMES.get(game)
+    if rules is None or room.rules.get(game) != rules.VERSION:  # a replay must not guess
+        return room
+    default = rules.defaults(near(rules, seats))
+    options = restored(default, room.choice.options if agreed is None else agreed)
+    state = set_up(room, rules, options, seats)
+    playing = Playing(game, number, room.ring, state, room.at)
+    return replace(room, playing=playing, foreign=None)
+
+
+def set_up(room: Room, rules: AnyGame, options: Any, seats: int) -> Any:
     try:
-        options = choose(rules, seats, room.choice.options, room.shelf)
-        state = rules.setup(options, seats, room.previous.get(rules.NAME))
+        return rules.setup(options, seats, room.previous.get(rules.NAME))
     except BadSetup as error:
         raise IllegalMove(error.code) from error
-    number = room.games + 1
-    playing = Playing(rules.NAME, number, room.ring, state, room.at)
-    return replace(room, playing=playing, games=number)
+
+
+def agreed_start(room: Room, packs: PackNames) -> acts.Start:
+    """The start with everything the group agrees on, or a refusal."""
+    if room.running:
+        raise IllegalMove("game-is-running")
+    seats = len(room.ring)
+    try:
+        rules = named(room.choice.game)
+        options = choose(rules, seats, room.choice.options, packs)
+    except BadSetup as error:
+        raise IllegalMove(error.code) from error
+    if room.rules.get(rules.NAME) != rules.VERSION:
+        raise IllegalMove("played-by-other-rules")
+    set_up(room, rules, options, seats)
+    return acts.Start(msgspec.to_builtins(options))
+
+
+def running_or_paused(room: Room) -> Playing:
+    if room.running is None:
+        raise IllegalMove("no-game")
+    return room.running
 
 
 def running_game(room: Room) -> Playing:
     """The running game, or a refusal."""
-    if room.running is None:
-        raise IllegalMove("no-game")
-    if room.running.paused_at is not None:
+    playing = running_or_paused(room)
+    if playing.paused_at is not None:
         raise IllegalMove("game-is-paused")
-    return room.running
+    return playing
 
 
-def play(room: Room, by: MemberId, seat: int, move: msgspec.Raw) -> Room:
+def play(room: Room, seat: int, move: msgspec.Raw) -> Room:
     playing = running_game(room)
-    if not room.holds(by, seat):
+    return moved(room, playing, Seat(seat), decode(playing.game, bytes(move)))
+
+
+def check_play(room: Room, by: MemberId, act: acts.Play) -> None:
+    running_game(room)
+    if not room.holds(by, act.seat):
         raise IllegalMove("not-your-seat")
-    raw = bytes(move)
-    if len(raw) > LONGEST_MOVE:
+    if len(bytes(act.move)) > LONGEST_MOVE:
         raise IllegalMove("malformed-move")
-    return moved(room, playing, Seat(seat), decode(playing.game, raw))
 
 
 @cache
@@ -85,19 +116,41 @@ def moved(room: Room, playing: Playing, seat: Seat, move: contract.Move) -> Room
         room,
         playing=playing,
         results=(*room.results, result),
+        owed={**room.owed, playing.number: result},
         previous={**room.previous, playing.game: state},
     )
 
 
 def deal(room: Room, act: acts.Deal) -> Room:
-    playing = running_game(room)
-    if CHANCE not in playing.rules.awaited(playing.state):
-        raise IllegalMove("nothing-to-deal")
-    raw = bytes(act.move)
+    playing, raw = running_game(room), bytes(act.move)
     drawn, text = decode(playing.game, raw), raw.decode()
     seal = Sealed(seal_of(act.nonce, text), act.nonce, text)
     playing = replace(playing, seals=(*playing.seals, seal))
     return moved(room, playing, CHANCE, drawn)
+
+
+def check_deal(room: Room) -> None:
+    playing = running_game(room)
+    if CHANCE not in playing.rules.awaited(playing.state):
+        raise IllegalMove("nothing-to-deal")
+
+
+def finish(room: Room, act: acts.Finish) -> Room:
+    """The log holds a result. Whoever could not replay that game learns it from here."""
+    if act.number in room.owed:
+        owed = {number: each for number, each in room.owed.items() if number != act.number}
+        return replace(room, owed=owed)
+    result = Result(act.game, act.points, act.winners, act.why)
+    seen = room.foreign is not None and room.foreign.number == act.number
+    foreign = None if seen else room.foreign
+    return replace(room, results=(*room.results, result), foreign=foreign)
+
+
+def owed_finish(room: Room) -> acts.Finish | None:
+    """The first result that the log does not hold yet."""
+    for number, result in room.owed.items():
+        return acts.Finish(number, result.game, result.points, result.winners, result.why)
+    return None
 
 
 def seal_of(nonce: str, deal: str) -> str:
@@ -113,24 +166,68 @@ def resume(room: Room) -> Room:
     return replace(room, playing=replace(playing, paused=paused, paused_at=None))
 
 
+# Seats that change hands
+
+
 def reseat(room: Room, seat: int, who: MemberId) -> Room:
-    """For a player who is lost. The newcomer must not know another seat of this game."""
-    playing, member = room.running, room.member(who)
-    if playing is None:
-        raise IllegalMove("no-game")
+    """Another member takes the seat, and the record of the game says so for good."""
+    playing = running_or_paused(room)
+    before = playing.seating[seat]
+    former = playing.former
+    if playing.seals:  # before a deal there is nothing that one could have seen
+        former = {**former, before: Seat(seat)}
+    change = SeatChange(seat, name_of(room, before), name_of(room, who), room.at)
+    seating = (*playing.seating[:seat], who, *playing.seating[seat + 1 :])
+    changes = (*playing.changes, change)
+    playing = replace(playing, seating=seating, former=former, changes=changes)
+    ring = room.ring if who in room.ring else (*room.ring, who)
+    return replace(room, playing=playing, ring=ring)
+
+
+def name_of(room: Room, who: MemberId) -> str:
+    names = {one.id: one.name for one in room.gone} | {m.id: m.name for m in room.members}
+    return names.get(who, "")
+
+
+def check_reseat(room: Room, seat: int, who: MemberId) -> None:
+    """Only an empty seat, and to nobody who would then know the cards of two.
+
+    A host may hold a second member, on one phone or on two. So a card is safe while its
+    player is there, and no member sees another seat of the same game.
+    """
+    playing, member = running_or_paused(room), room.member(who)
     if not 0 <= seat < len(playing.seating):
         raise IllegalMove("no-such-seat")
     if member.id in playing.seating:
         raise IllegalMove("already-seated")
     check_former_seat(playing, who, Seat(seat))
-    former = playing.former
-    if playing.seals:  # before a deal there is nothing that one could have seen
-        former = {**former, playing.seating[seat]: Seat(seat)}
-    seating = (*playing.seating[:seat], who, *playing.seating[seat + 1 :])
-    ring = room.ring if who in room.ring else (*room.ring, who)
-    return replace(
-        room, playing=replace(playing, seating=seating, former=former), ring=ring
-    )
+    if not playing.seals:
+        return
+    if not is_empty(room, playing.seating[seat]):
+        raise IllegalMove("seat-is-held")
+    others = {*playing.seating, *playing.former} - {playing.seating[seat], who}
+    if phone_mates(room, who) & others:
+        raise IllegalMove("phone-holds-a-seat")
+
+
+def is_empty(room: Room, who: MemberId) -> bool:
+    """Whether this member has left, or has been away or sent home for a while."""
+    member = next((m for m in room.members if m.id == who), None)
+    if member:
+        return not member.present and room.at >= member.since + ABSENT_MS
+    gone = next((one for one in room.gone if one.id == who), None)
+    return gone is None or not gone.sent_home or room.at >= gone.at + ABSENT_MS
+
+
+def phone_mates(room: Room, who: MemberId) -> set[MemberId]:
+    """Everybody who was ever on one phone with this member, or with one of those."""
+    mates = {who}
+    while True:
+        phones = [{m.id, *m.beside} for m in room.members]
+        more = {one for phone in phones if phone & mates for one in phone} - mates
+        if not more:
+            return mates - {who}
+        mates |= more
 
 
 def check_former_seat(playing: Playing, who: MemberId, seat: Seat) -> None:
@@ -139,14 +236,18 @@ def check_former_seat(playing: Playing, who: MemberId, seat: Seat) -> None:
         raise IllegalMove("held-another-seat")
 
 
-def sit_in(room: Room, who: MemberId) -> Room:
-    """A newcomer joins a game of several rounds, if it takes one now."""
+def check_sit_in(room: Room, who: MemberId) -> None:
     playing, member = running_game(room), room.member(who)
     if member.id in playing.seating:
         raise IllegalMove("already-seated")
     if not knows(playing.game, NewSeat):
         raise IllegalMove("no-newcomers")
     check_former_seat(playing, who, Seat(len(playing.seating)))
+
+
+def sit_in(room: Room, who: MemberId) -> Room:
+    """A newcomer joins a game of several rounds, if it takes one now."""
+    playing = running_game(room)
     ring = room.ring if who in room.ring else (*room.ring, who)
     playing = replace(playing, seating=(*playing.seating, who))
     return moved(replace(room, ring=ring), playing, ROOM, NewSeat())

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from konspira.game import Hand, Outcome, Seat, Table
 from konspira.room.acts import Look, MemberId, Options
-from konspira.room.state import Playing, Result, Room, Sealed
+from konspira.room.state import Playing, Result, Room, Sealed, SeatChange
 
 
 class MemberView(Struct, frozen=True):
@@ -34,6 +34,7 @@ class GameView(Struct, frozen=True):
     seals: tuple[str, ...]
     opened_seals: tuple[Sealed, ...]  # empty until the game is over
     outcome: Outcome | None
+    changes: tuple[SeatChange, ...]  # seats that the host has given to somebody else
 
 
 class RoomView(Struct, frozen=True):
@@ -49,6 +50,7 @@ class RoomView(Struct, frozen=True):
     options: Options
     packs: tuple[PackView, ...]  # the group's own
     playing: GameView | None
+    cut_short: str | None  # begun by an older version, and over without a result
     results: tuple[Result, ...]
 
 
@@ -63,9 +65,12 @@ def room_view(room: Room) -> RoomView:
         game=room.choice.game,
         options=room.choice.options,
         packs=tuple(
-            PackView(p.name, p.title, p.language, p.kind, p.entries) for p in room.packs
+            PackView(own.name, about.title, about.language, about.kind, about.entries)
+            for own in room.packs
+            for about in [own.about]
         ),
         playing=game_view(room.playing) if room.playing else None,
+        cut_short=room.foreign.game if room.foreign else None,
         results=room.results,
     )
 
@@ -82,6 +87,7 @@ def game_view(playing: Playing) -> GameView:
         seals=tuple(seal.digest for seal in playing.seals),
         opened_seals=playing.seals if over else (),
         outcome=playing.outcome,
+        changes=playing.changes,
     )
 
 

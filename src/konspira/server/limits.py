@@ -20,7 +20,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     phones_per_address: int = 200
     rooms: int = 10_000
     rooms_per_address_per_hour: int = 60
-    wrong_codes_per_address_per_minute: int = 30
+    codes_per_address: int = 120  # tried at once without a token
+    codes_per_address_per_minute: int = 30  # and in the long run
+    packs_per_address_per_minute: int = 10
+    packs_per_room_per_minute: int = 10
     pictures_per_address_per_minute: int = 240
 
 

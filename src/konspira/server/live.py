@@ -8,31 +8,64 @@ same way, so of several servers exactly one wins and the others fold its entry.
 import asyncio
 import logging
 import secrets
+import time
 import traceback
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from konspira.game import CHANCE, IllegalMove
 from konspira.log import Conflict, Log, LogError
-from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, deadline
+from konspira.log import Entry as LogEntry
+from konspira.packs import About
+from konspira.packs.own import OwnPack
+from konspira.packs.shelf import Shelf
+from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check, deadline
+from konspira.room.agreement import is_newer, upgraded, with_about
 from konspira.room.state import Member, Playing
+from konspira.room.table import owed_finish
 from konspira.server.metrics import Metrics
 from konspira.server.show import Show
+from konspira.server.watch import Watch
 
 if TYPE_CHECKING:
     from konspira.server.phone import Phone
 
 AWAY_SECONDS = 5.0  # a phone that comes back sooner was never away
 RETRY_SECONDS = 1.0  # before the server tries again what the log or the rules refused
+SLICE_SECONDS = 0.002  # of folding, before everybody else has their turn
 CANNOT_GO_ON = 1011
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode
-Milliseconds = Callable[[], int]
+T = TypeVar("T")
+
+# Reading a pack takes long, and is done beside the event loop: one pack at a time.
+_reader = ThreadPoolExecutor(1, "packs")
+
+
+async def beside_the_loop(work: Callable[..., T], *what: object) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_reader, work, *what)
+
+
+def look_into(packs: Iterable[OwnPack]) -> None:
+    """Logs of older versions do not say what a pack is about: it must be read."""
+    for pack in packs:
+        _ = pack.about
+
+
+@cache
+def todays_packs() -> Shelf:
+    return Shelf()
+
+
+UNREAD = About("", "", "", 0)
 
 
 class NoSuchRoom(Exception):
@@ -47,6 +80,7 @@ class Mine:
     """An entry of this server on its way into the log, and the room that will follow."""
 
     def __init__(self, room: Room, entry: Entry, phone: "Phone | None", ask: int) -> None:
+        entry = check(room, entry, todays_packs())
         self.before, self.after = room, apply(room, entry)
         self.raw = encode(entry)
         self.phone, self.ask = phone, ask
@@ -54,24 +88,29 @@ class Mine:
 
 
 class LiveRoom:
-    def __init__(self, code: str, log: Log, clock: Milliseconds, metrics: Metrics) -> None:
+    def __init__(
+        self, code: str, log: Log, watch: Watch, metrics: Metrics, folding: asyncio.Lock
+    ) -> None:
         self.code = code
         self.room = Room()
-        self.show = Show(clock, self._fail)
+        self.now = watch.now
+        self.show = Show(watch.now, self._fail)
         self.phones = self.show.phones
         self.closed = False
         self.farewell: asyncio.TimerHandle | None = None  # the lobby's, when nobody is here
         self._log = log
-        self._clock = clock
+        self._watch = watch
+        self._folding = folding  # one room at a time has a slice
         self._metrics = metrics
         self._version = 0
-        self._early: list[tuple[int, bytes]] | None = []  # heard before the past was read
+        self._early: list[LogEntry] | None = []  # heard before the past was folded
         self._turn = asyncio.Lock()
         self._under_way = 0  # acts that have their turn, or wait for it
         self._mine: Mine | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: int | None = None
         self._dealing = False
+        self._noting = False  # what the log must hold for later versions
         self._answering_for: set[MemberId] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._unfollow = log.follow(code, self._hear)
@@ -82,19 +121,40 @@ class LiveRoom:
             past = await self._log.read(self.code)
             if not past:
                 raise NoSuchRoom
-            for version, raw in past:
-                self._fold(version, raw)
+            await self._fold_all(iter(past))
+            await beside_the_loop(
+                lambda packs: [pack.about for pack in packs], self.room.packs
+            )
+            while self._early:
+                early, self._early = self._early, []
+                await self._fold_all(iter(early))
+            self._check_newer()
         except BaseException:
             self.close()
             raise
-        early, self._early = self._early or [], None
-        for version, raw in early:
-            self._hear(version, raw)
-        if self.closed:
-            raise BrokenRoom("an entry that came while the room was opened is refused")
+        self._early = None
         self._wind()
         if not new and self._anybody_present():
             self._spawn(self._quietly(SERVER, acts.RollCall(), self._anybody_present))
+
+    async def _fold_all(self, entries: Iterator[LogEntry]) -> None:
+        """However long a log is, nobody else waits for it: it is folded in slices."""
+        while True:
+            async with self._folding:
+                more = self._fold_slice(entries)
+            if not more:
+                return
+            await asyncio.sleep(0)
+
+    def _fold_slice(self, entries: Iterator[LogEntry]) -> bool:
+        """Whether the time was over before the entries were."""
+        end = time.perf_counter() + SLICE_SECONDS
+        for version, raw in entries:
+            if version > self._version:  # else it was read, and heard as well
+                self._fold(version, raw)
+            if time.perf_counter() > end:
+                return True
+        return False
 
     def close(self) -> None:
         """Let go of the room; it lives on in the log."""
@@ -136,10 +196,19 @@ class LiveRoom:
                         raise NoSuchRoom
                     if check:
                         check()
-                    entry = Entry(self._now(), by, act)
+                    entry = Entry(self.now(), by, act)
                     done = await self._append(Mine(self.room, entry, phone, ask))
         finally:
             self._under_way -= 1
+
+    async def read_pack(
+        self, by: MemberId, act: acts.AddPack, may: Callable[[], None]
+    ) -> Any:
+        """The act with what the pack is about, or IllegalMove. `may` is asked before the
+        pack is read, and after everything that can be refused without reading it."""
+        check(self.room, Entry(self.now(), by, replace(act, about=UNREAD)), todays_packs())
+        may()
+        return await beside_the_loop(with_about, act, self.room.language)
 
     async def _append(self, mine: Mine) -> bool:
         """Whether the entry is in the log now; if not, another server was first."""
@@ -206,6 +275,8 @@ class LiveRoom:
             mine.heard = True
             if mine.phone:
                 mine.phone.done.append(mine.ask)
+        if self.room.rules is not before.rules:
+            self._check_newer()
         self._look_after_members(before)
         self.show.publish(self.room)
         self._wind()
@@ -217,6 +288,11 @@ class LiveRoom:
             why = error.code if isinstance(error, IllegalMove) else type(error).__name__
             raise BrokenRoom(f"entry {version} is refused: {why}") from error
         self._version = version
+        self._watch.not_before(self.room.at)
+
+    def _check_newer(self) -> None:
+        if is_newer(self.room):
+            raise BrokenRoom("a newer version of Konspira has opened it")
 
     def _or_dissolve(self, step: Callable[..., None], *what: object) -> None:
         """A room that could not follow one entry must not show what comes after it."""
@@ -307,10 +383,6 @@ class LiveRoom:
 
     # Time and chance
 
-    def _now(self) -> int:
-        """Time never runs backwards in a room, whichever server's clock is ahead."""
-        return max(self._clock(), self.room.at)
-
     def _wind(self) -> None:
         """Set the alarm for the next time limit, and deal if the game waits for it."""
         if self.closed:
@@ -321,12 +393,32 @@ class LiveRoom:
                 self._alarm.cancel()
             self._alarm_at, self._alarm = due, None
             if due is not None:
-                wait = max(0, due - self._now()) / 1000
+                wait = max(0, due - self.now()) / 1000
                 self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
         playing = self.room.running
         if playing and not self._dealing and awaits_chance(playing):
             self._dealing = True
             self._spawn(self._deal(playing))
+
+        if not self._noting and (note := self._next_note()):
+            self._noting = True
+            self._spawn(self._note(note))
+
+    def _next_note(self) -> acts.Upgrade | acts.Finish | None:
+        """What later versions must find in the log, if it does not stand there yet."""
+        if self.room.running:
+            return None
+        return owed_finish(self.room) or upgraded(self.room, todays_packs())
+
+    async def _note(self, note: acts.Upgrade | acts.Finish) -> None:
+        try:
+            await self._quietly(SERVER, note, lambda: self._next_note() == note)
+        finally:
+            self._noting = False
+        if self._next_note() == note:  # refused
+            self._wind_later()
+        else:
+            self._wind()
 
     def _ring(self) -> None:
         self._alarm_at = self._alarm = None
@@ -337,7 +429,7 @@ class LiveRoom:
 
     def _time_is_up(self) -> bool:
         due = deadline(self.room)
-        return due is not None and due <= self._now()
+        return due is not None and due <= self.now()
 
     async def _tick(self) -> None:
         await self._quietly(SERVER, acts.Tick(), self._time_is_up)
@@ -351,7 +443,7 @@ class LiveRoom:
             return now is not None and now.state is playing.state
 
         try:
-            drawn = playing.rules.deal(playing.state, self.room.shelf, SystemRandom())
+            drawn = await self._draw(playing)
             sealed = acts.Deal(msgspec.Raw(encode(drawn)), secrets.token_hex(16))
             await self._quietly(SERVER, sealed, still_awaited)
         finally:
@@ -360,6 +452,13 @@ class LiveRoom:
             self._wind_later()
         else:
             self._wind()
+
+    async def _draw(self, playing: Playing) -> Any:
+        """A group's own pack may have to be read first."""
+        shelf, rng = Shelf(self.room.packs), SystemRandom()
+        if self.room.packs:
+            return await beside_the_loop(playing.rules.deal, playing.state, shelf, rng)
+        return playing.rules.deal(playing.state, shelf, rng)
 
     def _wind_later(self) -> None:
         """Look again in a moment, lest a refusal leave the room without its clock."""

@@ -11,13 +11,14 @@ import msgspec
 
 from konspira import wire
 from konspira.game import IllegalMove
-from konspira.games import GAMES
 from konspira.log import Conflict, Log
-from konspira.room import SERVER, Entry, Room, acts, apply
+from konspira.room import SERVER, Entry, Room, acts, apply, check
+from konspira.room.agreement import versions
 from konspira.server.limits import Buckets, Limits, household
-from konspira.server.live import LiveRoom
+from konspira.server.live import LiveRoom, todays_packs
 from konspira.server.metrics import Metrics
 from konspira.server.phone import Phone
+from konspira.server.watch import Watch
 from konspira.server.websocket import Knock, Refused
 
 IDLE_SECONDS = 30.0  # so long a room stays in memory when nobody is in it any more
@@ -50,9 +51,14 @@ class Lobby:
         self._rooms: dict[str, asyncio.Task[LiveRoom]] = {}
         self._by_address: Counter[str] = Counter()
         an_hour = self.limits.rooms_per_address_per_hour
-        a_minute = self.limits.wrong_codes_per_address_per_minute
         self._openings = Buckets(an_hour / 3600, an_hour, seconds)
-        self._wrong_codes = Buckets(a_minute / 60, a_minute, seconds)
+        a_minute = self.limits.codes_per_address_per_minute
+        self._codes = Buckets(a_minute / 60, self.limits.codes_per_address, seconds)
+        a_minute = self.limits.packs_per_address_per_minute
+        self._packs_by_address = Buckets(a_minute / 60, a_minute, seconds)
+        a_minute = self.limits.packs_per_room_per_minute
+        self._packs_by_room = Buckets(a_minute / 60, a_minute, seconds)
+        self._folding = asyncio.Lock()
 
     @property
     def rooms(self) -> int:
@@ -96,12 +102,10 @@ class Lobby:
         """A new room with its first member."""
         if self.rooms >= self.limits.rooms:
             raise IllegalMove("server-is-full")
-        rules = {game.NAME: game.VERSION for game in GAMES.values()}
-        now = self.clock()
-        entries = [Entry(now, SERVER, acts.Open(language, rules)), Entry(now, SERVER, join)]
-        room = Room()
-        for entry in entries:
-            room = apply(room, entry)
+        now, room, entries = self.clock(), Room(), []
+        for act in (acts.Open(language, versions()), join):
+            entries.append(check(room, Entry(now, SERVER, act), todays_packs()))
+            room = apply(room, entries[-1])
         if not self._openings.take(address):
             raise IllegalMove("too-many-rooms")
         raw = [msgspec.json.encode(entry) for entry in entries]
@@ -114,19 +118,32 @@ class Lobby:
             log.info("room opened")
             return await self._live(code, new=True)
 
-    async def find(self, code: str, address: str) -> LiveRoom:
-        """The room with this code. Guessing is made slow; a right code costs nothing."""
-        known = code in self._rooms
-        if not known:
-            self.wrong_code(address)
-        live = await self._live(code)
-        if not known:
-            self._wrong_codes.give_back(address)
-        return live
+    async def find(self, code: str) -> LiveRoom:
+        return await self._live(code)
 
-    def wrong_code(self, address: str) -> None:
-        if not self._wrong_codes.take(address):
-            raise IllegalMove("too-many-wrong-codes")
+    def try_code(self, address: str) -> bool:
+        """Whether this address may try a code. Right or wrong, it counts as one."""
+        return self._codes.take(address)
+
+    def was_no_guess(self, address: str) -> None:
+        """A token was shown, so that the try does not count."""
+        self._codes.give_back(address)
+
+    def knows(self, address: str, code: str) -> bool:
+        """Whether a member with this address is in that room: then its code is no secret
+        there, and a school behind one router fits in."""
+        task, who = self._rooms.get(code), household(address)
+        if task is None or not task.done() or task.cancelled() or task.exception():
+            return False
+        return any(
+            phone.members and household(phone.address) == who
+            for phone in task.result().phones
+        )
+
+    def check_pack_budget(self, code: str, address: str) -> None:
+        """Reading a pack costs a lot, a broken one as much as a good one."""
+        if not (self._packs_by_address.take(address) and self._packs_by_room.take(code)):
+            raise IllegalMove("too-many-packs-at-once")
 
     async def _live(self, code: str, new: bool = False) -> LiveRoom:
         """The room in memory; loaded once, however many ask at the same moment."""
@@ -138,7 +155,8 @@ class Lobby:
 
     async def _load(self, code: str, new: bool) -> LiveRoom:
         try:
-            live = LiveRoom(code, self._log, self.clock, self.metrics)
+            watch = Watch(self.clock, self.seconds)
+            live = LiveRoom(code, self._log, watch, self.metrics, self._folding)
             await live.load(new)
         except BaseException:
             self._rooms.pop(code, None)

@@ -5,15 +5,17 @@ import hashlib
 import logging
 import secrets
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from konspira import wire
 from konspira.game import IllegalMove, Seat
-from konspira.log import LogError
+from konspira.log import Damaged, LogError
 from konspira.packs import PackError
 from konspira.room import SERVER, MemberId, Room, acts
+from konspira.room.acts import FILLED_IN
 from konspira.room.state import OFFER_MS
 from konspira.server.limits import Bucket
 from konspira.server.live import (
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from konspira.server.lobby import Lobby
 
 MOST_WAITING = 32  # messages of one phone that wait for their turn
+GUESS_SECONDS = 1.0  # until somebody with a wrong token and no guesses left hears so
 TOO_FAST = 1008
 
 log = logging.getLogger(__name__)
@@ -85,19 +88,23 @@ class Phone:
         if line:
             self._lobby.departed(self, line.address)
 
-    def heard(self, message: bytes) -> None:
+    def counted(self) -> bool:
         limits, now = self._lobby.limits, self._lobby.seconds()
         if self._bucket is None:
             rate = limits.messages_per_second
             self._bucket = Bucket(rate, limits.message_burst, now)
         if not self._bucket.take(now):
             self._hang_up("too many messages")
-            return
+            return False
+        return True
+
+    def heard(self, message: bytes) -> None:
         try:
             ask = wire.decode(message)
         except msgspec.MsgspecError as error:
             self._lobby.metrics.malformed += 1
-            self._refuse(wire.Refusal(0, "malformed", None, str(error)))
+            ask_id = wire.id_of(message)
+            self._refuse(wire.Refusal(ask_id, "malformed", None, str(error)))
             return
         except RecursionError:
             self._hang_up("nested too deeply")
@@ -169,7 +176,8 @@ class Phone:
         if not (self.done or self.refused):  # they went out with the news of a move
             return
         if self.live is None or self.live.show.may_speak:
-            self.send(self.news(self._lobby.clock(), b"", {}))
+            now = self.live.now() if self.live else self._lobby.clock()
+            self.send(self.news(now, b"", {}))
 
     def _say(self, message: wire.Welcome | wire.Transfer) -> None:
         if self._line:
@@ -203,11 +211,16 @@ class Phone:
         except BrokenRoom as error:
             log.error("room cannot be opened: %s", error)
             refusal = wire.Refusal(ask.id, "room-is-broken")
+        except Damaged as error:
+            log.error("room cannot be opened: %s", error)
+            refusal = wire.Refusal(ask.id, "room-is-broken")
         except LogError as error:
             log.error("log failed: %s", error)
             refusal = wire.Refusal(ask.id, "log-failed")
         metrics.refusals[refusal.code] += 1
         self._refuse(refusal)
+        if refusal.code == "too-many-codes":
+            self._hang_up("too many codes")
 
     async def _do(self, ask: wire.In) -> None:
         match ask:
@@ -219,7 +232,8 @@ class Phone:
                 await self._hello(ask)
             case wire.Join(id, name, look, watch, chosen):
                 live, token = self._in_room(), new_token()
-                join = acts.Join(name, hashed(token), look, watch, chosen)
+                beside = tuple(self.members)
+                join = acts.Join(name, hashed(token), look, watch, chosen, beside)
                 await live.submit(SERVER, join)
                 self._welcome(id, live, token)
             case wire.MoveOut(id, by):
@@ -239,44 +253,71 @@ class Phone:
                 self._check_fresh(live, ask.by, Seat(ask.act.seat), ask.seen)
 
         check()  # who must not act need not wait for a turn
-        await live.submit(ask.by, ask.act, self, ask.id, check)
+        act = ask.act
+        if any(getattr(act, field) is not None for field in FILLED_IN.get(type(act), ())):
+            raise IllegalMove("not-allowed")
+        if isinstance(act, acts.AddPack):
+            budget = partial(self._lobby.check_pack_budget, live.code, self.address)
+            act = await live.read_pack(ask.by, act, budget)
+        await live.submit(ask.by, act, self, ask.id, check)
         self._answer()
 
     async def _open(self, ask: wire.Open) -> None:
         self._check_outside(ask.protocol)
         token = new_token()
-        address = self._line.address if self._line else ""
         join = acts.Join(ask.name, hashed(token), ask.look)
-        live = await self._lobby.open(ask.language, join, address)
+        live = await self._lobby.open(ask.language, join, self.address)
         self._welcome(ask.id, live, token)
 
     async def _hello(self, ask: wire.Hello) -> None:
+        """Whoever shows a token comes back, always. All others have few guesses."""
         self._check_outside(ask.protocol)
-        live = await self._find(ask.room)
+        free = self._lobby.knows(self.address, ask.room)
+        paid = not free and self._lobby.try_code(self.address)
+        allowed = free or paid
+        if not allowed and not ask.tokens:
+            raise IllegalMove("too-many-codes")
+        answer_at = asyncio.get_running_loop().time() + GUESS_SECONDS
+        try:
+            live = await self._lobby.find(ask.room)
+        except (NoSuchRoom, BrokenRoom, LogError):
+            if not allowed:
+                await self._no_such_luck(answer_at)
+            raise
         holders = {token: live.room.holder(hashed(token)) for token in ask.tokens}
         known = tuple(dict.fromkeys(member.id for member in holders.values() if member))
+        if known and paid:
+            self._lobby.was_no_guess(self.address)
+        elif not known and not allowed:
+            await self._no_such_luck(answer_at)
         lost = tuple(token for token, member in holders.items() if not member)
         you = tuple(wire.You(member) for member in known)
         self._say(wire.Welcome(ask.id, wire.PROTOCOL, live.code, you, lost))
         self._enter(live, known)
 
+    async def _no_such_luck(self, answer_at: float) -> None:
+        """Over the limit every wrong token hears the same, after the same time: whether
+        there is such a room cannot be told from how long it took to look."""
+        await asyncio.sleep(answer_at - asyncio.get_running_loop().time())
+        raise IllegalMove("too-many-codes")
+
     async def _move_in(self, ask: wire.MoveIn) -> None:
-        live = self.live
-        if live is None:
+        """The code for a seat is a guess like that of a room."""
+        if self.live is None:
             self._check_outside(ask.protocol)
-            live = await self._find(ask.room)
-        elif live.code != ask.room:
+        elif self.live.code != ask.room:
             raise IllegalMove("already-in-a-room")
-        token = new_token()
-        try:
-            await live.submit(SERVER, acts.TakeOver(hashed(ask.code), hashed(token)))
-        except IllegalMove:
-            self._lobby.wrong_code(self._line.address if self._line else "")
-            raise
+        if not self._lobby.try_code(self.address):
+            raise IllegalMove("too-many-codes")
+        live, token = self.live or await self._lobby.find(ask.room), new_token()
+        beside = tuple(self.members)
+        take_over = acts.TakeOver(hashed(ask.code), hashed(token), beside)
+        await live.submit(SERVER, take_over)
         self._welcome(ask.id, live, token)
 
-    async def _find(self, code: str) -> LiveRoom:
-        return await self._lobby.find(code, self._line.address if self._line else "")
+    @property
+    def address(self) -> str:
+        return self._line.address if self._line else ""
 
     def _enter(self, live: LiveRoom, members: tuple[MemberId, ...]) -> None:
         """Only a line that is still open comes in: the phone may be gone by now."""

@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from konspira.server.phone import Phone
 
 LOOK_OF_ROOM = attrgetter(
-    "members", "ring", "host", "locked", "language", "choice", "packs"
+    *("members", "ring", "host", "former", "locked", "language", "choice", "packs"),
+    *("foreign", "results"),
 )
 LOOK_OF_GAME = attrgetter(
-    "number", "started", "seating", "paused", "paused_at", "seals", "outcome"
+    *("number", "started", "seating", "paused", "paused_at", "seals", "outcome", "changes"),
 )
 
 

@@ -102,6 +102,9 @@ class Guest(Protocol):
 
     def opened(self, line: "Line") -> None: ...
 
+    def counted(self) -> bool:
+        """Anything has come: a message, a part of one, a ping. False: that was too much."""
+
     def heard(self, message: bytes) -> None:
         """One whole text message; its UTF-8 has not been checked."""
 
@@ -179,6 +182,8 @@ class Line(WSListener):
                 transport.disconnect()
         elif frame.rsv1 or frame.rsv2 or frame.rsv3:
             self.close(1002, "reserved bits")
+        elif kind != WSMsgType.CLOSE and not self._guest.counted():
+            transport.underlying_transport.pause_reading()  # nothing more is wanted
         elif kind == TEXT and frame.fin and self._parts is None:
             self._tell(self._guest.heard, frame.get_payload_as_bytes())
         elif kind == WSMsgType.PING:

@@ -1,0 +1,36 @@
+"""A pack of the group's own, which is kept as its text."""
+
+from functools import cached_property
+
+from msgspec import Struct
+
+from konspira.packs import About, Pack, PackError
+from konspira.packs.parsing import parse
+
+
+class OwnPack(Struct, frozen=True, dict=True):
+    """Read when somebody needs what is in it, and then once. A dropped one never is."""
+
+    name: str
+    text: str
+    listed: str = "words"  # what a plain list without a header holds
+    language: str = "en"  # and its language
+    told: About | None = None  # as it was read when it came; older logs do not say
+
+    @cached_property
+    def contents(self) -> Pack | None:
+        """None: a reader of former days took it, and the one of today does not."""
+        try:
+            return parse(self.text, self.name, self.name, self.listed, self.language)
+        except PackError:
+            return None
+
+    @property
+    def about(self) -> About:
+        if self.told:
+            return self.told
+        return self.contents.about if self.contents else About("", "", self.name, 0)
+
+    @property
+    def kind(self) -> str:
+        return self.about.kind

@@ -1,0 +1,64 @@
+"""Reads a pack from its text: the header here, what stands under it in `readers`."""
+
+import unicodedata
+from itertools import takewhile
+
+from konspira.packs import CharacterPack, LocationPack, Pack, WordPack
+from konspira.packs.faults import fault
+from konspira.packs.lists import list_of
+from konspira.packs.readers import Lines, read_characters, read_locations, read_words
+
+KINDS = ("words", "locations", "characters")
+HEADER = ("kind", "language", "title")
+
+
+def parse(
+    text: str, source: str, name: str, kind: str = "words", language: str = "en"
+) -> Pack:
+    """A pack from its text, or PackError with the line to mend.
+
+    A text without a header is a plain list of this kind, in this language.
+    """
+    text = unicodedata.normalize("NFC", text)
+    lines: Lines = enumerate(text.splitlines(), start=1)
+    title = name
+    if has_header(text):
+        head = header(source, lines)
+        kind, language, title = (head[key] for key in HEADER)
+    else:
+        lines = list_of(kind, lines)
+    match kind:
+        case "words":
+            return WordPack(name, language, title, read_words(source, lines))
+        case "locations":
+            return LocationPack(name, language, title, read_locations(source, lines))
+        case _:
+            return CharacterPack(name, language, title, read_characters(source, lines))
+
+
+def has_header(text: str) -> bool:
+    first_part = takewhile(str.strip, text.lstrip().splitlines())
+    return any(line.partition(":")[0].strip() in HEADER for line in first_part)
+
+
+def header(source: str, lines: Lines) -> dict[str, str]:
+    """The lines `key: value` at the top, up to the first empty line."""
+    head: dict[str, str] = {}
+    number = 1
+    for number, line in lines:
+        if not line.strip() and head:
+            break
+        if not line.strip() or line.startswith("#"):
+            continue
+        key, colon, value = (part.strip() for part in line.partition(":"))
+        if not colon or key not in HEADER or not value:
+            raise fault(source, number, "head", text=line)
+        if key in head:
+            raise fault(source, number, "head-twice", text=key)
+        if key == "kind" and value not in KINDS:
+            raise fault(source, number, "head-kind", text=value)
+        head[key] = value
+    for key in HEADER:
+        if key not in head:
+            raise fault(source, number, "head-missing", text=key)
+    return head

@@ -1,0 +1,64 @@
+"""Names that people can read aloud, and tell from each other at a glance."""
+
+import unicodedata
+
+LONGEST_NAME = 20
+MOST_MARKS = 2  # on one letter: Vietnamese needs as many
+FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters that show nothing
+
+# What looks like a Latin letter, a digit or a sign: Cyrillic, Greek, and Latin itself.
+# Capitals and small letters differ: a Cyrillic Ве looks like B, a small one like nothing.
+ALIKE = {
+    **{"A": "АΑᴀ", "B": "ВΒʙ", "C": "СϹᴄ", "E": "ЕΕᴇ", "F": "Ϝ", "G": "Ԍ", "H": "НΗʜ"},
+    **{"J": "Јᴊ", "K": "КΚᴋ", "M": "МΜᴍ", "N": "Νɴ", "P": "РΡᴘ", "Q": "Ԛ", "S": "Ѕ"},
+    **{"T": "ТΤᴛ", "V": "Ѵᴠ", "W": "Ԝᴡ", "X": "ХΧ", "Y": "УҮΥʏ", "Z": "Ζᴢ"},
+    **{"a": "аαɑ", "c": "сϲ", "d": "ԁ", "e": "еεҽ", "g": "ɡ", "h": "һ", "i": "іιı"},
+    **{"j": "јϳ", "k": "кκ", "m": "м", "n": "пη", "p": "рρ", "q": "ԛ", "r": "г"},
+    **{"s": "ѕ", "t": "тτ", "u": "υᴜ", "v": "ѵν", "w": "ԝω", "x": "хχ", "y": "уүγ"},
+    **{"l": "I1|ІΙӀӏ", "o": "0ОоΟοᴏ", "3": "Ззʒ", "4": "Ч", "6": "б"},
+    **{"-": "‐‑‒–—−", "'": "’‘ʼ`´ʹ"},
+}
+LOOKS = str.maketrans({seen: like for like, all_ in ALIKE.items() for seen in all_})
+
+
+def is_name(text: str) -> bool:
+    """Of a fitting length, readable, and without a tower of marks."""
+    return 0 < len(text) <= LONGEST_NAME and is_readable(text) and not has_towers(text)
+
+
+def is_readable(text: str) -> bool:
+    """Letters or numbers that can be seen, and nothing that plays tricks with them."""
+    printable = all(unicodedata.category(c)[0] in "LMNPSZ" for c in text)
+    tidy = " ".join(text.split()) == text and FILLERS.isdisjoint(text)
+    return printable and tidy and any(c.isalnum() for c in text)
+
+
+def has_towers(text: str) -> bool:
+    """Whether a letter carries more marks than any language puts on one."""
+    marks = 0
+    for letter in unicodedata.normalize("NFD", text):
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        if marks > MOST_MARKS:
+            return True
+    return False
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two names sound alike or look alike.
+
+    >>> same("Ann", "ANN"), same("Ann", "\N{CYRILLIC CAPITAL LETTER A}nn")
+    (True, True)
+    >>> same("CIeo", "Cleo"), same("Ann", "Anna")
+    (True, False)
+    """
+    return spoken(one) == spoken(other) or seen(one) == seen(other)
+
+
+def spoken(name: str) -> str:
+    """A name without regard to capitals."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def seen(name: str) -> str:
+    """A name as it looks on a small screen."""
+    return spoken(unicodedata.normalize("NFKC", name).translate(LOOKS))
