@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "konspira.log": ["konspira.log", "konspira.log."],
     "konspira.room": [
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
-        *("konspira.packs", "konspira.packs.own", "konspira.packs.parsing"),
+        *("konspira.packs", "konspira.packs.faults", "konspira.packs.own"),
+        *("konspira.packs.parsing",),
         *("konspira.room", "konspira.room."),
     ],
 }

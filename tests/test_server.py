@@ -835,6 +835,7 @@ def test_a_phone_gone_before_its_room_was_found_leaves_no_room_in_memory() -> No
                 await server.phones(0)
             log.readable.set()
             await until(lambda: server.lobby.rooms == 1)
+            await until(lambda: server.lobby._rooms[code].done())
             pass_time(40)
             await until(lambda: server.lobby.rooms == 0)
 

@@ -59,6 +59,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     ring: [1, 2],
     host: 1,
     former: null,
+    cut_short: null,
     locked: false,
     game: 'codenames',
     options: {},
