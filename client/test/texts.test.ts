@@ -140,6 +140,40 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   })
 })
 
+/** Quotation marks and words that a language does not use; « » in Russian, „ ” in Polish. */
+const FOREIGN: Record<Language, RegExp> = { en: /[„«»]/, pl: /[“‘«»]/, ru: /[“”„‘’]/ }
+/** One thing has one name: what these are called is on the right. */
+const OTHER_NAMES: Record<Language, [RegExp, string][]> = {
+  en: [[/\blook(s|ing)? on\b/i, 'watch'], [/non-spies/, 'locals'], [/\b[Tt]ouch/, 'guess']],
+  pl: [[/[Dd]otknij/, 'stuknij'], [/wr[oó]g/, 'przeciwnik'], [/przecho(dzień|dni)/, 'obserwator']],
+  ru: [[/хозя\S+ комнаты/, 'хозяин стола'], [/(?<!\p{L})[Вв]раг/u, 'противник'], [/отверг/, 'отклонить']],
+}
+
+describe.each(LANGUAGES)('the writing in %s', (language) => {
+  const said = [...messages(ftl[language])]
+    .filter(([id]) => !id.startsWith('pack-example'))
+    .map(([id, text]) => [id, text.replaceAll(/\{"."\}/g, '')] as const)
+  const where = (wrong: RegExp) => said.filter(([, text]) => wrong.test(text)).map(([id]) => id)
+
+  test('has an ellipsis of one sign, right after its word', () => {
+    expect(where(/\.\.\.|[^:]\s…/)).toEqual([])
+  })
+
+  test('has its own quotation marks, and no straight ones', () => {
+    expect(where(/["']/)).toEqual([])
+    expect(where(FOREIGN[language])).toEqual([])
+  })
+
+  test('calls a thing by one name', () => {
+    for (const [other, name] of OTHER_NAMES[language]) expect([name, where(other)]).toEqual([name, []])
+  })
+})
+
+test('Polish says You with a capital', () => {
+  const small = /(?<!\p{L})(cię|ciebie|tobie|tobą|twój|twoj\p{L}*|wasz\p{L}*|wam|wami|was)(?!\p{L})/u
+  expect([...messages(ftl.pl)].filter(([, text]) => small.test(text)).map(([id]) => id)).toEqual([])
+})
+
 describe('code and texts', () => {
   test('every text that is asked for exists', () => {
     const asked = [...source.matchAll(/\b(?:t|hasText)\(\s*'([^']+)'/g)].map(([, id]) => id!)

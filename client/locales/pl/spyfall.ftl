@@ -71,7 +71,7 @@ spyfall-owes-answer = { $name } pisze odpowiedź
 spyfall-listen = Słuchaj uważnie. Kto ma pewność, może oskarżyć.
 spyfall-your-turn = Twoja kolej: stuknij osobę, którą pytasz, i zapytaj na głos.
 spyfall-your-answer = Odpowiedz na głos, potem stuknij, kogo pytasz. Bez odbijania, więc nie: { $name }.
-spyfall-undo-ask = Cofnij, to nie { $name }
+spyfall-undo-ask = Cofnij pytanie: { $name }
 spyfall-ask-whom = Kogo pytasz?
 spyfall-asks-whom = pyta
 spyfall-asked-you = { $name } pyta Ciebie. Twoja odpowiedź:
@@ -131,9 +131,9 @@ spyfall-votes-out = { $count ->
 spyfall-no-reasons = Bez uzasadnień: mogłyby zdradzić miejsce.
 spyfall-talk-now = Możecie to omówić.
 spyfall-needed = { $count ->
-    [one] Do skazania potrzeba { $count } głosu.
-    [few] Do skazania potrzeba { $count } głosów.
-   *[many] Do skazania potrzeba { $count } głosów.
+    [one] Do skazania potrzeba { $count } głosu „tak”.
+    [few] Do skazania potrzeba { $count } głosów „tak”.
+   *[many] Do skazania potrzeba { $count } głosów „tak”.
 }
 spyfall-vote-late = Bez pośpiechu: dalej będzie, gdy zagłosują wszyscy obecni.
 spyfall-read-rule = Przeczytaj zasadę { $rule }
@@ -251,7 +251,7 @@ spyfall-finish = Wynik końcowy
 spyfall-wait-next = Dalej klika { $name } albo gospodarz.
 spyfall-one-more = Jeszcze jedna runda
 spyfall-reshuffle = Przywróć rozegrane miejsca
-spyfall-sit-in = Dołącz do następnej rundy: { $name }
+spyfall-sit-in = Przyjmij do następnej rundy: { $name }
 spyfall-retire = Ktoś poszedł do domu?
 spyfall-retire-how = Zachowa swoje punkty, a reszta gra dalej.
 spyfall-retire-who = Kogo już nie ma?
@@ -274,9 +274,9 @@ spyfall-rank = Miejsce { $rank }
 
 ## Looking up, and the host
 
-spyfall-record = Historia
+spyfall-record = Przebieg gry
 spyfall-rulebook = Zasady gry
-spyfall-onlooker = Przyglądasz się grze.
+spyfall-onlooker = Oglądasz grę.
 spyfall-host-tools = Gra utknęła?
 spyfall-pass = Gramy dalej, nie czekamy: { $name }
 spyfall-void = Unieważnij rundę
@@ -296,7 +296,7 @@ spyfall-said-faces = Na celowniku: { $suspect }.
 
 ## Why not
 
-error-not-all-have-looked = Nie wszyscy obejrzeli jeszcze swoje karty.
+error-not-all-have-looked = Najpierw spotkanie starych kumpli: nie wszyscy obejrzeli jeszcze swoje karty.
 error-turns-on-honour = Przy tym stole sami pilnujecie kolejności.
 error-ask-somebody-else = Zapytaj kogoś innego niż siebie.
 error-nobody-there = Tej osoby teraz nie ma. Zapytaj kogoś innego.
@@ -341,7 +341,7 @@ option-spyfall-time-out-vote-help = Nad kim głosujecie na koniec rundy.
 option-spyfall-time-out-vote-nominators = Każdy po kolei kogoś wskazuje
 option-spyfall-time-out-vote-candidates = Każdy po kolei jest na celowniku
 option-spyfall-non-spy-points = Punkty za wygraną miejscowych
-option-spyfall-non-spy-points-help = Mamy szpiega! 2 daje dwa, Star Wars Spyfall jeden.
+option-spyfall-non-spy-points-help = „Mamy szpiega! 2” daje dwa, Star Wars Spyfall jeden.
 option-spyfall-non-spy-points-by-the-box = Jak w pudełku
 option-spyfall-non-spy-points-one = Jeden
 option-spyfall-non-spy-points-two = Dwa
@@ -365,7 +365,7 @@ option-spyfall-two-spy-dissent = Dopuszczalne głosy „nie”
 option-spyfall-two-spy-dissent-help = Przy dwóch szpiegach: tyle osób może powiedzieć „nie”, a wyrok i tak zapada.
 option-spyfall-boxes = Pudełka
 option-spyfall-boxes-help = Połączone: do 8 osób i jeden szpieg.
-option-spyfall-boxes-second = Samo Mamy szpiega! 2
+option-spyfall-boxes-second = Tylko „Mamy szpiega! 2”
 option-spyfall-boxes-combined = Oba pudełka razem
 option-spyfall-second-pack = Miejsca z drugiego pudełka
 option-spyfall-second-pack-help = Gdy łączycie oba pudełka.

@@ -68,10 +68,10 @@ spyfall-asks = { $name } задаёт первый вопрос
 spyfall-answers = { $asker } спрашивает, { $name } отвечает и спрашивает дальше
 spyfall-writes = { $name } пишет вопрос
 spyfall-owes-answer = { $name } пишет ответ
-spyfall-listen = Слушай внимательно. Кто уверен, может обвинить.
+spyfall-listen = Слушай внимательно. Есть уверенность — обвиняй.
 spyfall-your-turn = Твой ход: нажми на того, кого спрашиваешь, и спроси вслух.
 spyfall-your-answer = Ответь вслух, потом нажми на того, кого спрашиваешь. Встречных вопросов нет, так что не { $name }.
-spyfall-undo-ask = Отменить: это не { $name }
+spyfall-undo-ask = Отменить вопрос: { $name }
 spyfall-ask-whom = Кого спрашиваешь?
 spyfall-asks-whom = спрашивает
 spyfall-asked-you = { $name } спрашивает тебя. Твой ответ:
@@ -101,7 +101,7 @@ spyfall-sign-used = обвинение использовано
 spyfall-accuse = Обвинить
 spyfall-accuse-used = Обвинение уже было
 spyfall-accuse-whom = Кого обвиняешь?
-spyfall-accuse-how = Часы стоят, и все видят, что сейчас будет обвинение. Один раз за раунд по нему голосуют все.
+spyfall-accuse-how = Часы стоят, и все видят, что сейчас будет обвинение. Объявить такое голосование можно раз за раунд.
 spyfall-accuse-go = Обвиняю: { $name }
 spyfall-accuse-runs = Часы из-за тебя уже останавливались, теперь они идут до самого обвинения.
 spyfall-withdraw = Всё-таки никого
@@ -274,7 +274,7 @@ spyfall-rank = Место { $rank }
 
 ## Looking up, and the host
 
-spyfall-record = История
+spyfall-record = Ход игры
 spyfall-rulebook = Правила игры
 spyfall-onlooker = Ты наблюдаешь за игрой.
 spyfall-host-tools = Игра застряла?
@@ -296,7 +296,7 @@ spyfall-said-faces = Под подозрением { $suspect }.
 
 ## Why not
 
-error-not-all-have-looked = Ещё не все посмотрели свои карты.
+error-not-all-have-looked = Сначала встреча старых приятелей: ещё не все посмотрели свои карты.
 error-turns-on-honour = За этим столом вы следите за очередью сами.
 error-ask-somebody-else = Спроси кого-нибудь другого, а не себя.
 error-nobody-there = Этот игрок не на связи. Спроси другого.
@@ -341,7 +341,7 @@ option-spyfall-time-out-vote-help = По кому голосуют в конце
 option-spyfall-time-out-vote-nominators = Каждый по очереди называет подозреваемого
 option-spyfall-time-out-vote-candidates = Каждый по очереди под подозрением
 option-spyfall-non-spy-points = Очки за победу местных
-option-spyfall-non-spy-points-help = «Находка для шпиона 2» даёт два, «Звёздные войны: Spyfall» одно.
+option-spyfall-non-spy-points-help = «Находка для шпиона 2» даёт два, «Звёздные войны: Spyfall» — одно.
 option-spyfall-non-spy-points-by-the-box = Как в коробке
 option-spyfall-non-spy-points-one = Одно
 option-spyfall-non-spy-points-two = Два
