@@ -222,13 +222,25 @@ def test_nobody_has_to_bring_the_places_back() -> None:
     assert len(kept.table.used) == 8
 
 
-@pytest.mark.parametrize("rounds", [7, 8])
-def test_the_host_is_offered_to_bring_the_places_back(rounds: int) -> None:
+@pytest.mark.parametrize(
+    ("played", "rounds", "may"), [(7, 20, False), (8, 20, True), (8, 8, False)]
+)
+def test_the_host_is_offered_to_bring_the_places_back_if_a_round_follows(
+    played: int, rounds: int, may: bool
+) -> None:
     """SW-64, SW-O13"""
-    game = after_rounds(rounds, rounds=20)
+    game = after_rounds(played, rounds=rounds)
     offers = STAR_WARS.offers(game.table, game.hand(HOST))
     choices = next(offer.choices for offer in offers if offer.kind is NextRound)
-    assert choices["reshuffle"] == ((False, True) if rounds == 8 else (False,))
+    assert choices["reshuffle"] == ((False, True) if may else (False,))
+
+
+def test_after_the_last_round_no_place_comes_back() -> None:
+    """SW-64, SW-O13"""
+    game = after_rounds(8, rounds=8)
+    refused = "no-reshuffle-now", "SW-64"
+    assert game.refusal(HOST, NextRound(reshuffle=True)) == refused
+    assert game.after((HOST, NextRound())).phase == Over()
 
 
 def test_if_no_place_is_left_all_are_open_again() -> None:

@@ -65,7 +65,7 @@ def choices(table: Table, hand: Hand, kind: type[Move]) -> Mapping[str, tuple[An
         case "Guess":
             return {"place": unplayed(len(table.places), table.used)}
         case "NextRound":
-            may = hand.seat == HOST and may_reshuffle(table.terms, table.used)
+            may = hand.seat == HOST and may_reshuffle(table.terms, table.used, table.round)
             return {"reshuffle": (False, True) if may else (False,)}
         case _:
             return {}

@@ -46,7 +46,7 @@ def finish(state: State, ending: Ending) -> State:
 def next_round(state: State, seat: Seat, reshuffle: bool) -> State:
     """SF2-33, SF2-40: the next dealer deals a new place; after the last round, the end."""
     only(seat, HOST, *(() if reshuffle else (heir(state),)))  # SW-O13: the host decides
-    if reshuffle and not may_reshuffle(state.terms, state.used):
+    if reshuffle and not may_reshuffle(state.terms, state.used, state.round):
         raise IllegalMove("no-reshuffle-now", "SF2-O30")
     if last_round_played(state):
         return replace(state, phase=Over())

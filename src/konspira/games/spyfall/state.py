@@ -391,6 +391,6 @@ def leaders(state: State) -> tuple[Seat, ...]:
     return tuple(Seat(s) for s, points in enumerate(state.scores) if points == best)
 
 
-def may_reshuffle(terms: Terms, used: tuple[int, ...]) -> bool:
-    """SW-O13: offered from the eighth round on, counted from the last time."""
-    return terms.reshuffle and len(used) >= RESHUFFLE_FROM
+def may_reshuffle(terms: Terms, used: tuple[int, ...], played: int) -> bool:
+    """SW-O13: from the eighth round on, counted from the last time, if another follows."""
+    return terms.reshuffle and len(used) >= RESHUFFLE_FROM and played < terms.rounds
