@@ -6,7 +6,6 @@ import io
 import logging
 import shlex
 import signal
-import socket
 import sys
 from typing import NoReturn
 
@@ -18,7 +17,7 @@ from rich.text import Text
 
 from konspira.cli.screen import Failure, failure, screen
 from konspira.log import LogError
-from konspira.server import run
+from konspira.server import run, way
 from konspira.server.run import Settings
 
 if sys.platform == "win32":  # there is no uvloop
@@ -29,7 +28,6 @@ else:
 __all__ = ["Settings", "host", "with_free_port"]
 
 PLAIN = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-EVERYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
 HERE_ONLY = ("127.0.0.1", "::1", "localhost")
 
 
@@ -92,9 +90,9 @@ def way_in(settings: Settings, port: int) -> str:
     """Where phones find this server."""
     if settings.public_url:
         return settings.public_url
-    name, family = settings.host, EVERYWHERE.get(settings.host)
+    name, family = settings.host, way.EVERYWHERE.get(settings.host)
     if family is not None:
-        name = run.own_address(family)
+        name = way.own_address(family)
     name = f"[{name}]" if ":" in name else name
     return f"{'https' if settings.certificate else 'http'}://{name}:{port}"
 

@@ -1,7 +1,6 @@
 """The HTTP side: the client's files, a few answers in JSON, and the state of the server."""
 
 import io
-import ipaddress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import msgspec
 import segno
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -24,6 +23,7 @@ from konspira.options import Field, form
 from konspira.packs.shelf import Shelf
 from konspira.server.limits import Buckets
 from konspira.server.lobby import Lobby
+from konspira.server.way import is_here, split_host, way_in
 
 LONGEST_QR = 300
 WEB = Path(__file__).parent.parent / "web"
@@ -36,17 +36,19 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+# Browsers heed it on a page they can trust, and complain of it on any other.
+ALONE = ("Cross-Origin-Opener-Policy", "same-origin")
 
 
 class SafeHeaders:
     """Every answer forbids what our pages never do."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
+        self.secure = secure  # phones come by https, whatever our own end of it is
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
@@ -54,9 +56,17 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if self.secure or is_trusted(scope):
+                    headers.setdefault(*ALONE)
             await send(message)
 
         await self.app(scope, receive, send_safely)
+
+
+def is_trusted(scope: Scope) -> bool:
+    """Whether a browser takes this page for a safe one: by https, or from here."""
+    host = Headers(scope=scope).get("host", "")
+    return scope.get("scheme") == "https" or is_here(split_host(host)[0])
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -69,10 +79,14 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Site:
-    """The answers; `public_url` is where phones find this server, if it is known."""
+    """The answers; `public_url` is where phones find this server, if it is known.
 
-    def __init__(self, lobby: Lobby, public_url: str | None = None) -> None:
+    `listens` is the address that the server listens on.
+    """
+
+    def __init__(self, lobby: Lobby, public_url: str | None, listens: str) -> None:
         self.lobby = lobby
+        self.listens = listens
         self.public_url = public_url.rstrip("/") if public_url else None
         a_minute = lobby.limits.pictures_per_address_per_minute
         self._pictures = Buckets(a_minute / 60, a_minute, lobby.seconds)
@@ -101,7 +115,18 @@ class Site:
         code = request.path_params["code"]
         if len(code) != 5 or not set(code) <= set(wire.ALPHABET):
             return answer({"code": "no-such-room", "expected": "five letters"}, 404)
-        return self._picture(request, f"{self.public_url or base_url(request)}/{code}")
+        base = self.way_in(request) or f"{request.url.scheme}://{request.url.netloc}"
+        return self._picture(request, f"{base}/{code}")
+
+    async def way(self, request: Request) -> Response:
+        """The address to invite to; null if it leads no phone here."""
+        return answer({"url": self.way_in(request)})
+
+    def way_in(self, request: Request) -> str | None:
+        client = request.client.host if request.client else ""
+        return self.public_url or way_in(
+            request.url.scheme, request.url.netloc, client, self.listens
+        )
 
     async def qr_of_text(self, request: Request) -> Response:
         """Any short text as a picture. It comes in the body: a transfer code is no URL."""
@@ -148,16 +173,7 @@ def answer(content: object, status: int = 200) -> Response:
 
 
 def from_here(request: Request) -> bool:
-    try:
-        return ipaddress.ip_address(
-            request.client.host if request.client else ""
-        ).is_loopback
-    except ValueError:
-        return False
-
-
-def base_url(request: Request) -> str:
-    return f"{request.url.scheme}://{request.url.netloc}"
+    return is_here(request.client.host if request.client else "")
 
 
 class Client(StaticFiles):
@@ -178,12 +194,18 @@ async def no_client(request: Request) -> Response:
     return PlainTextResponse(text)
 
 
-def make_app(lobby: Lobby, public_url: str | None = None, web: Path = WEB) -> ASGIApp:
-    site = Site(lobby, public_url)
+def make_app(
+    lobby: Lobby,
+    public_url: str | None = None,
+    web: Path = WEB,
+    listens: str = "127.0.0.1",
+) -> ASGIApp:
+    site = Site(lobby, public_url, listens)
     routes: list[BaseRoute] = [
         Route("/healthz", site.health),
         Route("/metrics", site.metrics),
         Route("/api/games", site.games),
+        Route("/api/way", site.way),
         Route("/api/qr", site.qr_of_text, methods=["POST"]),
         Route("/api/qr/{code}.svg", site.qr),
     ]
@@ -193,4 +215,5 @@ def make_app(lobby: Lobby, public_url: str | None = None, web: Path = WEB) -> AS
         routes.append(Route("/", no_client))
     zipped = Middleware(GZipMiddleware, minimum_size=500)
     # Around everything: Starlette puts its own answer to a failure around `middleware`.
-    return SafeHeaders(Starlette(routes=routes, middleware=[zipped]))
+    secure = public_url is not None and public_url.startswith("https:")
+    return SafeHeaders(Starlette(routes=routes, middleware=[zipped]), secure)

@@ -74,7 +74,7 @@ def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Lobby]:
         ping_every=PING_SECONDS,
     )
     config = uvicorn.Config(
-        make_app(lobby, settings.public_url),
+        make_app(lobby, settings.public_url, listens=settings.host),
         host=settings.host,
         port=settings.port,
         ws=board.protocol,
@@ -151,16 +151,3 @@ def next_free_port(host: str, port: int) -> int | None:
     """The first free port after this one, or None."""
     nearby = range(port + 1, min(port + 100, 65_536))
     return next((other for other in nearby if port_is_free(host, other)), None)
-
-
-def own_address(family: socket.AddressFamily = socket.AF_INET) -> str:
-    """This machine's address in its network, as other phones know it."""
-    far, here = ("192.0.2.1", "127.0.0.1")
-    if family == socket.AF_INET6:
-        far, here = ("2001:db8::1", "::1")
-    try:
-        with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((far, 9))  # sends nothing: only asks which way it would go
-            return str(probe.getsockname()[0])
-    except OSError:
-        return here
