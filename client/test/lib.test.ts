@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { cleanCode, isCode } from '../src/lib/code'
-import { COLOURS, FACES, partsOf, tintOf } from '../src/lib/looks'
+import { cleanCode, isCode, readCode } from '../src/lib/code'
+import { COLOURS, FACES, freeLook, partsOf, tintOf } from '../src/lib/looks'
 import { parse } from '../src/lib/route.svelte'
 import { isFair, ownSha256, sha256 } from '../src/lib/seal'
 import { standings } from '../src/lobby/evening'
@@ -27,6 +27,20 @@ describe('addresses', () => {
 })
 
 describe('codes', () => {
+  test('letters that no code has are told', () => {
+    expect(readCode('k0o!1')).toEqual({ code: 'K', strange: '0 O 1' })
+    expect(readCode('bcdfg')).toEqual({ code: 'BCDFG', strange: '' })
+  })
+
+  test.each([
+    ['вснкм', 'BCHKM'], // typed with a Russian keyboard
+    ['b5ż8ś', 'BSZBS'],
+    ['Join us: http://10.0.0.7:8000/BCDFG and bring cake', 'BCDFG'],
+    ['https://play.example.org/tv/bcdfg', 'BCDFG'],
+  ])('%s is meant as %s', (typed, code) => {
+    expect(readCode(typed)).toEqual({ code, strange: '' })
+  })
+
   test.each([
     ['bcdfg', 'BCDFG'],
     [' b c d f g ', 'BCDFG'],
@@ -72,6 +86,14 @@ describe('the fair deal', () => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('looks', () => {
+  test('what is proposed differs from those at the table', () => {
+    const here = [{ face: 19, colour: 3 }, { face: 0, colour: 11 }]
+    expect(freeLook(here, { face: 5, colour: 5 })).toEqual({ face: 5, colour: 5 })
+    expect(freeLook(here, { face: 19, colour: 11 })).toEqual({ face: 1, colour: 0 })
+    const everybody = Array.from({ length: FACES }, (_, face) => ({ face, colour: face % COLOURS }))
+    expect(freeLook(everybody, { face: 7, colour: 7 })).toEqual({ face: 7, colour: 7 })
+  })
+
   test('every face is different, and any number gives one', () => {
     const all = Array.from({ length: FACES }, (_, face) => JSON.stringify(partsOf(face)))
     expect(new Set(all).size).toBe(FACES)

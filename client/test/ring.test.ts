@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, nearest, places, seenFrom, shifted } from '../src/lobby/ring'
+import { moved, nearest, places, seenFrom, shifted, widths } from '../src/lobby/ring'
 
 test('places stand equally far apart, clockwise from the front', () => {
   const [front, left, back, right] = places(4, 200, 200)
@@ -41,4 +41,18 @@ test('the ring has no end', () => {
 test('everybody sees themselves in front', () => {
   expect(seenFrom([1, 2, 3, 4], 3)).toEqual([3, 4, 1, 2])
   expect(seenFrom([1, 2, 3], undefined)).toEqual([1, 2, 3])
+})
+
+test('a name gets the room that its neighbours leave', () => {
+  const few = widths(places(3, 300, 240), 300, 240, 90)
+  expect(Math.min(...few)).toBeGreaterThan(150) // twenty letters
+  const many = widths(places(12, 240, 394), 240, 394, 44)
+  expect(Math.min(...many)).toBe(78)
+  const [front] = widths(places(1, 240, 190), 240, 190, 44)
+  expect(front).toBe(184)
+})
+
+test('seats at the sides keep off the middle of the table', () => {
+  const [, left] = widths(places(4, 240, 218), 240, 218, 44)
+  expect(left).toBe(78)
 })

@@ -23,7 +23,7 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
-from table import GENEROUS, House, Party, house
+from table import GENEROUS, House, Party, free_port, house
 
 from konspira.client import Phone
 from konspira.log import Log
@@ -180,7 +180,7 @@ class Evening(AsyncExitStack):
         self._server = AsyncExitStack()
 
     async def begin(self) -> None:
-        self.house = await self._server.enter_async_context(house(self.log, GENEROUS))
+        await self._serve(free_port())
         self.party = await self.enter_async_context(Party())
         self.push_async_callback(self._close_pages)
 
@@ -210,8 +210,13 @@ class Evening(AsyncExitStack):
 
     async def start_server(self) -> None:
         """On the log that is there, where the phones expect it."""
-        again = house(self.log, GENEROUS, self.house.port)
-        self.house = await self._server.enter_async_context(again)
+        await self._serve(self.house.port)
+
+    async def _serve(self, port: int) -> None:
+        """The browser is the only guest, and finds the server here."""
+        url = f"http://127.0.0.1:{port}"
+        opening = house(self.log, GENEROUS, port, public_url=url)
+        self.house = await self._server.enter_async_context(opening)
 
     # In the browser
 

@@ -60,6 +60,26 @@
     return found
   },
 
+  /** Enabled controls that a finger on their middle does not hit. */
+  covered() {
+    const found = []
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const CONTROLS = 'button, a[href], label, input, select, textarea, summary'
+    for (const element of (sheet ?? document.body).querySelectorAll(CONTROLS)) {
+      const control = element.tagName === 'LABEL' ? element.control : element
+      const target = element.closest('.hidden') ? element.closest('label') : element
+      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!seen || !target || !control || control.disabled || target.matches('.hidden')) continue
+      target.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (hit && (target.contains(hit) || hit.closest('label')?.control === control)) continue
+      const words = (element.ariaLabel ?? element.textContent).trim().slice(0, 40)
+      found.push(`${element.tagName} "${words}" lies under ${hit?.tagName}.${hit?.className}`)
+    }
+    return found
+  },
+
   /** Names of texts, or of variables, that stand where a text should be. */
   untranslated() {
     const found = []

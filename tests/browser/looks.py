@@ -47,6 +47,11 @@ async def cut_off(page: Page, least: int = 44) -> list[str]:
     return await look(page, "layout", least)
 
 
+async def covered(page: Page) -> list[str]:
+    """Controls whose middle does not take a tap, because something lies over it."""
+    return await look(page, "covered")
+
+
 async def untranslated(page: Page) -> list[str]:
     """Names of texts that stand where a text should be. A role may look like one."""
     found = await look(page, "untranslated")

@@ -42,6 +42,7 @@ rule-missing = There is no such rule.
 home-tagline = Secret identities for a table full of friends. Your phones deal, keep quiet and keep score.
 home-back = Back to your table
 home-code = Table code
+home-code-strange = Codes have no { $letters }. Their letters are { $alphabet }.
 home-join = Join
 home-open = Open a table
 home-how-open = One of you opens a table, and everybody else scans its code.

@@ -22,7 +22,7 @@ people = People at the table
 online = Connected
 reconnecting = Connection lost. Reconnecting…
 no-table = There is no table { $code }
-no-table-how = The code may have a wrong letter, or the table was closed because nobody had played for a long time.
+no-table-how = The code may have a wrong letter: type it once more. Or the table was closed because nobody had played for a long time.
 no-way-in = You can’t join right now
 to-home = To the start page
 
@@ -54,6 +54,11 @@ invite-copied = The link is copied.
 invite-large = Show the QR code large
 invite-qr = QR code with the way to this table
 invite-tv = Show on a TV or laptop
+invite-tv-how = Type this address into the browser of a TV or a laptop:
+invite-tv-what = Everybody sees the table there, and nobody’s secrets.
+invite-tv-here = Open it on this screen
+invite-network = This page was opened on the computer that serves it. Others find it under the address above, in the same Wi-Fi.
+invite-lone = No phone can get here: this address is only good on this computer. Start Konspira so that it listens in your network.
 
 ## Who sits where
 
@@ -77,6 +82,17 @@ seat-on = One seat on
 seat-back = One seat back
 pass-host = Make host
 pass-host-sure = Tap again: host
+host-now = { $name } is the host now.
+host-now-away = { $before } is away, so { $name } is the host now.
+host-again = { $name } is the host again.
+host-you = You are the host now.
+host-you-again = You are the host again.
+host-stand-in = { $name } is away, so you are the host now: you start and pause games and choose the options. { $name } can take over again later.
+host-ok = All right
+host-stay = I stay the host
+host-lost = You were away, so { $name } is the host now.
+host-take-back = Be the host again
+host-let-be = Leave it so
 remove = Remove from the table
 remove-sure = Tap again: remove
 reseat = Give this seat in the running game to
@@ -139,6 +155,8 @@ paused = Paused
 resume = Resume
 abandon = Abandon the game
 abandon-sure = Tap again: end without a result
+end-now = End now, with this score
+end-now-sure = Tap again: this score counts
 leave = Leave the table
 leave-sure = Tap again: give up the seat
 time-is-up = Time is up!

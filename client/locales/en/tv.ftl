@@ -10,3 +10,7 @@ tv-here = { $count ->
 tv-lost = Connection lost. Reconnecting…
 tv-connecting = One moment…
 tv-missing = There is no table { $code }.
+tv-small = This page is for a big screen
+tv-small-how = Open { $address } on a TV or a laptop. Everybody sees the table there, and nobody’s secrets.
+tv-small-back = To the table
+tv-small-anyway = Show it here all the same

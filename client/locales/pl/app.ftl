@@ -42,6 +42,7 @@ rule-missing = Nie ma takiej zasady.
 home-tagline = Tajne tożsamości przy stole pełnym przyjaciół. Wasze telefony rozdają karty, dochowują tajemnic i liczą punkty.
 home-back = Wróć do stołu
 home-code = Kod stołu
+home-code-strange = W kodach nie ma { $letters }. Ich litery to { $alphabet }.
 home-join = Dołącz
 home-open = Otwórz stół
 home-how-open = Jedna osoba otwiera stół, a reszta skanuje jego kod.

@@ -22,7 +22,7 @@ people = Ludzie przy stole
 online = Połączono
 reconnecting = Brak połączenia. Łączę ponownie…
 no-table = Nie ma stołu { $code }
-no-table-how = Może w kodzie jest zła litera, a może stół zniknął, bo od dawna nikt przy nim nie grał.
+no-table-how = W kodzie może być zła litera: wpisz go jeszcze raz. A może stół zamknięto, bo długo nikt przy nim nie grał.
 no-way-in = Teraz nie można dołączyć
 to-home = Na stronę główną
 
@@ -55,6 +55,11 @@ invite-copied = Link skopiowany.
 invite-large = Pokaż duży kod QR
 invite-qr = Kod QR prowadzący do tego stołu
 invite-tv = Pokaż na telewizorze lub laptopie
+invite-tv-how = Wpisz ten adres w przeglądarce telewizora lub laptopa:
+invite-tv-what = Wszyscy widzą tam stół, ale niczyich tajemnic.
+invite-tv-here = Otwórz na tym ekranie
+invite-network = Ta strona jest otwarta na komputerze, który ją udostępnia. Inni znajdą ją pod adresem powyżej, w tej samej sieci Wi-Fi.
+invite-lone = Żaden telefon tu nie trafi: ten adres działa tylko na tym komputerze. Uruchom Konspirę tak, żeby słuchała w Twojej sieci.
 
 ## Who sits where
 
@@ -79,6 +84,17 @@ seat-on = Miejsce dalej
 seat-back = Miejsce wcześniej
 pass-host = Przekaż rolę gospodarza
 pass-host-sure = Stuknij jeszcze raz: przekaż
+host-now = Gospodarzem stołu jest teraz { $name }.
+host-now-away = { $before }: brak połączenia. Gospodarzem stołu jest teraz { $name }.
+host-again = Gospodarzem stołu jest znów { $name }.
+host-you = Teraz Ty jesteś gospodarzem stołu.
+host-you-again = Znów jesteś gospodarzem stołu.
+host-stand-in = { $name }: brak połączenia. Teraz Ty jesteś gospodarzem: zaczynasz i wstrzymujesz gry, wybierasz opcje. { $name } może później wrócić do tej roli.
+host-ok = Dobrze
+host-stay = Zostaję gospodarzem
+host-lost = Nie było z Tobą połączenia, więc gospodarzem jest teraz { $name }.
+host-take-back = Chcę znów być gospodarzem
+host-let-be = Niech tak zostanie
 remove = Usuń od stołu
 remove-sure = Stuknij jeszcze raz: usuń
 reseat = Komu oddać to miejsce w trwającej grze?
@@ -143,6 +159,8 @@ paused = Przerwa
 resume = Gramy dalej
 abandon = Przerwij grę
 abandon-sure = Stuknij jeszcze raz: koniec bez wyniku
+end-now = Zakończ teraz, z tym wynikiem
+end-now-sure = Stuknij jeszcze raz: ten wynik się liczy
 leave = Odejdź od stołu
 leave-sure = Stuknij jeszcze raz: oddaj miejsce
 time-is-up = Czas minął!

@@ -11,3 +11,7 @@ tv-here = { $count ->
 tv-lost = Brak połączenia. Łączę ponownie…
 tv-connecting = Chwileczkę…
 tv-missing = Nie ma stołu { $code }.
+tv-small = Ta strona jest na duży ekran
+tv-small-how = Otwórz { $address } na telewizorze lub laptopie. Wszyscy widzą tam stół, ale niczyich tajemnic.
+tv-small-back = Do stołu
+tv-small-anyway = Pokaż mimo to tutaj

@@ -1,5 +1,5 @@
 /** How the numbers of a Look are drawn. A number we do not know yet still gives some face. */
-import { COLOURS, FACES } from '../wire'
+import { COLOURS, FACES, type Look } from '../wire'
 
 export { COLOURS, FACES }
 
@@ -21,6 +21,19 @@ export function partsOf(face: number): Parts {
   const hat = number % HATS.length
   const eyes = Math.floor(number / HATS.length)
   return { hat: HATS[hat]!, eyes: EYES[eyes]!, mouth: MOUTHS[(hat + eyes) % MOUTHS.length]!, skin: (hat * 2 + eyes) % SKINS }
+}
+
+/** The look somebody has in mind, or else the next face and colour that nobody here has. */
+export function freeLook(here: readonly Look[], wish: Look): Look {
+  return {
+    face: free(wish.face, FACES, here.map(({ face }) => face)),
+    colour: free(wish.colour, COLOURS, here.map(({ colour }) => colour)),
+  }
+}
+
+function free(wish: number, count: number, taken: number[]): number {
+  const onwards = Array.from({ length: count }, (_, step) => (wish + step) % count)
+  return onwards.find((number) => !taken.includes(number)) ?? wish
 }
 
 export function tintOf(colour: number): string {

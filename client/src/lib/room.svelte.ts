@@ -82,6 +82,11 @@ export class Room {
     return this.room?.host != null && this.members.includes(this.room.host)
   }
 
+  /** Whether somebody of this phone lost the host's place by being away. */
+  get mayTakeBack(): boolean {
+    return this.room?.former != null && this.members.includes(this.room.former)
+  }
+
   get seating(): number[] {
     return this.room?.playing?.seating ?? []
   }
@@ -125,8 +130,9 @@ export class Room {
     return this.code
   }
 
-  async join(name: string, look: { face: number; colour: number }, watch = false): Promise<void> {
-    await this.#ask({ type: 'Join', name, look, watch })
+  /** `chosen`: they want this very look, also if somebody here has it. */
+  async join(name: string, look: { face: number; colour: number }, watch = false, chosen = true): Promise<void> {
+    await this.#ask({ type: 'Join', name, look, watch, chosen })
     this.active = this.members.length - 1
   }
 
@@ -135,6 +141,11 @@ export class Room {
     this.#leaving = true
     for (const { member } of [...this.#seats]) await this.#ask({ type: 'Do', by: member, act: { type: 'Leave' } })
     this.#hold([])
+  }
+
+  /** Whoever of this phone lost the host's place by being away is host again. */
+  async takeBack(): Promise<void> {
+    await this.#ask({ type: 'Do', by: this.room!.former!, act: { type: 'TakeBack' } })
   }
 
   /** An act of whoever holds the phone; of the host, if `asHost`. */

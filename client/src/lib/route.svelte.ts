@@ -1,4 +1,5 @@
 import { ALPHABET } from '../wire'
+import { entries, whenStill } from './back'
 
 export type Route =
   | { page: 'home' }
@@ -25,9 +26,12 @@ class Router {
     addEventListener('popstate', () => (this.route = parse(location)))
   }
 
+  /** Another page; from a sheet it takes the place of the sheet. */
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path)
-    this.route = parse(location)
+    whenStill(() => {
+      history[replace || entries() ? 'replaceState' : 'pushState'](null, '', path)
+      this.route = parse(location)
+    })
   }
 }
 

@@ -24,6 +24,23 @@ export function places(count: number, width: number, height: number): Place[] {
   })
 }
 
+const [NARROW, WIDEST, TALL, MIDDLE] = [78, 184, 84, 92] // pixels: of a seat, and of half the middle
+
+/**
+ * How wide a seat may be at each place, in pixels: so that neighbours do not touch, nothing hangs over
+ * the edge (`margin` lies beside the table), and the middle of the table stays free.
+ */
+export function widths(all: readonly Place[], width: number, height: number, margin: number): number[] {
+  const spots = all.map(({ x, y }) => ({ x: (x / 100) * width, y: (y / 100) * height }))
+  return spots.map((spot) => {
+    const others = spots.filter((other) => other !== spot && Math.abs(other.y - spot.y) < TALL)
+    const besides = others.map((other) => Math.abs(other.x - spot.x) - 4)
+    const edge = 2 * (margin + Math.min(spot.x, width - spot.x))
+    const inwards = Math.abs(spot.y - height / 2) < TALL / 2 ? 2 * (Math.abs(spot.x - width / 2) - MIDDLE) : WIDEST
+    return Math.max(NARROW, Math.min(WIDEST, edge, inwards, ...besides))
+  })
+}
+
 /** The place nearest to a point, both in percent of the table. */
 export function nearest(all: readonly Place[], x: number, y: number): number {
   const distances = all.map((place) => Math.hypot(place.x - x, place.y - y))

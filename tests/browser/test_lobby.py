@@ -1,0 +1,251 @@
+"""The lobby and its sheets: every control can be hit, Back closes, the host is known."""
+
+import re
+from functools import partial
+
+import pytest
+from playwright.async_api import ViewportSize, expect
+from table import pass_time
+
+from browser.evening import PHONE, SMALL, Evening, Screen
+from browser.hands import at_table, join_by_code, menu, open_table, sit_down
+from browser.looks import covered, settled
+from konspira.client import Phone
+from konspira.room import acts
+from konspira.room.acts import Look
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+SIZES = pytest.mark.parametrize(
+    "viewport", [SMALL, PHONE, LAPTOP], ids=["360x640", "390x844", "1280x800"]
+)
+LONG = "Konstantynopolitanka"
+AWAY, GONE = 6, 61  # seconds until a phone is missed, and until another one is host
+
+
+async def look_at(faults: list[str], name: str, screen: Screen) -> None:
+    await settled(screen.page)
+    faults += [f"{name}: {fault}" for fault in await covered(screen.page)]
+
+
+# Everything can be hit
+
+
+@SIZES
+async def test_the_host_locks_the_table(evening: Evening, viewport: ViewportSize) -> None:
+    phones = await evening.party.gather(5, evening.house)
+    host = await evening.screen_of(phones[0], viewport=viewport)
+    for locked in (True, False):
+        lock = host.page.locator("button.lock")
+        await expect(lock).to_have_text(host.text("unlocked" if locked else "locked"))
+        await lock.hover()
+        await host.page.mouse.down()
+        await host.page.mouse.up()
+        await phones[1].until(partial(is_locked, phones[1], locked))
+
+
+def is_locked(phone: Phone, locked: bool) -> bool:
+    return phone.room["locked"] is locked
+
+
+@SIZES
+async def test_the_middle_of_every_control_takes_a_tap(
+    evening: Evening, viewport: ViewportSize
+) -> None:
+    faults: list[str] = []
+    host = await evening.phone(viewport=viewport)
+    await host.goto("/")
+    await host.button("home-open").wait_for()
+    await look_at(faults, "home", host)
+    await host.tap("home-open")
+    await host.button("that-is-me").wait_for()
+    await look_at(faults, "who are you", host)
+    await host.goto("/BBBBB")
+    await host.shows("no-table-how")
+    await look_at(faults, "no table", host)
+    code = await open_table(host, LONG)
+    await look_at(faults, "alone", host)
+    guest = await evening.phone(viewport=viewport)
+    await guest.goto(f"/{code}")
+    await guest.button("join-sit").wait_for()
+    await look_at(faults, "join", guest)
+    for number in range(2, 13):
+        friend = await evening.party.back(evening.house, code)
+        await friend.join(f"{LONG[:17]} {number}")
+        if number in (2, 3, 4, 5, 8, 12):
+            await expect(host.page.locator("ol.oval > li")).to_have_count(number)
+            await look_at(faults, f"{number} players", host)
+    for name, way in SHEETS.items():
+        for step in way:
+            await host.page.locator(step.format(**host.words)).first.tap()
+        await host.page.locator("dialog[open] h2").last.wait_for()
+        await look_at(faults, name, host)
+        while await host.page.locator("dialog[open]").count():
+            await host.close_sheet()
+            await settled(host.page)
+    assert not faults, "\n".join(faults)
+
+
+SHEETS = {
+    "games": ["section button.game"],
+    "options": ["section .rules button"],
+    "all options": [
+        "section .rules button",
+        "dialog[open] .packs > button",
+        "dialog[open] summary",
+        "dialog[open] details:not([open]) summary",
+    ],
+    "rules": ["section .rules button", "dialog[open] button.rules"],
+    "member": ["ol.oval li:nth-child(2) button"],
+    "invitation": [".invite .qr"],
+    "tv": [".invite .tv"],
+    "one more player": ["main button:has-text('{add-player}')"],
+    "menu": ["header .menu"],
+    "move": ["header .menu", "dialog[open] button:has-text('{move-seat}')"],
+}
+
+
+async def test_a_long_name_is_whole_where_there_is_space(evening: Evening) -> None:
+    phones = await evening.party.gather(4, evening.house)
+    for number, phone in enumerate(phones):
+        await phone.do(acts.Rename(f"{LONG[:-1]}{number}"))
+    host = await evening.screen_of(phones[0], viewport=LAPTOP)
+    tv = await evening.tv(phones[0].code)
+    cut = "names => names.filter((name) => name.scrollWidth > name.clientWidth).length"
+    for screen, names in (host, "ol.oval .name"), (tv, ".who li > span:last-child"):
+        await expect(screen.page.locator(names).nth(3)).to_contain_text(f"{LONG[:-1]}3")
+        assert not await screen.page.locator(names).evaluate_all(cut)
+
+
+# Back
+
+
+async def sheets(screen: Screen, number: int) -> None:
+    await expect(screen.page.locator("dialog[open]")).to_have_count(number)
+
+
+async def test_back_closes_the_sheet_and_then_goes_back(evening: Evening) -> None:
+    phone = await evening.phone()
+    code = await open_table(phone, "Ada")
+    here = re.compile(f"/{code}$")
+    await phone.tap("options")
+    await phone.page.locator("dialog[open] button.rules").first.tap()
+    await sheets(phone, 2)
+    await phone.page.go_back()  # the rule
+    await sheets(phone, 1)
+    await phone.page.go_back()  # the options
+    await sheets(phone, 0)
+    await menu(phone, "rename")  # one sheet makes way for another
+    await sheets(phone, 1)
+    await phone.page.go_back()
+    await sheets(phone, 0)
+    for _ in range(3):  # closed by hand: no dead entry is left
+        await phone.tap("options")
+        await phone.page.locator("dialog[open]").get_by_label(phone.text("close")).tap()
+        await sheets(phone, 0)
+    await expect(phone.page).to_have_url(here)
+    await phone.tap("menu")
+    await phone.page.reload()  # nor by a page that is loaded anew
+    await at_table(phone)
+    await phone.page.wait_for_function("!history.state?.sheets")
+    await phone.page.go_back()
+    await phone.button("home-open").wait_for()
+    await phone.page.go_forward()
+    await at_table(phone)
+
+
+async def test_back_closes_sheets_of_a_page_opened_by_a_link(evening: Evening) -> None:
+    phones = await evening.party.gather(3, evening.house)
+    phone = await evening.screen_of(phones[0])
+    await at_table(phone)
+    await phone.page.locator("ol.oval li").nth(1).get_by_role("button").tap()
+    await phone.page.go_back()
+    await sheets(phone, 0)
+    await phone.tap("menu")
+    await phone.page.get_by_role("link", name=phone.text("rules")).tap()
+    await phone.page.get_by_role("searchbox").wait_for()
+    await phone.page.go_back()  # the rules took the place of the sheet
+    await at_table(phone)
+    await sheets(phone, 0)
+    await phone.goto("/")
+    await phone.page.locator("header .me").tap()
+    await phone.page.go_back()
+    await sheets(phone, 0)
+    await phone.button("home-open").wait_for()
+
+
+# The host
+
+
+async def test_a_host_who_was_away_is_told_and_takes_the_place_back(
+    evening: Evening,
+) -> None:
+    ann, bob, cy = [await evening.phone() for _ in range(3)]
+    code = await open_table(ann, "Ann")
+    await join_by_code(bob, code, "Bob")
+    await join_by_code(cy, code, "Cy")
+    friend = await evening.twin(cy)
+    await ann.page.goto("about:blank")
+    await evening.house.phones(3)
+    pass_time(AWAY)
+    await friend.until(lambda: not friend.room["members"][0]["present"])
+    pass_time(GONE)
+    await cy.shows("host-now-away", before="Ann", name="Bob")
+    await bob.shows("host-you")
+    await bob.shows("host-stand-in", name="Ann")
+    await bob.button("start").wait_for()
+    await bob.tap("host-ok")
+    await ann.goto(f"/{code}")
+    await ann.shows("host-lost", name="Bob")
+    await ann.tap("host-take-back")
+    await bob.shows("host-again", name="Ann")
+    await ann.button("start").wait_for()
+    await expect(ann.page.locator(".strip p")).to_have_count(0)
+
+
+# Coming in
+
+
+async def test_nobody_sits_down_with_a_look_of_somebody_else(evening: Evening) -> None:
+    """Phones that would all propose the same face, and two that sit down at once."""
+    same = "Math.random = () => 0.5"
+    host, second, third = [await evening.phone(script=same) for _ in range(3)]
+    code = await open_table(host, "Ada")
+    for screen in (second, third):
+        await screen.goto(f"/{code}")
+        await screen.button("join-sit").wait_for()
+    focused = "document.activeElement === document.querySelector('main input')"
+    assert await second.page.evaluate(focused), "the name is what is asked for"
+    await sit_down(second, "Ben")
+    await sit_down(third, "Cy")
+    friend = await evening.twin(host)
+    looks = [Look(**member["look"]) for member in friend.room["members"]]
+    assert len({look.face for look in looks}) == len({look.colour for look in looks}) == 3
+
+
+async def test_a_code_tells_which_letters_it_has_and_can_be_typed_again(
+    evening: Evening,
+) -> None:
+    phones = await evening.party.gather(2, evening.house)
+    phone = await evening.phone()
+    await phone.goto("/BBBBB")
+    field = phone.page.get_by_label(phone.text("home-code"))
+    await field.press_sequentially("k0o!1")
+    await expect(field).to_have_value("K")
+    await expect(phone.page.locator("form")).to_contain_text("Codes have no 1")
+    await field.fill(f"Come: {phone.origin}/{phones[0].code}")
+    await expect(field).to_have_value(phones[0].code)
+    await phone.tap("home-join")
+    await phone.button("join-sit").wait_for()
+
+
+async def test_a_phone_says_what_to_type_on_the_tv(evening: Evening) -> None:
+    phones = await evening.party.gather(2, evening.house)
+    phone = await evening.screen_of(phones[0])
+    await phone.tap("invite-tv")
+    address = f"127.0.0.1:{evening.house.port}/tv/{phones[0].code}"
+    await expect(phone.page.locator("dialog[open] .address")).to_have_text(address)
+    await phone.goto(f"/tv/{phones[0].code}")
+    await phone.shows("tv-small")
+    assert not await covered(phone.page)
+    await phone.page.get_by_role("link", name=phone.text("tv-small-back")).tap()
+    await at_table(phone)
