@@ -24,7 +24,8 @@ export function places(count: number, width: number, height: number): Place[] {
   })
 }
 
-const [NARROW, WIDEST, TALL, MIDDLE] = [78, 184, 84, 92] // pixels: of a seat, and of half the middle
+// In pixels: how wide a seat is, how high; its name, its face; and half of what lies in the middle.
+const [NARROW, WIDEST, TALL, NAME, FACE, MIDDLE] = [78, 184, 84, 28, 26, 92]
 
 /**
  * How wide a seat may be at each place, in pixels: so that neighbours do not touch, nothing hangs over
@@ -34,7 +35,10 @@ export function widths(all: readonly Place[], width: number, height: number, mar
   const spots = all.map(({ x, y }) => ({ x: (x / 100) * width, y: (y / 100) * height }))
   return spots.map((spot) => {
     const others = spots.filter((other) => other !== spot && Math.abs(other.y - spot.y) < TALL)
-    const besides = others.map((other) => Math.abs(other.x - spot.x) - 4)
+    const besides = others.map((other) => {
+      const gap = Math.abs(other.x - spot.x)
+      return Math.abs(other.y - spot.y) < NAME ? gap - 4 : 2 * (gap - FACE) // names side by side, or one beside a face
+    })
     const edge = 2 * (margin + Math.min(spot.x, width - spot.x))
     const inwards = Math.abs(spot.y - height / 2) < TALL / 2 ? 2 * (Math.abs(spot.x - width / 2) - MIDDLE) : WIDEST
     return Math.max(NARROW, Math.min(WIDEST, edge, inwards, ...besides))
