@@ -37,6 +37,7 @@ LETTERS = {
 languages = pytest.mark.parametrize("language", LANGUAGES)
 EVERYDAY = ("locations", "locations-basic")
 SHELF = Shelf()
+LONGEST_ROLE = 26  # letters: two lines on a phone
 
 
 def in_alphabet(text: str, language: str) -> bool:
@@ -78,6 +79,16 @@ def test_every_language_has_the_same_number_of_places(stem: str) -> None:
 def test_no_place_is_in_both_boxes(language: str) -> None:  # SF2-106
     names = [plain(location.name) for location in everyday(language)]
     assert len(set(names)) == len(names)
+
+
+@languages
+def test_no_role_is_mistaken_for_the_spy_or_too_long_for_a_card(language: str) -> None:
+    """SF2-42: "spy" stands on the spy's card alone."""
+    spies = ("spy", "spies", "szpieg", "szpiedz", "шпион", "secret agent", "podwójny agent")
+    for location in everyday(language):
+        for role in location.roles:
+            assert not any(spy in role.lower() for spy in spies), role
+            assert len(role) <= LONGEST_ROLE, role
 
 
 @languages

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from playwright.async_api import WebSocket, expect
+from playwright.async_api import Locator, WebSocket, expect
 from table import all_see, hears_all, pass_time, until
 
 from browser import spyfall_friends as friends
@@ -205,8 +205,8 @@ async def test_a_held_card_looks_the_same_for_a_spy(evening: Evening) -> None:
     screens = await pages(evening, phones, SPY, OTHER)
     await friends.deal(phones, SPY)
     for game_goes_on in (friends.look, friends.start_clock):
-        held = [await card_seen_from_afar(screen) for screen in screens]
-        assert held[0] == held[1]
+        spy, other = await cards_seen_from_afar(screens)
+        assert spy == other
         await game_goes_on(phones)
 
 
@@ -221,19 +221,30 @@ async def test_old_buddies_cards_look_like_the_others(evening: Evening) -> None:
     spy, other = screens
     assert (await card_held(spy))[2] == NAMES[THIRD]
     assert (await card_held(other))[2] == other.text("spyfall-card-no-buddy")
-    held = [await card_seen_from_afar(screen) for screen in screens]
+    held = await cards_seen_from_afar(screens)
     assert held[0] == held[1]
 
 
-async def card_seen_from_afar(screen: Screen) -> tuple[list[str], list[str], Any]:
-    """A held card without its letters: its parts, those of the page, where it lies."""
-    lines = await hold_card(screen)
+Outline = tuple[list[str], list[str], Any]
+
+
+async def cards_seen_from_afar(screens: Sequence[Screen]) -> list[Outline]:
+    """Cards held at the same time, without their letters: their parts, the page, where."""
+    held = [await hold_card(screen) for screen in screens]
+    seen = [
+        await seen_from_afar(screen, lines)
+        for screen, lines in zip(screens, held, strict=True)
+    ]
+    for screen in screens:
+        await let_go(screen)  # which tells the table, and then the others look different
+    return seen
+
+
+async def seen_from_afar(screen: Screen, lines: Locator) -> Outline:
     parts: list[str] = await lines.evaluate(OUTLINE)
     page: list[str] = await screen.page.locator("main").evaluate(OUTLINE)
-    box = await lines.locator("..").bounding_box()
-    await let_go(screen)
     assert len(parts) >= 5
-    return parts, sorted(page), box
+    return parts, sorted(page), await lines.locator("..").bounding_box()
 
 
 async def test_a_card_is_on_the_page_only_under_a_finger(evening: Evening) -> None:
