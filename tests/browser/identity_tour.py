@@ -357,6 +357,10 @@ class Together:
             yield stop
         await friends.becomes(self.phones, "Revealed")
         await friends.end_turn(self.phones)
+        await self.guesser.shows("identity-flag-new-how")
+        await self.tv.shows("identity-new")
+        for stop in self.all("new"):
+            yield stop
         await friends.turn(self.phones, right=False)
         for stop in self.all("wrong"):
             await stop.screen.shows("identity-wrong")

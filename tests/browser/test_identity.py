@@ -40,6 +40,8 @@ from konspira.client import Phone
 NAMES = ("Zoë", "Łucja", "Ёлка", "Jürgen", "Ola", "Ádám", "Siobhán", "Nguyễn")
 
 
+LONG_NAMES = """name => document.querySelectorAll('ol.characters b')
+  .forEach((each) => { each.textContent = name })"""
 LABELS = "buttons => buttons.map((button) => button.ariaLabel)"
 
 
@@ -343,6 +345,7 @@ async def test_a_short_phone_shows_two_rows_of_cards(
     how: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
     phone = await evening.screen_of(phones[1], language, **how)
     await hand(phone).nth(9).wait_for()
+    await phone.page.evaluate(LONG_NAMES, "Fiodor Dostojewski")
     dock = await phone.page.locator("section.dock").bounding_box()
     second_row = await hand(phone).nth(5).bounding_box()
     assert dock is not None
