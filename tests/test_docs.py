@@ -262,3 +262,14 @@ def test_the_map_names_every_module_of_every_game() -> None:
 
 def module_folder(game: Any) -> Path:
     return Path(game.__file__).parent
+
+
+@pytest.mark.parametrize("package", ["room", "server", "packs", "log"])
+def test_the_map_names_every_module_of_a_package(package: str) -> None:
+    (row,) = re.findall(
+        rf"^\| `src/konspira/{package}/` \| .*$",
+        (ROOT / "ARCHITECTURE.md").read_text("utf-8"),
+        re.MULTILINE,
+    )
+    modules = {path.stem for path in (SOURCE / "konspira" / package).glob("[a-z]*.py")}
+    assert modules <= set(CODE.findall(row)), package
