@@ -72,7 +72,7 @@ test('who was away takes the place back with one tap', async () => {
   await news({ host: 2, former: 1 })
   await fireEvent.click(screen.getByText('Be the host again'))
   expect(line.sent.at(-1)).toMatchObject({ by: 1, act: { type: 'TakeBack' } })
-  await fireEvent.click(screen.getByText('Leave it so'))
+  await fireEvent.click(screen.getByText('Leave it as it is'))
   expect(screen.queryByText('Be the host again')).toBeNull()
   const nothing = vi.fn()
   render(RoomMenu, { open: true, room, rename: nothing, moveSeat: nothing, addPlayer: nothing, people: nothing })

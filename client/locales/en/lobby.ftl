@@ -55,10 +55,10 @@ invite-large = Show the QR code large
 invite-qr = QR code with the way to this table
 invite-tv = Show on a TV or laptop
 invite-tv-how = Type this address into the browser of a TV or a laptop:
-invite-tv-what = Everybody sees the table there, and nobody’s secrets.
+invite-tv-what = Everybody sees the table there, but nobody’s secrets.
 invite-tv-here = Open it on this screen
-invite-network = This page was opened on the computer that serves it. Others find it under the address above, in the same Wi-Fi.
-invite-lone = No phone can get here: this address is only good on this computer. Start Konspira so that it listens in your network.
+invite-network = This page was opened on the computer that serves it. Others find it at the address above, on the same Wi-Fi.
+invite-lone = No phone can get here: this address works only on this computer. Start Konspira so that it listens on your network.
 
 ## Who sits where
 
@@ -88,11 +88,11 @@ host-again = { $name } is the host again.
 host-you = You are the host now.
 host-you-again = You are the host again.
 host-stand-in = { $name } is away, so you are the host now: you start and pause games and choose the options. { $name } can take over again later.
-host-ok = All right
+host-ok = OK
 host-stay = I stay the host
 host-lost = You were away, so { $name } is the host now.
 host-take-back = Be the host again
-host-let-be = Leave it so
+host-let-be = Leave it as it is
 remove = Remove from the table
 remove-sure = Tap again: remove
 reseat = Give this seat in the running game to

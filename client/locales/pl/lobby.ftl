@@ -56,10 +56,10 @@ invite-large = Pokaż duży kod QR
 invite-qr = Kod QR prowadzący do tego stołu
 invite-tv = Pokaż na telewizorze lub laptopie
 invite-tv-how = Wpisz ten adres w przeglądarce telewizora lub laptopa:
-invite-tv-what = Wszyscy widzą tam stół, ale niczyich tajemnic.
+invite-tv-what = Wszyscy widzą tam stół, ale nie widzą niczyich tajemnic.
 invite-tv-here = Otwórz na tym ekranie
 invite-network = Ta strona jest otwarta na komputerze, który ją udostępnia. Inni znajdą ją pod adresem powyżej, w tej samej sieci Wi-Fi.
-invite-lone = Żaden telefon tu nie trafi: ten adres działa tylko na tym komputerze. Uruchom Konspirę tak, żeby słuchała w Twojej sieci.
+invite-lone = Żaden telefon tu nie trafi: ten adres działa tylko na tym komputerze. Uruchom Konspirę tak, żeby była widoczna w Twojej sieci.
 
 ## Who sits where
 
@@ -85,14 +85,14 @@ seat-back = Miejsce wcześniej
 pass-host = Przekaż rolę gospodarza
 pass-host-sure = Stuknij jeszcze raz: przekaż
 host-now = Gospodarzem stołu jest teraz { $name }.
-host-now-away = { $before }: brak połączenia. Gospodarzem stołu jest teraz { $name }.
+host-now-away = { $before } jest poza zasięgiem. Gospodarzem stołu jest teraz { $name }.
 host-again = Gospodarzem stołu jest znów { $name }.
 host-you = Teraz Ty jesteś gospodarzem stołu.
 host-you-again = Znów jesteś gospodarzem stołu.
-host-stand-in = { $name }: brak połączenia. Teraz Ty jesteś gospodarzem: zaczynasz i wstrzymujesz gry, wybierasz opcje. { $name } może później wrócić do tej roli.
-host-ok = Dobrze
+host-stand-in = { $name } jest poza zasięgiem, więc teraz Ty jesteś gospodarzem: zaczynasz i wstrzymujesz gry, wybierasz opcje. { $name } może później wrócić do tej roli.
+host-ok = OK
 host-stay = Zostaję gospodarzem
-host-lost = Nie było z Tobą połączenia, więc gospodarzem jest teraz { $name }.
+host-lost = Twój telefon był poza zasięgiem, więc gospodarzem jest teraz { $name }.
 host-take-back = Chcę znów być gospodarzem
 host-let-be = Niech tak zostanie
 remove = Usuń od stołu
