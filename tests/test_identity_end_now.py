@@ -103,7 +103,7 @@ def test_the_points_of_a_round_half_opened_are_taken_back() -> None:
 @pytest.mark.parametrize("game", [dealt(), cluing(), voting(), voting().all_wrong()])
 def test_without_a_scored_round_there_is_nothing_to_end_with(game: Game) -> None:
     """ID-O26"""
-    assert game.refusal(HOST, EndNow()) == ("nothing-scored-yet", "ID-O26")
+    assert game.refusal(HOST, EndNow()) == ("no-round-yet", "ID-O26")
     assert "EndNow" not in game.hand(HOST).may
 
 
@@ -144,7 +144,7 @@ def test_together_the_right_answers_so_far_count_and_are_not_rated() -> None:
     """ID-O20, ID-O26"""
     game = answered(True, False, True)
     assert game.after((HOST, EndNow())).outcome == Outcome((), (2,) * 4, "ended-early")
-    assert together().refusal(HOST, EndNow()) == ("nothing-scored-yet", "ID-O26")
+    assert together().refusal(HOST, EndNow()) == ("no-round-yet", "ID-O26")
 
 
 @pytest.mark.parametrize("clued", [False, True])

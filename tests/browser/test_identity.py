@@ -1,6 +1,7 @@
 """Whole games of Secret Identity in the browser, from the lobby to the last point."""
 
 import asyncio
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -330,6 +331,34 @@ async def agree_on(ring: Ring, giver: Screen, number: int, shown: str) -> None:
     await agree(doubter, number)
     for screen in ring.all:
         await screen.shows("identity-right")
+
+
+# Enough for tonight
+
+
+async def test_the_host_ends_a_game_with_the_score_as_it_stands(evening: Evening) -> None:
+    """ID-O26: one round is scored, and the second is void, its clues and keys unseen."""
+    phones = await evening.party.gather(3, evening.house)
+    await friends.begin(phones)
+    host = await evening.screen_of(phones[0])
+    tv = await evening.tv(phones[0].code)
+    await host.shows("identity-do-you-know")
+    await host.tap("menu")
+    await expect(host.button("end-now")).to_have_count(0)
+    await host.close_sheet()
+    assert await friends.rest_of_round(phones, (2, 0)) == [3, 4, 3]
+    await friends.next_round(phones)
+    await friends.know(phones)
+    await friends.clue(phones, 1)
+    await host.tap("menu")
+    await host.tap("end-now")
+    await host.tap("end-now-sure")
+    for screen in (host, tv):
+        await screen.page.get_by_text("Ben wins!").wait_for()
+        await screen.page.get_by_text(re.compile("^Ended early")).wait_for()
+        points = {one.name: one.points for one in await ranking(screen)}
+        assert points == {"Ada": 3, "Ben": 4, "Cy": 3}
+    assert all(phone.hands[seat]["key"] is None for seat, phone in enumerate(phones))
 
 
 # A small phone

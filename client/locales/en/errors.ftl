@@ -63,6 +63,7 @@ error-game-is-paused = The game is paused.
 error-game-is-not-paused = The game is not paused.
 error-stale = Something changed just before your tap. Look again.
 error-not-now = That is not possible now.
+error-no-round-yet = No round is finished, so there is no score to end with yet.
 error-not-your-turn = It is not your turn.
 error-too-early = A moment too early. Try again.
 error-no-deadline = There is no time limit now.

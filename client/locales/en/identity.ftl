@@ -198,7 +198,6 @@ error-no-more-characters = The pack has no more characters to swap.
 error-character-was-kept = One of you wants to keep this character in this round.
 error-flagged-already = Somebody has asked for this swap already.
 error-character-is-not-new = Only the new character can be swapped now.
-error-nothing-scored-yet = No round has been scored yet.
 
 ## Options
 

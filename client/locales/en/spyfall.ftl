@@ -304,7 +304,6 @@ error-no-reshuffle-now = The locations cannot come back just now.
 error-no-tie = One more round is for a tie only.
 error-three-are-needed = Three players are needed to go on.
 error-ring-is-full = There is no room for another player.
-error-no-round-yet = No round is finished, so there is no score to end with yet.
 
 ## Options
 

@@ -63,6 +63,7 @@ error-game-is-paused = Gra jest wstrzymana.
 error-game-is-not-paused = Gra nie jest wstrzymana.
 error-stale = W ostatniej chwili coś się zmieniło. Spójrz jeszcze raz.
 error-not-now = Teraz to niemożliwe.
+error-no-round-yet = Żadna runda się jeszcze nie skończyła, więc nie ma wyniku.
 error-not-your-turn = To nie Twoja kolej.
 error-too-early = O chwilę za wcześnie. Spróbuj jeszcze raz.
 error-no-deadline = Teraz nie ma limitu czasu.

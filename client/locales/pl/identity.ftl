@@ -207,7 +207,6 @@ error-no-more-characters = W zestawie nie ma już postaci na wymianę.
 error-character-was-kept = Ktoś chce zatrzymać tę postać w tej rundzie.
 error-flagged-already = Ktoś już zaproponował tę wymianę.
 error-character-is-not-new = Teraz można wymienić tylko nową postać.
-error-nothing-scored-yet = Żadna runda nie jest jeszcze podliczona.
 
 ## Options
 

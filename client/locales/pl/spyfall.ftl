@@ -317,7 +317,6 @@ error-no-reshuffle-now = Teraz nie można przywrócić miejsc.
 error-no-tie = Dodatkowa runda jest tylko na remis.
 error-three-are-needed = Do dalszej gry potrzebne są trzy osoby.
 error-ring-is-full = Nie ma już miejsca dla kolejnej osoby.
-error-no-round-yet = Żadna runda się jeszcze nie skończyła, więc nie ma wyniku.
 
 ## Options
 

@@ -63,6 +63,7 @@ error-game-is-paused = Игра приостановлена.
 error-game-is-not-paused = Игра не приостановлена.
 error-stale = В последний миг что-то изменилось. Посмотри ещё раз.
 error-not-now = Сейчас это невозможно.
+error-no-round-yet = Ещё ни один раунд не сыгран, так что счёта нет.
 error-not-your-turn = Сейчас не твой ход.
 error-too-early = Чуть-чуть рано. Попробуй ещё раз.
 error-no-deadline = Сейчас время не ограничено.

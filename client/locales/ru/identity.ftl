@@ -207,7 +207,6 @@ error-no-more-characters = В наборе больше нет персонаж�
 error-character-was-kept = Кто-то хочет сохранить этого персонажа в этом раунде.
 error-flagged-already = Эту замену уже предложили.
 error-character-is-not-new = Сейчас можно заменить только нового персонажа.
-error-nothing-scored-yet = Ещё ни один раунд не подсчитан.
 
 ## Options
 

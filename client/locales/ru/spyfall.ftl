@@ -317,7 +317,6 @@ error-no-reshuffle-now = Сейчас вернуть локации нельзя
 error-no-tie = Ещё один раунд бывает только при ничьей.
 error-three-are-needed = Чтобы играть дальше, нужны трое.
 error-ring-is-full = Для ещё одного игрока места нет.
-error-no-round-yet = Ещё ни один раунд не сыгран, так что счёта нет.
 
 ## Options
 

@@ -101,7 +101,7 @@ def end_now(state: State, seat: Seat) -> State:
     """ID-O26: the score as it stands; what is not finished is void."""
     only(seat, HOST)
     if not may_end_now(state):
-        raise IllegalMove("nothing-scored-yet", "ID-O26")
+        raise IllegalMove("no-round-yet", "ID-O26")
     if state.together:
         winners, state = together.winners(state), together.put_away(state)
     else:
