@@ -108,6 +108,12 @@ class Game:
         return self.phase.team
 
     @property
+    def punishes(self) -> Team | None:
+        """The team that may cover a word before its clue, because of an invalid one."""
+        phase = self.phase
+        return phase.team if isinstance(phase, Cluing) and phase.penalty else None
+
+    @property
     def winner(self) -> Team | None:
         assert isinstance(self.phase, Over), self.phase
         return self.phase.winner

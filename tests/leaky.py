@@ -66,7 +66,13 @@ class Coin:
     def defaults(self, seats: int) -> Options:
         return Options()
 
-    def setup(self, options: Options, seats: int, previous: State | None = None) -> State:
+    def setup(
+        self,
+        options: Options,
+        seats: int,
+        previous: State | None = None,
+        sat: tuple[Seat | None, ...] = (),
+    ) -> State:
         return State()
 
     def deal(self, state: State, packs: Packs, rng: Random) -> Move:

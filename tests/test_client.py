@@ -8,6 +8,8 @@ import pytest
 from browser.chromium import HERE, alone
 from hatch_build import CLIENT, WEB, build, node, npm_ci
 
+from konspira.games.codenames.moves import Reason
+
 LOCKS = [CLIENT / "package-lock.json", HERE / "package-lock.json"]
 LANGUAGES = ("en", "pl", "ru")
 SCORES = range(1, 9)
@@ -52,11 +54,19 @@ def test_the_licences_of_what_we_ship_are_in_the_build(web: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_score_has_its_comment(language: str) -> None:
-    """CN-109."""
+def test_every_score_of_one_team_has_a_comment_of_its_own(language: str) -> None:
+    """CN-109: that the screen shows the one of the score is tested in client/test."""
+    text = (CLIENT / "locales" / language / "codenames.ftl").read_text("utf-8")
+    said = dict(re.findall(r"^codenames-score-(\d+) = (.+)$", text, re.MULTILINE))
+    assert sorted(map(int, said)) == list(SCORES)
+    assert len(set(said.values())) == len(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_against_a_clue_has_a_text(language: str) -> None:
     file = CLIENT / "locales" / language / "codenames.ftl"
     known = TEXT.findall(file.read_text("utf-8"))
-    assert not [score for score in SCORES if f"codenames-score-{score}" not in known]
+    assert not [rule for rule in Reason if f"codenames-reason-{rule.value}" not in known]
 
 
 def test_no_built_file_names_another_host(web: Path) -> None:

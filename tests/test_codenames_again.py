@@ -1,5 +1,6 @@
 """Codenames after the game and around it: the next game, and a key that changes hands."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -10,20 +11,25 @@ from codenames_table import (
     DEE,
     ED,
     FAY,
+    GUS,
+    HAL,
     KEY,
     REVERSE,
+    WORDS,
     Game,
+    choosing,
     deal_of,
     dealt,
     mark,
     next_game,
+    options,
     red_turn,
     touch,
 )
 
-from konspira.game import HOST, Outcome, Seat
+from konspira.game import CHANCE, HOST, Outcome, Seat
 from konspira.games import codenames
-from konspira.games.codenames import Options
+from konspira.games.codenames import Options, State
 from konspira.games.codenames.before import draw_cards
 from konspira.games.codenames.moves import (
     Accept,
@@ -35,6 +41,7 @@ from konspira.games.codenames.moves import (
     Deal,
     Flag,
     HandKey,
+    LeaveTeam,
     Mark,
     Move,
     Reason,
@@ -115,11 +122,81 @@ def test_words_come_back_only_when_too_few_unused_cards_remain() -> None:
     assert set(cards[10:]) <= set(drawn)
 
 
-def test_a_group_of_another_size_gets_teams_of_its_own() -> None:
+def again_with(game: Game, *sat: Seat | None, variant: str = "two-teams") -> State:
+    """The next game of those who sat there; None: somebody new."""
+    agreed = options(len(sat), variant=variant)
+    return codenames.setup(agreed, len(sat), game.state, sat)
+
+
+def test_teams_and_keys_go_on_when_somebody_joins() -> None:
     """CN-115"""
-    again = codenames.setup(Options(), 6, dealt().state)
-    assert again.places == codenames.setup(Options(), 6).places
-    assert again.reverse == REVERSE
+    state = again_with(dealt(), ADA, BEN, CY, DEE, None)
+    assert (state.spymaster(Team.RED), state.spymaster(Team.BLUE)) == (CY, DEE)
+    assert state.operatives(Team.RED) == (ADA, ED)
+    assert state.operatives(Team.BLUE) == (BEN,)
+    assert state.reverse == REVERSE
+
+
+def test_teams_and_keys_go_on_when_somebody_leaves() -> None:
+    """CN-115"""
+    state = again_with(dealt(6), ADA, BEN, DEE, ED, FAY)  # Cy has gone home
+    assert [place.team for place in state.places] == ["red", "blue", "blue", "red", "blue"]
+    assert state.spymaster(Team.RED) == 3, "Ed: the next one after Ada who is there"
+    assert state.spymaster(Team.BLUE) == 2, "Dee: the next one after Ben"
+
+
+def test_a_spymaster_who_leaves_passes_the_key_on() -> None:
+    """CN-115"""
+    state = again_with(dealt(6), BEN, CY, DEE, ED, FAY)  # Ada has gone home
+    assert state.spymaster(Team.RED) == 1, "Cy sat next to Ada"
+    assert state.spymaster(Team.BLUE) == 2, "Dee"
+
+
+def test_a_newcomer_leads_rather_than_the_same_spymaster_again() -> None:
+    """CN-115"""
+    state = again_with(dealt(), ADA, BEN, None, DEE)  # Cy has gone, somebody came
+    assert state.spymaster(Team.RED) == 2
+    assert state.operatives(Team.RED) == (ADA,)
+
+
+def test_people_keep_their_team_when_they_sit_elsewhere() -> None:
+    """CN-115"""
+    state = again_with(dealt(), DEE, CY, BEN, ADA)
+    assert [place.team for place in state.places] == ["blue", "red", "blue", "red"]
+    assert (state.spymaster(Team.RED), state.spymaster(Team.BLUE)) == (1, 0)
+
+
+def test_teams_are_evened_out_when_people_go() -> None:
+    """CN-02, CN-115"""
+    state = again_with(dealt(8), ADA, CY, ED, GUS, HAL)  # three of Blue have gone home
+    sizes = Counter(place.team for place in state.places)
+    assert sorted(sizes.values()) == [2, 3]
+    assert state.spymaster(Team.RED) is not None
+    assert state.spymaster(Team.BLUE) is not None
+    assert state.spymaster(Team.RED) != ADA
+
+
+def test_whoever_sat_out_plays_the_next_game() -> None:
+    """CN-115"""
+    game = choosing(5).after((ED, LeaveTeam()), (HOST, Start()))
+    game = game.after((CHANCE, Deal(WORDS, (), KEY)))
+    assert again_with(game, ADA, BEN, CY, DEE, ED).operatives(Team.RED) == (ADA, ED)
+
+
+def test_another_variant_gives_the_keys_to_those_who_have_had_none() -> None:
+    """CN-111, CN-115"""
+    state = again_with(dealt(), ADA, CY, DEE, variant="three-players")
+    assert state.spymaster(Team.RED) == 1, "Cy"
+    assert state.spymaster(Team.BLUE) == 2, "Dee"
+    assert state.operatives(Team.RED) == (ADA,)
+
+
+def test_in_a_game_of_three_a_newcomer_takes_the_place_that_is_left() -> None:
+    """CN-111, CN-115"""
+    state = again_with(dealt(3), ADA, None, CY, variant="three-players")  # Ben has gone
+    assert state.operatives(Team.RED) == (ADA,)
+    assert state.spymaster(Team.BLUE) == 2, "Cy moves up"
+    assert state.spymaster(Team.RED) == 1
 
 
 def test_a_match_can_be_played_again_by_the_same_people() -> None:

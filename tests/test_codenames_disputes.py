@@ -23,7 +23,7 @@ from codenames_table import (
     touch,
 )
 
-from konspira.game import CHANCE, HOST, Outcome, Seat
+from konspira.game import CHANCE, HOST, ROOM, HostSeat, Outcome, Seat
 from konspira.games.codenames.moves import (
     Accept,
     Answer,
@@ -31,7 +31,6 @@ from konspira.games.codenames.moves import (
     Clue,
     Cover,
     Deal,
-    Decline,
     Flag,
     LeaveTeam,
     Mark,
@@ -43,7 +42,7 @@ from konspira.games.codenames.moves import (
     Touch,
 )
 from konspira.games.codenames.pieces import Identity, Team
-from konspira.games.codenames.state import Over, Penalty, Turn, Verdict
+from konspira.games.codenames.state import Over, Turn, Verdict
 
 FORM = Reason.WORD_FORM
 SNAKES: Played = (ADA, Clue("snakes", 2))
@@ -109,7 +108,7 @@ def test_only_a_clue_can_be_flagged() -> None:
 def test_an_invalid_clue_ends_the_turn_at_once() -> None:
     """CN-62"""
     game = flagged().after((BEN, NO))
-    assert game.phase == Penalty(Team.BLUE, until=game.now + 20_000)
+    assert game.punishes is Team.BLUE
     assert game.covered == {}
     assert game.refusal(CY, touch("whale")) == ("not-now", None)
 
@@ -138,7 +137,7 @@ def test_the_judge_is_the_opposing_spymaster_alone(seat: Seat) -> None:
 
 def test_the_judge_needs_no_flag_to_reject_a_clue() -> None:
     """CN-65"""
-    assert isinstance(clued().after((BEN, NO)).phase, Penalty)
+    assert clued().after((BEN, NO)).punishes is Team.BLUE
 
 
 def test_a_clue_that_the_judge_accepts_stands_and_the_turn_goes_on() -> None:
@@ -169,7 +168,7 @@ def test_a_judge_who_approved_a_clue_beforehand_cannot_reject_it() -> None:
     game = clued(pre_approval=True).after((BEN, Answer(True)))
     assert game.refusal(BEN, NO) == ("clue-was-accepted", "CN-65")
     asked_another = clued(pre_approval=True, judge="host").after((BEN, Answer(True)))
-    assert isinstance(asked_another.after((HOST, NO)).phase, Penalty)
+    assert asked_another.after((HOST, NO)).punishes is Team.BLUE
 
 
 @pytest.mark.parametrize("late", ["first-touch", "end-of-turn"])
@@ -181,12 +180,28 @@ def test_an_accepted_clue_cannot_be_challenged_again(late: str) -> None:
         assert game.refusal(BEN, NO) == ("clue-was-accepted", "CN-65")
 
 
-def test_no_answer_within_twenty_seconds_counts_as_accepting() -> None:
+def test_without_an_answer_for_twenty_seconds_the_turn_goes_on() -> None:
     """CN-65"""
     game = flagged()
     assert game.deadline == game.now + 20_000
-    assert game.time_up().turn.upheld
+    assert game.time_up().after((CY, touch("whale"))).turn.made == 1
     assert flagged(answer_seconds=45).deadline == game.now + 45_000
+
+
+def test_silence_does_not_make_a_clue_immune() -> None:
+    """CN-65, CN-O05: a friend's flag that nobody answers protects no clue"""
+    game = clued().after((CY, Flag(FORM))).time_up()
+    assert not game.turn.upheld
+    assert game.after((BEN, NO)).punishes is Team.BLUE
+    assert game.after((DEE, Flag(FORM)), (BEN, NO)).punishes is Team.BLUE
+
+
+def test_a_flag_that_nobody_answered_is_not_repeated_by_the_same_person() -> None:
+    """CN-65: or one person could hold up the game for ever"""
+    game = clued().after((CY, Flag(FORM))).time_up()
+    assert game.refusal(CY, Flag(FORM)) == ("already-flagged", "CN-65")
+    assert "Flag" not in game.hand(CY).may
+    assert "Flag" in game.hand(DEE).may
 
 
 def test_the_first_touch_makes_an_objection_too_late() -> None:
@@ -200,7 +215,7 @@ def test_a_group_may_allow_objections_until_the_end_of_the_turn() -> None:
     """CN-62, CN-O05"""
     game = clued(challenge_until="end-of-turn").after((CY, touch("whale")))
     for late in (game.after((BEN, NO)), game.after((DEE, Flag(FORM)), (BEN, NO))):
-        assert late.phase == Penalty(Team.BLUE, until=late.now + 20_000)
+        assert late.punishes is Team.BLUE
         assert late.covered == {"whale": Identity.RED}
 
 
@@ -208,6 +223,101 @@ def test_not_even_then_can_the_clue_of_an_earlier_turn_be_rejected() -> None:
     """CN-64, CN-O05"""
     game = clued(challenge_until="end-of-turn").after((CY, touch("whale")), (CY, Stop()))
     assert game.refusal(BEN, NO) == ("not-now", None)
+
+
+# Rules that the group has switched off
+
+
+SWITCHED_OFF: dict[Reason, dict[str, Any]] = {
+    Reason.NOT_ABOUT_MEANING: {"meaning_only": False},
+    Reason.LETTERS: {"meaning_only": False},
+    Reason.POSITION: {"no_position_clues": False},
+    Reason.BARE_LETTER_OR_NUMBER: {"letters_and_numbers": "free"},
+    Reason.NUMBER_AS_HINT: {"number_is_not_a_hint": False},
+    Reason.WORD_FORM: {"no_word_forms": False},
+    Reason.COMPOUND_PART: {"no_compound_parts": "allowed"},
+    Reason.SOUND_ALIKE: {"sound_alikes_differ": False},
+    Reason.OTHER_MEANING: {"same_spelling_same_word": True},
+    Reason.TWO_WORDS: {"two_word_terms": True},
+    Reason.PROPER_NAME: {"proper_names": True},
+    Reason.ACRONYM: {"acronyms": "well-known"},
+    Reason.BARE_RHYME: {"any_rhyme": True},
+}
+SWITCHED_ON: dict[Reason, dict[str, Any]] = {
+    Reason.OTHER_MEANING: {"same_spelling_same_word": False},
+    Reason.PROPER_NAME: {"proper_names": False},
+}
+BREACHES: dict[Reason, str] = {  # a clue that breaks the rule, and nothing else
+    Reason.COMMENT: "ocean",  # said with a wink
+    Reason.NOT_ABOUT_MEANING: "palindrome",
+    Reason.LETTERS: "sibilant",
+    Reason.POSITION: "corner",
+    Reason.BARE_LETTER_OR_NUMBER: "S",
+    Reason.NUMBER_AS_HINT: "dwarfs",
+    Reason.OTHER_LANGUAGE: "Schlange",
+    Reason.FOREIGN_WORD: "serpente",
+    Reason.WORD_FORM: "snakes",
+    Reason.COMPOUND_PART: "rain",
+    Reason.SOUND_ALIKE: "flour",
+    Reason.OTHER_MEANING: "bank",
+    Reason.TWO_WORDS: "sleepy-snake",
+    Reason.INVENTED_TERM: "snakodon",
+    Reason.PROPER_NAME: "Kaa",
+    Reason.INVENTED_NAME: "Slitherman",
+    Reason.ACRONYM: "WWF",
+    Reason.BARE_RHYME: "cake",
+    Reason.RHYME_ANNOUNCED: "brake",  # said with a bow
+}
+
+
+def breach(reason: Reason, rules: dict[str, Any], **chosen: Any) -> Game:
+    """Red's spymaster has given a clue that breaks this rule."""
+    clue = Clue(BREACHES[reason], 2)
+    return dealt(5, clue_rules=rules, **chosen).after((ADA, clue))
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_a_judge_quotes_the_rule_that_a_clue_breaks_and_it_is_punished(
+    reason: Reason,
+) -> None:
+    """CN-29, CN-62, CN-73, CN-74, CN-75, CN-76, CN-77, CN-78, CN-79, CN-80, CN-81, CN-82,
+    CN-83, CN-85, CN-86, CN-87, CN-90, CN-91, CN-95, CN-96, CN-O09, CN-O22"""
+    game = breach(reason, SWITCHED_ON.get(reason, {}))
+    assert reason in game.table.reasons
+    for judged in (game, game.after((DEE, Flag(reason)))):
+        punished = judged.after((BEN, Reject(reason)))
+        assert punished.punishes is Team.BLUE
+        assert punished.table.turns[-1].rejected == reason
+
+
+@pytest.mark.parametrize("reason", SWITCHED_OFF)
+def test_a_rule_that_the_group_has_switched_off_is_no_reason(reason: Reason) -> None:
+    """CN-73, CN-74, CN-75, CN-76, CN-77, CN-80, CN-81, CN-82, CN-83, CN-85, CN-87, CN-91,
+    CN-93, CN-95, CN-O11"""
+    game = breach(reason, SWITCHED_OFF[reason])
+    refused = ("rule-is-switched-off", reason)
+    assert reason not in game.table.reasons
+    assert game.refusal(DEE, Flag(reason)) == refused
+    assert game.refusal(BEN, Reject(reason)) == refused
+    flagged_for_another = game.after((DEE, Flag(Reason.COMMENT)))
+    assert flagged_for_another.refusal(BEN, Reject(reason)) == refused
+    in_a_vote = breach(reason, SWITCHED_OFF[reason], judge="vote")
+    assert in_a_vote.refusal(DEE, Reject(reason)) == refused
+
+
+@pytest.mark.parametrize("value", ["literal", "both-directions"])
+def test_compounds_may_be_judged_unless_the_group_allows_them(value: str) -> None:
+    """CN-81, CN-O11"""
+    game = breach(Reason.COMPOUND_PART, {"no_compound_parts": value})
+    assert game.after((BEN, Reject(Reason.COMPOUND_PART))).punishes is Team.BLUE
+
+
+def test_terms_made_up_for_the_occasion_are_never_allowed() -> None:
+    """CN-86, CN-90: no agreement lifts these two"""
+    lenient = {k: v for rules in SWITCHED_OFF.values() for k, v in rules.items()}
+    for reason in (Reason.INVENTED_TERM, Reason.INVENTED_NAME):
+        game = breach(reason, lenient)
+        assert game.after((BEN, Reject(reason))).punishes is Team.BLUE
 
 
 # Other judges
@@ -218,8 +328,20 @@ def test_the_host_may_be_the_judge() -> None:
     game = flagged(judge="host")
     assert game.refusal(BEN, NO) == ("not-your-turn", None)
     assert game.after((HOST, Accept())).turn.upheld
-    assert isinstance(game.after((HOST, NO)).phase, Penalty)
-    assert isinstance(clued(judge="host").after((HOST, NO)).phase, Penalty)
+    assert game.after((HOST, NO)).punishes is Team.BLUE
+    assert clued(judge="host").after((HOST, NO)).punishes is Team.BLUE
+
+
+def test_nobody_judges_their_own_clue() -> None:
+    """CN-65, CN-O09: a host who is the clue's spymaster leaves it to the other one"""
+    game = dealt(judge="host").at(0, ROOM, HostSeat(ADA)).after(SNAKES)
+    for doubted in (game, game.after((DEE, Flag(FORM)))):
+        assert doubted.refusal(HOST, Accept()) == ("not-your-turn", None)
+        assert doubted.refusal(HOST, NO) == ("not-your-turn", None)
+        assert not {"Accept", "Reject"} & set(doubted.hand(HOST).may)
+        assert doubted.after((BEN, NO)).punishes is Team.BLUE
+    elsewhere = dealt(judge="host").at(0, ROOM, HostSeat(CY)).after(SNAKES)
+    assert elsewhere.after((HOST, NO)).punishes is Team.BLUE
 
 
 def test_in_a_vote_more_than_half_of_the_others_must_reject_the_clue() -> None:
@@ -228,7 +350,7 @@ def test_in_a_vote_more_than_half_of_the_others_must_reject_the_clue() -> None:
     assert game.review.verdicts == (Verdict(BEN, FORM), Verdict(CY, None))
     game = game.after((DEE, NO))
     assert game.review.verdicts[-1] == Verdict(DEE, FORM)
-    assert isinstance(game.after((ED, NO)).phase, Penalty)
+    assert game.after((ED, NO)).punishes is Team.BLUE
     assert game.after((ED, Accept())).turn.upheld
 
 
@@ -236,7 +358,7 @@ def test_a_vote_is_over_as_soon_as_it_is_decided() -> None:
     """CN-O09"""
     game = flagged(4, judge="vote")
     assert game.after((CY, Accept()), (DEE, Accept())).turn.upheld
-    assert isinstance(game.after((BEN, NO), (DEE, NO)).phase, Penalty)
+    assert game.after((BEN, NO), (DEE, NO)).punishes is Team.BLUE
 
 
 def test_everybody_but_the_spymaster_of_the_clue_votes_once() -> None:
@@ -247,9 +369,11 @@ def test_everybody_but_the_spymaster_of_the_clue_votes_once() -> None:
     assert game.refusal(BEN, Accept()) == ("already-answered", "CN-65")
 
 
-def test_in_a_vote_no_answer_counts_as_accepting() -> None:
+def test_in_a_vote_those_who_do_not_answer_reject_nothing() -> None:
     """CN-O09"""
-    assert flagged(5, judge="vote").after((BEN, NO), (DEE, NO)).time_up().turn.upheld
+    game = flagged(5, judge="vote").after((BEN, NO), (DEE, NO)).time_up()
+    assert game.turn.clue == SNAKES[1]
+    assert not game.turn.upheld
 
 
 def test_in_a_vote_a_rejection_without_a_flag_calls_the_others_to_vote() -> None:
@@ -290,7 +414,7 @@ def test_the_penalty_covers_a_visible_word_alone() -> None:
     assert rejected().refusal(BEN, Cover(25)) == ("no-such-card", None)
 
 
-@pytest.mark.parametrize("move", [cover("river"), Decline(), Clue("night", 1)])
+@pytest.mark.parametrize("move", [cover("river"), Clue("night", 1)])
 def test_the_penalty_is_the_right_of_the_other_spymaster_alone(move: Move) -> None:
     """CN-63"""
     for seat in (ADA, CY, DEE):
@@ -313,8 +437,8 @@ def test_the_penalty_may_win_the_game() -> None:
 
 def test_the_penalty_may_be_declined() -> None:
     """CN-O07"""
-    game = rejected().after((BEN, Decline()))
-    assert game.clues is Team.BLUE
+    game = rejected().after((BEN, Clue("night", 1)))
+    assert game.turn.team is Team.BLUE
     assert game.covered == {}
 
 
@@ -357,22 +481,15 @@ def test_a_clue_that_is_approved_ends_the_right_to_cover() -> None:
     assert game.refusal(BEN, cover("river")) == ("not-now", None)
 
 
-def test_a_clue_goes_on_waiting_when_the_right_to_cover_lapses() -> None:
-    """CN-O07, CN-O08"""
-    game = waiting()
-    assert game.deadline == game.now + 10_000
-    for lapsed in (game.time_up(), game.after((BEN, Decline()))):
-        assert lapsed.clues is Team.BLUE
-        assert lapsed.deadline == game.now + 20_000
-        assert lapsed.time_up().turn.clue == Clue("night", 1)
-
-
-def test_no_choice_within_twenty_seconds_counts_as_declining() -> None:
-    """CN-O07"""
-    game = rejected()
-    assert game.deadline == game.now + 20_000
-    assert game.time_up().clues is Team.BLUE
-    assert rejected(answer_seconds=60).deadline == game.now + 60_000
+@pytest.mark.parametrize("timer", ["off", "soft", "hard"])
+def test_the_right_to_cover_lasts_until_the_next_clue_however_long_that_takes(
+    timer: str,
+) -> None:
+    """CN-63, CN-O07"""
+    game = rejected(timer=timer)
+    assert game.deadline is None
+    late = game.at(game.now + 10**7, BEN, cover("river"))
+    assert late.table.left == (9, 7)
 
 
 def test_a_group_may_do_without_the_penalty() -> None:
@@ -384,7 +501,7 @@ def test_a_group_may_do_without_the_penalty() -> None:
 
 def test_a_turn_with_an_invalid_clue_may_pass_without_a_cover() -> None:
     """CN-O03"""
-    game = rejected().after((BEN, Decline()), (BEN, Clue("night", 1)))
+    game = rejected().after((BEN, Clue("night", 1)))
     assert game.covered == {}
     assert game.turn.team is Team.BLUE
 

@@ -28,7 +28,7 @@ from codenames_table import (
 
 from konspira.game import IllegalMove, Seat
 from konspira.games.codenames.moves import Accept, Clue, Flag, Number, Reason, Reject, Stop
-from konspira.games.codenames.state import Cluing, EnemyTurn, Guessing, Over, Penalty
+from konspira.games.codenames.state import Cluing, EnemyTurn, Guessing, Over
 
 AGAIN = "the same people play again"
 
@@ -55,12 +55,12 @@ def touches(*words: str, by: Seat = CY) -> list[Played]:
 def story(game: Game) -> str:
     """How the table stands, in words: what is awaited, and how many words are left."""
     match game.phase:
+        case Cluing(team, penalty=True):
+            doing = f"{team} may cover a word"
         case Cluing(team):
             doing = f"{team} gives a clue"
         case Guessing(team):
             doing = f"{team} guesses"
-        case Penalty(team):
-            doing = f"{team} may cover a word"
         case EnemyTurn(covers):
             doing = f"the enemy covers {covers}"
         case Over(winner):
@@ -312,8 +312,8 @@ EXAMPLES = [
         20,
         "a sound-alike by agreement",
         [clue("flour", 1)],
-        [(BEN, Flag(Reason.SOUND_ALIKE)), (BEN, Accept())],
-        "red guesses, left 9 and 8",
+        [(BEN, Reject(Reason.SOUND_ALIKE))],
+        "refused: rule-is-switched-off (CN-82)",
         options=SOUNDS,
     ),
     Example(

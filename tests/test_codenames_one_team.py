@@ -34,7 +34,6 @@ from konspira.games.codenames.moves import (
     Clue,
     Cover,
     Deal,
-    Decline,
     Draw,
     Flag,
     HandKey,
@@ -179,7 +178,6 @@ def test_the_enemy_covers_no_words_but_its_own(word: str) -> None:
 def test_the_enemy_turn_cannot_be_skipped() -> None:
     """CN-103"""
     game = one_team().after(*our_turn("whale"))
-    assert game.refusal(ADA, Decline()) == ("not-now", None)
     assert game.refusal(ADA, Clue("night", 1)) == ("not-now", None)
     assert game.refusal(ADA, CallTimer()) == ("not-now", None)
     assert game.refusal(ADA, cover("whale")) == ("card-is-covered", "CN-O23")

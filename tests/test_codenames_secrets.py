@@ -241,15 +241,18 @@ REJECT: Played = (BEN, Reject(Reason.LETTERS))
         (((ADA, Ask("oceanic")), (BEN, Answer(True))), BEN, "CallTimer"),
         ((CLUED,), CY, "Touch Mark Unmark Flag CallTimer"),
         ((CLUED, (CY, touch("whale"))), CY, "Touch Stop Mark Unmark CallTimer"),
-        ((CLUED,), BEN, "Reject Accept Flag CallTimer"),
+        ((CLUED,), BEN, "Accept Reject Flag CallTimer"),
         ((CLUED,), DEE, "Flag CallTimer"),
         ((CLUED, (CY, touch("whale"))), BEN, "CallTimer"),
         ((CLUED, FLAG), BEN, "Accept Reject"),
         ((CLUED, FLAG), DEE, ""),
-        ((CLUED, REJECT), BEN, "Cover Decline Clue Ask"),
-        ((CLUED, REJECT), DEE, ""),
-        ((CLUED, REJECT, (BEN, Ask("nightly"))), ADA, "Answer"),
-        ((CLUED,), HOST, "HandKey"),
+        ((CLUED, REJECT), BEN, "Cover Clue Ask CallTimer"),
+        ((CLUED, REJECT), DEE, "CallTimer"),
+        ((CLUED, REJECT, (BEN, Ask("nightly"))), ADA, "Answer CallTimer"),
+        ((CLUED,), ADA, "Correct"),
+        ((CLUED,), HOST, "Correct HandKey"),
+        ((CLUED, (CY, touch("whale"))), HOST, "HandKey"),
+        ((CLUED, FLAG), HOST, "HandKey GoOn"),
         ((CLUED, (CY, touch("dagger"))), HOST, ""),
     ],
 )
@@ -263,10 +266,10 @@ def test_a_screen_offers_the_moves_that_are_open_to_its_seat(
 @pytest.mark.parametrize(
     ("seats", "seat", "may"),
     [
-        (4, HOST, "Start"),
+        (4, HOST, "Start ShuffleTeams"),
         (4, ADA, "JoinTeam BecomeSpymaster LeaveTeam"),
         (3, ADA, "BecomeSpymaster"),
-        (3, HOST, "Start"),
+        (3, HOST, "Start ShuffleTeams"),
     ],
 )
 def test_before_the_deal_a_screen_offers_places(seats: int, seat: Seat, may: str) -> None:

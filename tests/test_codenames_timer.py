@@ -25,7 +25,6 @@ from konspira.games.codenames.moves import (
     CallTimer,
     Clue,
     Deal,
-    Decline,
     Flag,
     LeaveTeam,
     Reason,
@@ -34,7 +33,7 @@ from konspira.games.codenames.moves import (
     Stop,
 )
 from konspira.games.codenames.pieces import Team
-from konspira.games.codenames.state import Clock, Cluing, Guessing, Penalty
+from konspira.games.codenames.state import Clock, Cluing, Guessing
 
 LETTERS = Reason.LETTERS
 
@@ -257,9 +256,9 @@ def test_a_timer_on_demand_waits_for_the_judge_too() -> None:
 def test_the_clock_of_a_rejected_clue_is_gone() -> None:
     """CN-62, CN-72"""
     game = clued(timer="every-turn").after((BEN, Reject(LETTERS)))
-    assert game.phase == Penalty(Team.BLUE, until=game.now + 20_000)
-    game = game.after((BEN, Decline()))
+    assert game.punishes is Team.BLUE
     assert game.deadline == game.now + 120_000
+    assert game.time_up().clues is Team.RED
 
 
 # The private question and the clock

@@ -33,7 +33,6 @@ from konspira.games.codenames.moves import (
     Clue,
     Cover,
     Deal,
-    Decline,
     Flag,
     LeaveTeam,
     Mark,
@@ -352,7 +351,6 @@ def random_game(seed: int) -> codenames.Table:
         Reject(Reason.LETTERS),
         Accept(),
         Cover(0),
-        Decline(),
         Clue("night", 1),
     ],
 )

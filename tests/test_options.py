@@ -163,11 +163,12 @@ TABLE: list[tuple[str, object, object]] = [
     ("expert_zero", True, True),
     ("expert_unlimited", True, True),
     ("judge", "rival-spymaster", "rival-spymaster"),
-    ("pre_approval", False, True),
+    ("pre_approval", False, False),
     ("challenge_until", "first-touch", "first-touch"),
     ("penalty_cover", True, False),
     ("timer", "soft", "off"),
     ("touch_by", "any-operative", "any-operative"),
+    ("spoken_clues", False, False),
 ]
 # How docs/rules/codenames.md says the same to people.
 SAID = {
@@ -206,8 +207,9 @@ def test_presets_touch_nothing_beside_the_table_of_the_rules() -> None:
 
 
 def test_the_table_in_the_docs_says_the_same() -> None:
-    book = (DOCS / "rules" / "codenames.md").read_text("utf-8")
+    book = (DOCS / "rules" / "codenames.md").read_text("utf-8").partition("| Setting |")[0]
     rows = re.findall(r"^\| `(\w+)`.*?\|.*?\| (.*?) \| (.*?) \|", book, re.MULTILINE)
+    rows = [row for row in rows if row[0] not in ("variant", "pack", "reverse_sides")]
     said = {name: (SAID[strict], SAID[relaxed]) for name, strict, relaxed in rows}
     # "off" is a timer that is off, and no acronyms at all.
     expected = {
@@ -216,6 +218,18 @@ def test_the_table_in_the_docs_says_the_same() -> None:
     expected["acronyms"] = (False, "well-known")
     expected["timer"] = ("soft", False)
     assert said == expected
+
+
+@pytest.mark.parametrize("language", ["", ".pl", ".ru"])
+def test_every_option_of_codenames_is_in_the_docs_with_its_limits(language: str) -> None:
+    book = (DOCS / "rules" / f"codenames{language}.md").read_text("utf-8")
+    for line in form(codenames, 4, SHELF):
+        name = line.name.rpartition(".")[2]
+        rows = re.findall(rf"^\| `{name}`.*$", book, re.MULTILINE)
+        assert len(rows) == 1, f"{name} stands in {len(rows)} rows"
+        if name.endswith("_seconds"):
+            numbers = [int(number) for number in re.findall(r"\d+", rows[0])[:3]]
+            assert numbers == [line.least, line.most, line.default], name
 
 
 # Choosing

@@ -12,13 +12,17 @@ from room_table import (
     away,
     back,
     choosing,
+    dealt,
     join,
+    lost_by_red,
     party,
     play,
     raw,
 )
 
 from konspira.game import HOST, Contact, NewSeat, Seat
+from konspira.games.codenames.moves import Accept, Admit, Clue, JoinTeam
+from konspira.games.codenames.pieces import OPERATIVE, SPYMASTER, Team
 from konspira.games.spyfall.moves import Accuse, Deal, Look, StartClock, Unpack, Vote
 from konspira.games.spyfall.moves import Start as FirstRound
 from konspira.games.spyfall.state import RoundOver, State
@@ -100,11 +104,6 @@ def test_a_paused_game_hears_of_nobody() -> None:
     assert missing(room.tick(much_later)) == [2]
 
 
-def test_a_game_that_waits_for_nobody_is_not_told() -> None:
-    room = choosing().after(away(CID))
-    assert room.refusal(SERVER, acts.Tick(), room.now + 100 * ABSENT_MS) == "too-early"
-
-
 def test_nobody_can_say_who_is_missing_or_make_a_seat() -> None:
     for place in (HOST, 0):
         assert (
@@ -129,11 +128,70 @@ def test_a_newcomer_waits_for_the_end_of_the_round() -> None:
     assert room.refusal(ANN, acts.SitIn(EVE)) == "not-now"
 
 
+def test_a_late_guest_takes_a_seat_of_their_own_while_sides_are_chosen() -> None:
+    room = choosing().after(join("Eve"), (EVE, acts.SitIn(EVE)))
+    assert room.playing.seating == (ANN, BEN, CID, DOT, EVE)
+    room = room.after(play(EVE, JoinTeam(Team.BLUE)))
+    assert room.playing.state.operatives(Team.BLUE) == (3, 4)
+    assert room.replayed() == room.room
+
+
+def test_nobody_but_the_host_has_others_sit_down() -> None:
+    room = choosing().after(join("Eve"))
+    assert room.refusal(BEN, acts.SitIn(EVE)) == "host-only"
+    assert room.after((ANN, acts.SitIn(EVE))).playing.seating[-1] == EVE
+
+
+def test_in_mid_game_the_host_lets_a_late_guest_in() -> None:
+    room = dealt().after(join("Eve"))
+    assert room.refusal(EVE, acts.SitIn(EVE)) == "host-only"
+    room = room.after((ANN, acts.SitIn(EVE)), play(ANN, Admit(Seat(4), Team.RED), HOST))
+    assert room.playing.state.operatives(Team.RED) == (2, 4)
+    assert room.replayed() == room.room
+
+
+def test_who_has_held_a_seat_is_no_newcomer() -> None:
+    """Ben was a spymaster, has seen the key, and gave his seat to Eve."""
+    room = dealt().after(join("Eve"), away(BEN))
+    room = room.at(room.now + 10**6, ANN, acts.Reseat(1, EVE)).after(back(BEN))
+    assert room.refusal(ANN, acts.SitIn(BEN)) == "held-another-seat"
+
+
+def test_who_came_late_plays_the_next_game() -> None:
+    room = dealt().after(join("Eve"), (ANN, acts.SitIn(EVE)))
+    room = lost_by_red(room).after((ANN, acts.Start()))
+    state = room.playing.state
+    assert [place.team for place in state.places].count(Team.RED) == 3
+    assert (state.spymaster(Team.RED), state.spymaster(Team.BLUE)) == (2, 3)
+
+
+def test_the_game_hears_where_the_host_sits() -> None:
+    room = dealt(judge="host").after(play(ANN, Clue("ocean", 1)))
+    assert room.playing.state.host == 0
+    assert room.refusal(*play(ANN, Accept(), HOST)) == "not-your-turn", "her own clue"
+    passed = room.after((ANN, acts.PassHost(CID)))
+    assert passed.playing.state.host == 2
+    assert passed.after(play(CID, Accept(), HOST)).playing.state.phase.upheld
+    onlooker = room.after(join("Eve", watch=True), (ANN, acts.PassHost(EVE)))
+    assert onlooker.playing.state.host is None
+    assert passed.replayed() == passed.room
+
+
+def test_keys_go_round_when_people_come_and_go_between_games() -> None:
+    room = lost_by_red(dealt()).after(join("Eve"), (BEN, acts.Leave()))
+    room = room.after((ANN, acts.Start()))
+    state = room.playing.state
+    seated = dict(zip(room.playing.seating, state.places, strict=True))
+    assert seated[CID] == SPYMASTER[Team.RED]
+    assert seated[DOT] == SPYMASTER[Team.BLUE]
+    assert seated[EVE] == OPERATIVE[Team.BLUE]
+
+
 def test_a_newcomer_must_be_new_to_a_game_that_takes_newcomers() -> None:
     room = round_over().after(join("Eve"), join("Flo"))
     assert room.refusal(ANN, acts.SitIn(BEN)) == "already-seated"
     assert room.refusal(ANN, acts.SitIn(STRANGER)) == "no-such-member"
     assert room.refusal(BEN, acts.SitIn(FLO)) == "host-only"
-    codenames = choosing().after(join("Eve"))
-    assert codenames.refusal(ANN, acts.SitIn(EVE)) == "no-newcomers"
+    together = party().after((ANN, acts.Choose("secret_identity")), (ANN, acts.Start()))
+    assert together.after(join("Eve")).refusal(ANN, acts.SitIn(EVE)) == "no-newcomers"
     assert party().refusal(ANN, acts.SitIn(BEN)) == "no-game"

@@ -339,9 +339,13 @@ def test_when_several_limits_have_passed_the_earliest_comes_first() -> None:
     late = game.now + 10**6
     called = game.tick(late)
     assert (called.room.roll_call, called.room.host) == (None, ANN)
-    turn = called.at(late, SERVER, acts.Back(BEN)).tick(late)
+    missed = called.at(late, SERVER, acts.Back(BEN)).tick(late)
+    assert missed.playing.state.missing == (0,), "the game hears that Ann is lost"
+    turn = missed.tick(late)
     assert turn.playing.state.phase.team is Team.BLUE
     assert turn.room.host == ANN
+    turn = turn.tick(late + 10**6).tick(late + 10**6)
+    assert turn.playing.state.missing == (0, 2, 3)
     assert turn.tick(late + 10**6).room.host == BEN
 
 
@@ -417,9 +421,9 @@ def test_the_results_of_an_evening_add_up_by_member() -> None:
     other_seats = first.after(
         (ANN, acts.Arrange((DOT, CID, BEN, ANN))), (ANN, acts.Start())
     )
-    # Dot and Ben are red now, and the game is void when Dot hands the key to Ben.
+    # Cid leads Red now, and the game is void when Ann, his only operative, gets the key.
     game = other_seats.after(play(ANN, DealNow(), HOST), deal())
-    key_to_nobody = HandKey(Team.RED, Seat(0))
+    key_to_nobody = HandKey(Team.RED, Seat(3))
     void = game.after(play(ANN, key_to_nobody, HOST))
     assert [result.why for result in void.room.results] == ["assassin", "void"]
     assert void.room.results[1].points == {ANN: 0, BEN: 0, CID: 0, DOT: 0}

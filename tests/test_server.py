@@ -778,11 +778,15 @@ def test_a_room_leaves_memory_when_nobody_is_there_and_comes_back_from_the_log()
             pass_time(6)
             await until(lambda: server.entries(code) == before + 4)  # everybody is away
             assert server.holds(code)
-            pass_time(25)
+            pass_time(16)
+            await until(lambda: server.entries(code) == before + 8)  # the game knows it
+            pass_time(10)
             await until(lambda: not server.holds(code))
             back = await party.back(server, code, *phones[2].tokens)
             await back.until(lambda: present(back, 3))
-            assert back.table == table and back.seats == [2]
+            assert back.table and table
+            await back.until(lambda: tuple((back.table or {})["missing"]) == (0, 1, 3))
+            assert back.table == {**table, "missing": [0, 1, 3]} and back.seats == [2]
 
     play(scenario())
 
@@ -1031,7 +1035,9 @@ class Night:
     def defaults(self, seats: int) -> NightOptions:
         return NightOptions()
 
-    def setup(self, options: Any, seats: int, previous: Any = None) -> NightState:
+    def setup(
+        self, options: Any, seats: int, previous: Any = None, sat: Any = ()
+    ) -> NightState:
         return NightState()
 
     def awaited(self, state: NightState) -> frozenset[Seat]:

@@ -7,7 +7,7 @@ export const glyphs = [
   'refresh-cw', 'skull', 'diamond', 'circle', 'triangle', 'trophy', 'message-circle-question', 'infinity',
   'scroll-text', 'armchair', 'trash-2', 'upload', 'ban', 'shield-check', 'help-circle', 'move',
   'hourglass', 'bell-ring', 'scale', 'footprints', 'rotate-cw', 'rotate-ccw', 'menu', 'sliders-horizontal',
-  'map', 'spade', 'siren', 'vote', 'thumbs-up', 'thumbs-down', 'pen-line', 'send', 'layers',
+  'shuffle', 'mic', 'gift', 'skip-forward', 'map', 'spade', 'siren', 'vote', 'thumbs-up', 'thumbs-down', 'pen-line', 'send', 'layers',
   'layout-grid', 'hat-glasses', 'orbit', 'venetian-mask', // the games
 ] as const
 export type Glyph = (typeof glyphs)[number]

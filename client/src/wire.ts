@@ -318,7 +318,7 @@ export interface Reseat {
   member: number
 }
 
-/** A newcomer joins the running game between two rounds, if the game takes one. */
+/** A newcomer joins the game at the table, if it takes one; by themselves if it lets them, or brought in by the host. */
 export interface SitIn {
   type: "SitIn"
   member: number
@@ -328,16 +328,20 @@ export interface CodenamesTable {
   type: "codenames"
   options: CodenamesOptions
   places: Array<CodenamesPlace>
-  phase: CodenamesChoosing | CodenamesDealing | CodenamesCluing | CodenamesGuessing | CodenamesReview | CodenamesPenalty | CodenamesEnemyTurn | CodenamesDrawing | CodenamesOver
+  phase: CodenamesChoosing | CodenamesShuffling | CodenamesDealing | CodenamesCluing | CodenamesGuessing | CodenamesReview | CodenamesEnemyTurn | CodenamesDrawing | CodenamesOver
   words: Array<string>
   covers: Array<CodenamesIdentity | null>
   left: [number, number]
   turns: Array<CodenamesTurn>
+  missing: Array<number>
+  reasons: Array<CodenamesReason>
+  needed: number
   key: Array<CodenamesIdentity>
 }
 
 export interface CodenamesOptions {
   variant: CodenamesVariant
+  spoken_clues: boolean
   pack: string
   reverse_sides: boolean
   expert_zero: boolean
@@ -410,6 +414,11 @@ export interface CodenamesChoosing {
   type: "Choosing"
 }
 
+/** Chance makes the teams. */
+export interface CodenamesShuffling {
+  type: "Shuffling"
+}
+
 /** Chance lays out the board. */
 export interface CodenamesDealing {
   type: "Dealing"
@@ -419,6 +428,7 @@ export interface CodenamesCluing {
   type: "Cluing"
   team: CodenamesTeam
   clock: CodenamesClock | null
+  penalty: boolean
 }
 
 /** A running sand timer. A soft one only rings. */
@@ -438,8 +448,10 @@ export interface CodenamesGuessing {
   marks: Array<CodenamesPointer>
   votes: Array<CodenamesPointer>
   upheld: boolean
+  doubters: Array<number>
 }
 
+/** A clue. Where clues are spoken, the word is heard in the room and empty here. */
 export interface CodenamesClue {
   type: "Clue"
   word: string
@@ -457,14 +469,14 @@ export interface CodenamesReview {
   type: "Review"
   turn: CodenamesGuessing
   since: number
-  until: number
+  until: number | null
   flagged_by: number
   reason: CodenamesReason
   verdicts: Array<CodenamesVerdict>
 }
 
-/** Why a clue is not legal: the rule it breaks (CN-O09). */
-export type CodenamesReason = "CN-29" | "CN-73" | "CN-74" | "CN-75" | "CN-76" | "CN-77" | "CN-78" | "CN-79" | "CN-80" | "CN-81" | "CN-82" | "CN-85" | "CN-86" | "CN-87" | "CN-90" | "CN-91" | "CN-95" | "CN-96"
+/** Why a clue is not legal: the rule it breaks (CN-O09). The most common come first. */
+export type CodenamesReason = "CN-80" | "CN-81" | "CN-73" | "CN-74" | "CN-75" | "CN-77" | "CN-82" | "CN-83" | "CN-78" | "CN-79" | "CN-87" | "CN-85" | "CN-91" | "CN-76" | "CN-95" | "CN-96" | "CN-86" | "CN-90" | "CN-29"
 
 /** One judge's answer; no reason: the clue is fine. */
 export interface CodenamesVerdict {
@@ -472,21 +484,14 @@ export interface CodenamesVerdict {
   reason: CodenamesReason | null
 }
 
-/** The team's rival gave an invalid clue: its spymaster may cover a word. */
-export interface CodenamesPenalty {
-  type: "Penalty"
-  team: CodenamesTeam
-  until: number
-}
-
 /** One team: the spymaster covers words for the simulated enemy. */
 export interface CodenamesEnemyTurn {
   type: "EnemyTurn"
   covers: number
-  until: number
+  until: number | null
 }
 
-/** The spymaster let the time pass, so chance covers the enemy's word. */
+/** The spymaster does not choose, so chance covers the enemy's word. */
 export interface CodenamesDrawing {
   type: "Drawing"
   covers: number
@@ -506,6 +511,7 @@ export interface CodenamesTurn {
   clue: CodenamesClue | null
   cards: Array<number>
   rejected: CodenamesReason | null
+  slips: Array<CodenamesClue>
 }
 
 export interface CodenamesHand {
@@ -513,6 +519,7 @@ export interface CodenamesHand {
   seat: number
   key: Array<CodenamesIdentity>
   asked: CodenamesAsked | null
+  refused: Array<string>
   may: Array<CodenamesMove["type"]>
 }
 
@@ -539,6 +546,17 @@ export interface CodenamesLeaveTeam {
   type: "LeaveTeam"
 }
 
+/** The host: let chance make the teams (CN-02). */
+export interface CodenamesShuffleTeams {
+  type: "ShuffleTeams"
+}
+
+/** The teams as chance has made them. */
+export interface CodenamesTeams {
+  type: "Teams"
+  places: Array<CodenamesPlace>
+}
+
 /** The host: the teams stand, deal. */
 export interface CodenamesStart {
   type: "Start"
@@ -561,6 +579,13 @@ export interface CodenamesAsk {
 export interface CodenamesAnswer {
   type: "Answer"
   legal: boolean
+}
+
+/** The spymaster or the host mends a slip of the finger, for all to see (CN-O28). */
+export interface CodenamesCorrect {
+  type: "Correct"
+  word: string
+  number: number | "unlimited"
 }
 
 /** 'I mean this one': talk, not a touch (CN-33). */
@@ -613,27 +638,53 @@ export interface CodenamesCover {
   card: number
 }
 
-/** No penalty cover this time (CN-O07). */
-export interface CodenamesDecline {
-  type: "Decline"
-}
-
 /** Chance covers an enemy word for a spymaster who let the time pass. */
 export interface CodenamesDraw {
   type: "Draw"
   card: number
 }
 
-/** The host gives a lost spymaster's key to another member of the team. */
+/** The host gives a lost spymaster's key to an operative, or to who sits out. */
 export interface CodenamesHandKey {
   type: "HandKey"
   team: CodenamesTeam
   seat: number
 }
 
+/** The host brings who sits out onto a team, as an operative; None: onto both. */
+export interface CodenamesAdmit {
+  type: "Admit"
+  seat: number
+  team: CodenamesTeam | null
+}
+
+/** The host: we wait no longer for somebody who does not answer. */
+export interface CodenamesGoOn {
+  type: "GoOn"
+}
+
 /** The CLOCK's only move: a deadline has passed. Every game knows it. */
 export interface TimeUp {
   type: "TimeUp"
+}
+
+/** The ROOM: this seat has had no contact for a while, or is back. */
+export interface Contact {
+  type: "Contact"
+  seat: number
+  here: boolean
+}
+
+/** The ROOM: somebody sits down at the end of the ring of a game that is at the table. */
+export interface NewSeat {
+  type: "NewSeat"
+  invited?: boolean
+}
+
+/** The ROOM: the host sits here (None: has no seat), for games to which it matters. */
+export interface HostSeat {
+  type: "HostSeat"
+  seat: number | null
 }
 
 export interface SpyfallTable {
@@ -1012,11 +1063,6 @@ export interface SpyfallRetire {
   seat: number
 }
 
-/** The ROOM: somebody sits down at the end of the ring, between two rounds. */
-export interface NewSeat {
-  type: "NewSeat"
-}
-
 /** The host: go on without waiting for this seat. */
 export interface SpyfallPassTurn {
   type: "PassTurn"
@@ -1031,13 +1077,6 @@ export interface SpyfallVoidRound {
 /** The HOST: the game ends here, with the score as it stands. */
 export interface EndNow {
   type: "EndNow"
-}
-
-/** The ROOM: this seat has had no contact for a while, or is back. */
-export interface Contact {
-  type: "Contact"
-  seat: number
-  here: boolean
 }
 
 export interface SecretIdentityTable {
@@ -1352,7 +1391,7 @@ export type In = Open | Hello | Join | Do | MoveOut | MoveIn
 
 export type Act = Rename | Leave | Sit | Stand | Arrange | PassHost | TakeBack | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Play | Pause | Resume | Abandon | Reseat | SitIn
 
-export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDecline | CodenamesDraw | CodenamesHandKey | TimeUp
+export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesShuffleTeams | CodenamesTeams | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesCorrect | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDraw | CodenamesHandKey | CodenamesAdmit | CodenamesGoOn | TimeUp | Contact | NewSeat | HostSeat
 
 export type SpyfallMove = SpyfallUnpack | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallAsk | SpyfallAnswer | SpyfallTakeBack | SpyfallStopClock | SpyfallWithdraw | SpyfallAccuse | SpyfallVote | SpyfallReveal | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat | SpyfallPassTurn | SpyfallVoidRound | EndNow | Contact | TimeUp
 

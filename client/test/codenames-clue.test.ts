@@ -25,20 +25,35 @@ describe('a first look at a clue', () => {
     for (const word of ['?', 'sea!', '-sea', 'sea-', 'a,b']) expect(kind(word)).toBe('no-word')
   })
 
-  test('CN-30: a visible word, whatever its case and diacritics', () => {
-    expect(doubt('zaba', visible, strict)).toEqual({ kind: 'on-the-table', word: 'Żaba' })
-    expect(kind('LODZ')).toBe('on-the-table')
+  test('CN-30: a visible word, whatever its capitals, alone or in a phrase', () => {
+    expect(doubt('żaba', visible, strict)).toEqual({ kind: 'on-the-table', word: 'Żaba' })
     expect(kind('Елка')).toBe('on-the-table')
-    expect(kind('snake', { ...strict, no_visible_codename: false })).toBe('looks-like')
+    expect(kind('the SNAKE again', { ...strict, single_word: false })).toBe('on-the-table')
+    expect(kind('snake', { ...strict, no_visible_codename: false })).toBeNull()
+    expect(blocks(doubt('snake', visible, strict))).toBe(true)
   })
 
-  test('CN-O12: kinship is only suspected, and blocks nothing', () => {
-    expect(doubt('snakes', visible, strict)).toEqual({ kind: 'looks-like', word: 'snake' })
-    expect(doubt('horse', visible, strict)).toEqual({ kind: 'looks-like', word: 'horseshoe' })
-    expect(kind('boxing')).toBeNull() // a word as short as ox hides in many others
-    expect(blocks(doubt('snakes', visible, strict))).toBe(false)
-    expect(blocks(doubt('snake', visible, strict))).toBe(true)
+  test('CN-O21: where only accents differ it warns, and blocks nothing', () => {
+    expect(doubt('zaba', visible, strict)).toEqual({ kind: 'accents', word: 'Żaba' })
+    expect(kind('LODZ')).toBe('accents')
+    expect(blocks(doubt('zaba', visible, strict))).toBe(false)
     expect(blocks(null)).toBe(false)
+  })
+
+  test('CN-O12: letters that words share raise no doubt', () => {
+    for (const word of ['snakes', 'horse', 'boxing']) expect(kind(word)).toBeNull()
+  })
+
+  test('CN-91: signs inside a word only where acronyms are allowed', () => {
+    for (const word of ['AC/DC', 'R&B', 'C.I.A.', 'C++']) {
+      expect(kind(word)).toBe('no-word')
+      expect(kind(word, { ...strict, acronyms: 'well-known' })).toBeNull()
+    }
+    expect(kind('R&', { ...strict, acronyms: 'well-known' })).toBe('no-word')
+  })
+
+  test('CN-O08: a word that was refused in this turn is not given again', () => {
+    expect(doubt('Ocean', visible, strict, ['ocean'])).toEqual({ kind: 'refused', word: 'Ocean' })
   })
 
   test('is sent without stray spaces', () => expect(tidy('  polar   bear ')).toBe('polar bear'))

@@ -6,6 +6,7 @@ export function aTable(over: Partial<CodenamesTable> = {}): CodenamesTable {
     type: 'codenames',
     options: {
       variant: 'two-teams',
+      spoken_clues: false,
       pack: 'words.en',
       reverse_sides: true,
       expert_zero: true,
@@ -49,11 +50,14 @@ export function aTable(over: Partial<CodenamesTable> = {}): CodenamesTable {
       { role: 'operative', team: 'red' },
       { role: 'operative', team: 'blue' },
     ],
-    phase: { type: 'Cluing', team: 'red', clock: null },
+    phase: { type: 'Cluing', team: 'red', clock: null, penalty: false },
     words: Array.from({ length: 25 }, (_, card) => `word${card}`),
     covers: Array.from({ length: 25 }, () => null),
     left: [9, 8],
     turns: [],
+    missing: [],
+    reasons: ['CN-80', 'CN-81', 'CN-73', 'CN-29'],
+    needed: 1,
     key: [],
     ...over,
   }
@@ -70,6 +74,7 @@ export function aTurn(over: Partial<CodenamesGuessing> = {}): CodenamesGuessing 
     marks: [],
     votes: [],
     upheld: false,
+    doubters: [],
     ...over,
   }
 }

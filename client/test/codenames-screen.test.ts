@@ -11,7 +11,7 @@ const key = aTable().words.map((_, card) => (card < 9 ? 'red' : card < 17 ? 'blu
 
 function sit(table: CodenamesTable, seat: number, may: CodenamesHand['may'], more: Partial<CodenamesHand> = {}) {
   const play = vi.fn(async () => undefined)
-  const hand: CodenamesHand = { type: 'codenames', seat, key: seat < 2 ? key : [], asked: null, may, ...more }
+  const hand: CodenamesHand = { type: 'codenames', seat, key: seat < 2 ? key : [], asked: null, refused: [], may, ...more }
   const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
   const room = {
     code: 'BCDFG',
@@ -99,6 +99,7 @@ describe('a spymaster', () => {
     expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim())).toEqual([
       'History',
       'Hold to see the key',
+      'Keep the key open',
     ])
   })
 
@@ -121,7 +122,7 @@ describe('a spymaster', () => {
   })
 
   test('CN-63: covers only their own words', async () => {
-    const play = sit(aTable({ phase: { type: 'Penalty', team: 'blue', until: 30_000 } }), 1, ['Cover', 'Decline', 'Clue'])
+    const play = sit(aTable({ phase: { type: 'Cluing', team: 'blue', clock: null, penalty: true } }), 1, ['Cover', 'Clue'])
     await fireEvent.click(card('word1'))
     expect((screen.getByRole('button', { name: 'Cover word1' }) as HTMLButtonElement).disabled).toBe(true)
     await fireEvent.click(card('word10'))
@@ -136,4 +137,26 @@ test('when the game is over the board tells everything', () => {
   expect(screen.getByText('Blue wins!')).toBeTruthy()
   expect(screen.getByText('Red woke the assassin.')).toBeTruthy()
   expect(card('word10').getAttribute('aria-label')).toBe('word10, key: blue agent')
+})
+
+test.each([1, 4, 8])('CN-109: a won game of one team is commented by its score, %i', (score) => {
+  const options = { ...aTable().options, variant: 'one-team' as const }
+  sit(aTable({ options, phase: { type: 'Over', winner: 'red', why: 'all-words-covered' }, left: [0, score], key }), 2, [])
+  const comment = { 1: 'A win is a win.', 4: 'Cleared for top-secret work.', 8: 'Nobody will ever believe you.' }[score]!
+  expect(document.body.textContent).toContain(comment)
+})
+
+test('only the reasons that hold at this table are offered', async () => {
+  sit(aTable({ phase: aTurn({ opens: 0 }), reasons: ['CN-81', 'CN-29'] }), 3, ['Flag'])
+  await fireEvent.click(screen.getByRole('button', { name: 'Is this clue legal?' }))
+  const offered = screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
+  expect(offered).toEqual(['CN-81', 'CN-29'])
+})
+
+test('CN-O27: where clues are spoken, the spymaster enters the number alone', async () => {
+  const play = sit(aTable({ options: { ...aTable().options, spoken_clues: true } }), 0, ['Clue'])
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  await fireEvent.submit(screen.getByRole('button', { name: 'I have said it' }).closest('form')!)
+  expect(play).toHaveBeenCalledWith({ type: 'Clue', word: '', number: 3 })
 })

@@ -9,7 +9,7 @@ const covered = (...cards: [number, Identity][]) =>
   aTable().covers.map((_, card) => cards.find(([at]) => at === card)?.[1] ?? null)
 
 const guessing = aTable({ phase: aTurn() })
-const turns: CodenamesTable['turns'] = [{ team: 'red', clue: aTurn().clue, cards: [], rejected: null }]
+const turns: CodenamesTable['turns'] = [{ team: 'red', clue: aTurn().clue, cards: [], rejected: null, slips: [] }]
 
 describe('a reveal', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -18,7 +18,7 @@ describe('a reveal', () => {
   test('CN-58: the table looks as before until the card has turned, whatever it shows', () => {
     for (const identity of ['red', 'blue', 'bystander', 'assassin'] as const) {
       const stage = new Stage({ table: guessing })
-      const phase = identity === 'red' ? aTurn({ made: 1 }) : ({ type: 'Cluing', team: 'blue', clock: null } as const)
+      const phase = identity === 'red' ? aTurn({ made: 1 }) : ({ type: 'Cluing', team: 'blue', clock: null, penalty: false } as const)
       stage.show({ table: aTable({ phase, covers: covered([4, identity]), left: [8, 8] }) })
       expect(stage.turning).toBe(4)
       expect(stage.scene.table).toBe(guessing)
@@ -65,7 +65,7 @@ describe('what is said aloud', () => {
   })
 
   test('a touch, and the turn it ends', () => {
-    const after = aTable({ phase: { type: 'Cluing', team: 'blue', clock: null }, covers: covered([2, 'bystander']) })
+    const after = aTable({ phase: { type: 'Cluing', team: 'blue', clock: null, penalty: false }, covers: covered([2, 'bystander']) })
     expect(ids(guessing, after)).toEqual(['codenames-said-touch', 'codenames-said-turn'])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fit, linesOf } from '../src/lib/fit'
 import { ending } from '../src/codenames/result'
-import { cells, deadlineOf, guesses, lines, numbers, operativesOf, spymasterOf, teamAtTurn, votesNeeded } from '../src/codenames/table'
+import { cells, deadlineOf, guesses, lines, numbers, operativesOf, spymasterOf, teamAtTurn, lopsided } from '../src/codenames/table'
 import { aTable, aTurn, NAMES } from './codenames-fixture'
 
 describe('the board', () => {
@@ -47,10 +47,12 @@ describe('the guess counter', () => {
     expect(numbers({ ...options, expert_zero: false, expert_unlimited: false })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  test('more than half must agree where the majority touches', () => {
-    const places = [...aTable().places, { role: 'operative', team: 'red' } as const, { role: 'operative', team: 'red' } as const]
-    expect(votesNeeded(aTable({ places }), 'red')).toBe(1)
-    expect(votesNeeded(aTable({ places, options: { ...aTable().options, touch_by: 'majority' } }), 'red')).toBe(2)
+  test('CN-02: two people more make a team too large', () => {
+    const more = { role: 'operative', team: 'red' } as const
+    expect(lopsided(aTable().places)).toBeUndefined()
+    expect(lopsided([...aTable().places, more])).toBeUndefined()
+    expect(lopsided([...aTable().places, more, more])).toBe('red')
+    expect(lopsided([...aTable().places, { ...more, team: 'blue' }, { ...more, team: 'blue' }])).toBe('blue')
   })
 })
 
@@ -70,7 +72,8 @@ describe('who sits where', () => {
 
 test('the clock is the sand timer, or the time left for an answer', () => {
   expect(deadlineOf(aTurn({ clock: { until: 60000, hard: false, rung: true } }))).toMatchObject({ rung: true })
-  expect(deadlineOf({ type: 'Penalty', team: 'red', until: 20000 })).toMatchObject({ until: 20000 })
+  expect(deadlineOf({ type: 'EnemyTurn', covers: 1, until: 20000 })).toMatchObject({ until: 20000 })
+  expect(deadlineOf({ type: 'EnemyTurn', covers: 1, until: null })).toBeNull()
   expect(deadlineOf({ type: 'Dealing' })).toBeNull()
 })
 
@@ -78,9 +81,9 @@ test('the record tells every clue and touch, newest first', () => {
   const table = aTable({
     covers: aTable().covers.map((_, card) => (card === 1 ? 'red' : card === 2 ? 'bystander' : card === 3 ? 'blue' : null)),
     turns: [
-      { team: 'red', clue: { type: 'Clue', word: 'ocean', number: 2 }, cards: [1, 2], rejected: null },
-      { team: 'blue', clue: { type: 'Clue', word: 'mice', number: 1 }, cards: [], rejected: 'CN-80' },
-      { team: 'blue', clue: null, cards: [3], rejected: null },
+      { team: 'red', clue: { type: 'Clue', word: 'ocean', number: 2 }, cards: [1, 2], rejected: null, slips: [] },
+      { team: 'blue', clue: { type: 'Clue', word: 'mice', number: 1 }, cards: [], rejected: 'CN-80', slips: [] },
+      { team: 'blue', clue: null, cards: [3], rejected: null, slips: [] },
     ],
   })
   const [cover, rejected, first] = lines(table)

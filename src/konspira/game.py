@@ -46,10 +46,19 @@ class Contact(Move, frozen=True):
 
 
 class NewSeat(Move, frozen=True):
-    """The ROOM: somebody sits down at the end of the ring, between two rounds.
+    """The ROOM: somebody sits down at the end of the ring of a game that is at the table.
 
-    Only games of several rounds that take newcomers list it among their moves.
+    Only games that take newcomers list it among their moves, and say when they do: some
+    only if the host has let them in.
     """
+
+    invited: bool = True  # False: they came by themselves
+
+
+class HostSeat(Move, frozen=True):
+    """The ROOM: the host sits here (None: has no seat), for games to which it matters."""
+
+    seat: Annotated[Seat, Meta(ge=0)] | None
 
 
 class EndNow(Move, frozen=True):
@@ -188,9 +197,17 @@ class Game(Protocol[S, M, T, H, O]):
     def defaults(self, seats: int) -> O:
         """The options a group of this size starts from."""
 
-    def setup(self, options: O, seats: int, previous: S | None = None) -> S:
+    def setup(
+        self,
+        options: O,
+        seats: int,
+        previous: S | None = None,
+        sat: tuple[Seat | None, ...] = (),
+    ) -> S:
         """The table before the deal; `previous` is how this group's last game ended.
 
+        `sat` says where each seat's holder sat in it (None: nowhere); if it is empty,
+        everybody sits where they sat.
         Raises BadSetup when options and number of seats do not go together.
         """
 

@@ -44,16 +44,20 @@ codenames-card-secret = key: { codenames-identity }
 codenames-card-marked = suggested by { $names }
 codenames-card-voted = vote of { $names }
 codenames-hold-key = Hold to see the key
+codenames-keep-key = Keep the key open
 
 ## Said aloud
 
 codenames-said-touch = { $word }: { codenames-identity }.
 codenames-said-clue = { codenames-team }’s clue: { $word }, { $number }.
+codenames-said-corrected = The clue was corrected: { $word } { $number }.
+codenames-said-spoken = { codenames-team }’s clue was said aloud: { $number }.
 codenames-said-turn = { $team ->
     [red] It is Red’s turn.
    *[blue] It is Blue’s turn.
 }
 codenames-said-upheld = The clue stands. Go on guessing.
+codenames-said-unanswered = The judge has not answered. Go on guessing; objections are still open.
 codenames-said-review = The clue is in doubt. The board is frozen.
 codenames-said-penalty = The clue was rejected. { codenames-team } may cover a word.
 codenames-said-enemy = The enemy’s turn.
@@ -83,6 +87,11 @@ codenames-lacks-operative = { $team ->
    *[blue] Blue
 } needs an operative.
 codenames-ready = Everybody has a place. Ready?
+codenames-lopsided = { $team ->
+    [red] Red
+   *[blue] Blue
+} has many more people. Even teams are fairer.
+codenames-shuffle = Shuffle teams
 codenames-deal = Deal the cards
 codenames-host-deals = { $name } deals the cards when everybody is ready.
 
@@ -118,12 +127,17 @@ codenames-number = { $number ->
 codenames-number-down = Fewer
 codenames-number-up = More
 codenames-give = Give clue
+codenames-spoken-clue = Said aloud
+codenames-spoken = Say your word aloud
+codenames-give-spoken = I have said it
 codenames-ask = Ask { $name } in private whether the word is legal
 codenames-hint = One word, and how many cards it points to. Nothing else.
+codenames-hint-spoken = Say one word, and enter how many cards it points to. Nothing else.
 codenames-hint-several-words = One word only at this table.
 codenames-hint-no-word = That is not a word: letters and digits only.
 codenames-hint-on-the-table = { $word } lies on the table: pick another word.
-codenames-hint-looks-like = Close to “{ $word }”. Coincidence is fine, a related word is not: the judge decides.
+codenames-hint-accents = Only accents differ from “{ $word }”. That makes it another word: you may give it.
+codenames-hint-refused = “{ $word }” was refused in this turn: pick another word.
 codenames-asked = Only { $name } sees your question: is “{ $word }” legal?
 codenames-approval-waits = “{ $word }” is waiting for { $name }’s OK. Nobody else sees it yet.
 codenames-answered-yes = { $name } says: “{ $word }” is legal.
@@ -164,6 +178,7 @@ codenames-others-turn = { $team ->
 }
 codenames-enemy-soon = Your spymaster covers a word for the enemy.
 codenames-onlooker = You’re watching.
+codenames-wait-to-join = You’re watching for now. The host can let you in at any time.
 codenames-retired = You know the key, so from now on you can only watch.
 
 ## A clue in doubt
@@ -201,6 +216,7 @@ codenames-reason-CN-79 = A foreign word nobody uses here
 codenames-reason-CN-80 = Another form of a visible word
 codenames-reason-CN-81 = It shares a part with a visible compound
 codenames-reason-CN-82 = It only sounds like what is meant
+codenames-reason-CN-83 = It uses a second meaning of one word
 codenames-reason-CN-85 = More than one word
 codenames-reason-CN-86 = A made-up term
 codenames-reason-CN-87 = A proper name that is not allowed here
@@ -229,6 +245,7 @@ codenames-cover-other = Not a word of { $team ->
 codenames-cover = Cover a word
 codenames-cover-word = Cover { $word }
 codenames-decline = No, thanks
+codenames-cover-first = Cover a word first
 codenames-cover-line = { $variant ->
     [one-team] The enemy covers
    *[other] { codenames-team } covers a word, as a penalty
@@ -241,6 +258,22 @@ codenames-hand-key = Spymaster lost? Hand over the key
 codenames-hand-key-note = The new spymaster keeps the key for the rest of this game, and the former one can only watch.
 codenames-hand-key-to = Hand the key to…
 codenames-hand-key-give = Hand over
+codenames-go-on = { $phase ->
+    [EnemyTurn] Let chance cover a word
+    [Cluing] Go on without the OK
+   *[other] Go on without an answer
+}
+codenames-let-in-team = Let { $name } join { $team ->
+    [red] Red
+   *[blue] Blue
+}
+codenames-correct-note = Until the first guess. Everybody sees the old clue and the new one.
+codenames-correct-title = Correct the clue
+codenames-correct = Correct the clue
+codenames-helpers = Let somebody join a team
+codenames-later = Later
+codenames-let-in = Let in
+codenames-came = { $name } is here. Let them in?
 
 ## The end
 
@@ -326,6 +359,8 @@ option-codenames-variant-help = Follows the number of players until you choose.
 option-codenames-variant-two-teams = Two teams
 option-codenames-variant-one-team = One team against an imaginary enemy
 option-codenames-variant-three-players = Three players, two of them rivals
+option-codenames-spoken-clues = Clues are said aloud
+option-codenames-spoken-clues-help = For one room: the spymaster says the word and enters only the number.
 option-codenames-pack = Words
 option-codenames-pack-help = Clues are in the language of the cards.
 option-codenames-reverse-sides = Turn the cards over for the next game

@@ -45,16 +45,20 @@ codenames-card-secret = klucz: { codenames-identity }
 codenames-card-marked = proponuje: { $names }
 codenames-card-voted = głos: { $names }
 codenames-hold-key = Przytrzymaj: klucz
+codenames-keep-key = Trzymaj klucz otwarty
 
 ## Said aloud
 
 codenames-said-touch = { $word }: { codenames-identity }.
 codenames-said-clue = { codenames-team }, wskazówka: { $word }, { $number }.
+codenames-said-corrected = Wskazówkę poprawiono: { $word } { $number }.
+codenames-said-spoken = Wskazówka na głos ({ codenames-team }): { $number }.
 codenames-said-turn = Teraz grają { $team ->
     [red] Czerwoni
    *[blue] Niebiescy
 }.
 codenames-said-upheld = Wskazówka zostaje. Zgadujcie dalej.
+codenames-said-unanswered = Sędzia nie odpowiedział. Zgadujcie dalej; sprzeciw jest nadal możliwy.
 codenames-said-review = Ktoś ma wątpliwości co do wskazówki. Plansza zamrożona.
 codenames-said-penalty = Wskazówka odrzucona. { codenames-team } mogą zasłonić słowo.
 codenames-said-enemy = Tura przeciwnika.
@@ -84,6 +88,11 @@ codenames-lacks-operative = { $team ->
    *[blue] Niebiescy
 } nie mają tajniaka.
 codenames-ready = Każdy ma swoje miejsce. Gotowi?
+codenames-lopsided = { $team ->
+    [red] Czerwonych
+   *[blue] Niebieskich
+} jest znacznie więcej. Równe drużyny są uczciwsze.
+codenames-shuffle = Wymieszaj drużyny
 codenames-deal = Rozdaj karty
 codenames-host-deals = { $name } rozda karty, gdy wszyscy będą gotowi.
 
@@ -116,12 +125,17 @@ codenames-number = { $number ->
 codenames-number-down = Mniej
 codenames-number-up = Więcej
 codenames-give = Podaj
+codenames-spoken-clue = Na głos
+codenames-spoken = Powiedz słowo na głos
+codenames-give-spoken = Już padło na głos
 codenames-ask = Zapytaj po cichu, czy słowo jest dozwolone. Odpowie { $name }
 codenames-hint = Jedno słowo i liczba kart, o które chodzi. Nic więcej.
+codenames-hint-spoken = Powiedz jedno słowo i wpisz, ilu kart dotyczy. Nic więcej.
 codenames-hint-several-words = Przy tym stole tylko jedno słowo.
 codenames-hint-no-word = To nie jest słowo: tylko litery i cyfry.
 codenames-hint-on-the-table = { $word } leży na stole: wybierz inne słowo.
-codenames-hint-looks-like = Podobne do słowa „{ $word }”. Przypadek jest w porządku, pokrewieństwo nie: rozstrzyga sędzia.
+codenames-hint-accents = Różni się od „{ $word }” tylko znakami. To inne słowo: możesz je podać.
+codenames-hint-refused = „{ $word }” nie przeszło w tej turze: wybierz inne słowo.
 codenames-asked = Twoje pytanie widzi tylko { $name }: czy „{ $word }” jest dozwolone?
 codenames-approval-waits = „{ $word }” czeka na zgodę. Na razie widzi to tylko { $name }.
 codenames-answered-yes = { $name } mówi: „{ $word }” jest dozwolone.
@@ -164,6 +178,7 @@ codenames-others-turn = Teraz grają { $team ->
 codenames-enemy-soon = Szef zasłania słowo za przeciwnika.
 codenames-onlooker = Oglądasz grę.
 codenames-retired = Znasz klucz, więc od teraz tylko oglądasz.
+codenames-wait-to-join = Na razie oglądasz. Gospodarz może Cię wpuścić w każdej chwili.
 
 ## A clue in doubt
 
@@ -200,6 +215,7 @@ codenames-reason-CN-79 = Obce słowo, którego nikt tu nie używa
 codenames-reason-CN-80 = Inna forma widocznego słowa
 codenames-reason-CN-81 = Wspólna część z widocznym wyrazem złożonym
 codenames-reason-CN-82 = Tylko brzmi jak to, o co chodzi
+codenames-reason-CN-83 = Korzysta z drugiego znaczenia jednego słowa
 codenames-reason-CN-85 = Więcej niż jedno słowo
 codenames-reason-CN-86 = Zmyślony termin
 codenames-reason-CN-87 = Niedozwolona tu nazwa własna
@@ -229,6 +245,7 @@ codenames-cover-other = To nie jest słowo { $team ->
 codenames-cover = Zasłoń słowo
 codenames-cover-word = Zasłoń: { $word }
 codenames-decline = Nie, dziękuję
+codenames-cover-first = Najpierw zasłoń słowo
 codenames-cover-line = { $variant ->
     [one-team] Przeciwnik zasłania
    *[other] { codenames-team } zasłaniają słowo (kara dla rywali)
@@ -241,6 +258,22 @@ codenames-hand-key = Szef zniknął? Przekaż klucz
 codenames-hand-key-note = Nowy szef zatrzymuje klucz do końca tej gry, a poprzedni może już tylko oglądać.
 codenames-hand-key-to = Komu przekazać klucz?
 codenames-hand-key-give = Przekaż
+codenames-go-on = { $phase ->
+    [EnemyTurn] Niech słowo zasłoni los
+    [Cluing] Graj dalej bez zgody
+   *[other] Graj dalej bez odpowiedzi
+}
+codenames-let-in-team = { $name } dołącza do { $team ->
+    [red] Czerwonych
+   *[blue] Niebieskich
+}
+codenames-correct-note = Do pierwszej próby. Wszyscy widzą starą wskazówkę i nową.
+codenames-correct-title = Popraw wskazówkę
+codenames-correct = Popraw wskazówkę
+codenames-helpers = Wpuść kogoś do drużyny
+codenames-later = Później
+codenames-let-in = Wpuść
+codenames-came = { $name } już tu jest. Wpuścić?
 
 ## The end
 
@@ -327,6 +360,8 @@ option-codenames-variant-help = Zależy od liczby osób, dopóki nie wybierzesz.
 option-codenames-variant-two-teams = Dwie drużyny
 option-codenames-variant-one-team = Jedna drużyna przeciw wirtualnemu przeciwnikowi
 option-codenames-variant-three-players = Trzy osoby, dwie rywalizują
+option-codenames-spoken-clues = Wskazówki na głos
+option-codenames-spoken-clues-help = Dla jednego pokoju: szef mówi słowo i wpisuje samą liczbę.
 option-codenames-pack = Słowa
 option-codenames-pack-help = Wskazówki są w języku kart.
 option-codenames-reverse-sides = Odwracanie kart w następnej grze

@@ -45,16 +45,20 @@ codenames-card-secret = ключ: { codenames-identity }
 codenames-card-marked = предлагает: { $names }
 codenames-card-voted = голос: { $names }
 codenames-hold-key = Удерживай: ключ
+codenames-keep-key = Держать ключ открытым
 
 ## Said aloud
 
 codenames-said-touch = { $word }: { codenames-identity }.
 codenames-said-clue = { codenames-team }, подсказка: { $word }, { $number }.
+codenames-said-corrected = Подсказку исправили: { $word } { $number }.
+codenames-said-spoken = Подсказка вслух ({ codenames-team }): { $number }.
 codenames-said-turn = Ходят { $team ->
     [red] красные
    *[blue] синие
 }.
 codenames-said-upheld = Подсказка принята. Угадывайте дальше.
+codenames-said-unanswered = Судья не ответил. Угадывайте дальше; возразить ещё можно.
 codenames-said-review = Подсказка под сомнением. Поле заморожено.
 codenames-said-penalty = Подсказка отклонена. { codenames-team } могут закрыть слово.
 codenames-said-enemy = Ход противника.
@@ -84,6 +88,11 @@ codenames-lacks-operative = { $team ->
    *[blue] Синим
 } нужен оперативник.
 codenames-ready = У каждого есть место. Готовы?
+codenames-lopsided = { $team ->
+    [red] Красных
+   *[blue] Синих
+} намного больше. С равными командами честнее.
+codenames-shuffle = Перемешать команды
 codenames-deal = Раздать карточки
 codenames-host-deals = Когда все будут готовы, карточки раздаст { $name }.
 
@@ -116,12 +125,17 @@ codenames-number = { $number ->
 codenames-number-down = Меньше
 codenames-number-up = Больше
 codenames-give = Подсказать
+codenames-spoken-clue = Вслух
+codenames-spoken = Произнеси слово вслух
+codenames-give-spoken = Сказано вслух
 codenames-ask = Спросить втайне, допустимо ли слово. Ответит { $name }
 codenames-hint = Одно слово и сколько карточек имеется в виду. И всё.
+codenames-hint-spoken = Произнеси одно слово и введи, на сколько карточек оно указывает. Больше ничего.
 codenames-hint-several-words = За этим столом только одно слово.
 codenames-hint-no-word = Это не слово: только буквы и цифры.
 codenames-hint-on-the-table = { $word } лежит на столе: возьми другое слово.
-codenames-hint-looks-like = Похоже на слово «{ $word }». Совпадение можно, родство нельзя: решит судья.
+codenames-hint-accents = От «{ $word }» отличается только значками. Это другое слово: его можно назвать.
+codenames-hint-refused = «{ $word }» в этот ход не пропустили: выбери другое слово.
 codenames-asked = Вопрос видит только { $name }: допустимо ли «{ $word }»?
 codenames-approval-waits = «{ $word }» ждёт согласия. Пока это видит только { $name }.
 codenames-answered-yes = { $name } отвечает: «{ $word }» можно.
@@ -163,6 +177,7 @@ codenames-others-turn = Ходят { $team ->
 }.
 codenames-enemy-soon = Капитан закрывает слово за противника.
 codenames-onlooker = Ты наблюдаешь за игрой.
+codenames-wait-to-join = Пока ты смотришь. Хозяин стола может впустить тебя в любой момент.
 codenames-retired = Ты знаешь ключ, поэтому теперь можешь только наблюдать.
 
 ## A clue in doubt
@@ -200,6 +215,7 @@ codenames-reason-CN-79 = Иностранное слово, которое не 
 codenames-reason-CN-80 = Другая форма видимого слова
 codenames-reason-CN-81 = Общая часть с видимым сложным словом
 codenames-reason-CN-82 = Лишь звучит похоже
+codenames-reason-CN-83 = Использует второе значение одного слова
 codenames-reason-CN-85 = Больше одного слова
 codenames-reason-CN-86 = Придуманный термин
 codenames-reason-CN-87 = Имя собственное, здесь недопустимое
@@ -229,6 +245,7 @@ codenames-cover-other = Это не слово { $team ->
 codenames-cover = Закрыть слово
 codenames-cover-word = Закрыть: { $word }
 codenames-decline = Нет, спасибо
+codenames-cover-first = Сначала закрыть слово
 codenames-cover-line = { $variant ->
     [one-team] Противник закрывает
    *[other] { codenames-team } закрывают слово (штраф соперникам)
@@ -241,6 +258,22 @@ codenames-hand-key = Капитан пропал? Передай ключ
 codenames-hand-key-note = Новый капитан держит ключ до конца этой игры, а прежний может только наблюдать.
 codenames-hand-key-to = Кому передать ключ?
 codenames-hand-key-give = Передать
+codenames-go-on = { $phase ->
+    [EnemyTurn] Пусть слово закроет случай
+    [Cluing] Дальше без согласия
+   *[other] Дальше без ответа
+}
+codenames-let-in-team = Впустить в команду { $team ->
+    [red] Красных
+   *[blue] Синих
+}: { $name }
+codenames-correct-note = До первой попытки. Все видят и старую подсказку, и новую.
+codenames-correct-title = Исправить подсказку
+codenames-correct = Исправить подсказку
+codenames-helpers = Впустить кого-нибудь в команду
+codenames-later = Позже
+codenames-let-in = Впустить
+codenames-came = { $name } уже здесь. Впустить?
 
 ## The end
 
@@ -327,6 +360,8 @@ option-codenames-variant-help = Зависит от числа игроков, �
 option-codenames-variant-two-teams = Две команды
 option-codenames-variant-one-team = Одна команда против виртуального противника
 option-codenames-variant-three-players = Трое, двое из них соперники
+option-codenames-spoken-clues = Подсказки вслух
+option-codenames-spoken-clues-help = Для одной комнаты: капитан произносит слово и вводит только число.
 option-codenames-pack = Слова
 option-codenames-pack-help = Подсказки даются на языке карточек.
 option-codenames-reverse-sides = Переворачивать карточки в следующей игре

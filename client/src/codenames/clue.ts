@@ -10,41 +10,50 @@ type ClueRules = CodenamesTable['options']['clue_rules']
 export type Doubt =
   | { kind: 'several-words' }
   | { kind: 'no-word' }
+  | { kind: 'refused'; word: string }
   | { kind: 'on-the-table'; word: string }
-  | { kind: 'looks-like'; word: string }
+  | { kind: 'accents'; word: string }
 
 const WORD = /^[\p{L}\p{N}'’][\p{L}\p{M}\p{N}'’-]*$/u
-const SHORTEST_PART = 3 // shorter words hide in others by chance
+const ACRONYM = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’./&+-]*$/u
+const CUT_OFF = /[-/&]$/u
 
 /** What was typed, as it would be sent. */
 export function tidy(word: string): string {
   return word.trim().replace(/\s+/gu, ' ').normalize('NFC')
 }
 
+/** What two words are compared by: capitals aside, and ё is е. */
+export function spelling(word: string): string {
+  return word.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'")
+}
+
 function phrases(rules: ClueRules): boolean {
   return !rules.single_word || rules.two_word_terms || rules.long_proper_names || rules.long_place_names
 }
 
+/** A phrase, and every run of words in it. */
+function runs(phrase: string): string[] {
+  const words = phrase.split(' ')
+  return words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')))
+}
+
 /** What speaks against this word, if anything; `blocks` says whether the server would refuse it. */
-export function doubt(typed: string, visible: readonly string[], rules: ClueRules): Doubt | null {
+export function doubt(typed: string, visible: readonly string[], rules: ClueRules, refused: readonly string[] = []): Doubt | null {
   const word = tidy(typed)
   if (!word) return null
   const parts = word.split(' ')
-  if (!parts.every((part) => WORD.test(part) && !part.endsWith('-'))) return { kind: 'no-word' }
+  const form = rules.acronyms === 'never' ? WORD : ACRONYM
+  if (!parts.every((part) => form.test(part) && !CUT_OFF.test(part))) return { kind: 'no-word' }
   if (parts.length > 1 && !phrases(rules)) return { kind: 'several-words' }
-  const bare = plain(word)
-  const same = visible.find((other) => plain(other) === bare)
+  if (refused.some((other) => spelling(other) === spelling(word))) return { kind: 'refused', word }
+  const said = runs(spelling(word))
+  const same = visible.find((other) => said.includes(spelling(other)))
   if (same && rules.no_visible_codename) return { kind: 'on-the-table', word: same }
-  const like = visible.find((other) => related(bare, plain(other)))
-  return like ? { kind: 'looks-like', word: like } : null
+  const like = visible.find((other) => plain(other) === plain(word) && spelling(other) !== spelling(word))
+  return like ? { kind: 'accents', word: like } : null
 }
 
 export function blocks(found: Doubt | null): boolean {
-  return found !== null && found.kind !== 'looks-like'
-}
-
-/** One holds the other: perhaps by chance, perhaps a compound or another form (CN-O12). */
-function related(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return short.length >= SHORTEST_PART && long.includes(short)
+  return found !== null && found.kind !== 'accents'
 }

@@ -18,7 +18,11 @@ export function news(before: CodenamesTable, after: CodenamesTable): Sentence[] 
   const clue = guessingOf(after.phase)?.clue
   if (clue && after.turns.length > before.turns.length) {
     const team = teamAtTurn(after.phase)!
-    said.push({ id: 'codenames-said-clue', args: { team, word: clue.word, number: numeral(clue.number) } })
+    said.push({ id: clue.word ? 'codenames-said-clue' : 'codenames-said-spoken', args: { team, word: clue.word, number: numeral(clue.number) } })
+  }
+  const slips = after.turns.at(-1)?.slips ?? []
+  if (clue && after.turns.length === before.turns.length && slips.length > (before.turns.at(-1)?.slips.length ?? 0)) {
+    said.push({ id: 'codenames-said-corrected', args: { word: clue.word, number: numeral(clue.number) } })
   }
   if (before.phase.type !== after.phase.type || teamAtTurn(before.phase) !== teamAtTurn(after.phase)) {
     said.push(...phaseNews(before, after))
@@ -29,13 +33,12 @@ export function news(before: CodenamesTable, after: CodenamesTable): Sentence[] 
 function phaseNews(before: CodenamesTable, { phase }: CodenamesTable): Sentence[] {
   switch (phase.type) {
     case 'Cluing':
-      return [{ id: 'codenames-said-turn', args: { team: phase.team } }]
+      return [{ id: phase.penalty ? 'codenames-said-penalty' : 'codenames-said-turn', args: { team: phase.team } }]
     case 'Guessing':
-      return before.phase.type === 'Review' ? [{ id: 'codenames-said-upheld' }] : []
+      if (before.phase.type !== 'Review') return []
+      return [{ id: phase.upheld ? 'codenames-said-upheld' : 'codenames-said-unanswered' }]
     case 'Review':
       return [{ id: 'codenames-said-review' }]
-    case 'Penalty':
-      return [{ id: 'codenames-said-penalty', args: { team: phase.team } }]
     case 'EnemyTurn':
       return [{ id: 'codenames-said-enemy' }]
     case 'Over':

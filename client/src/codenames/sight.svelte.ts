@@ -1,13 +1,15 @@
 /** A game of Codenames as this phone sees it, and what whoever holds the phone may do. */
 import { Chair } from '../lib/chair.svelte'
+import { attempt } from '../lib/notices.svelte'
 import type { Room } from '../lib/room.svelte'
 import type { Ticker } from '../lib/ticker.svelte'
-import type { CodenamesHand, CodenamesMove, CodenamesPlace, CodenamesTable } from '../wire'
+import type { CodenamesHand, CodenamesMove, CodenamesPlace, CodenamesTable, MemberView } from '../wire'
 import type { Stage } from './stage.svelte'
 import { cells, may, teamAtTurn, type Cell, type Kind, type Team } from './table'
 
 export class Sight extends Chair<CodenamesMove> {
-  keyOpen = $state(false) // only while a finger holds it
+  keyHeld = $state(false) // only while a finger holds it
+  keyKept = $state(false) // on a laptop, until it is closed again
   chosen = $state<number | null>(null) // selected here, and nowhere else
 
   constructor(
@@ -47,6 +49,10 @@ export class Sight extends Chair<CodenamesMove> {
     return (this.hand?.key.length ?? 0) > 0
   }
 
+  get keyOpen(): boolean {
+    return this.keyHeld || this.keyKept
+  }
+
   get cells(): Cell[] {
     return cells(this.table, this.keyOpen ? this.hand?.key : [])
   }
@@ -62,6 +68,30 @@ export class Sight extends Chair<CodenamesMove> {
 
   mayAsHost(...kinds: Kind[]): boolean {
     return may(this.hostHand, ...kinds)
+  }
+
+  /** Whoever is in the room without a seat of this game, and might take one. */
+  get outside(): boolean {
+    return this.room.me !== undefined && !this.room.watch && this.seat === undefined
+  }
+
+  /** A side, taken with one tap: a late guest sits down first. */
+  async takeSide(wish?: CodenamesMove): Promise<boolean> {
+    if (this.outside && !(await attempt(this.room.do({ type: 'SitIn', member: this.room.me!.id })))) return false
+    return wish ? this.play(wish) : true
+  }
+
+  /** Who came to play and has no seat yet: the host may let them in. */
+  get newcomers(): MemberView[] {
+    const { members = [], ring = [] } = this.room.room ?? {}
+    return members.filter(({ id, present }) => present && ring.includes(id) && !this.room.seating.includes(id))
+  }
+
+  /** The host brings somebody onto a team, in mid-game; who has no seat yet sits down first. */
+  async letIn(member: number, team: Team | null): Promise<void> {
+    if (!this.room.seating.includes(member) && !(await attempt(this.room.do({ type: 'SitIn', member }, true)))) return
+    const seat = this.room.seating.indexOf(member)
+    if (seat >= 0) await this.playAsHost({ type: 'Admit', seat, team })
   }
 
   /** A judge may sit at the table, or be the host. */

@@ -6,7 +6,6 @@ import { spymasterOf } from './table'
 function awaited({ phase, table }: Sight): number | undefined {
   switch (phase.type) {
     case 'Cluing':
-    case 'Penalty':
       return spymasterOf(table.places, phase.team)
     case 'EnemyTurn':
       return spymasterOf(table.places, 'red')
@@ -28,9 +27,8 @@ export function status(sight: Sight): string {
   if (isLost(sight)) return t('codenames-away', { name, host: String(sight.isHost) })
   switch (phase.type) {
     case 'Cluing':
+      if (phase.penalty) return t('codenames-penalty', { team: phase.team, name })
       return seat === sight.seat ? t('codenames-your-clue') : t('codenames-thinking', { team: phase.team, name })
-    case 'Penalty':
-      return t('codenames-penalty', { team: phase.team, name })
     case 'EnemyTurn':
       return t('codenames-enemy-turn', { count: phase.covers })
     case 'Drawing':

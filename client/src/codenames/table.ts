@@ -37,10 +37,26 @@ export function onlookersOf(places: Places): number[] {
   return seats(places, ({ role }) => role === 'onlooker' || role === 'retired')
 }
 
+/** Who sits this game out, and has seen nothing of it. */
+export function sittingOut(places: Places): number[] {
+  return seats(places, ({ role }) => role === 'onlooker')
+}
+
+/** The team that has at least two people more than the other, if teams are so uneven (CN-02). */
+export function lopsided(places: Places): Team | undefined {
+  const [red, blue] = TEAMS.map((team) => seats(places, (place) => place.team === team).length)
+  return TEAMS.find((team) => (team === 'red' ? red! - blue! : blue! - red!) > 1)
+}
+
 /** The turn that is being guessed, also while a judge has stopped it. */
 export function guessingOf(phase: Phase): CodenamesGuessing | undefined {
   if (phase.type === 'Guessing') return phase
   return phase.type === 'Review' ? phase.turn : undefined
+}
+
+/** Whether a word may be covered before the clue, because the rivals' clue was invalid (CN-63). */
+export function penalty(phase: Phase): boolean {
+  return phase.type === 'Cluing' && phase.penalty
 }
 
 /** Whose turn it is; nobody's before the deal and after the end. */
@@ -48,7 +64,6 @@ export function teamAtTurn(phase: Phase): Team | undefined {
   switch (phase.type) {
     case 'Cluing':
     case 'Guessing':
-    case 'Penalty':
       return phase.team
     case 'Review':
       return phase.turn.team
@@ -74,9 +89,8 @@ export function deadlineOf(phase: Phase): Deadline | null {
     case 'Guessing':
       return phase.clock
     case 'Review':
-    case 'Penalty':
     case 'EnemyTurn':
-      return { until: phase.until, hard: true, rung: false }
+      return phase.until === null ? null : { until: phase.until, hard: true, rung: false }
     default:
       return null
   }
@@ -131,11 +145,6 @@ export function cells(table: CodenamesTable, key: readonly Identity[] = []): Cel
   }))
 }
 
-/** How many must choose the same touch before it counts; 1 where a single finger decides. */
-export function votesNeeded({ options, places }: CodenamesTable, team: Team): number {
-  return options.touch_by === 'majority' ? Math.floor(operativesOf(places, team).length / 2) + 1 : 1
-}
-
 export type Kind = CodenamesHand['may'][number]
 
 export function may(hand: CodenamesHand | undefined, ...kinds: Kind[]): boolean {
@@ -147,15 +156,18 @@ export interface Line {
   clue: CodenamesClue | null
   touched: { word: string; identity: Identity | null }[]
   rejected: Reason | null
+  /** how the clue read before it was corrected */
+  slips: readonly CodenamesClue[]
 }
 
 /** The log in words: newest first. */
 export function lines({ turns, words, covers }: CodenamesTable): Line[] {
   return turns
-    .map(({ team, clue, cards, rejected }) => ({
+    .map(({ team, clue, cards, rejected, slips }) => ({
       team,
       clue,
       rejected,
+      slips,
       touched: cards.map((card) => ({ word: words[card] ?? '', identity: covers[card] ?? null })),
     }))
     .reverse()

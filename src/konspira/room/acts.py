@@ -254,7 +254,8 @@ class Reseat(Act, frozen=True):
 
 
 class SitIn(Act, frozen=True):
-    """A newcomer joins the running game between two rounds, if the game takes one."""
+    """A newcomer joins the game at the table, if it takes one; by themselves if it lets
+    them, or brought in by the host."""
 
     member: Person
 
@@ -318,6 +319,7 @@ ALLOWED: dict[type[Act], Who] = {
     Stand: Who.A_MEMBER,
     Play: Who.A_MEMBER,
     TakeBack: Who.A_MEMBER,
+    SitIn: Who.A_MEMBER,  # and the host for others
     Arrange: Who.THE_HOST,
     PassHost: Who.THE_HOST,
     Remove: Who.THE_HOST,
@@ -331,7 +333,6 @@ ALLOWED: dict[type[Act], Who] = {
     Resume: Who.THE_HOST,
     Abandon: Who.THE_HOST,
     Reseat: Who.THE_HOST,
-    SitIn: Who.THE_HOST,
 }
 
 

@@ -94,7 +94,7 @@ def checked(room: Room, by: MemberId, act: acts.Any, packs: PackNames) -> acts.A
         ):
             check_ring_and_host(room, by, act)
         case _:
-            check_at_the_table(room, act)
+            check_at_the_table(room, by, act)
     return act
 
 
@@ -132,7 +132,7 @@ def check_ring_and_host(
             room.member(who)
 
 
-def check_at_the_table(room: Room, act: acts.Any) -> None:
+def check_at_the_table(room: Room, by: MemberId, act: acts.Any) -> None:
     match act:
         case acts.Deal():
             check_deal(room)
@@ -147,4 +147,4 @@ def check_at_the_table(room: Room, act: acts.Any) -> None:
         case acts.Reseat(seat, who):
             check_reseat(room, seat, who)
         case acts.SitIn(who):
-            check_sit_in(room, who)
+            check_sit_in(room, by, who)

@@ -37,6 +37,7 @@ from konspira.room.table import (
     sit_in,
     start,
     tell_contact,
+    tell_host,
 )
 
 
@@ -45,7 +46,7 @@ def apply(room: Room, entry: Entry) -> Room:
     if (room.opened is None) is not isinstance(entry.act, acts.Open):
         raise IllegalMove("room-is-open" if room.opened else "no-such-room")
     room = replace(room, at=max(room.at, entry.at), entries=room.entries + 1)
-    return transition(room, entry.by, entry.act)
+    return tell_host(transition(room, entry.by, entry.act))
 
 
 def transition(room: Room, by: MemberId, act: acts.Any) -> Room:
@@ -62,7 +63,7 @@ def transition(room: Room, by: MemberId, act: acts.Any) -> Room:
             | acts.Reseat()
             | acts.SitIn()
         ):
-            return at_the_table(room, act)
+            return at_the_table(room, by, act)
         case (
             acts.Open()
             | acts.Lock()
@@ -186,7 +187,7 @@ def agreed(room: Room, act: Agreed) -> Room:
             return finish(room, act)
 
 
-def at_the_table(room: Room, act: AtTheTable) -> Room:
+def at_the_table(room: Room, by: MemberId, act: AtTheTable) -> Room:
     match act:
         case acts.Start(options):
             return start(room, options)
@@ -206,7 +207,7 @@ def at_the_table(room: Room, act: AtTheTable) -> Room:
         case acts.Reseat(seat, who):
             return reseat(room, seat, who)
         case acts.SitIn(who):
-            return sit_in(room, who)
+            return sit_in(room, by, who)
 
 
 # Time

@@ -75,6 +75,7 @@ class Playing(Struct, frozen=True):
     outcome: Outcome | None = None
     missing: tuple[int, ...] = ()  # seats that the game knows to be absent
     changes: tuple[SeatChange, ...] = ()  # open to all, and never taken back
+    host_seat: Seat | None = None  # where the game knows the host to sit
     former: dict[MemberId, Seat] = {}  # who gave up which seat after something was dealt
 
     @property
@@ -86,6 +87,13 @@ class Playing(Struct, frozen=True):
         return (
             (at if self.paused_at is None else self.paused_at) - self.started - self.paused
         )
+
+
+class Ended(Struct, frozen=True):
+    """How a game ended, and who sat where: the next one of its kind goes on from there."""
+
+    state: Any
+    seating: tuple[MemberId, ...]
 
 
 class Result(Struct, frozen=True):
@@ -123,7 +131,7 @@ class Room(Struct, frozen=True):
     foreign: Foreign | None = None  # was at the table last, and cannot go on
     results: tuple[Result, ...] = ()
     owed: dict[int, Result] = {}  # by number of the game: not in the log themselves yet
-    previous: dict[str, Any] = {}  # how the last game of each kind ended
+    previous: dict[str, Ended] = {}  # how the last game of each kind ended
     joined: int = 0  # people who ever joined
     games: int = 0  # that were ever started
     roll_call: int | None = None  # when it ends

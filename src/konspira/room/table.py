@@ -9,13 +9,22 @@ import msgspec
 from msgspec.structs import replace
 
 from konspira import game as contract
-from konspira.game import CHANCE, ROOM, BadSetup, Contact, IllegalMove, NewSeat, Seat
+from konspira.game import (
+    CHANCE,
+    ROOM,
+    BadSetup,
+    Contact,
+    HostSeat,
+    IllegalMove,
+    NewSeat,
+    Seat,
+)
 from konspira.games import GAMES, AnyGame, named
 from konspira.options import choose, near, restored
 from konspira.packs import PackNames
 from konspira.room import acts
 from konspira.room.acts import MemberId
-from konspira.room.state import Foreign, Playing, Result, Room, Sealed, SeatChange
+from konspira.room.state import Ended, Foreign, Playing, Result, Room, Sealed, SeatChange
 
 LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
 ABSENT_MS = 15_000  # after a member was said to be away, which takes some seconds itself
@@ -37,7 +46,7 @@ def start(room: Room, agreed: Mapping[str, Any] | None) -> Room:
 
 def set_up(room: Room, rules: AnyGame, options: Any, seats: int) -> Any:
     try:
-        return rules.setup(options, seats, room.previous.get(rules.NAME))
+        return rules.setup(options, seats, *last_game(room, rules.NAME))
     except BadSetup as error:
         raise IllegalMove(error.code) from error
 
@@ -62,6 +71,15 @@ def running_or_paused(room: Room) -> Playing:
     if room.running is None:
         raise IllegalMove("no-game")
     return room.running
+
+
+def last_game(room: Room, game: str) -> tuple[Any, ...]:
+    """How this group's last game of the kind ended, and where each player of now sat."""
+    last = room.previous.get(game)
+    if last is None:
+        return ()
+    sat = {who: Seat(seat) for seat, who in enumerate(last.seating)}
+    return last.state, tuple(sat.get(who) for who in room.ring)
 
 
 def running_game(room: Room) -> Playing:
@@ -117,7 +135,7 @@ def moved(room: Room, playing: Playing, seat: Seat, move: contract.Move) -> Room
         playing=playing,
         results=(*room.results, result),
         owed={**room.owed, playing.number: result},
-        previous={**room.previous, playing.game: state},
+        previous={**room.previous, playing.game: Ended(state, playing.seating)},
     )
 
 
@@ -236,7 +254,10 @@ def check_former_seat(playing: Playing, who: MemberId, seat: Seat) -> None:
         raise IllegalMove("held-another-seat")
 
 
-def check_sit_in(room: Room, who: MemberId) -> None:
+def check_sit_in(room: Room, by: MemberId, who: MemberId) -> None:
+    """Whoever looks on may take a seat of their own; only the host has others sit down."""
+    if by not in (who, room.host):
+        raise IllegalMove("host-only")
     playing, member = running_game(room), room.member(who)
     if member.id in playing.seating:
         raise IllegalMove("already-seated")
@@ -245,18 +266,30 @@ def check_sit_in(room: Room, who: MemberId) -> None:
     check_former_seat(playing, who, Seat(len(playing.seating)))
 
 
-def sit_in(room: Room, who: MemberId) -> Room:
-    """A newcomer joins a game of several rounds, if it takes one now."""
+def sit_in(room: Room, by: MemberId, who: MemberId) -> Room:
+    """A newcomer joins the game, by themselves or let in by the host, if it takes one."""
     playing = running_game(room)
     ring = room.ring if who in room.ring else (*room.ring, who)
     playing = replace(playing, seating=(*playing.seating, who))
-    return moved(replace(room, ring=ring), playing, ROOM, NewSeat())
+    return moved(replace(room, ring=ring), playing, ROOM, NewSeat(by == room.host))
 
 
 @cache
 def knows(game: str, move: type[contract.Move]) -> bool:
     """Whether a move is one of this game's: the room tells a game only what it knows."""
     return move in get_args(named(game).MOVES)
+
+
+def tell_host(room: Room) -> Room:
+    """The game hears where the host sits, if it is one of those that want to know."""
+    playing = room.running
+    if playing is None or not knows(playing.game, HostSeat):
+        return room
+    seat = next((s for s, who in enumerate(playing.seating) if who == room.host), None)
+    if seat == playing.host_seat:
+        return room
+    told = None if seat is None else Seat(seat)
+    return moved(room, replace(playing, host_seat=told), ROOM, HostSeat(told))
 
 
 # Who can be waited for

@@ -3,7 +3,8 @@
 All rules of the rulebook with their variants; ids such as CN-41 lead to
 docs/rules/codenames.md. Where to find what: `options` what a group agrees on, `pieces`
 what is in the box, `moves` what may happen, `state` a game at one moment, `rules` which
-move does what (with `before`, `turns`, `dispute` and `clock`), `views` who sees what.
+move does what (with `before`, `turns`, `dispute`, `people` and `clock`), `views` who sees
+what.
 """
 
 from konspira.games.codenames.before import deal, setup
@@ -12,6 +13,7 @@ from konspira.games.codenames.imagine import imagine
 from konspira.games.codenames.moves import Move
 from konspira.games.codenames.offers import offers, random_move
 from konspira.games.codenames.options import PRESETS, Options, defaults
+from konspira.games.codenames.people import MOST_SEATS
 from konspira.games.codenames.rules import apply
 from konspira.games.codenames.state import State
 from konspira.games.codenames.views import (
@@ -25,8 +27,8 @@ from konspira.games.codenames.views import (
     table,
 )
 
-VERSION = 1
-SEATS = range(2, 21)
+VERSION = 2
+SEATS = range(2, MOST_SEATS + 1)
 MOVES = Move
 
 __all__ = [

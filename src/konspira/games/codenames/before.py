@@ -5,6 +5,7 @@ from random import Random
 from msgspec.structs import replace
 
 from konspira.game import CHANCE, HOST, IllegalMove, Seat
+from konspira.games.codenames.again import next_places
 from konspira.games.codenames.moves import (
     BecomeSpymaster,
     Deal,
@@ -12,46 +13,54 @@ from konspira.games.codenames.moves import (
     JoinTeam,
     LeaveTeam,
     Move,
+    Teams,
 )
-from konspira.games.codenames.options import Options, Variant, check_variant
+from konspira.games.codenames.options import LEAST, Options, Variant, check_variant
 from konspira.games.codenames.pieces import (
     BOARD,
     OUT,
     Place,
+    Places,
     Role,
     Team,
     agents,
     crown,
     draw_key,
     first_places,
-    next_places,
     seated,
     starting_team,
 )
-from konspira.games.codenames.state import Dealing, Drawing, State
+from konspira.games.codenames.state import Choosing, Dealing, Drawing, Shuffling, State
 from konspira.games.codenames.turns import only, start_turn, visible
 from konspira.packs import Card, Packs
 
 
-def setup(options: Options, seats: int, previous: State | None = None) -> State:
+def setup(
+    options: Options,
+    seats: int,
+    previous: State | None = None,
+    sat: tuple[Seat | None, ...] = (),
+) -> State:
     """Teams to start from; after an earlier game, with new spymasters and other words."""
     check_variant(options.variant, seats)
     if previous is None:
         return State(options, first_places(options.variant, seats))
-    same_people = len(previous.places) == seats and previous.variant is options.variant
+    known = len(previous.places)
+    sat = sat or tuple(Seat(seat) if seat < known else None for seat in range(seats))
+    same_variant = previous.variant is options.variant
     same_cards = options.reverse_sides and previous.options.pack == options.pack
     return State(
         options,
-        next_places(options.variant, previous.places)
-        if same_people
-        else first_places(options.variant, seats),
+        next_places(options.variant, previous.places, same_variant, sat),
         reverse=previous.reverse if same_cards else (),
         used=previous.used | set(previous.words),
     )
 
 
 def deal(state: State, packs: Packs, rng: Random) -> Move:
-    """Board and key, or the word that chance covers for the enemy."""
+    """Board and key; or teams, or the word that chance covers for the enemy."""
+    if isinstance(state.phase, Shuffling):
+        return Teams(shuffled(state, rng))
     if isinstance(state.phase, Drawing):
         return Draw(rng.choice(visible(state, Team.BLUE)))
     starting = Team.RED  # CN-100: one team always starts
@@ -100,6 +109,32 @@ def sit(
             return seated(state.places, seat, OUT)
         case _, BecomeSpymaster(team):
             return crown(state.places, seat, team)
+
+
+def shuffled(state: State, rng: Random) -> Places:
+    """CN-02: equal teams, and anybody may get a key. Whoever sits out goes on doing so."""
+    playing = [seat for seat, place in enumerate(state.places) if place != OUT]
+    rng.shuffle(playing)
+    places = list(state.places)
+    for seat, place in zip(playing, first_places(state.variant, len(playing)), strict=True):
+        places[seat] = place
+    return tuple(places)
+
+
+def shuffle(state: State, seat: Seat) -> State:
+    only(seat, HOST)
+    if not may_shuffle(state):
+        raise IllegalMove("too-few-to-shuffle", "CN-03")
+    return replace(state, phase=Shuffling())
+
+
+def may_shuffle(state: State) -> bool:
+    return sum(place != OUT for place in state.places) >= LEAST[state.variant]
+
+
+def take_teams(state: State, seat: Seat, drawn: Teams) -> State:
+    only(seat, CHANCE)
+    return replace(state, places=drawn.places, phase=Choosing())
 
 
 def start(state: State, seat: Seat) -> State:

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from konspira.game import CLOCK, TOO_EARLY, Act, IllegalMove, Seat
-from konspira.games.codenames.dispute import no_cover, uphold
-from konspira.games.codenames.moves import Move
+from konspira.game import CLOCK, HOST, TOO_EARLY, Act, IllegalMove, Seat
+from konspira.games.codenames.dispute import review_lapses
+from konspira.games.codenames.moves import Clue, Move
 from konspira.games.codenames.options import Timer
 from konspira.games.codenames.pieces import Role, Team, leads
 from konspira.games.codenames.state import (
@@ -13,12 +13,11 @@ from konspira.games.codenames.state import (
     Drawing,
     EnemyTurn,
     Guessing,
-    Penalty,
     Phase,
     Review,
     State,
 )
-from konspira.games.codenames.turns import end_turn, give_approved, only
+from konspira.games.codenames.turns import end_turn, give, needs_approval, only
 
 
 def call_timer(state: State, phase: Cluing | Guessing, seat: Seat, at: int) -> State:
@@ -53,7 +52,7 @@ def phase_limit(phase: Phase) -> int | None:
     match phase:
         case Cluing(clock=clock) | Guessing(clock=clock):
             return clock.until if clock and not clock.rung else None
-        case Review(until=until) | Penalty(until=until) | EnemyTurn(until=until):
+        case Review(until=until) | EnemyTurn(until=until):
             return until
         case _:
             return None
@@ -73,33 +72,66 @@ def time_up(state: State, act: Act[Move]) -> State:
     if at < due:
         raise IllegalMove(TOO_EARLY)
     match state.phase:
-        case Cluing(team) | Penalty(team) if due == question_limit(state):
+        case Cluing(team) if due == question_limit(state):
             return question_lapses(state, team, at)
         case Cluing(clock=Clock() as clock) | Guessing(clock=Clock() as clock) as phase:
             return clock_rings(state, phase, clock, at)
+        case _:
+            return lapse(state, at)
+
+
+def lapse(state: State, at: int) -> State:
+    """Nobody answers, so the table goes on without an answer."""
+    match state.phase:
         case Review() as review:
-            return uphold(state, review, at)
-        case Penalty(team):
-            return no_cover(state, team, at)
+            return review_lapses(state, review, at)
         case EnemyTurn(covers):
             return replace(state, phase=Drawing(covers))
-        case _:  # pragma: no cover - the other phases have no time limit
+        case Cluing(team):
+            return question_lapses(state, team, at)
+        case _:  # pragma: no cover - the other phases wait for no answer
             raise AssertionError(state.phase)
+
+
+def go_on(state: State, seat: Seat, at: int) -> State:
+    """The host waits no longer. Whether a clue waits for approval is a secret, so going on
+    is open whenever one might, and mere questions stay between the spymasters."""
+    only(seat, HOST)
+    if not may_go_on(state):
+        raise IllegalMove("not-now")
+    if isinstance(state.phase, Cluing) and not clue_waits(state):
+        return state
+    return lapse(state, at)
+
+
+def clue_waits(state: State) -> bool:
+    question = state.question
+    return bool(question and question.answer is None and question.number is not None)
+
+
+def may_go_on(state: State) -> bool:
+    match state.phase:
+        case Review() | EnemyTurn():
+            return True
+        case Cluing(team):
+            return needs_approval(state, team)
+        case _:
+            return False
 
 
 def clock_rings(state: State, phase: Cluing | Guessing, clock: Clock, at: int) -> State:
     """CN-O14: a soft timer only rings; a hard one ends the turn of who has not decided."""
     if not clock.hard:
         return replace(state, phase=replace(phase, clock=replace(clock, rung=True)))
-    question = state.question
-    if question and question.answer is None and question.number is not None:
+    if clue_waits(state):
         return question_lapses(state, phase.team, at)  # the clue was handed in in time
     return end_turn(state, phase.team, at)
 
 
 def question_lapses(state: State, team: Team, at: int) -> State:
-    """An unanswered question is forgotten; a clue that waits counts as approved."""
+    """An unanswered question is forgotten; a clue that waits is given, and may still be
+    objected to: silence is no judge's word."""
     question = state.question
     if question is None or question.number is None:
         return replace(state, question=None)
-    return give_approved(state, team, question, at)
+    return give(state, team, Clue(question.word, question.number), at)

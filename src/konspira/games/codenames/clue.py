@@ -1,21 +1,23 @@
 """The form of a clue: what the program refuses before anybody hears it (CN-O26).
 
 A refused clue was never given, so it costs nothing. Whether a word is a form, a
-derivative or a compound of a visible word (CN-80, CN-81) is never settled here:
-that is a warning for people, which the referee will give from the same arguments.
+derivative or a compound of a visible word (CN-80, CN-81) is never settled here: people
+judge that.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from unicodedata import normalize
 
 from konspira.game import IllegalMove
 from konspira.games.codenames.moves import Number
-from konspira.games.codenames.options import ClueRules, Options
-from konspira.packs import plain
+from konspira.games.codenames.options import Acronyms, ClueRules, Options
 
 LONGEST = 60
 JOINTS = "-'’"  # inside one word: twenty-one, o'clock
+SIGNS = "./&+"  # inside an acronym: C.I.A., AC/DC, R&B, C++
 WITHOUT_JOINTS = str.maketrans("", "", JOINTS)
+WITHOUT_SIGNS = str.maketrans("", "", JOINTS + SIGNS)
 
 
 def check_word(
@@ -25,14 +27,34 @@ def check_word(
     if not word.isalnum() or len(word) > LONGEST:  # mostly it is a word like any other
         check_form(word, rules)
     if rules.no_visible_codename:
-        card = cards_by_word(words).get(plain(word))
-        if card is not None and covers[card] is None:
-            raise IllegalMove("clue-is-on-the-table", "CN-30")
+        cards = cards_by_word(words)
+        for part in parts_of(spelling(word)):
+            card = cards.get(part)
+            if card is not None and covers[card] is None:
+                raise IllegalMove("clue-is-on-the-table", "CN-30")
+
+
+def spelling(word: str) -> str:
+    """What two words are compared by: capitals aside, and ё is е (CN-30, CN-O21).
+
+    >>> spelling("Źródło") == spelling("źródło"), spelling("Łuk") == spelling("luk")
+    (True, False)
+    """
+    return normalize("NFC", word).casefold().replace("ё", "е").replace("’", "'")
+
+
+def parts_of(phrase: str) -> Iterator[str]:
+    """The phrase, and every run of words in it: a name obeys the usual rules (CN-87)."""
+    words = phrase.split(" ")
+    for first in range(len(words)):
+        for last in range(first, len(words)):
+            yield " ".join(words[first : last + 1])
 
 
 def check_form(word: str, rules: ClueRules) -> None:
     parts = word.split(" ")
-    if not 1 <= len(word) <= LONGEST or not all(is_word(part) for part in parts):
+    acronyms = rules.acronyms is not Acronyms.NEVER
+    if not 1 <= len(word) <= LONGEST or not all(is_word(part, acronyms) for part in parts):
         raise IllegalMove("clue-is-no-word", "CN-25")
     if len(parts) > 1 and not rules.phrases:
         raise IllegalMove("clue-has-several-words", "CN-25")
@@ -40,12 +62,13 @@ def check_form(word: str, rules: ClueRules) -> None:
 
 @lru_cache(128)  # a board is looked at again and again, and words of a pack differ
 def cards_by_word(words: tuple[str, ...]) -> dict[str, int]:
-    return {plain(word): card for card, word in enumerate(words)}
+    return {spelling(word): card for card, word in enumerate(words)}
 
 
-def is_word(part: str) -> bool:
-    letters = normalize("NFC", part).translate(WITHOUT_JOINTS)
-    return letters.isalnum() and part[0] not in JOINTS and part[-1] not in "-"
+def is_word(part: str, acronyms: bool) -> bool:
+    inside = WITHOUT_SIGNS if acronyms else WITHOUT_JOINTS
+    letters = normalize("NFC", part).translate(inside)
+    return letters.isalnum() and part[0] not in JOINTS + SIGNS and part[-1] not in "-/&"
 
 
 def check_number(number: Number, options: Options) -> None:

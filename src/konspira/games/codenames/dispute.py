@@ -6,14 +6,15 @@ from konspira.game import IllegalMove, Seat
 from konspira.games.codenames.moves import Accept, Reason, Reject
 from konspira.games.codenames.options import Variant
 from konspira.games.codenames.pieces import Role, Team, leads
+from konspira.games.codenames.reasons import check_reason
 from konspira.games.codenames.state import (
     Guessing,
-    Penalty,
     Review,
     State,
     Verdict,
     judges,
     may_challenge,
+    rival_judges,
 )
 from konspira.games.codenames.turns import (
     answer_by,
@@ -22,27 +23,36 @@ from konspira.games.codenames.turns import (
     finished,
     only,
     over,
+    private_word,
     start_turn,
 )
 
 
 def flag(state: State, turn: Guessing, seat: Seat, reason: Reason, at: int) -> State:
     """CN-O09: anybody but the clue's own spymaster, whose face is stone (CN-56)."""
-    if not may_flag(state, turn, seat):
+    if not may_doubt(state, turn, seat):
         raise IllegalMove("not-your-turn")
+    if seat in turn.doubters:
+        raise IllegalMove("already-flagged", "CN-65")
     return replace(state, phase=open_review(state, turn, seat, reason, at))
 
 
-def may_flag(state: State, turn: Guessing, seat: Seat) -> bool:
+def may_doubt(state: State, turn: Guessing, seat: Seat) -> bool:
     if seat < 0:
         return False
     place = state.places[seat]
     return place.role is not Role.RETIRED and not leads(place, turn.team)
 
 
+def may_flag(state: State, turn: Guessing, seat: Seat) -> bool:
+    """Once, unless the judge has answered: or one person could hold up the game."""
+    return may_doubt(state, turn, seat) and seat not in turn.doubters
+
+
 def open_review(
     state: State, turn: Guessing, seat: Seat, reason: Reason, at: int
 ) -> Review:
+    check_reason(state.options.clue_rules, reason)
     check_challenge(state, turn)
     return Review(turn, at, answer_by(state, at), seat, reason)
 
@@ -54,9 +64,21 @@ def check_challenge(state: State, turn: Guessing) -> None:
         raise IllegalMove("too-late-to-challenge", "CN-64")
 
 
+def may_reject(state: State, turn: Guessing, seat: Seat) -> bool:
+    """Whether this judge has not approved the very word in private before (CN-O08)."""
+    bound = seat >= 0 and rival_judges(state, turn.team)
+    return not bound or private_word(state, turn.clue.word) is not True
+
+
+def check_rejection(state: State, turn: Guessing, seat: Seat) -> None:
+    if not may_reject(state, turn, seat):
+        raise IllegalMove("clue-was-accepted", "CN-65")
+
+
 def reject(state: State, turn: Guessing, seat: Seat, reason: Reason, at: int) -> State:
     """A judge who needs no flag to speak."""
     only(seat, *judges(state, turn.team))
+    check_rejection(state, turn, seat)
     review = open_review(state, turn, seat, reason, at)
     return judge(state, review, seat, Reject(reason), at)
 
@@ -78,6 +100,9 @@ def judge(
     if any(given.seat == seat for given in review.verdicts):
         raise IllegalMove("already-answered", "CN-65")
     reason = verdict.reason if isinstance(verdict, Reject) else None
+    if reason:
+        check_reason(state.options.clue_rules, reason)
+        check_rejection(state, review.turn, seat)
     review = replace(review, verdicts=(*review.verdicts, Verdict(seat, reason)))
     against = sum(given.reason is not None for given in review.verdicts)
     majority = len(bench) // 2 + 1
@@ -89,11 +114,23 @@ def judge(
 
 
 def uphold(state: State, review: Review, at: int) -> State:
-    """The clue stands, and the clock has lost nothing."""
+    """The judge has spoken: the clue stands."""
+    return replace(state, phase=replace(resumed(review, at), upheld=True))
+
+
+def review_lapses(state: State, review: Review, at: int) -> State:
+    """Nobody has spoken: the clue stands for now, and is not immune (CN-65)."""
+    turn = resumed(review, at)
+    doubters = (*turn.doubters, review.flagged_by)
+    return replace(state, phase=replace(turn, doubters=doubters))
+
+
+def resumed(review: Review, at: int) -> Guessing:
+    """The turn goes on, and its clock has lost nothing."""
     clock = review.turn.clock
     if clock:
         clock = replace(clock, until=clock.until + at - review.since)
-    return replace(state, phase=replace(review.turn, clock=clock, upheld=True))
+    return replace(review.turn, clock=clock)
 
 
 def penalise(state: State, turn: Guessing, reason: Reason, at: int) -> State:
@@ -104,22 +141,14 @@ def penalise(state: State, turn: Guessing, reason: Reason, at: int) -> State:
         return enemy_turn(state, 1 + state.options.penalty_cover, at)
     if not state.options.penalty_cover:
         return start_turn(state, turn.team.rival, at)
-    return replace(state, phase=Penalty(turn.team.rival, answer_by(state, at)))
+    state = start_turn(state, turn.team.rival, at)
+    return replace(state, phase=replace(state.phase, penalty=True))
 
 
 def penalty_cover(state: State, team: Team, seat: Seat, card: int, at: int) -> State:
+    """CN-63: until the next clue is given. A clue that waits for approval is taken back."""
     only(seat, state.spymaster(team))
     state = cover_own(state, team, card, "CN-63")
     if winner := finished(state):  # CN-O06
         return over(state, winner, "all-words-covered")
     return start_turn(state, team, at)
-
-
-def decline(state: State, team: Team, seat: Seat, at: int) -> State:
-    """CN-O07: no cover. A clue that waits for approval goes on waiting."""
-    only(seat, state.spymaster(team))
-    return no_cover(state, team, at)
-
-
-def no_cover(state: State, team: Team, at: int) -> State:
-    return replace(start_turn(state, team, at), question=state.question)

@@ -10,7 +10,15 @@ from msgspec.structs import replace
 from konspira.game import Seat
 from konspira.games.codenames.options import Variant
 from konspira.games.codenames.pieces import Key, Role
-from konspira.games.codenames.state import Cluing, Over, Penalty, Question, State
+from konspira.games.codenames.state import (
+    Answered,
+    Cluing,
+    Guessing,
+    Over,
+    Question,
+    Review,
+    State,
+)
 
 
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
@@ -22,7 +30,11 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
         used=frozenset(rng.sample(sorted(state.used), len(state.used) // 2)),
     )
     if role is not Role.SPYMASTER:
-        twin = replace(twin, question=imagined_question(state, rng))
+        twin = replace(
+            twin,
+            question=imagined_question(state, rng),
+            answered=imagined_answers(state, rng),
+        )
     elif state.question and state.question.number is not None:
         twin = replace(twin, question=imagined_number(state, seat, rng))
     if role not in (Role.SPYMASTER, Role.RETIRED) and not isinstance(state.phase, Over):
@@ -43,17 +55,31 @@ def imagined_key(state: State, rng: Random) -> Key:
 def imagined_question(state: State, rng: Random) -> Question | None:
     """Nobody but the spymasters knows whether a question was asked at all."""
     one_team = state.variant is Variant.ONE_TEAM
-    speaking = isinstance(state.phase, Cluing | Penalty)
+    speaking = isinstance(state.phase, Cluing)
     if not speaking or one_team or rng.random() < 0.3:
         return None
     answer = rng.choice([None, True, False])
     return Question("whisper", rng.randrange(10**6), rng.choice([None, 1, 2]), answer)
 
 
+def imagined_answers(state: State, rng: Random) -> tuple[Answered, ...]:
+    """Nor what was answered, perhaps about the very clue that was given then."""
+    if state.variant is Variant.ONE_TEAM:
+        return ()
+    match state.phase:
+        case Guessing(clue=clue) | Review(turn=Guessing(clue=clue)):
+            word = clue.word
+        case Cluing():
+            word = "whisper"
+        case _:
+            return ()
+    return rng.choice([(), (Answered(word, True),), (Answered("other", False),)])
+
+
 def imagined_number(state: State, seat: Seat | None, rng: Random) -> Question | None:
     """The rival spymaster approves a word without knowing its number (CN-O08)."""
     question = state.question
-    if question is None or not isinstance(state.phase, Cluing | Penalty):
+    if question is None or not isinstance(state.phase, Cluing):
         return question
     if seat == state.spymaster(state.phase.team):
         return question

@@ -6,35 +6,37 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from konspira import game
-from konspira.game import Seat, TimeUp
-from konspira.games.codenames.pieces import Key, Team
+from konspira.game import Contact, HostSeat, NewSeat, Seat, TimeUp
+from konspira.games.codenames.pieces import Key, Places, Team
 
 CardIndex = Annotated[int, Meta(ge=0, le=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
+SpokenWord = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=9)] | Literal["unlimited"]
 
 
 class Reason(StrEnum):
-    """Why a clue is not legal: the rule it breaks (CN-O09)."""
+    """Why a clue is not legal: the rule it breaks (CN-O09). The most common come first."""
 
-    COMMENT = "CN-29"
+    WORD_FORM = "CN-80"
+    COMPOUND_PART = "CN-81"
     NOT_ABOUT_MEANING = "CN-73"
     LETTERS = "CN-74"
     POSITION = "CN-75"
-    BARE_LETTER_OR_NUMBER = "CN-76"
     NUMBER_AS_HINT = "CN-77"
+    SOUND_ALIKE = "CN-82"
+    OTHER_MEANING = "CN-83"
     OTHER_LANGUAGE = "CN-78"
     FOREIGN_WORD = "CN-79"
-    WORD_FORM = "CN-80"
-    COMPOUND_PART = "CN-81"
-    SOUND_ALIKE = "CN-82"
-    TWO_WORDS = "CN-85"
-    INVENTED_TERM = "CN-86"
     PROPER_NAME = "CN-87"
-    INVENTED_NAME = "CN-90"
+    TWO_WORDS = "CN-85"
     ACRONYM = "CN-91"
+    BARE_LETTER_OR_NUMBER = "CN-76"
     BARE_RHYME = "CN-95"
     RHYME_ANNOUNCED = "CN-96"
+    INVENTED_TERM = "CN-86"
+    INVENTED_NAME = "CN-90"
+    COMMENT = "CN-29"
 
 
 # Before the game
@@ -52,6 +54,16 @@ class BecomeSpymaster(game.Move, frozen=True):
 
 class LeaveTeam(game.Move, frozen=True):
     """Sit this game out."""
+
+
+class ShuffleTeams(game.Move, frozen=True):
+    """The host: let chance make the teams (CN-02)."""
+
+
+class Teams(game.Move, frozen=True):
+    """The teams as chance has made them."""
+
+    places: Places
 
 
 class Start(game.Move, frozen=True):
@@ -80,7 +92,16 @@ class Answer(game.Move, frozen=True):
 
 
 class Clue(game.Move, frozen=True):
-    word: Word
+    """A clue. Where clues are spoken, the word is heard in the room and empty here."""
+
+    word: SpokenWord
+    number: Number
+
+
+class Correct(game.Move, frozen=True):
+    """The spymaster or the host mends a slip of the finger, for all to see (CN-O28)."""
+
+    word: SpokenWord
     number: Number
 
 
@@ -133,10 +154,6 @@ class Cover(game.Move, frozen=True):
     card: CardIndex
 
 
-class Decline(game.Move, frozen=True):
-    """No penalty cover this time (CN-O07)."""
-
-
 class Draw(game.Move, frozen=True):
     """Chance covers an enemy word for a spymaster who let the time pass."""
 
@@ -144,21 +161,35 @@ class Draw(game.Move, frozen=True):
 
 
 class HandKey(game.Move, frozen=True):
-    """The host gives a lost spymaster's key to another member of the team."""
+    """The host gives a lost spymaster's key to an operative, or to who sits out."""
 
     team: Team
     seat: Annotated[Seat, Meta(ge=0)]
+
+
+class Admit(game.Move, frozen=True):
+    """The host brings who sits out onto a team, as an operative; None: onto both."""
+
+    seat: Annotated[Seat, Meta(ge=0)]
+    team: Team | None
+
+
+class GoOn(game.Move, frozen=True):
+    """The host: we wait no longer for somebody who does not answer."""
 
 
 Move = (
     JoinTeam
     | BecomeSpymaster
     | LeaveTeam
+    | ShuffleTeams
+    | Teams
     | Start
     | Deal
     | Ask
     | Answer
     | Clue
+    | Correct
     | Mark
     | Unmark
     | Touch
@@ -168,8 +199,12 @@ Move = (
     | Accept
     | Reject
     | Cover
-    | Decline
     | Draw
     | HandKey
+    | Admit
+    | GoOn
     | TimeUp
+    | Contact
+    | NewSeat
+    | HostSeat
 )

@@ -6,10 +6,11 @@ from typing import Any
 
 from konspira.game import Offer, Seat
 from konspira.games.codenames import moves
-from konspira.games.codenames.moves import HandKey, Move, Number, Reason
+from konspira.games.codenames.moves import HandKey, Move, Number
 from konspira.games.codenames.options import Options, Variant
+from konspira.games.codenames.people import onlookers, sides
 from konspira.games.codenames.pieces import AGENT, Team, operatives_of, spymaster_of
-from konspira.games.codenames.state import EnemyTurn, Penalty
+from konspira.games.codenames.state import Cluing, EnemyTurn
 from konspira.games.codenames.views import Hand, Table
 
 CLUES = ("ocean", "night", "comet", "desert", "music", "winter", "metal", "kitchen")
@@ -29,8 +30,13 @@ def offered(table: Table, hand: Hand, kind: str) -> Iterator[Offer]:
         case "JoinTeam" | "BecomeSpymaster":
             one_team = table.options.variant is Variant.ONE_TEAM
             choices = {"team": (Team.RED,) if one_team else tuple(Team)}
-        case "Clue":
-            choices = {"number": numbers(table.options)}
+        case "Clue" | "Correct":
+            choices = {"number": numbers(table.options), **spoken(table.options)}
+        case "Admit":
+            choices = {
+                "seat": onlookers(table.places),
+                "team": sides(table.options.variant),
+            }
         case "Answer":
             choices = {"legal": (True, False)}
         case "Touch" | "Mark" | "Unmark":
@@ -39,7 +45,7 @@ def offered(table: Table, hand: Hand, kind: str) -> Iterator[Offer]:
         case "Cover":
             choices = {"card": coverable(table, hand)}
         case "Flag" | "Reject":
-            choices = {"reason": tuple(Reason)}
+            choices = {"reason": table.reasons}
     yield Offer(getattr(moves, kind), choices)
 
 
@@ -49,10 +55,15 @@ def numbers(options: Options) -> tuple[Number, ...]:
     return (*zero, *range(1, 10), *unlimited)
 
 
+def spoken(options: Options) -> dict[str, tuple[Any, ...]]:
+    """Where clues are spoken there is no word to write."""
+    return {"word": ("",)} if options.spoken_clues else {}
+
+
 def coverable(table: Table, hand: Hand) -> tuple[int, ...]:
     """The words a spymaster may cover by hand: their own, or the simulated enemy's."""
     match table.phase:
-        case Penalty(team):
+        case Cluing(team, penalty=True):
             agent = AGENT[team]
         case EnemyTurn():
             agent = AGENT[Team.BLUE]
@@ -64,7 +75,10 @@ def coverable(table: Table, hand: Hand) -> tuple[int, ...]:
 
 def handovers(table: Table) -> Iterator[Offer]:
     for team in Team:
-        heirs: tuple[Seat, ...] = operatives_of(table.places, team)
+        heirs: tuple[Seat, ...] = (
+            *operatives_of(table.places, team),
+            *onlookers(table.places),
+        )
         if heirs and spymaster_of(table.places, team) is not None:
             yield Offer(HandKey, {"team": (team,), "seat": heirs})
 
@@ -79,6 +93,7 @@ def random_move(table: Table, hand: Hand, rng: Random) -> Move | None:
         name: rng.choice(values) for name, values in offer.choices.items()
     }
     if "word" in offer.free:
-        fields["word"] = rng.choice(CLUES) + rng.choice("abcdefghij")
+        words = (word + letter for word in CLUES for letter in "abcdefghij")
+        fields["word"] = rng.choice([word for word in words if word not in hand.refused])
     move: Move = offer.kind(**fields)  # type: ignore[assignment]
     return move

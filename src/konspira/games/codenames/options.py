@@ -98,6 +98,7 @@ class ClueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class Options(game.Options, frozen=True, kw_only=True):
     variant: Annotated[Variant, ruled("CN-03", "CN-97", "CN-111")] = Variant.TWO_TEAMS
+    spoken_clues: Annotated[bool, ruled("CN-26", "CN-O27")] = False
     pack: Annotated[str, ruled("CN-07", "CN-O16", pack="words")] = "words.en"
     reverse_sides: Annotated[bool, ruled("CN-117", "CN-O18")] = True
     expert_zero: Annotated[bool, ruled("CN-45", "CN-46")] = True
@@ -123,7 +124,6 @@ class Options(game.Options, frozen=True, kw_only=True):
 PRESETS: dict[str, dict[str, Any]] = {
     "strict": {},
     "relaxed": {
-        "pre_approval": True,
         "penalty_cover": False,
         "timer": "off",
         "clue_rules": {
@@ -146,9 +146,12 @@ def defaults(seats: int) -> Options:
             return Options()
 
 
+LEAST = {Variant.ONE_TEAM: 2, Variant.THREE_PLAYERS: 3, Variant.TWO_TEAMS: 4}
+
+
 def check_variant(variant: Variant, seats: int) -> None:
     match variant:
-        case Variant.TWO_TEAMS if seats < 4:
+        case Variant.TWO_TEAMS if seats < LEAST[variant]:
             fit = "4 players or more (CN-03)"
         case Variant.THREE_PLAYERS if seats != 3:
             fit = "exactly 3 players (CN-111)"

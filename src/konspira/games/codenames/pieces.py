@@ -4,7 +4,6 @@ from enum import StrEnum
 from random import Random
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from konspira.game import Seat
 from konspira.games.codenames.options import Variant
@@ -99,29 +98,10 @@ def first_places(variant: Variant, seats: int) -> Places:
         case Variant.ONE_TEAM:
             return (SPYMASTER[Team.RED], *[OPERATIVE[Team.RED]] * (seats - 1))
         case Variant.THREE_PLAYERS:
-            return (SPYMASTER[Team.RED], SPYMASTER[Team.BLUE], BOTH)
+            return (*SPYMASTER.values(), *[BOTH] * (seats - 2))
         case Variant.TWO_TEAMS:
             pairs = [OPERATIVE[team] for team in Team] * ((seats - 1) // 2)
             return (*SPYMASTER.values(), *pairs[: seats - 2])
-
-
-def next_places(variant: Variant, places: Places) -> Places:
-    """CN-115: the next member of each team, clockwise, is spymaster of the next game."""
-    if variant is Variant.THREE_PLAYERS:
-        if BOTH not in places:  # the last game was void: its operative took over a key
-            return first_places(variant, len(places))
-        return (*places[-1:], *places[:-1])
-    places = tuple(
-        replace(place, role=Role.OPERATIVE) if place.role is Role.RETIRED else place
-        for place in places
-    )
-    for team in Team:
-        seats = [Seat(s) for s, place in enumerate(places) if place.team is team]
-        leader = spymaster_of(places, team)
-        if leader is not None:
-            heir = seats[(seats.index(leader) + 1) % len(seats)]
-            places = crown(places, heir, team)
-    return places
 
 
 def spymaster_of(places: Places, team: Team) -> Seat | None:

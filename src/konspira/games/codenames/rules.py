@@ -2,12 +2,11 @@
 
 from msgspec.structs import replace
 
-from konspira.game import CHANCE, HOST, Act, IllegalMove, Seat, TimeUp
-from konspira.games.codenames.before import lay_out, sit, start, teams
-from konspira.games.codenames.clock import call_timer, time_up
+from konspira.game import CHANCE, ROOM, Act, IllegalMove, TimeUp
+from konspira.games.codenames.before import lay_out, shuffle, sit, start, take_teams
+from konspira.games.codenames.clock import call_timer, go_on, time_up
 from konspira.games.codenames.dispute import (
     accept,
-    decline,
     flag,
     judge,
     penalty_cover,
@@ -15,28 +14,33 @@ from konspira.games.codenames.dispute import (
 )
 from konspira.games.codenames.moves import (
     Accept,
+    Admit,
     Answer,
     Ask,
     BecomeSpymaster,
     CallTimer,
     Clue,
+    Correct,
     Cover,
     Deal,
-    Decline,
     Draw,
     Flag,
+    GoOn,
     HandKey,
     JoinTeam,
     LeaveTeam,
     Mark,
     Move,
     Reject,
+    ShuffleTeams,
     Start,
     Stop,
+    Teams,
     Touch,
     Unmark,
 )
-from konspira.games.codenames.pieces import Place, Role, Team, seated
+from konspira.games.codenames.people import admit, hand_key, told
+from konspira.games.codenames.pieces import Team
 from konspira.games.codenames.state import (
     Choosing,
     Cluing,
@@ -45,18 +49,17 @@ from konspira.games.codenames.state import (
     EnemyTurn,
     Guessing,
     Over,
-    Penalty,
-    Phase,
     Review,
+    Shuffling,
     State,
     in_play,
 )
 from konspira.games.codenames.turns import (
     answer,
     ask,
+    correct,
     enemy_cover,
     only,
-    over,
     point,
     propose,
     stop,
@@ -66,14 +69,16 @@ from konspira.games.codenames.turns import (
 
 def apply(state: State, act: Act[Move]) -> State:
     """One function per phase below: what each move does in it, and nothing else."""
-    if act.seat >= len(state.places) or act.seat < HOST:
+    if act.seat >= len(state.places) or act.seat < ROOM:
         raise IllegalMove("no-such-seat")
+    if act.seat == ROOM:
+        return told(state, act.move)
     match state.phase:
         case Guessing() as turn:
             return in_guessing(state, turn, act)
-        case Cluing() | Penalty() as phase:
+        case Cluing() as phase:
             return in_cluing(state, phase, act)
-        case Choosing() | Dealing():
+        case Choosing() | Shuffling() | Dealing():
             return before_the_game(state, act)
         case Review() as review:
             return in_review(state, review, act)
@@ -87,6 +92,10 @@ def before_the_game(state: State, act: Act[Move]) -> State:
     match state.phase, act.move:
         case Choosing(), (JoinTeam() | BecomeSpymaster() | LeaveTeam()) as wish:
             return replace(state, places=sit(state, act.seat, wish))
+        case Choosing(), ShuffleTeams():
+            return shuffle(state, act.seat)
+        case Shuffling(), Teams() as drawn:
+            return take_teams(state, act.seat, drawn)
         case Choosing(), Start():
             return start(state, act.seat)
         case Dealing(), Deal() as drawn:
@@ -95,7 +104,7 @@ def before_the_game(state: State, act: Act[Move]) -> State:
             return at_any_time(state, act)
 
 
-def in_cluing(state: State, phase: Cluing | Penalty, act: Act[Move]) -> State:
+def in_cluing(state: State, phase: Cluing, act: Act[Move]) -> State:
     team, seat, at = phase.team, act.seat, act.at
     match act.move:
         case Clue() as clue:
@@ -104,11 +113,9 @@ def in_cluing(state: State, phase: Cluing | Penalty, act: Act[Move]) -> State:
             return ask(state, team, seat, word, at)
         case Answer(legal):
             return answer(state, team, seat, legal, at)
-        case Cover(card) if isinstance(phase, Penalty):
+        case Cover(card) if phase.penalty:
             return penalty_cover(state, team, seat, card, at)
-        case Decline() if isinstance(phase, Penalty):
-            return decline(state, team, seat, at)
-        case CallTimer() if isinstance(phase, Cluing):
+        case CallTimer():
             return call_timer(state, phase, seat, at)
         case _:
             return at_any_time(state, act)
@@ -123,6 +130,8 @@ def in_guessing(state: State, turn: Guessing, act: Act[Move]) -> State:
             return stop(state, turn, seat, at)
         case Mark() | Unmark() as pointing:
             return point(state, turn, seat, pointing)
+        case Correct() as correction:
+            return correct(state, turn, seat, correction, at)
         case Flag(reason):
             return flag(state, turn, seat, reason, at)
         case Accept():
@@ -162,34 +171,9 @@ def at_any_time(state: State, act: Act[Move]) -> State:
             return time_up(state, act)
         case HandKey() as move if in_play(state.phase):
             return hand_key(state, act.seat, move)
+        case Admit() as move if in_play(state.phase):
+            return admit(state, act.seat, move)
+        case GoOn():
+            return go_on(state, act.seat, act.at)
         case _:
             raise IllegalMove("not-now")
-
-
-def hand_key(state: State, seat: Seat, move: HandKey) -> State:
-    """The former spymaster knows the key, so can only look on from now on."""
-    only(seat, HOST)
-    former, heir = state.spymaster(move.team), move.seat
-    if former is None or heir not in state.operatives(move.team):
-        raise IllegalMove("not-an-operative-of-that-team", "CN-04")
-    places = seated(state.places, former, Place(Role.RETIRED, move.team))
-    places = seated(places, heir, Place(Role.SPYMASTER, move.team))
-    state = replace(state, places=places, question=None, phase=without(state.phase, heir))
-    if not all(state.operatives(team) for team in teams(state)):
-        return over(state, None, "void")
-    return state
-
-
-def without(phase: Phase, seat: Seat) -> Phase:
-    """Whoever knows the key points at nothing."""
-    match phase:
-        case Guessing(marks=marks, votes=votes):
-            return replace(
-                phase,
-                marks=tuple(mark for mark in marks if mark.seat != seat),
-                votes=tuple(vote for vote in votes if vote.seat != seat),
-            )
-        case Review(turn=turn):
-            return replace(phase, turn=without(turn, seat))
-        case _:
-            return phase

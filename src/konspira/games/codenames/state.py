@@ -59,6 +59,10 @@ class Choosing(Struct, frozen=True, tag=True, gc=False):
     """People pick teams and spymasters."""
 
 
+class Shuffling(Struct, frozen=True, tag=True, gc=False):
+    """Chance makes the teams."""
+
+
 class Dealing(Struct, frozen=True, tag=True, gc=False):
     """Chance lays out the board."""
 
@@ -66,6 +70,7 @@ class Dealing(Struct, frozen=True, tag=True, gc=False):
 class Cluing(Struct, frozen=True, tag=True, gc=False):
     team: Team
     clock: Clock | None = None
+    penalty: bool = False  # the rivals gave an invalid clue: a word may be covered first
 
 
 class Guessing(Struct, frozen=True, tag=True, gc=False):
@@ -77,6 +82,7 @@ class Guessing(Struct, frozen=True, tag=True, gc=False):
     marks: tuple[Pointer, ...] = ()
     votes: tuple[Pointer, ...] = ()
     upheld: bool = False  # the judge has accepted the clue
+    doubters: tuple[Seat, ...] = ()  # who have flagged it and got no answer
 
 
 class Review(Struct, frozen=True, tag=True, gc=False):
@@ -84,28 +90,21 @@ class Review(Struct, frozen=True, tag=True, gc=False):
 
     turn: Guessing  # goes on, if the clue stands
     since: int
-    until: int
+    until: int | None
     flagged_by: Seat
     reason: Reason
     verdicts: tuple[Verdict, ...] = ()
-
-
-class Penalty(Struct, frozen=True, tag=True, gc=False):
-    """The team's rival gave an invalid clue: its spymaster may cover a word."""
-
-    team: Team
-    until: int
 
 
 class EnemyTurn(Struct, frozen=True, tag=True, gc=False):
     """One team: the spymaster covers words for the simulated enemy."""
 
     covers: int
-    until: int
+    until: int | None
 
 
 class Drawing(Struct, frozen=True, tag=True, gc=False):
-    """The spymaster let the time pass, so chance covers the enemy's word."""
+    """The spymaster does not choose, so chance covers the enemy's word."""
 
     covers: int
 
@@ -116,13 +115,13 @@ class Over(Struct, frozen=True, tag=True, gc=False):
 
 
 Phase = (
-    Choosing | Dealing | Cluing | Guessing | Review | Penalty | EnemyTurn | Drawing | Over
+    Choosing | Shuffling | Dealing | Cluing | Guessing | Review | EnemyTurn | Drawing | Over
 )
 
 
 def in_play(phase: Phase) -> bool:
     """Whether people are at it; neither before the deal, nor while chance moves."""
-    return isinstance(phase, Cluing | Guessing | Review | Penalty | EnemyTurn)
+    return isinstance(phase, Cluing | Guessing | Review | EnemyTurn)
 
 
 class Turn(Struct, frozen=True, gc=False):
@@ -132,15 +131,23 @@ class Turn(Struct, frozen=True, gc=False):
     clue: Clue | None
     cards: tuple[int, ...] = ()
     rejected: Reason | None = None
+    slips: tuple[Clue, ...] = ()  # how the clue read before it was corrected
 
 
 class Question(Struct, frozen=True, gc=False):
     """What only the spymasters know of: is this word legal?"""
 
     word: str
-    until: int
+    until: int | None
     number: Number | None = None  # a clue that waits for approval; only its author knows
     answer: bool | None = None
+
+
+class Answered(Struct, frozen=True, gc=False):
+    """What the rival spymaster has said in private about a word, in this turn."""
+
+    word: str
+    legal: bool
 
 
 class State(Struct, frozen=True, gc=False):
@@ -153,8 +160,11 @@ class State(Struct, frozen=True, gc=False):
     turns: tuple[Turn, ...] = ()
     reverse: tuple[str, ...] = ()  # other sides of the cards; before the deal, what to lay
     used: frozenset[str] = frozenset()  # words of this group's earlier games
+    missing: tuple[Seat, ...] = ()  # without contact just now
+    host: Seat | None = None  # where the host sits
     key: Key = ()  # known to spymasters only
     question: Question | None = None  # known to spymasters only
+    answered: tuple[Answered, ...] = ()  # known to spymasters only
 
     @property
     def variant(self) -> Variant:
@@ -167,10 +177,23 @@ class State(Struct, frozen=True, gc=False):
         return operatives_of(self.places, team)
 
 
+def present(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of them who are there; if nobody is, all of them."""
+    if not state.missing:
+        return seats
+    return tuple(seat for seat in seats if seat not in state.missing) or seats
+
+
 def touchers(state: State, team: Team) -> tuple[Seat, ...]:
-    """Who may touch and stop for the team (CN-34)."""
+    """Who may touch and stop for the team (CN-34).
+
+    A captain who is lost has a deputy, and is captain again the moment they are back.
+    """
     operatives = state.operatives(team)
-    return operatives[:1] if state.options.touch_by is TouchBy.CAPTAIN else operatives
+    if state.options.touch_by is not TouchBy.CAPTAIN:
+        return operatives
+    deputy = present(state, operatives)[:1]
+    return operatives[:1] if deputy == operatives[:1] else (*operatives[:1], *deputy)
 
 
 def may_touch(state: State, team: Team, seat: Seat) -> bool:
@@ -180,24 +203,29 @@ def may_touch(state: State, team: Team, seat: Seat) -> bool:
 
 
 def votes_needed(state: State, team: Team) -> int:
-    """How many operatives must choose the same touch before it counts."""
+    """How many operatives must choose the same touch before it counts: of those present,
+    more than half. A vote that was given counts, whoever has gone since."""
     if state.options.touch_by is not TouchBy.MAJORITY:
         return 1
-    return len(state.operatives(team)) // 2 + 1
+    return len(present(state, state.operatives(team))) // 2 + 1
 
 
 def judges(state: State, team: Team) -> tuple[Seat, ...]:
-    """Who decides about a clue of this team (CN-65, CN-O09, CN-O10)."""
+    """Who decides about a clue of this team, never its giver (CN-65, CN-O09, CN-O10)."""
     if state.variant is Variant.ONE_TEAM:
         return state.operatives(team)
-    judge = state.options.judge
-    if judge is Judge.RIVAL_SPYMASTER:
+    judge, giver = state.options.judge, state.spymaster(team)
+    if judge is Judge.HOST and (giver is None or giver != state.host):
+        return (HOST,)
+    if judge is not Judge.VOTE:
         rival = state.spymaster(team.rival)
         return () if rival is None else (rival,)
-    if judge is Judge.HOST:
-        return (HOST,)
-    giver = state.spymaster(team)
     return tuple(seat for seat in players(state) if seat != giver)
+
+
+def rival_judges(state: State, team: Team) -> bool:
+    """Whether a clue of this team is the rival spymaster's to judge, and nobody else's."""
+    return judges(state, team) == (rival_spymaster(state, team),)
 
 
 def players(state: State) -> tuple[Seat, ...]:

@@ -2,12 +2,18 @@
 
 from msgspec.structs import replace
 
-from konspira.game import TOO_EARLY, IllegalMove, Seat
-from konspira.games.codenames.clue import check_number, check_word, guesses_allowed
-from konspira.games.codenames.moves import Clue, Mark, Unmark
-from konspira.games.codenames.options import Judge, Timer, TouchBy, Variant
+from konspira.game import HOST, TOO_EARLY, IllegalMove, Seat
+from konspira.games.codenames.clue import (
+    check_number,
+    check_word,
+    guesses_allowed,
+    spelling,
+)
+from konspira.games.codenames.moves import Clue, Correct, Mark, Unmark
+from konspira.games.codenames.options import Timer, TouchBy, Variant
 from konspira.games.codenames.pieces import AGENT, BOARD, Identity, Team
 from konspira.games.codenames.state import (
+    Answered,
     Clock,
     Cluing,
     EnemyTurn,
@@ -17,7 +23,9 @@ from konspira.games.codenames.state import (
     Question,
     State,
     Turn,
+    judges,
     may_touch,
+    rival_judges,
     rival_spymaster,
     votes_needed,
 )
@@ -32,7 +40,7 @@ def only(seat: Seat, *allowed: Seat | None) -> None:
 
 def start_turn(state: State, team: Team, at: int) -> State:
     clock = every_turn(state, at, state.options.clue_seconds)
-    return replace(state, phase=Cluing(team, clock), question=None)
+    return replace(state, phase=Cluing(team, clock), question=None, answered=())
 
 
 def every_turn(state: State, at: int, seconds: int) -> Clock | None:
@@ -46,12 +54,35 @@ def ask(state: State, team: Team, seat: Seat, word: str, at: int) -> State:
     only(seat, state.spymaster(team))
     if rival_spymaster(state, team) is None:
         raise IllegalMove("nobody-to-ask", "CN-O10")
-    check_word(word, state.words, state.covers, state.options.clue_rules)
+    if state.options.spoken_clues:
+        raise IllegalMove("clues-are-spoken", "CN-O27")
+    check_new_word(state, team, word)
     return replace(state, question=Question(word, answer_by(state, at)))
 
 
-def answer_by(state: State, at: int) -> int:
-    return at + state.options.answer_seconds * 1000
+def check_new_word(state: State, team: Team, word: str) -> None:
+    """What the program refuses, and what the rival spymaster has refused in this turn."""
+    check_word(word, state.words, state.covers, state.options.clue_rules)
+    binds = state.options.pre_approval or rival_judges(state, team)
+    if binds and private_word(state, word) is False:
+        raise IllegalMove("clue-was-refused", "CN-O08")
+
+
+def private_word(state: State, word: str) -> bool | None:
+    """What the rival spymaster has said about this word in private; None: nothing."""
+    for said in reversed(state.answered):
+        if spelling(said.word) == spelling(word):
+            return said.legal
+    return None
+
+
+def answer_by(state: State, at: int) -> int | None:
+    return limit(state, at, state.options.answer_seconds)
+
+
+def limit(state: State, at: int, seconds: int) -> int | None:
+    """With the timer off nothing lapses: the host goes on for whoever is lost (CN-68)."""
+    return None if state.options.timer is Timer.OFF else at + seconds * 1000
 
 
 def answer(state: State, team: Team, seat: Seat, legal: bool, at: int) -> State:
@@ -59,38 +90,77 @@ def answer(state: State, team: Team, seat: Seat, legal: bool, at: int) -> State:
     question = state.question
     if question is None or question.answer is not None:
         raise IllegalMove("nothing-was-asked", "CN-66")
+    answered = (*state.answered, Answered(question.word, legal))
+    state = replace(state, question=replace(question, answer=legal), answered=answered)
     if legal and question.number is not None:
-        return give_approved(state, team, question, at)
-    return replace(state, question=replace(question, answer=legal))
-
-
-def give_approved(state: State, team: Team, question: Question, at: int) -> State:
-    """A judge who has approved a clue beforehand has spoken, and cannot reject it later."""
-    assert question.number is not None, "a mere question is no clue"
-    state = give(state, team, Clue(question.word, question.number), at)
-    spoken = state.options.judge is Judge.RIVAL_SPYMASTER
-    return replace(state, phase=replace(state.phase, upheld=spoken))
+        # A judge who has approved every clue beforehand has spoken, as everybody knows.
+        clue, upheld = Clue(question.word, question.number), rival_judges(state, team)
+        return give(state, team, clue, at, upheld)
+    return state
 
 
 def propose(state: State, team: Team, seat: Seat, clue: Clue, at: int) -> State:
     """A clue is given at once, or goes to the rival spymaster first (CN-O08)."""
     only(seat, state.spymaster(team))
-    check_word(clue.word, state.words, state.covers, state.options.clue_rules)
-    check_number(clue.number, state.options)
-    if state.options.pre_approval and rival_spymaster(state, team) is not None:
+    check_clue(state, team, clue)
+    if needs_approval(state, team):
         question = Question(clue.word, answer_by(state, at), clue.number)
         return replace(state, question=question)
     return give(state, team, clue, at)
 
 
-def give(state: State, team: Team, clue: Clue, at: int) -> State:
+def check_clue(state: State, team: Team, clue: Clue) -> None:
+    if not state.options.spoken_clues:
+        check_new_word(state, team, clue.word)
+    elif clue.word:
+        raise IllegalMove("clues-are-spoken", "CN-O27")
+    check_number(clue.number, state.options)
+
+
+def needs_approval(state: State, team: Team) -> bool:
+    """Whether a clue goes to the rival spymaster first; a spoken one cannot be unsaid."""
+    agreed = state.options.pre_approval and not state.options.spoken_clues
+    return agreed and rival_spymaster(state, team) is not None
+
+
+def give(state: State, team: Team, clue: Clue, at: int, upheld: bool = False) -> State:
     turn = Guessing(
         team,
         clue,
-        opens=at + state.options.grace_seconds * 1000,
+        opens=at if upheld else at + grace(state, team),
         clock=every_turn(state, at, state.options.guess_seconds),
+        upheld=upheld,
     )
     return replace(state, phase=turn, question=None, turns=(*state.turns, Turn(team, clue)))
+
+
+def grace(state: State, team: Team) -> int:
+    """So long touches wait for an objection: not at all, if only who touches can object."""
+    judged_by_others = set(judges(state, team)) - set(state.operatives(team))
+    return state.options.grace_seconds * 1000 if judged_by_others else 0
+
+
+def correct(state: State, turn: Guessing, seat: Seat, move: Correct, at: int) -> State:
+    """CN-O28: a slip is mended in the open, and may be objected to like any clue."""
+    only(seat, state.spymaster(turn.team), HOST)
+    if turn.made:
+        raise IllegalMove("too-late-to-correct", "CN-O28")
+    clue = Clue(move.word, move.number)
+    if clue == turn.clue:
+        return state
+    check_clue(state, turn.team, clue)
+    same_word = spelling(clue.word) == spelling(turn.clue.word)
+    last = state.turns[-1]
+    last = replace(last, clue=clue, slips=(*last.slips, turn.clue))
+    turn = replace(
+        turn,
+        clue=clue,
+        opens=turn.opens if same_word else at + grace(state, turn.team),
+        votes=(),
+        upheld=turn.upheld and same_word,
+        doubters=turn.doubters if same_word else (),
+    )
+    return replace(state, phase=turn, turns=(*state.turns[:-1], last))
 
 
 def point(state: State, turn: Guessing, seat: Seat, pointing: Mark | Unmark) -> State:
@@ -158,6 +228,7 @@ def reveal(state: State, turn: Guessing, card: int, at: int) -> State:
         clock=clock,
         marks=marks,
         upheld=turn.upheld,
+        doubters=turn.doubters,
     )
     return replace(state, phase=turn)
 
@@ -182,7 +253,7 @@ def finished(state: State) -> Team | None:
 
 
 def over(state: State, winner: Team | None, why: str) -> State:
-    return replace(state, phase=Over(winner, why), question=None)
+    return replace(state, phase=Over(winner, why), question=None, answered=())
 
 
 def stop(state: State, turn: Guessing, seat: Seat, at: int) -> State:
@@ -212,8 +283,8 @@ def cover_own(state: State, team: Team, card: int, rule: str) -> State:
 
 
 def enemy_turn(state: State, covers: int, at: int) -> State:
-    until = at + state.options.enemy_seconds * 1000
-    return replace(state, phase=EnemyTurn(covers, until), question=None)
+    until = limit(state, at, state.options.enemy_seconds)
+    return replace(state, phase=EnemyTurn(covers, until), question=None, answered=())
 
 
 def enemy_cover(state: State, covers: int, card: int, at: int) -> State:

@@ -8,12 +8,14 @@ from msgspec import Struct
 from konspira import game
 from konspira.game import CHANCE, HOST, Hush, Outcome, Seat
 from konspira.games.codenames import moves
-from konspira.games.codenames.before import lacking
-from konspira.games.codenames.clock import may_call_timer, question_limit
-from konspira.games.codenames.dispute import may_flag
-from konspira.games.codenames.moves import Move, Number
-from konspira.games.codenames.options import Options, Timer, Variant
+from konspira.games.codenames.before import lacking, may_shuffle
+from konspira.games.codenames.clock import may_call_timer, may_go_on
+from konspira.games.codenames.dispute import may_flag, may_reject
+from konspira.games.codenames.moves import Move, Number, Reason
+from konspira.games.codenames.options import Options, Timer, TouchBy, Variant
+from konspira.games.codenames.people import onlookers
 from konspira.games.codenames.pieces import Identity, Key, Places, Team, works_for
+from konspira.games.codenames.reasons import reasons
 from konspira.games.codenames.state import (
     Choosing,
     Cluing,
@@ -22,10 +24,10 @@ from konspira.games.codenames.state import (
     EnemyTurn,
     Guessing,
     Over,
-    Penalty,
     Phase,
     Question,
     Review,
+    Shuffling,
     State,
     Turn,
     in_play,
@@ -34,6 +36,7 @@ from konspira.games.codenames.state import (
     may_touch,
     rival_spymaster,
     touchers,
+    votes_needed,
 )
 
 NAME = "codenames"
@@ -47,6 +50,9 @@ class Table(game.Table, frozen=True, tag=NAME):
     covers: tuple[Identity | None, ...]  # None: the word is visible
     left: tuple[int, int]  # words still to be covered: red, blue
     turns: tuple[Turn, ...]
+    missing: tuple[Seat, ...]  # without contact just now
+    reasons: tuple[Reason, ...]  # against a clue, as far as their rules hold here
+    needed: int  # how many operatives must agree on a touch just now
     key: Key  # empty until the game is over
 
 
@@ -62,6 +68,7 @@ class Hand(game.Hand, frozen=True, tag=NAME):
     seat: Seat
     key: Key  # empty for all who must not know
     asked: Asked | None
+    refused: tuple[str, ...]  # words that the rival spymaster has refused in this turn
     may: tuple[str, ...]  # the kinds of move that are open to this seat
 
 
@@ -74,8 +81,18 @@ def table(state: State) -> Table:
         covers=state.covers,
         left=state.left,
         turns=state.turns,
+        missing=state.missing,
+        reasons=reasons(state.options.clue_rules),
+        needed=needed(state),
         key=state.key if isinstance(state.phase, Over) else (),
     )
+
+
+def needed(state: State) -> int:
+    phase = state.phase
+    if state.options.touch_by is not TouchBy.MAJORITY or not isinstance(phase, Guessing):
+        return 1
+    return votes_needed(state, phase.team)
 
 
 def hand(state: State, seat: Seat) -> Hand:
@@ -84,13 +101,14 @@ def hand(state: State, seat: Seat) -> Hand:
         seat=seat,
         key=state.key if knows else (),
         asked=asked(state, seat) if state.question else None,
+        refused=refused(state, seat) if state.answered else (),
         may=tuple([kind.__name__ for kind in may(state, seat)]),
     )
 
 
 def asked(state: State, seat: Seat) -> Asked | None:
     match state.phase, state.question:
-        case ((Cluing(team) | Penalty(team)), Question(word, _, number, answer)):
+        case Cluing(team), Question(word, _, number, answer):
             if seat == state.spymaster(team):
                 return Asked(word, number, answer)
             if seat == rival_spymaster(state, team):
@@ -98,40 +116,62 @@ def asked(state: State, seat: Seat) -> Asked | None:
     return None
 
 
-def may(state: State, seat: Seat) -> list[type[Move]]:  # noqa: C901 - one case per phase
+def refused(state: State, seat: Seat) -> tuple[str, ...]:
+    """For the spymaster whose turn it is, who may not give them again."""
+    phase = state.phase
+    if not isinstance(phase, Cluing | Guessing) or seat != state.spymaster(phase.team):
+        return ()
+    return tuple(said.word for said in state.answered if not said.legal)
+
+
+def may(state: State, seat: Seat) -> list[type[Move]]:
     """The kinds of move that are open to a seat, as its screen lists them."""
     kinds: list[type[Move]] = []
     match state.phase:  # the most frequent phases first
         case Guessing() as phase:
             kinds = may_in_guessing(state, phase, seat)
             kinds += may_time(state, phase, seat)
-        case Cluing(team) as phase:
-            kinds = may_clue(state, team, seat)
+        case Cluing() as phase:
+            kinds = may_clue(state, phase, seat)
             kinds += may_time(state, phase, seat)
         case Choosing() if seat == HOST:
             kinds = [] if lacking(state) else [moves.Start]
+            kinds += [moves.ShuffleTeams] if may_shuffle(state) else []
         case Choosing() if state.variant is Variant.THREE_PLAYERS:
             kinds = [moves.BecomeSpymaster]
         case Choosing():
             kinds = [moves.JoinTeam, moves.BecomeSpymaster, moves.LeaveTeam]
         case Review(turn=turn, verdicts=verdicts) if seat in judges(state, turn.team):
             if all(given.seat != seat for given in verdicts):
-                kinds = [moves.Accept, moves.Reject]
-        case Penalty(team):
-            kinds = may_clue(state, team, seat)
-            if seat == state.spymaster(team):
-                kinds = [moves.Cover, moves.Decline, *kinds]
+                kinds = verdicts_of(state, turn, seat)
         case EnemyTurn() if seat == state.spymaster(Team.RED):
             kinds = [moves.Cover]
     if seat == HOST and in_play(state.phase):
-        kinds = [*kinds, moves.HandKey]
+        kinds = [*kinds, *may_as_host(state)]
     return kinds
 
 
-def may_clue(state: State, team: Team, seat: Seat) -> list[type[Move]]:
-    rival = rival_spymaster(state, team)
-    if seat == state.spymaster(team):
-        return [moves.Clue] if rival is None else [moves.Clue, moves.Ask]
+def may_as_host(state: State) -> list[type[Move]]:
+    kinds: list[type[Move]] = [moves.HandKey]
+    if onlookers(state.places):
+        kinds.append(moves.Admit)
+    if may_go_on(state):
+        kinds.append(moves.GoOn)
+    return kinds
+
+
+def verdicts_of(state: State, turn: Guessing, seat: Seat) -> list[type[Move]]:
+    """What a judge may still say: not that what they approved in private is invalid."""
+    allowed = may_reject(state, turn, seat)
+    return [moves.Accept, moves.Reject] if allowed else [moves.Accept]
+
+
+def may_clue(state: State, phase: Cluing, seat: Seat) -> list[type[Move]]:
+    rival = rival_spymaster(state, phase.team)
+    if seat == state.spymaster(phase.team):
+        nobody_to_ask = rival is None or state.options.spoken_clues
+        kinds: list[type[Move]] = [moves.Cover] if phase.penalty else []
+        return [*kinds, moves.Clue] if nobody_to_ask else [*kinds, moves.Clue, moves.Ask]
     if seat == rival and state.question and state.question.answer is None:
         return [moves.Answer]
     return []
@@ -146,9 +186,12 @@ def may_in_guessing(state: State, turn: Guessing, seat: Seat) -> list[type[Move]
     if may_challenge(state, turn):
         bench = judges(state, turn.team)
         if seat in bench:
-            kinds += [moves.Reject, moves.Accept] if len(bench) == 1 else [moves.Reject]
+            single = len(bench) == 1
+            kinds += verdicts_of(state, turn, seat) if single else [moves.Reject]
         if may_flag(state, turn, seat):
             kinds.append(moves.Flag)
+    if not turn.made and seat in (HOST, state.spymaster(turn.team)):
+        kinds.append(moves.Correct)
     return kinds
 
 
@@ -163,11 +206,11 @@ def awaited(state: State) -> frozenset[Seat]:
     match state.phase:
         case Choosing():
             return frozenset({HOST})
-        case Dealing() | Drawing():
+        case Shuffling() | Dealing() | Drawing():
             return frozenset({CHANCE})
-        case Cluing(team) | Penalty(team) if question_limit(state) is not None:
+        case Cluing(team) if state.question and state.question.answer is None:
             return seats(rival_spymaster(state, team))
-        case Cluing(team) | Penalty(team):
+        case Cluing(team):
             return seats(state.spymaster(team))
         case Guessing(team):
             return seats(*touchers(state, team))

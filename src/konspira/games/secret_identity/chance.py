@@ -28,7 +28,12 @@ from konspira.packs import Packs
 REMEMBERED = 3  # games in which no character comes back, if the pack allows it
 
 
-def setup(options: Options, seats: int, previous: State | None = None) -> State:
+def setup(
+    options: Options,
+    seats: int,
+    previous: State | None = None,
+    sat: tuple[Seat | None, ...] = (),
+) -> State:
     """An empty board; after earlier games, with a memory of who lay on it."""
     check_themes(options.themes)
     recent = (*previous.recent, previous.used) if previous else ()

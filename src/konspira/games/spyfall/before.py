@@ -27,7 +27,12 @@ from konspira.games.spyfall.state import (
 from konspira.packs import Location, Packs, plain
 
 
-def setup(options: Options, seats: int, previous: State | None = None) -> State:
+def setup(
+    options: Options,
+    seats: int,
+    previous: State | None = None,
+    sat: tuple[Seat | None, ...] = (),
+) -> State:
     """A new game owes nothing to the last one: all places are open again."""
     return State(agree(options, seats), scores=(0,) * seats)
 

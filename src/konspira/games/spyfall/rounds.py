@@ -107,9 +107,11 @@ def retire(state: State, seat: Seat, leaver: Seat) -> State:
     return replace(state, terms=refitted(state.terms, players, players - 1))
 
 
-def new_seat(state: State, seat: Seat) -> State:
+def new_seat(state: State, seat: Seat, invited: bool) -> State:
     """Newcomers wait for the next round, and begin with no points."""
     only(seat, ROOM)
+    if not invited:
+        raise IllegalMove("host-only")
     players = len(state.ring)
     if players >= state.terms.most_seats:
         raise IllegalMove("ring-is-full", "SF2-08")

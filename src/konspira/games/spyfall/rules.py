@@ -165,8 +165,8 @@ def between_rounds(state: State, act: Act[Move]) -> State:
             return one_more_round(state, act.seat)
         case Retire(seat):
             return retire(state, act.seat, seat)
-        case NewSeat():
-            return new_seat(state, act.seat)
+        case NewSeat(invited):
+            return new_seat(state, act.seat, invited)
         case _:
             return at_any_time(state, act)
 

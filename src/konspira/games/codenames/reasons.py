@@ -1,0 +1,39 @@
+"""Which reasons against a clue hold at a table: those whose rule is not switched off."""
+
+from functools import lru_cache
+
+from konspira.game import IllegalMove
+from konspira.games.codenames.moves import Reason
+from konspira.games.codenames.options import (
+    Acronyms,
+    ClueRules,
+    CompoundParts,
+    LettersAndNumbers,
+)
+
+
+@lru_cache(128)  # asked for with every view of the table
+def reasons(rules: ClueRules) -> tuple[Reason, ...]:
+    """What a flag or a judge may say here; some rules no group can switch off."""
+    off = {
+        Reason.NOT_ABOUT_MEANING: not rules.meaning_only,
+        Reason.LETTERS: not rules.meaning_only,
+        Reason.POSITION: not rules.no_position_clues,
+        Reason.BARE_LETTER_OR_NUMBER: rules.letters_and_numbers is LettersAndNumbers.FREE,
+        Reason.NUMBER_AS_HINT: not rules.number_is_not_a_hint,
+        Reason.WORD_FORM: not rules.no_word_forms,
+        Reason.COMPOUND_PART: rules.no_compound_parts is CompoundParts.ALLOWED,
+        Reason.SOUND_ALIKE: not rules.sound_alikes_differ,
+        Reason.OTHER_MEANING: rules.same_spelling_same_word,
+        Reason.TWO_WORDS: rules.two_word_terms or not rules.single_word,
+        Reason.PROPER_NAME: rules.proper_names,
+        Reason.ACRONYM: rules.acronyms is Acronyms.WELL_KNOWN,
+        Reason.BARE_RHYME: rules.any_rhyme,
+    }
+    return tuple(reason for reason in Reason if not off.get(reason))
+
+
+def check_reason(rules: ClueRules, reason: Reason) -> None:
+    """A rule that the group has switched off is no reason for anything."""
+    if reason not in reasons(rules):
+        raise IllegalMove("rule-is-switched-off", reason.value)
