@@ -45,7 +45,7 @@ codenames-card-secret = klucz: { codenames-identity }
 codenames-card-marked = proponuje: { $names }
 codenames-card-voted = głos: { $names }
 codenames-hold-key = Przytrzymaj: klucz
-codenames-keep-key = Trzymaj klucz otwarty
+codenames-keep-key = Zostaw klucz otwarty
 
 ## Said aloud
 
@@ -127,14 +127,14 @@ codenames-number-up = Więcej
 codenames-give = Podaj
 codenames-spoken-clue = Na głos
 codenames-spoken = Powiedz słowo na głos
-codenames-give-spoken = Już padło na głos
+codenames-give-spoken = Słowo już padło
 codenames-ask = Zapytaj po cichu, czy słowo jest dozwolone. Odpowie { $name }
 codenames-hint = Jedno słowo i liczba kart, o które chodzi. Nic więcej.
 codenames-hint-spoken = Powiedz jedno słowo i wpisz, ilu kart dotyczy. Nic więcej.
 codenames-hint-several-words = Przy tym stole tylko jedno słowo.
 codenames-hint-no-word = To nie jest słowo: tylko litery i cyfry.
 codenames-hint-on-the-table = { $word } leży na stole: wybierz inne słowo.
-codenames-hint-accents = Różni się od „{ $word }” tylko znakami. To inne słowo: możesz je podać.
+codenames-hint-accents = Od słowa „{ $word }” różni się tylko znakami diakrytycznymi. To inne słowo: możesz je podać.
 codenames-hint-refused = „{ $word }” nie przeszło w tej turze: wybierz inne słowo.
 codenames-asked = Twoje pytanie widzi tylko { $name }: czy „{ $word }” jest dozwolone?
 codenames-approval-waits = „{ $word }” czeka na zgodę. Na razie widzi to tylko { $name }.
@@ -361,7 +361,7 @@ option-codenames-variant-two-teams = Dwie drużyny
 option-codenames-variant-one-team = Jedna drużyna przeciw wirtualnemu przeciwnikowi
 option-codenames-variant-three-players = Trzy osoby, dwie rywalizują
 option-codenames-spoken-clues = Wskazówki na głos
-option-codenames-spoken-clues-help = Dla jednego pokoju: szef mówi słowo i wpisuje samą liczbę.
+option-codenames-spoken-clues-help = Gdy siedzicie w jednym pokoju: szef mówi słowo i wpisuje samą liczbę.
 option-codenames-pack = Słowa
 option-codenames-pack-help = Wskazówki są w języku kart.
 option-codenames-reverse-sides = Odwracanie kart w następnej grze

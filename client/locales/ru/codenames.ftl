@@ -134,7 +134,7 @@ codenames-hint-spoken = Произнеси одно слово и введи, н
 codenames-hint-several-words = За этим столом только одно слово.
 codenames-hint-no-word = Это не слово: только буквы и цифры.
 codenames-hint-on-the-table = { $word } лежит на столе: возьми другое слово.
-codenames-hint-accents = От «{ $word }» отличается только значками. Это другое слово: его можно назвать.
+codenames-hint-accents = От «{ $word }» отличается только диакритическими знаками. Это другое слово: его можно назвать.
 codenames-hint-refused = «{ $word }» в этот ход не пропустили: выбери другое слово.
 codenames-asked = Вопрос видит только { $name }: допустимо ли «{ $word }»?
 codenames-approval-waits = «{ $word }» ждёт согласия. Пока это видит только { $name }.
@@ -245,7 +245,7 @@ codenames-cover-other = Это не слово { $team ->
 codenames-cover = Закрыть слово
 codenames-cover-word = Закрыть: { $word }
 codenames-decline = Нет, спасибо
-codenames-cover-first = Сначала закрыть слово
+codenames-cover-first = Сначала закрой слово
 codenames-cover-line = { $variant ->
     [one-team] Противник закрывает
    *[other] { codenames-team } закрывают слово (штраф соперникам)
@@ -264,8 +264,8 @@ codenames-go-on = { $phase ->
    *[other] Дальше без ответа
 }
 codenames-let-in-team = Впустить в команду { $team ->
-    [red] Красных
-   *[blue] Синих
+    [red] красных
+   *[blue] синих
 }: { $name }
 codenames-correct-note = До первой попытки. Все видят и старую подсказку, и новую.
 codenames-correct-title = Исправить подсказку
@@ -361,7 +361,7 @@ option-codenames-variant-two-teams = Две команды
 option-codenames-variant-one-team = Одна команда против виртуального противника
 option-codenames-variant-three-players = Трое, двое из них соперники
 option-codenames-spoken-clues = Подсказки вслух
-option-codenames-spoken-clues-help = Для одной комнаты: капитан произносит слово и вводит только число.
+option-codenames-spoken-clues-help = Когда все в одной комнате: капитан произносит слово и вводит только число.
 option-codenames-pack = Слова
 option-codenames-pack-help = Подсказки даются на языке карточек.
 option-codenames-reverse-sides = Переворачивать карточки в следующей игре
