@@ -100,13 +100,25 @@ class CodenamesTour(Guide):
             yield Stop(f"options-{name}", screen)
             for part in await screen.page.locator("dialog[open] summary").all():
                 await part.tap()
+            if name == "host":
+                await self.paste(screen)
             yield Stop(f"options-{name}-all", screen)
             await screen.close_sheet()
         tv = await self.tv(phones)
         await tv.page.locator(".who li").nth(5).wait_for()
         yield Stop("tv-lobby", tv)
+        await newcomer.goto(f"/tv/{phones[0].code}")
+        await newcomer.button("tv-small-anyway").wait_for()
+        yield Stop("for-a-big-screen", newcomer)
         async for stop in self.sheets(host):
             yield stop
+
+    async def paste(self, host: Screen) -> None:
+        """Something that is no word, and the answer to it."""
+        await host.tap("pack-add-words")
+        await host.page.get_by_role("textbox", name=host.text("pack-text-words")).fill("?")
+        await host.tap("pack-use")
+        await host.page.get_by_role("alert").filter(has_text="?").wait_for()
 
     async def sheets(self, host: Screen) -> Stops:
         sheet = host.page.locator("dialog[open]")
@@ -117,6 +129,10 @@ class CodenamesTour(Guide):
         await host.tap("invite-large")
         await sheet.locator(".large img").wait_for()
         yield Stop("invite", host)
+        await host.close_sheet()
+        await host.tap("invite-tv")
+        await sheet.locator(".address").wait_for()
+        yield Stop("invite-tv", host)
         await host.close_sheet()
         await host.tap("add-player")
         await host.shows("add-player-how")
