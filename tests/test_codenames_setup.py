@@ -292,7 +292,8 @@ def test_the_words_speak_the_language_of_the_chosen_pack() -> None:
 )
 def test_a_group_starts_from_the_variant_of_its_size(seats: int, variant: str) -> None:
     """CN-03, CN-97, CN-111"""
-    assert codenames.defaults(seats).variant == variant
+    places = codenames.setup(codenames.defaults(seats), seats)
+    assert places.options.variant == variant
 
 
 def test_the_strict_reading_is_the_default() -> None:

@@ -79,6 +79,5 @@ def test_a_game_can_be_played_without_a_server(mode: str) -> None:
 
 
 def test_there_is_a_switch_for_every_theme_of_a_pack() -> None:
-    """ID-O25"""
     themes = secret_identity.Options().themes
     assert [name.replace("_", "-") for name in themes.__struct_fields__] == list(THEMES)

@@ -1,11 +1,21 @@
-"""Every rule in docs/rules has a test, or an honest reason why people keep it instead."""
+"""Every rule in docs/rules has a test that plays it, or is left to people for a reason.
 
+A test carries the ids in its docstring; conftest.py fails it if it plays nothing.
+"""
+
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from playing import RULE_ID, watched
+
+from konspira import Match
+from konspira.games import codenames
+from konspira.options import choose, form
+from konspira.packs.shelf import Shelf
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
@@ -15,7 +25,6 @@ LANGUAGES = ("pl", "ru")
 ID = r"[A-Z]{2}\d?-O?\d+"  # CN-66, SF2-O07: the letters of a game, then a number
 RULE = re.compile(rf"^- \*\*({ID})\*\* ", re.MULTILINE)
 LEFT_ROW = re.compile(rf"^\| ({ID}) \| (.+) \|$", re.MULTILINE)
-NAMED = re.compile(rf"\b{ID}\b")
 
 GAMES = sorted(path.stem for path in RULES.glob("*.md") if "." not in path.stem)
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -36,10 +45,29 @@ def left_to_people(game: str) -> dict[str, str]:
     return dict(LEFT_ROW.findall(text(game).partition(LEFT)[2]))
 
 
+def sources() -> list[str]:
+    files = sorted(path for path in TESTS.rglob("test_*.py") if path != Path(__file__))
+    return [path.read_text("utf-8") for path in files]
+
+
 def named_in_tests() -> set[str]:
-    """Every id that a test names."""
-    files = (path for path in TESTS.rglob("test_*.py") if path != Path(__file__))
-    return {rule for path in files for rule in NAMED.findall(path.read_text("utf-8"))}
+    """Every id that stands anywhere in a test."""
+    return {rule for source in sources() for rule in RULE_ID.findall(source)}
+
+
+def carried(source: str) -> set[str]:
+    """The ids in the docstrings of a module's tests."""
+    docstrings = [
+        ast.get_docstring(node) or ""
+        for node in ast.parse(source).body
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.name.startswith("test_")
+    ]
+    return {rule for docstring in docstrings for rule in RULE_ID.findall(docstring)}
+
+
+def played_in_tests() -> set[str]:
+    return {rule for source in sources() for rule in carried(source)}
 
 
 def letters(rule: str) -> str:
@@ -76,9 +104,40 @@ def test_rules_out_of_order_are_noticed() -> None:
         assert in_order(mixed) != mixed
 
 
+def test_only_the_docstring_of_a_test_carries_ids() -> None:
+    source = '''
+# CN-01
+@pytest.mark.parametrize("rule", ["CN-02"])
+def test_a_rule(rule: str) -> None:
+    """CN-03, CN-O04: as the book says"""
+    assert rule in form("CN-05")
+
+def helper() -> None:
+    """CN-06"""
+'''
+    assert carried(source) == {"CN-03", "CN-O04"}
+
+
+def test_who_looks_a_rule_up_does_not_play_it() -> None:
+    with watched() as played:
+        fields = {field.name: field for field in form(codenames, 4, Shelf())}
+        assert "CN-69" in fields["timer_seconds"].rules
+    assert not played
+
+
+def test_who_chooses_deals_or_opens_a_pack_plays() -> None:
+    with watched() as chosen:
+        choose(codenames, 4, {"timer_seconds": 60}, Shelf())
+    with watched() as dealt:
+        Match("codenames", seats=4, seed=1)
+    with watched() as opened:
+        Shelf().words("words.en")
+    assert (*chosen, *dealt, *opened) == ("choose", "choose", "words")
+
+
 @every_game
 def test_each_rule_has_a_test_or_is_left_to_the_people(game: str) -> None:
-    forgotten = set(rules(game)) - named_in_tests() - set(left_to_people(game))
+    forgotten = set(rules(game)) - played_in_tests() - set(left_to_people(game))
     assert not forgotten, f"neither tested nor left to people: {sorted(forgotten)}"
 
 
