@@ -27,6 +27,7 @@ from konspira.log import Entry as LogEntry
 from konspira.log import Log, LogError
 from konspira.log.memory import MemoryLog
 from konspira.room import Entry, MemberId, Room, acts, apply
+from konspira.server.door import Door
 from konspira.server.limits import Limits
 from konspira.server.lobby import Lobby
 from konspira.server.run import Settings, make_server
@@ -88,6 +89,13 @@ class House:
         self._server = server
         self._narrow = narrow
         self._serving = asyncio.get_running_loop().create_task(self._serve())
+
+    @property
+    def door(self) -> Door:
+        """What keeps the connections that are no phones."""
+        made_by: Any = self._server.config.http
+        door: Door = made_by.__self__
+        return door
 
     async def _serve(self) -> None:
         with socket.socket() as door:
@@ -362,7 +370,9 @@ class FickleLog:
     def __init__(self, kept: Log | None = None) -> None:
         self.kept = kept or MemoryLog()
         self.follow, self.expire = self.kept.follow, self.kept.expire
-        self.probe, self.close = self.kept.probe, self.kept.close
+        self.close = self.kept.close
+        self.full = False  # nothing more can be kept
+        self.probes = 0
         self.writable, self.readable = asyncio.Event(), asyncio.Event()
         self.writable.set()  # cleared: whoever appends waits
         self.readable.set()  # cleared: whoever reads waits with what is there now
@@ -389,6 +399,11 @@ class FickleLog:
         if self.unreadable:
             raise LogError("The disk is gone.")
         return entries
+
+    async def probe(self) -> None:
+        self.probes += 1
+        if self.full:
+            raise LogError("The disk is full.")
 
     async def _wait_for(self, free: asyncio.Event) -> None:
         self.waiting += 1

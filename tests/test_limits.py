@@ -4,16 +4,16 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
-from picows import ws_connect
+from picows import WSMsgType, ws_connect
 from table import (
     GENEROUS,
     FickleLog,
@@ -251,11 +251,87 @@ async def pictures_of_one_address() -> None:
         assert (await request(server.port, "/api/qr", {}, "POST", b"text"))[0] == 429
 
 
+async def http_connections() -> None:
+    """Whoever stands in the door longest makes room."""
+    limits = Limits(http_connections=3)
+    proxied = house(MemoryLog(), limits, proxies="127.0.0.1")
+    async with proxied as server, AsyncExitStack() as stack:
+        silent = [await stack.enter_async_context(raw_line(server)) for _ in range(3)]
+        assert await knock(server.port) == 101
+        assert await silent[0].hung_up()
+        assert (await request(server.port, "/healthz"))[0] == 200
+        silent[2].say(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert b"200" in await silent[2].reader.readline()
+
+
+async def http_connections_of_one_address() -> None:
+    limits = Limits(http_connections_per_address=2)
+    async with house(MemoryLog(), limits) as server, AsyncExitStack() as stack:
+        silent = [await stack.enter_async_context(raw_line(server)) for _ in range(2)]
+        silent[0].say(b"GET /healthz HTTP/1.1\r\nHost:")
+        async with Party() as party:
+            (host,) = await party.gather(1, server)  # phones come in all the same
+            assert await silent[0].hung_up()
+            await hears_all(host)
+
+
+async def seconds_for_a_request() -> None:
+    async with house(MemoryLog(), Limits(http_seconds=3)) as server, Party() as party:
+        (host,) = await party.gather(1, server)
+        half = [
+            b"",
+            b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow",
+            b"POST /api/qr HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf",
+            b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",
+        ]
+        async with AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(raw_line(server)) for _ in half]
+            for line, said in zip(lines, half, strict=True):
+                line.say(said)
+            await hears_all(host)
+            assert len(server.door) == 4
+            for _ in range(4):
+                pass_time(1.5)
+                await asyncio.sleep(0.01)
+            for line in lines:
+                assert await line.hung_up()
+            await hears_all(host)  # whose line is no request
+
+
+class RawLine(NamedTuple):
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+    def say(self, said: bytes) -> None:
+        self.writer.write(said)
+
+    async def hung_up(self) -> bool:
+        """Whether the server has let go of it, once whatever it said was read."""
+        with suppress(ConnectionResetError):
+            async with asyncio.timeout(20):
+                await self.reader.read()
+        return True
+
+
+@asynccontextmanager
+async def raw_line(server: House) -> AsyncIterator[RawLine]:
+    line = RawLine(*await asyncio.open_connection("127.0.0.1", server.port))
+    own = line.writer.get_extra_info("sockname")
+    await until(lambda: any(visit.client == own for visit in server.door._since))
+    try:
+        yield line
+    finally:
+        line.writer.close()
+
+
 CROSSED: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
     "message_bytes": a_message_too_big,
     "behind_bytes": unread_by_a_slow_phone,
     "message_burst": messages_in_one_breath,
     "messages_per_second": messages_in_a_second,
+    "http_connections": http_connections,
+    "http_connections_per_address": http_connections_of_one_address,
+    "http_seconds": seconds_for_a_request,
     "phones": phones_at_once,
     "phones_per_address": phones_of_one_address,
     "rooms": rooms_in_memory,
@@ -471,6 +547,10 @@ ANSWERS = [
     ("GET", "/api/qr/BCDFG.svg", 200),
     ("GET", "/api/qr/bcdfg.svg", 404),
     ("POST", "/api/qr", 400),
+    ("GET", "/api/rooms", 404),
+    ("POST", "/api/rooms", 404),
+    ("GET", "/api", 404),
+    ("GET", "/ws", 426),
     ("GET", "/nowhere", 404),
     ("GET", "/broken", 500),
 ]
@@ -512,6 +592,8 @@ def test_the_built_client_is_served_with_the_same_headers(
                 status, headers, body = await request(server.port, target)
                 assert (status, body) == (200, b"<p>the page</p>")
                 assert headers["cache-control"] == "no-cache"
+            for target, status in (("/ws", 426), ("/api/rooms", 404), ("/api/", 404)):
+                assert (await request(server.port, target))[0] == status
             target = "/assets/app-1a2b.js"
             status, headers, body = await request(server.port, target)
             assert (status, body) == (200, b"start()")
@@ -533,6 +615,70 @@ def test_health_tells_that_the_server_runs_and_what_it_speaks() -> None:
             assert json.loads(body)["ok"] is True
             assert json.loads(body)["protocol"] == wire.PROTOCOL
             assert headers["cache-control"] == "no-store"
+
+    play(scenario())
+
+
+def test_health_tells_when_nothing_can_be_kept_any_more() -> None:
+    async def scenario() -> None:
+        log = FickleLog()
+        async with house(log) as server:
+            assert (await request(server.port, "/healthz"))[0] == 200
+            log.full = True
+            pass_time(6)
+            status, _, body = await request(server.port, "/healthz")
+            assert (status, json.loads(body)["ok"]) == (503, False)
+            asked = log.probes
+            for _ in range(5):  # the disk is asked once in a while
+                assert (await request(server.port, "/healthz"))[0] == 503
+            assert log.probes == asked
+            log.full = False
+            pass_time(6)
+            assert (await request(server.port, "/healthz"))[0] == 200
+
+    play(scenario())
+
+
+def flood(kind: WSMsgType, fin: bool = True) -> Callable[[Phone], None]:
+    def one(phone: Phone) -> None:
+        assert phone._transport is not None
+        phone._transport.send(kind, b"", fin)
+
+    return one
+
+
+PINGS = flood(WSMsgType.PING)
+PONGS = flood(WSMsgType.PONG)
+EMPTY = flood(WSMsgType.CONTINUATION, fin=False)
+
+
+@pytest.mark.parametrize("more", [PINGS, PONGS, EMPTY], ids=["pings", "pongs", "fragments"])
+def test_whatever_comes_counts_as_a_message(more: Callable[[Phone], None]) -> None:
+    async def scenario() -> None:
+        limits = Limits(message_burst=10, messages_per_second=1)
+        async with house(MemoryLog(), limits) as server, Party() as party:
+            talker = await party.phone(server)
+            if more is EMPTY:
+                flood(WSMsgType.TEXT, fin=False)(talker)
+            for _ in range(20):
+                more(talker)
+            assert await goodbye(talker) == TOO_MUCH
+            assert server.lobby.metrics.throttled == 1
+
+    play(scenario())
+
+
+def test_a_phone_that_answers_our_pings_is_never_too_loud() -> None:
+    async def scenario() -> None:
+        limits = Limits(message_burst=2, messages_per_second=1)
+        async with house(MemoryLog(), limits) as server, Party() as party:
+            quiet = await party.phone(server)
+            for _ in range(30):
+                pass_time(run.PING_SECONDS)
+                flood(WSMsgType.PONG)(quiet)
+                await asyncio.sleep(0.001)
+            pass_time(2)
+            await hears_all(quiet)
 
     play(scenario())
 

@@ -26,6 +26,7 @@ from konspira.server.lobby import Lobby
 from konspira.server.way import is_here, split_host, way_in
 
 LONGEST_QR = 300
+EVERY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 WEB = Path(__file__).parent.parent / "web"
 HEADERS = {
     "Content-Security-Policy": (
@@ -92,7 +93,18 @@ class Site:
         self._pictures = Buckets(a_minute / 60, a_minute, lobby.seconds)
 
     async def health(self, request: Request) -> Response:
-        return answer({"ok": True, "version": __version__, "protocol": wire.PROTOCOL})
+        """Whether the server can keep what is played: 503 if not, as with a full disk."""
+        ok = await self.lobby.is_healthy()
+        about = {"ok": ok, "version": __version__, "protocol": wire.PROTOCOL}
+        return answer(about, 200 if ok else 503)
+
+    async def no_page(self, request: Request) -> Response:
+        return answer({"code": "no-such-page", "expected": "see docs/protocol.md"}, 404)
+
+    async def no_upgrade(self, request: Request) -> Response:
+        response = answer({"code": "websocket-only", "expected": "Upgrade: websocket"}, 426)
+        response.headers["Upgrade"] = "websocket"
+        return response
 
     async def metrics(self, request: Request) -> Response:
         """For whoever runs the server; the rest of the world has no use for it."""
@@ -208,6 +220,9 @@ def make_app(
         Route("/api/way", site.way),
         Route("/api/qr", site.qr_of_text, methods=["POST"]),
         Route("/api/qr/{code}.svg", site.qr),
+        Route("/api/{path:path}", site.no_page, methods=EVERY_METHOD),
+        Route("/api", site.no_page, methods=EVERY_METHOD),
+        Route("/ws", site.no_upgrade, methods=EVERY_METHOD),
     ]
     if (web / "index.html").is_file():
         routes.append(Mount("/", Client(directory=web)))

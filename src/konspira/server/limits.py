@@ -16,6 +16,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     behind_bytes: int = 512 * 1024  # unread by a slow phone
     messages_per_second: float = 15
     message_burst: int = 60
+    http_connections: int = 2_000  # or a quarter of the open files that are allowed
+    http_connections_per_address: int = 200
+    http_seconds: float = 20  # for a whole request
     phones: int = 20_000
     phones_per_address: int = 200
     rooms: int = 10_000

@@ -11,7 +11,7 @@ import msgspec
 
 from konspira import wire
 from konspira.game import IllegalMove
-from konspira.log import Conflict, Log
+from konspira.log import Conflict, Log, LogError
 from konspira.room import SERVER, Entry, Room, acts, apply, check
 from konspira.room.agreement import versions
 from konspira.server.limits import Buckets, Limits, household
@@ -22,6 +22,7 @@ from konspira.server.watch import Watch
 from konspira.server.websocket import Knock, Refused
 
 IDLE_SECONDS = 30.0  # so long a room stays in memory when nobody is in it any more
+PROBE_SECONDS = 5.0  # so long it is known whether the log takes entries
 
 log = logging.getLogger(__name__)
 
@@ -59,10 +60,31 @@ class Lobby:
         a_minute = self.limits.packs_per_room_per_minute
         self._packs_by_room = Buckets(a_minute / 60, a_minute, seconds)
         self._folding = asyncio.Lock()
+        self._probe: asyncio.Task[bool] | None = None
+        self._probe_at = 0.0
 
     @property
     def rooms(self) -> int:
         return len(self._rooms)
+
+    async def is_healthy(self) -> bool:
+        """Whether the log takes entries. Asked of the disk once in a while, and no more
+        often, however many ask."""
+        if self._probe is None or (self._probe.done() and self._stale_probe()):
+            self._probe_at = self.seconds()
+            self._probe = asyncio.get_running_loop().create_task(self._probe_log())
+        return await asyncio.shield(self._probe)
+
+    def _stale_probe(self) -> bool:
+        return self.seconds() - self._probe_at >= PROBE_SECONDS
+
+    async def _probe_log(self) -> bool:
+        try:
+            await self._log.probe()
+        except LogError as error:
+            log.error("not healthy: %s", error)
+            return False
+        return True
 
     # Lines
 

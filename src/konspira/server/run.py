@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 from msgspec import Struct
@@ -17,6 +18,7 @@ from konspira.log import Log
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
 from konspira.server.app import make_app
+from konspira.server.door import Door
 from konspira.server.limits import Limits
 from konspira.server.lobby import Lobby
 from konspira.server.websocket import Switchboard
@@ -73,10 +75,12 @@ def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Lobby]:
         max_behind=settings.limits.behind_bytes,
         ping_every=PING_SECONDS,
     )
+    door = Door(settings.limits, lobby.seconds, shared=settings.proxies is not None)
     config = uvicorn.Config(
         make_app(lobby, settings.public_url, listens=settings.host),
         host=settings.host,
         port=settings.port,
+        http=cast(type[asyncio.Protocol], door.protocol),  # uvicorn only calls it
         ws=board.protocol,
         ssl_certfile=settings.certificate,
         ssl_keyfile=settings.private_key,
