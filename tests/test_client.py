@@ -55,7 +55,7 @@ def test_the_licences_of_what_we_ship_are_in_the_build(web: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_score_of_one_team_has_a_comment_of_its_own(language: str) -> None:
-    """CN-109: that the screen shows the one of the score is tested in client/test."""
+    """That a screen shows the right one is tested in client/test and tests/browser."""
     text = (CLIENT / "locales" / language / "codenames.ftl").read_text("utf-8")
     said = dict(re.findall(r"^codenames-score-(\d+) = (.+)$", text, re.MULTILINE))
     assert sorted(map(int, said)) == list(SCORES)
