@@ -59,11 +59,20 @@ test('everybody hears who is host now', async () => {
 test('who stands in is told plainly, and may stay host', async () => {
   await phoneOf(2)
   render(HostStrip, { room })
+  const before = said()
   await news({ host: 2, former: 1 })
-  expect(said()).toBe('You are the host now.')
+  expect(said()).toBe(before) // nothing lies over what stands there in full
   expect(screen.getByText(/^Ada is away, so you are the host now/)).toBeTruthy()
   await fireEvent.click(screen.getByText('I stay the host'))
   expect(line.sent.at(-1)).toMatchObject({ by: 2, act: { type: 'PassHost', member: 2 } })
+})
+
+test('whom the host has chosen is told in passing', async () => {
+  await phoneOf(2)
+  render(HostStrip, { room })
+  await news({ host: 2 })
+  expect(said()).toBe('You are the host now.')
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('who was away takes the place back with one tap', async () => {

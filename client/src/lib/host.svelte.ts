@@ -20,7 +20,9 @@ export function announceHost(room: Room): void {
 
 function tell(room: Room, before: number | undefined, again: boolean): void {
   const name = room.nameOf(room.room!.host!)
-  if (!room.watch && room.isHost) say(again ? t('host-you-again') : t('host-you'))
+  const mine = !room.watch && room.isHost
+  if (mine && before !== undefined) return // a strip tells it, with what it means and what to do
+  if (mine) say(again ? t('host-you-again') : t('host-you'))
   else if (again) say(t('host-again', { name }))
   else if (before !== undefined) say(t('host-now-away', { before: room.nameOf(before), name }))
   else say(t('host-now', { name }))
