@@ -26,6 +26,7 @@ from konspira.games.codenames.moves import Reason
 from konspira.room import acts
 
 CLUE = "zeppelin"
+ASKED = "airship"  # what was approved cannot be rejected, and CLUE is to be
 
 
 class CodenamesTour(Guide):
@@ -258,7 +259,7 @@ class Game:
         yield Stop("clue-spymaster-key", self.chief)
         await let_go(self.chief)
         await self.chief.page.get_by_role("textbox").fill(CLUE)
-        await self.tour.play(self.phones, moves.Ask(CLUE), "Cluing")
+        await self.tour.play(self.phones, moves.Ask(ASKED), "Cluing")
         await self.rival.button("codenames-answer-yes").wait_for()
         yield Stop("question-asked", self.chief)
         yield Stop("question-to-answer", self.rival)
