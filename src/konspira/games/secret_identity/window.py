@@ -23,7 +23,7 @@ from konspira.games.secret_identity.state import (
     staying,
     with_item,
 )
-from konspira.games.secret_identity.together import find_active, take_turn
+from konspira.games.secret_identity.together import find_active, put_away, take_turn
 
 
 def flag(state: State, phase: Characters, seat: Seat, move: Flag) -> State:
@@ -51,8 +51,7 @@ def reopen(state: State, seat: Seat, move: Flag) -> State:
     if not state.spare:
         raise IllegalMove("no-more-characters", "ID-O06")
     phase = Characters((Proposal(move.slot),), reopened=True)
-    keys, drafts = (None,) * state.seats, ((),) * state.seats
-    return replace(state, phase=phase, fresh=None, keys=keys, drafts=drafts)
+    return replace(put_away(state), phase=phase, fresh=None)
 
 
 def consent(state: State, phase: Characters, seat: Seat, move: Consent) -> State:
