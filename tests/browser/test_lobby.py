@@ -234,6 +234,10 @@ async def test_nobody_sits_down_with_a_look_of_somebody_else(evening: Evening) -
     same = "Math.random = () => 0.5"
     host, second, third = [await evening.phone(script=same) for _ in range(3)]
     code = await open_table(host, "Ada")
+    await host.tap("add-player")
+    sheet = "document.activeElement === document.querySelector('dialog[open] input')"
+    await host.page.wait_for_function(sheet)
+    await host.close_sheet()
     for screen in (second, third):
         await screen.goto(f"/{code}")
         await screen.button("join-sit").wait_for()
