@@ -281,6 +281,7 @@ describe('after a round', () => {
 
   test('the next dealer goes on; the host may also seat a newcomer', async () => {
     const next = sit(over(), { seat: 1, card: null, may: ['NextRound'] })
+    expect(screen.getByText('New here: Fay. Ann can let them into the next round.')).toBeTruthy()
     await tap('Next round')
     expect(next.play).toHaveBeenCalledExactlyOnceWith({ type: 'NextRound', reshuffle: false })
     cleanup()

@@ -3,6 +3,7 @@
 Eight play it in writing, so that there is a chair left for somebody who looks on.
 """
 
+from playwright.async_api import expect
 from table import all_see
 
 from browser import spyfall_friends as friends
@@ -93,10 +94,12 @@ class StarWarsBox(Box):
         await self.host.button("spyfall-next-round").wait_for()
         for summary in await self.host.page.locator("main summary").all():
             await summary.tap()
-        await self.host.button("spyfall-sit-in", name="Ida").scroll_into_view_if_needed()
+        await self.host.button("spyfall-sit-in", name="Ida").wait_for()
         yield self.stop("round-over-host", self.host)
         await self.other.shows("spyfall-after", round="1", rounds="2")
         yield self.stop("round-over-guest", self.other)
+        await self.host.tap("spyfall-sit-in", name="Ida")
+        await expect(self.host.button("spyfall-sit-in", name="Ida")).to_have_count(0)
 
     async def tie(self) -> Stops:
         """The next spy has as many points as the first."""

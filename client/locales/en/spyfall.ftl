@@ -235,6 +235,7 @@ spyfall-award-accuser = accused the spy with success
 spyfall-award-first-accuser = first to accuse the spy
 spyfall-deals-next = { $name } deals next.
 spyfall-newcomers = New at the table
+spyfall-newcomers-wait = New here: { $names }. { $host } can let them into the next round.
 spyfall-next-round = Next round
 spyfall-finish = Final score
 spyfall-wait-next = { $name } or the host goes on.

@@ -246,6 +246,7 @@ spyfall-award-accuser = udane oskarżenie szpiega
 spyfall-award-first-accuser = pierwsze oskarżenie tego szpiega
 spyfall-deals-next = Następne rozdanie: { $name }.
 spyfall-newcomers = Nowi przy stole
+spyfall-newcomers-wait = Czeka na wejście do gry: { $names }. Wpuszcza { $host }.
 spyfall-next-round = Następna runda
 spyfall-finish = Wynik końcowy
 spyfall-wait-next = Dalej klika { $name } albo gospodarz.

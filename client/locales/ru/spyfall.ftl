@@ -246,6 +246,7 @@ spyfall-award-accuser = удачное обвинение шпиона
 spyfall-award-first-accuser = первое обвинение этого шпиона
 spyfall-deals-next = Следующая раздача: { $name }.
 spyfall-newcomers = Новые за столом
+spyfall-newcomers-wait = Ждут следующего раунда: { $names }. Впускает { $host }.
 spyfall-next-round = Следующий раунд
 spyfall-finish = Итоги игры
 spyfall-wait-next = Дальше нажимает { $name } или хозяин стола.
