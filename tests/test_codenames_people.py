@@ -119,6 +119,13 @@ def test_nobody_sits_down_while_chance_deals_or_after_the_game() -> None:
     assert over.refusal(*NEW) == ("game-is-over", None)
 
 
+def test_in_mid_game_no_guest_sits_down_at_a_phone_that_may_have_shown_the_key() -> None:
+    """CN-13, CN-O29"""
+    beside = NewSeat(shared=True)
+    assert dealt().refusal(ROOM, beside) == ("phone-holds-a-seat", None)
+    assert choosing().after((ROOM, beside)).state.places[ED] == OUT
+
+
 def test_there_are_twenty_seats() -> None:
     """CN-03"""
     assert dealt(20).refusal(*NEW) == ("no-seat-left", None)

@@ -679,6 +679,7 @@ export interface Contact {
 export interface NewSeat {
   type: "NewSeat"
   invited?: boolean
+  shared?: boolean
 }
 
 /** The ROOM: the host sits here (None: has no seat), for games to which it matters. */

@@ -53,6 +53,7 @@ class NewSeat(Move, frozen=True):
     """
 
     invited: bool = True  # False: they came by themselves
+    shared: bool = False  # their phone holds, or held, another seat of this game
 
 
 class HostSeat(Move, frozen=True):

@@ -103,7 +103,7 @@ async def test_with_pre_approval_a_clue_waits_for_a_nod(evening: Evening) -> Non
     """CN-O08: until then nobody else sees it."""
     game = await four(evening, pre_approval=True)
     await give_clue(game.chief, WORD, 2)
-    await expect(game.chief.page.locator("#clue-hint")).to_contain_text("waits for a nod")
+    await expect(game.chief.page.locator("#clue-hint")).to_contain_text("is waiting for")
     await expect(game.rival.page.locator(".dock")).to_contain_text(WORD)
     for screen in (game.agent, game.enemy, game.tv):
         assert not any(WORD in message for message in screen.heard)

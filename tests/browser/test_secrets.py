@@ -34,7 +34,7 @@ async def test_no_message_tells_of_the_key_before_the_end(evening: Evening) -> N
     await play(phones, Touch(open_cards(phones, "bystander")[0]), "Cluing")
     await play(phones, Clue("nocturne", 1), "Guessing")
     await play(phones, Flag(Reason.WORD_FORM), "Review")
-    await play(phones, Reject(Reason.WORD_FORM), "Penalty")
+    await play(phones, Reject(Reason.WORD_FORM), "Cluing")
     await play(phones, Cover(open_cards(phones, side)[0]), "Cluing")
     await play(phones, Clue("glockenspiel", 9), "Guessing")
     for screen in screens:

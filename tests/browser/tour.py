@@ -309,7 +309,7 @@ class Game:
         await self.rival.tap("codenames-reject")
         await self.rival.button("codenames-reject-go").wait_for()
         yield Stop("reject", self.rival)
-        await self.tour.play(self.phones, moves.Reject(Reason.WORD_FORM), "Penalty")
+        await self.tour.play(self.phones, moves.Reject(Reason.WORD_FORM), "Cluing")
         await self.rival.button("codenames-decline").wait_for()
         yield Stop("penalty-spymaster", self.rival)
         card = open_cards(self.phones, other(self.side))[0]

@@ -270,8 +270,10 @@ def sit_in(room: Room, by: MemberId, who: MemberId) -> Room:
     """A newcomer joins the game, by themselves or let in by the host, if it takes one."""
     playing = running_game(room)
     ring = room.ring if who in room.ring else (*room.ring, who)
+    shared = phone_mates(room, who) & ({*playing.seating, *playing.former} - {who})
     playing = replace(playing, seating=(*playing.seating, who))
-    return moved(replace(room, ring=ring), playing, ROOM, NewSeat(by == room.host))
+    guest = NewSeat(by == room.host, bool(shared))
+    return moved(replace(room, ring=ring), playing, ROOM, guest)
 
 
 @cache

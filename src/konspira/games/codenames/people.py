@@ -32,19 +32,21 @@ def told(state: State, move: Move) -> State:
             return replace(state, missing=missing)
         case HostSeat(seat) if seat is None or seat < len(state.places):
             return replace(state, host=seat)
-        case NewSeat(invited):
-            return sit_down(state, invited)
+        case NewSeat() as guest:
+            return sit_down(state, guest)
         case _:
             raise IllegalMove("no-such-seat")
 
 
-def sit_down(state: State, invited: bool) -> State:
+def sit_down(state: State, guest: NewSeat) -> State:
     """A late guest: sits out, and takes a side as long as sides are chosen (CN-O29)."""
     choosing = isinstance(state.phase, Choosing)
     if not choosing and not in_play(state.phase):
         raise IllegalMove("not-now")
-    if not choosing and not invited:
+    if not choosing and not guest.invited:
         raise IllegalMove("host-only")
+    if not choosing and guest.shared:  # that phone may have shown the key
+        raise IllegalMove("phone-holds-a-seat")
     if len(state.places) >= MOST_SEATS:
         raise IllegalMove("no-seat-left")
     helps_both = choosing and state.variant is Variant.THREE_PLAYERS

@@ -1,0 +1,178 @@
+"""Codenames around the game: late guests, shuffled teams, slips, spoken clues, the host."""
+
+import re
+
+from playwright.async_api import ViewportSize, expect
+from table import phase
+
+from browser.evening import Evening, Screen
+from browser.friends import clue, open_cards, operative, side_at_turn, spymaster
+from browser.hands import (
+    at_table,
+    cards,
+    give_clue,
+    is_covered,
+    join_by_code,
+    join_team,
+    open_table,
+    team,
+    touch,
+)
+from konspira.games.codenames.moves import Flag, Mark, Reason
+from konspira.room import MemberId, acts
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+
+
+async def comes_late(evening: Evening, code: str, name: str) -> Screen:
+    """Somebody who types the code while a game is at the table."""
+    guest = await evening.phone()
+    await guest.goto(f"/{code}")
+    await guest.page.get_by_label(guest.text("your-name")).fill(name)
+    await guest.tap("join-sit")
+    return guest
+
+
+async def test_a_late_guest_takes_a_side_and_the_host_shuffles_teams(
+    evening: Evening,
+) -> None:
+    """CN-O29, CN-02"""
+    host = await evening.phone()
+    code = await open_table(host, "Ada")
+    for name in ("Ben", "Cy", "Dee"):
+        await join_by_code(await evening.phone(), code, name)
+    await at_table(host)
+    await host.tap("start")
+    await host.button("codenames-deal").wait_for()
+    eve = await comes_late(evening, code, "Eve")
+    await join_team(eve, "blue", "Eve")  # one tap
+    await expect(team(host, "blue")).to_contain_text("Eve")
+    uneven = host.page.get_by_text("Even teams are fairer")
+    await expect(uneven).to_have_count(0)
+    flo = await comes_late(evening, code, "Flo")
+    await join_team(flo, "blue", "Flo")
+    await expect(uneven).to_have_count(1)
+    await host.tap("codenames-shuffle")
+    await expect(uneven).to_have_count(0)
+    await host.tap("codenames-deal")
+    for screen in (host, eve, flo):
+        await expect(cards(screen)).to_have_count(25)
+
+
+async def test_in_mid_game_the_host_lets_a_late_guest_in_with_one_tap(
+    evening: Evening,
+) -> None:
+    """CN-O29"""
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    host = await evening.screen_of(phones[0])
+    await expect(cards(host)).to_have_count(25)
+    eve = await comes_late(evening, phones[0].code, "Eve")
+    await eve.shows("codenames-wait-to-join")
+    side = side_at_turn(phones)
+    name = re.compile(f"Let Eve join {side}", re.IGNORECASE)
+    await host.page.get_by_role("button", name=name).tap()
+    await clue(phones)
+    await touch(eve, open_cards(phones, side)[0])
+    await expect(host.page.locator(".came")).to_have_count(0)
+
+
+async def test_a_mistyped_clue_is_corrected_in_the_open(evening: Evening) -> None:
+    """CN-O28"""
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    side = side_at_turn(phones)
+    chief = await evening.screen_of(spymaster(phones, side))
+    agent = await evening.screen_of(operative(phones, side))
+    tv = await evening.tv(phones[0].code)
+    await give_clue(chief, "zepelin", 2)
+    await expect(agent.page.locator("p.clue .word")).to_have_text("zepelin")
+    await (
+        chief.page.locator(".dock")
+        .get_by_role("button", name=chief.text("codenames-correct"))
+        .tap()
+    )
+    sheet = chief.page.locator("dialog[open]")
+    await sheet.get_by_label(chief.text("codenames-clue-word")).fill("zeppelin")
+    await sheet.get_by_role("button", name=chief.text("codenames-correct")).tap()
+    await expect(agent.page.locator("p.clue .word")).to_have_text("zeppelin")
+    await expect(tv.page.locator("ol.record s")).to_have_text("zepelin 2")
+    await touch(agent, open_cards(phones, side)[0])
+    await expect(chief.button("codenames-correct")).to_have_count(0)
+
+
+async def test_where_clues_are_spoken_the_chief_enters_the_number(
+    evening: Evening,
+) -> None:
+    """CN-O27"""
+    phones = await evening.party.codenames(
+        4, evening.house, grace_seconds=0, spoken_clues=True
+    )
+    side = side_at_turn(phones)
+    chief = await evening.screen_of(spymaster(phones, side))
+    agent = await evening.screen_of(operative(phones, side))
+    await chief.shows("codenames-spoken")
+    await chief.tap("codenames-number-up")
+    await chief.tap("codenames-give-spoken")
+    await expect(agent.page.locator("p.clue")).to_contain_text("3")
+    card = open_cards(phones, side)[0]
+    await touch(agent, card)
+    await is_covered(card, chief)
+
+
+async def test_the_host_goes_on_when_nobody_answers(evening: Evening) -> None:
+    """CN-65, CN-68: with the timer off nothing lapses by itself"""
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0, timer="off")
+    friend = operative(phones, side_at_turn(phones))  # who judges nothing
+    await phones[0].do(acts.PassHost(MemberId(phones.index(friend) + 1)))
+    host = await evening.screen_of(friend)
+    await clue(phones)
+    await friend.play(friend.seats[0], Flag(Reason.WORD_FORM))
+    await friend.until(lambda: phase(friend) == "Review")
+    await host.page.get_by_role("button", name="Go on without an answer").first.tap()
+    await friend.until(lambda: phase(friend) == "Guessing")
+
+
+async def test_on_a_laptop_one_types_while_the_key_is_open(evening: Evening) -> None:
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    friend = spymaster(phones, side_at_turn(phones))
+    context = await evening.browser.new_context(
+        viewport=LAPTOP,
+        storage_state=await (await evening.screen_of(friend)).page.context.storage_state(),
+    )
+    page = await context.new_page()
+    await page.goto(f"{evening.origin}/{friend.code}")
+    word = page.get_by_label("Your clue")
+    await word.click()
+    await page.get_by_role("button", name="Hold to see the key").hover()
+    await page.mouse.down()
+    await expect(page.locator(".card.open").first).to_be_visible()
+    await page.keyboard.type("zep")
+    await page.mouse.up()
+    await expect(page.locator(".card.open")).to_have_count(0)
+    await page.get_by_role("button", name="Keep the key open").click()
+    await page.keyboard.type("pelin")
+    await expect(word).to_have_value("zeppelin")
+    await expect(page.locator(".card.open").first).to_be_visible()
+    await context.close()
+
+
+OVERLAPS = """cards => cards.filter((card) => {
+  const box = (one) => one.getBoundingClientRect()
+  const boxes = (what) => [...card.querySelectorAll(what)].map(box)
+  const lowest = Math.max(...boxes('.face').map(({ bottom }) => bottom))
+  return boxes('.word > span').some(({ top, height }) => lowest > top + height * 0.15)
+}).length"""
+
+
+async def test_pointers_leave_the_words_readable(evening: Evening) -> None:
+    """CN-33: on a laptop and on the TV"""
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    side = side_at_turn(phones)
+    await clue(phones)
+    agent = operative(phones, side)
+    for card in range(25):
+        await agent.play(agent.seats[0], Mark(card))
+    laptop = await evening.screen_of(agent, viewport=LAPTOP)
+    tv = await evening.tv(phones[0].code)
+    for screen in (laptop, tv):
+        await expect(screen.page.locator(".card .face")).to_have_count(25)
+        assert await cards(screen).evaluate_all(OVERLAPS) == 0
