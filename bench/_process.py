@@ -69,11 +69,17 @@ class Child:
 
 
 @asynccontextmanager
-async def child(where: set[int], *command: str | Path) -> AsyncIterator[Child]:
+async def child(
+    where: set[int],
+    *command: str | Path,
+    root: Path = ROOT,
+    env: dict[str, str] | None = None,
+) -> AsyncIterator[Child]:
     """Start a server that prints its port as the last word of some line."""
     process = await asyncio.create_subprocess_exec(
         *map(str, command),
-        cwd=ROOT,
+        cwd=root,
+        env=env,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
         preexec_fn=lambda: pin(0, where),

@@ -97,6 +97,8 @@ remove = Remove from the table
 remove-sure = Tap again: remove
 reseat = Give this seat in the running game to
 reseat-nobody = Nobody
+seat-changes = Seats that changed hands
+seat-changed = The host has given { $before }’s seat to { $after }.
 locked = Locked
 unlocked = Open to all
 
@@ -167,6 +169,7 @@ time-left = { $count ->
 to-lobby = Lobby
 next-game = Next game
 host-next = { $name } starts the next game.
+cut-short = The last game was begun by an older version of Konspira and cannot go on here. Your table, your people and your packs are all still here: start a new one.
 see-board = Look at the last game again
 evening = { $count ->
     [one] This evening: { $count } game

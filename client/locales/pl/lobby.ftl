@@ -99,6 +99,8 @@ remove = Usuń od stołu
 remove-sure = Stuknij jeszcze raz: usuń
 reseat = Komu oddać to miejsce w trwającej grze?
 reseat-nobody = Nikomu
+seat-changes = Miejsca, które zmieniły właściciela
+seat-changed = Gospodarz oddał miejsce ({ $before }) innej osobie: { $after }.
 locked = Zamknięty
 unlocked = Otwarty
 
@@ -172,6 +174,7 @@ time-left = { $count ->
 to-lobby = Poczekalnia
 next-game = Następna gra
 host-next = Następną grę zaczyna { $name }.
+cut-short = Ostatnią grę rozpoczęto w starszej wersji Konspiry i nie można jej tu dokończyć. Stół, ludzie i zestawy są na miejscu: zacznijcie nową.
 see-board = Zobacz jeszcze raz ostatnią grę
 evening = { $count ->
     [one] Dziś wieczorem: { $count } gra

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import os
@@ -20,6 +21,7 @@ from konspira.log.sqlite import SqliteLog
 from konspira.server.app import make_app
 from konspira.server.door import Door
 from konspira.server.limits import Limits
+from konspira.server.live import todays_packs
 from konspira.server.lobby import Lobby
 from konspira.server.websocket import Switchboard
 
@@ -103,6 +105,7 @@ async def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Serve until a signal comes; then say goodbye to every phone and close the log."""
     async with open_log(settings) as kept:
         server, lobby = make_server(kept, settings)
+        settle_in()
         sweeper = asyncio.create_task(expire(kept, settings.keep_days * 86_400))
         listening = asyncio.create_task(tell_when_ready(server, ready))
         try:
@@ -111,6 +114,14 @@ async def serve(settings: Settings, ready: Ready | None = None) -> None:
             for task in (sweeper, listening):
                 task.cancel()
             lobby.close()
+
+
+def settle_in() -> None:
+    """What is loaded by now stays for good, so that the collector of garbage need not look
+    through it again and again: with a long log to fold that would take long."""
+    todays_packs()
+    gc.collect()
+    gc.freeze()
 
 
 async def tell_when_ready(server: uvicorn.Server, ready: Ready | None) -> None:

@@ -1,0 +1,141 @@
+"""What everybody else notices when a room with a heavy past is opened cold.
+
+Two rooms lie in a server's file: one to which 200 packs of 59,990 letters were added, and
+one with 20,000 entries of Codenames. Somebody acts in a third room, one act after the
+other, and each is timed until its answer is there. Then both rooms are opened at once, and
+the acts that were answered meanwhile are what is shown. In the same run, turn by turn, the
+version before packs were read when needed and logs folded in slices does the same, with
+rooms of its own making; it comes from git, and is left out where there is none.
+
+Run `python3 dev.py bench opening`.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench._cold import WITH_ENTRIES, WITH_PACKS
+from bench._process import ROOT, child, cores, pin
+
+from konspira.client import Phone, connect
+from konspira.room import acts
+
+BEFORE = "4468876"
+ROUNDS = 3
+AT_REST = 200  # acts, the first of them to warm up
+MEDIAN_BUDGET, WORST_BUDGET = 20.0, 100.0  # milliseconds
+
+
+class Opened(NamedTuple):
+    """Milliseconds: of acts before and while the rooms are opened, and until both are."""
+
+    at_rest: list[float]
+    waits: list[float]
+    took: float
+
+
+@contextmanager
+def version_before() -> Iterator[Path | None]:
+    """The older sources in a folder of their own; None if git does not have them."""
+    with TemporaryDirectory() as folder:
+        tree = Path(folder) / "before"
+        if not git("worktree", "add", "--quiet", "--detach", tree, BEFORE):
+            yield None
+            return
+        try:
+            yield tree
+        finally:
+            git("worktree", "remove", "--force", tree)
+
+
+def git(*words: str | Path) -> bool:
+    command = ["git", "-C", *map(str, (ROOT, *words))]
+    return subprocess.run(command, capture_output=True).returncode == 0
+
+
+def environment(tree: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree), str(tree / "src")])}
+
+
+async def opening(tree: Path, data: Path) -> Opened:
+    """A fresh server on the file, so that the rooms are cold."""
+    command = (sys.executable, "-m", "bench._konspira", data)
+    where = cores().server
+    async with child(where, *command, root=tree, env=environment(tree)) as server:
+        url = f"ws://127.0.0.1:{server.port}/ws"
+        async with connect(url) as host, connect(url) as one, connect(url) as other:
+            await host.open("Ada")
+            await host.until(lambda: bool(host.room))
+            at_rest = [await timed_act(host) for _ in range(AT_REST)]
+            began = time.perf_counter()
+            both = asyncio.gather(one.hello(WITH_PACKS), other.hello(WITH_ENTRIES))
+            waits = []
+            while not both.done():
+                waits.append(await timed_act(host))
+            await both
+            return Opened(
+                at_rest[AT_REST // 4 :], waits, 1000 * (time.perf_counter() - began)
+            )
+
+
+async def timed_act(host: Phone) -> float:
+    began = time.perf_counter()
+    await host.do(acts.Lock(not host.room["locked"]))
+    return 1000 * (time.perf_counter() - began)
+
+
+def show(name: str, rounds: list[Opened]) -> tuple[float, float]:
+    rest = [wait for opened in rounds for wait in opened.at_rest]
+    waits = [wait for opened in rounds for wait in opened.waits]
+    took = median(opened.took for opened in rounds)
+    print(f"{name}: both rooms open after {took:.0f} ms")
+    print(f"  at rest    {figures(rest)}")
+    print(f"  meanwhile  {figures(waits)}")
+    return median(waits), max(waits)
+
+
+def figures(waits: list[float]) -> str:
+    high = sorted(waits)[int(0.99 * len(waits))]
+    return (
+        f"{len(waits):5} acts: median {median(waits):7.1f} ms,"
+        f" 99% within {high:7.1f} ms, worst {max(waits):7.1f} ms"
+    )
+
+
+def verdict(value: float, budget: float) -> str:
+    return f"{value:.1f} of {budget:.0f} ms ({'ok' if value <= budget else 'MISS'})"
+
+
+def main() -> None:
+    pin(0, cores().load)
+    with version_before() as before, TemporaryDirectory() as folder:
+        trees = {"now": ROOT} | ({"before": before} if before else {})
+        files = {name: Path(folder) / f"{name}.sqlite" for name in trees}
+        for name, tree in trees.items():
+            write = [sys.executable, str(ROOT / "bench" / "_cold.py"), str(files[name])]
+            subprocess.run(write, check=True, cwd=tree, env=environment(tree))
+        found: dict[str, list[Opened]] = {name: [] for name in trees}
+        for _ in range(ROUNDS):
+            for name, tree in trees.items():
+                found[name].append(asyncio.run(opening(tree, files[name])))
+        shown = {name: show(name, rounds) for name, rounds in found.items()}
+    middle, worst = shown["now"]
+    print(f"median {verdict(middle, MEDIAN_BUDGET)}, worst {verdict(worst, WORST_BUDGET)}")
+    if "before" in shown:
+        print(f"worst wait before : now = {shown['before'][1] / worst:.0f} : 1")
+    else:
+        print(f"{BEFORE} is not in this repository: nothing to compare with")
+
+
+if __name__ == "__main__":
+    main()
