@@ -360,6 +360,15 @@ def test_a_corrected_clue_obeys_the_same_rules() -> None:
     assert refused.refusal(ADA, Correct("oceanic", 2))[0] == "clue-was-refused"
 
 
+def test_a_correction_tells_the_host_nothing_of_what_was_refused_in_private() -> None:
+    """CN-66, CN-O08, CN-O28: and the judge may still say no to it, aloud"""
+    asked = dealt().after((ADA, Ask("oceanic")), (BEN, Answer(False)), SNAKES)
+    for game in (asked, dealt().after(SNAKES)):
+        corrected = game.after((HOST, Correct("oceanic", 2)))
+        assert corrected.turn.clue.word == "oceanic"
+        assert corrected.after((BEN, NO)).table.turns[-1].rejected is Reason.WORD_FORM
+
+
 def test_another_word_may_be_objected_to_like_any_clue() -> None:
     """CN-65, CN-O05, CN-O28"""
     game = dealt().after((ADA, Clue("ocaen", 2)), (BEN, Accept()))

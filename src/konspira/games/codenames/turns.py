@@ -56,15 +56,18 @@ def ask(state: State, team: Team, seat: Seat, word: str, at: int) -> State:
         raise IllegalMove("nobody-to-ask", "CN-O10")
     if state.options.spoken_clues:
         raise IllegalMove("clues-are-spoken", "CN-O27")
-    check_new_word(state, team, word)
+    check_new_word(state, team, seat, word)
     return replace(state, question=Question(word, answer_by(state, at)))
 
 
-def check_new_word(state: State, team: Team, word: str) -> None:
-    """What the program refuses, and what the rival spymaster has refused in this turn."""
+def check_new_word(state: State, team: Team, seat: Seat, word: str) -> None:
+    """What the program refuses, and what the rival spymaster has refused in this turn.
+
+    The latter binds its author alone: a host who corrects a slip must not learn of it.
+    """
     check_word(word, state.words, state.covers, state.options.clue_rules)
     binds = state.options.pre_approval or rival_judges(state, team)
-    if binds and private_word(state, word) is False:
+    if seat != HOST and binds and private_word(state, word) is False:
         raise IllegalMove("clue-was-refused", "CN-O08")
 
 
@@ -102,16 +105,16 @@ def answer(state: State, team: Team, seat: Seat, legal: bool, at: int) -> State:
 def propose(state: State, team: Team, seat: Seat, clue: Clue, at: int) -> State:
     """A clue is given at once, or goes to the rival spymaster first (CN-O08)."""
     only(seat, state.spymaster(team))
-    check_clue(state, team, clue)
+    check_clue(state, team, seat, clue)
     if needs_approval(state, team):
         question = Question(clue.word, answer_by(state, at), clue.number)
         return replace(state, question=question)
     return give(state, team, clue, at)
 
 
-def check_clue(state: State, team: Team, clue: Clue) -> None:
+def check_clue(state: State, team: Team, seat: Seat, clue: Clue) -> None:
     if not state.options.spoken_clues:
-        check_new_word(state, team, clue.word)
+        check_new_word(state, team, seat, clue.word)
     elif clue.word:
         raise IllegalMove("clues-are-spoken", "CN-O27")
     check_number(clue.number, state.options)
@@ -148,7 +151,7 @@ def correct(state: State, turn: Guessing, seat: Seat, move: Correct, at: int) ->
     clue = Clue(move.word, move.number)
     if clue == turn.clue:
         return state
-    check_clue(state, turn.team, clue)
+    check_clue(state, turn.team, seat, clue)
     same_word = spelling(clue.word) == spelling(turn.clue.word)
     last = state.turns[-1]
     last = replace(last, clue=clue, slips=(*last.slips, turn.clue))
