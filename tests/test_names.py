@@ -26,6 +26,7 @@ TAKEN = ("Ann", "Ben", "Cleo")
         "Cl\N{CYRILLIC SMALL LETTER IE}\N{CYRILLIC SMALL LETTER O}",
         *("CIeo", "C1eo", "C|eo", "Cle0", "cleo", "CLEO"),
         "Cle\N{GREEK SMALL LETTER OMICRON}",
+        *("Ann\N{VARIATION SELECTOR-16}", "A\N{COMBINING GRAPHEME JOINER}nn"),
     ],
 )
 def test_a_name_that_looks_like_another_is_that_name(name: str) -> None:

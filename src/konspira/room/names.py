@@ -5,6 +5,10 @@ import unicodedata
 LONGEST_NAME = 20
 MOST_MARKS = 2  # on one letter: Vietnamese needs as many
 FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters that show nothing
+# Marks that show nothing either. Beside an emoji they are fine.
+JOINERS = (0x034F, 0x17B4, 0x17B5, *range(0x180B, 0x1810))
+SELECTORS = (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+UNSEEN = dict.fromkeys((*JOINERS, *SELECTORS))
 
 # What looks like a Latin letter, a digit or a sign: Cyrillic, Greek, and Latin itself.
 # Capitals and small letters differ: a Cyrillic Ве looks like B, a small one like nothing.
@@ -61,4 +65,4 @@ def spoken(name: str) -> str:
 
 def seen(name: str) -> str:
     """A name as it looks on a small screen."""
-    return spoken(unicodedata.normalize("NFKC", name).translate(LOOKS))
+    return spoken(unicodedata.normalize("NFKC", name.translate(UNSEEN)).translate(LOOKS))
