@@ -322,14 +322,21 @@ LIST = [f"word {number}" for number in range(30)]
         "\n".join(f"{number + 1}. {word}" for number, word in enumerate(LIST)),
         "# ours\n" + "\n".join(f"- «{word}»," for word in LIST),
         "\n".join(f"• {word}" for word in (*LIST, "WORD 3", "Wórd 4", "")),
+        "\ufeff"
+        + "\u200b, ".join(w.replace(" ", "\xa0").replace("r", "r\xad") for w in LIST),
     ],
-    ids=["lines", "blank", "commas", "mixed", "numbers", "dashes", "twice"],
+    ids=["lines", "blank", "commas", "mixed", "numbers", "dashes", "twice", "unseen"],
 )
 def test_a_plain_list_needs_no_header(text: str) -> None:
     pack = parse(text, "ours", "Our words", language="pl")
     assert isinstance(pack, WordPack)
     assert (pack.name, pack.title, pack.language) == ("Our words", "Our words", "pl")
     assert [card.front for card in pack.cards] == LIST
+
+
+def test_a_plain_list_may_hold_the_words_that_head_a_pack() -> None:
+    words = ["title", "language", "kind", *(f"word{n}" for n in range(30))]
+    assert parse("\n".join(words), "own", "own").entries == len(words)
 
 
 def test_a_plain_list_may_have_cards_with_two_sides() -> None:

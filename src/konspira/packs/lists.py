@@ -8,11 +8,14 @@ from konspira.packs.readers import Lines, written
 
 BETWEEN = re.compile(r"[,;\t]")
 BULLET = re.compile(r"^\s*(?:[*•·]|[-–—]\s|\d+[.)]\s)\s*")
+# What web pages put between and inside words, and nobody sees.
+UNSEEN = str.maketrans("\xa0\u2009\u202f", "   ", "\xad\u200b\u2060\ufeff")
 AROUND = ' "“”„«»'  # a word may stand in quotation marks
 
 
 def list_of(kind: str, lines: Lines) -> Lines:
     """The same lines as they would stand under the header of a pack of this kind."""
+    lines = ((number, line.translate(UNSEEN)) for number, line in lines)
     match kind:
         case "words":
             return each_once(items(written(lines)))

@@ -37,8 +37,10 @@ def parse(
 
 
 def has_header(text: str) -> bool:
+    """A plain list may hold the word "title" too; only with a colon it heads a pack."""
     first_part = takewhile(str.strip, text.lstrip().splitlines())
-    return any(line.partition(":")[0].strip() in HEADER for line in first_part)
+    keys = (line.partition(":") for line in first_part)
+    return any(colon and key.strip() in HEADER for key, colon, _ in keys)
 
 
 def header(source: str, lines: Lines) -> dict[str, str]:
