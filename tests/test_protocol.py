@@ -191,6 +191,38 @@ def test_what_is_the_same_on_every_server_is_as_they_say() -> None:
     assert {what: int(number.replace(",", "")) for number, what in told} == expected
 
 
+def ranges(kind: Any) -> Iterator[tuple[str, str]]:
+    """The fields of a message, act or move that have a limit, each with its range."""
+    for field in msgspec.inspect.type_info(kind).fields:  # type: ignore[attr-defined]
+        of = field.type
+        of = next((one for one in getattr(of, "types", ()) if limit_of(one)), of)
+        name = f"{kind.__name__}.{field.name}"
+        if isinstance(of, msgspec.inspect.StrType) and of.max_length:
+            yield name, f"up to {of.max_length} letters"
+        elif isinstance(of, msgspec.inspect.IntType) and of.le and field.name not in PEOPLE:
+            yield name, f"{of.ge} to {of.le}"
+
+
+PEOPLE = {"seat", "member", "by"}
+
+
+def limit_of(kind: Any) -> Any:
+    return getattr(kind, "le", None) or getattr(kind, "max_length", None)
+
+
+def test_the_ranges_are_as_they_say() -> None:
+    kinds = {*get_args(wire.In), *get_args(wire.PublicAct)}
+    for game in GAMES.values():
+        kinds |= {kind for kind in get_args(game.MOVES) if kind.__name__ != "Draw"}
+    expected = dict(found for kind in kinds for found in ranges(kind))
+    told: dict[str, str] = {}
+    for line in section(PROTOCOL, "### Ranges").splitlines():
+        if line.startswith("| `"):
+            _, fields, allowed, _ = line.split("|")
+            told |= dict.fromkeys(re.findall(r"`([\w.]+)`", fields), allowed.strip())
+    assert told == expected
+
+
 # Examples
 
 

@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import socket
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -27,6 +28,7 @@ from konspira.server.websocket import Switchboard
 
 PING_SECONDS = 20.0
 EXPIRE_EVERY_SECONDS = 3600.0
+SWITCH_SECONDS = 0.001  # Python's own 5 ms add up: an act changes threads several times
 
 log = logging.getLogger(__name__)
 
@@ -118,10 +120,12 @@ async def serve(settings: Settings, ready: Ready | None = None) -> None:
 
 def settle_in() -> None:
     """What is loaded by now stays for good, so that the collector of garbage need not look
-    through it again and again: with a long log to fold that would take long."""
+    through it again and again: with a long log to fold that would take long. And a thread
+    that reads a log or a pack lets the loop have its turn soon."""
     todays_packs()
     gc.collect()
     gc.freeze()
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 async def tell_when_ready(server: uvicorn.Server, ready: Ready | None) -> None:
