@@ -106,6 +106,17 @@ def test_who_has_held_one_seat_never_gets_another() -> None:
     assert gone.refusal(ANN, acts.Reseat(1, BEN)) is None
 
 
+def test_going_out_and_coming_in_again_makes_nobody_forget_a_card() -> None:
+    room = dealt().after((BEN, acts.Leave()), join("Ben"))
+    assert room.refusal(ANN, acts.SitIn(EVE)) == "held-another-seat"
+    assert room.refusal(ANN, acts.Reseat(1, EVE)) is None
+    replaced = room.after(join("Flo"), (ANN, acts.Reseat(1, FLO)), (DOT, acts.Leave()))
+    for act in (acts.SitIn(EVE), acts.Reseat(3, EVE)):
+        assert replaced.refusal(ANN, act) == "held-another-seat"
+    early = choosing().after((BEN, acts.Leave()), join("Ben"))
+    assert early.refusal(EVE, acts.SitIn(EVE)) is None
+
+
 def test_before_the_deal_there_is_nothing_to_see() -> None:
     assert choosing().after(join("Eve")).refusal(ANN, acts.Reseat(1, EVE)) is None
 

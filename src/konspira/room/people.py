@@ -88,9 +88,10 @@ def gone(room: Room, who: MemberId, sent_home: bool = False) -> Room:
 
 
 def remembered(room: Room) -> tuple[Gone, ...]:
-    """Who went lately, or is still missed at the table."""
-    seating = room.playing.seating if room.playing else ()
-    return tuple(one for one in room.gone if is_barred(room, one) or one.id in seating)
+    """Who went lately, or has held a seat of the game at the table."""
+    playing = room.playing
+    held = {*playing.seating, *playing.former} if playing else set()
+    return tuple(one for one in room.gone if is_barred(room, one) or one.id in held)
 
 
 def is_barred(room: Room, one: Gone) -> bool:

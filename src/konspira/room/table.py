@@ -24,6 +24,7 @@ from konspira.options import choose, near, restored
 from konspira.packs import PackNames
 from konspira.room import acts
 from konspira.room.acts import MemberId
+from konspira.room.names import same
 from konspira.room.state import Ended, Foreign, Playing, Result, Room, Sealed, SeatChange
 
 LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
@@ -218,7 +219,7 @@ def check_reseat(room: Room, seat: int, who: MemberId) -> None:
         raise IllegalMove("no-such-seat")
     if member.id in playing.seating:
         raise IllegalMove("already-seated")
-    check_former_seat(playing, who, Seat(seat))
+    check_former_seat(room, playing, who, Seat(seat))
     if not playing.seals:
         return
     if not is_empty(room, playing.seating[seat]):
@@ -248,10 +249,18 @@ def phone_mates(room: Room, who: MemberId) -> set[MemberId]:
         mates |= more
 
 
-def check_former_seat(playing: Playing, who: MemberId, seat: Seat) -> None:
+def check_former_seat(room: Room, playing: Playing, who: MemberId, seat: Seat) -> None:
     """Whoever has held a seat of this game knows its cards, and comes back to it alone."""
-    if playing.former.get(who, seat) != seat:
+    if playing.seals and former_seats(room, playing, who) - {seat}:
         raise IllegalMove("held-another-seat")
+
+
+def former_seats(room: Room, playing: Playing, who: MemberId) -> set[Seat]:
+    """Also of who went out and came in again: nobody forgets a card at the door."""
+    name = room.member(who).name
+    selves = {who, *(one.id for one in room.gone if same(one.name, name))}
+    left = {Seat(seat) for seat, held_by in enumerate(playing.seating) if held_by in selves}
+    return left | {seat for one, seat in playing.former.items() if one in selves}
 
 
 def check_sit_in(room: Room, by: MemberId, who: MemberId) -> None:
@@ -263,7 +272,7 @@ def check_sit_in(room: Room, by: MemberId, who: MemberId) -> None:
         raise IllegalMove("already-seated")
     if not knows(playing.game, NewSeat):
         raise IllegalMove("no-newcomers")
-    check_former_seat(playing, who, Seat(len(playing.seating)))
+    check_former_seat(room, playing, who, Seat(len(playing.seating)))
 
 
 def sit_in(room: Room, by: MemberId, who: MemberId) -> Room:

@@ -122,9 +122,7 @@ class LiveRoom:
             if not past:
                 raise NoSuchRoom
             await self._fold_all(iter(past))
-            await beside_the_loop(
-                lambda packs: [pack.about for pack in packs], self.room.packs
-            )
+            await beside_the_loop(look_into, self.room.packs)
             while self._early:
                 early, self._early = self._early, []
                 await self._fold_all(iter(early))
