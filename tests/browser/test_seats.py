@@ -9,7 +9,6 @@ from table import who_may
 from browser.evening import Evening
 from browser.friends import open_cards, operative, side_at_turn
 from browser.hands import (
-    at_table,
     cards,
     give_clue,
     hold_key,
@@ -169,8 +168,12 @@ async def test_the_host_frees_a_seat_and_its_phone_says_so(evening: Evening) -> 
     await host.tap("remove")
     await host.tap("remove-sure")
     await guest.shows("out-removed")
+    await guest.page.get_by_label(guest.text("your-name")).fill("Ben")
+    await guest.tap("join-sit")
+    await guest.shows("error-was-sent-home")
+    await host.tap("unlocked")
+    await host.tap("locked")  # the door is open to all again
     await sit_down(guest, "Ben")
-    await at_table(guest)
 
 
 async def test_names_and_clues_keep_their_diacritics(evening: Evening) -> None:
