@@ -15,7 +15,6 @@ from konspira.room.acts import Look, MemberId
 from konspira.room.views import RoomView
 
 PROTOCOL = 1
-LONGEST_MESSAGE = 128 * 1024  # a group's own pack is the longest
 ALPHABET = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no letters that look alike
 
 # Patterns end with \Z, because $ would let a line break follow.

@@ -122,7 +122,8 @@ class LiveRoom:
             if not past:
                 raise NoSuchRoom
             await self._fold_all(iter(past))
-            await beside_the_loop(look_into, self.room.packs)
+            if unread := [pack for pack in self.room.packs if pack.told is None]:
+                await beside_the_loop(look_into, unread)
             while self._early:
                 early, self._early = self._early, []
                 await self._fold_all(iter(early))
