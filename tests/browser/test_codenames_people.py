@@ -71,6 +71,7 @@ async def test_in_mid_game_the_host_lets_a_late_guest_in_with_one_tap(
     side = side_at_turn(phones)
     name = re.compile(f"Let Eve join {side}", re.IGNORECASE)
     await host.page.get_by_role("button", name=name).tap()
+    await eve.shows("codenames-clue-soon")
     await clue(phones)
     await touch(eve, open_cards(phones, side)[0])
     await expect(host.page.locator(".came")).to_have_count(0)

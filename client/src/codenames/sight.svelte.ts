@@ -1,7 +1,7 @@
 /** A game of Codenames as this phone sees it, and what whoever holds the phone may do. */
 import { Chair } from '../lib/chair.svelte'
 import { attempt } from '../lib/notices.svelte'
-import type { Room } from '../lib/room.svelte'
+import { HOST, type Room } from '../lib/room.svelte'
 import type { Ticker } from '../lib/ticker.svelte'
 import type { CodenamesHand, CodenamesMove, CodenamesPlace, CodenamesTable, MemberView } from '../wire'
 import type { Stage } from './stage.svelte'
@@ -91,7 +91,8 @@ export class Sight extends Chair<CodenamesMove> {
   async letIn(member: number, team: Team | null): Promise<void> {
     if (!this.room.seating.includes(member) && !(await attempt(this.room.do({ type: 'SitIn', member }, true)))) return
     const seat = this.room.seating.indexOf(member)
-    if (seat >= 0) await this.playAsHost({ type: 'Admit', seat, team })
+    // Whatever happens at the table meanwhile, this is still what the host meant.
+    if (seat >= 0) await attempt(this.room.do({ type: 'Play', seat: HOST, move: { type: 'Admit', seat, team } }, true))
   }
 
   /** A judge may sit at the table, or be the host. */
