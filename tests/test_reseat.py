@@ -107,14 +107,24 @@ def test_who_has_held_one_seat_never_gets_another() -> None:
 
 
 def test_going_out_and_coming_in_again_makes_nobody_forget_a_card() -> None:
+    """Ben is a spymaster, and Dot is none."""
     room = dealt().after((BEN, acts.Leave()), join("Ben"))
-    assert room.refusal(ANN, acts.SitIn(EVE)) == "held-another-seat"
-    assert room.refusal(ANN, acts.Reseat(1, EVE)) is None
+    assert room.refusal(ANN, acts.Reseat(2, EVE)) == "held-another-seat"
+    assert room.refusal(EVE, acts.SitIn(EVE)) == "held-another-seat"
+    again = room.after((ANN, acts.SitIn(EVE)))
+    assert again.room.seats_of(EVE) == (1,)
+    assert again.playing.changes[-1].seat == 1
+    assert again.replayed() == again.room
     replaced = room.after(join("Flo"), (ANN, acts.Reseat(1, FLO)), (DOT, acts.Leave()))
     for act in (acts.SitIn(EVE), acts.Reseat(3, EVE)):
         assert replaced.refusal(ANN, act) == "held-another-seat"
-    early = choosing().after((BEN, acts.Leave()), join("Ben"))
-    assert early.refusal(EVE, acts.SitIn(EVE)) is None
+
+
+def test_who_knew_nothing_comes_in_again_like_anybody_else() -> None:
+    room = dealt().after((DOT, acts.Leave()), join("Dot"), (ANN, acts.SitIn(EVE)))
+    assert room.room.seats_of(EVE) == (4,)
+    early = choosing().after((BEN, acts.Leave()), join("Ben"), (EVE, acts.SitIn(EVE)))
+    assert early.room.seats_of(EVE) == (4,)
 
 
 def test_before_the_deal_there_is_nothing_to_see() -> None:

@@ -87,12 +87,17 @@ export class Sight extends Chair<CodenamesMove> {
     return members.filter(({ id, present }) => present && ring.includes(id) && !this.room.seating.includes(id))
   }
 
-  /** The host brings somebody onto a team, in mid-game; who has no seat yet sits down first. */
+  /**
+   * The host brings somebody onto a team, in mid-game; who has no seat yet sits down first. A spymaster who left
+   * and came back has the old place again by then, and needs no other.
+   */
   async letIn(member: number, team: Team | null): Promise<void> {
     if (!this.room.seating.includes(member) && !(await attempt(this.room.do({ type: 'SitIn', member }, true)))) return
     const seat = this.room.seating.indexOf(member)
+    const { places } = this.room.table as CodenamesTable // the newest, which the stage may still keep back
     // Whatever happens at the table meanwhile, this is still what the host meant.
-    if (seat >= 0) await attempt(this.room.do({ type: 'Play', seat: HOST, move: { type: 'Admit', seat, team } }, true))
+    if (places[seat]?.role === 'onlooker')
+      await attempt(this.room.do({ type: 'Play', seat: HOST, move: { type: 'Admit', seat, team } }, true))
   }
 
   /** A judge may sit at the table, or be the host. */

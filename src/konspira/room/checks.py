@@ -25,7 +25,7 @@ from konspira.room.table import (
     check_deal,
     check_play,
     check_reseat,
-    check_sit_in,
+    checked_sit_in,
     running_game,
     running_or_paused,
 )
@@ -83,6 +83,8 @@ def checked(room: Room, by: MemberId, act: acts.Any, packs: PackNames) -> acts.A
         case acts.AddPack():
             check_pack(room, act, Names(room, packs))
             return act if act.about else with_about(act, room.language)
+        case acts.SitIn(who):
+            return checked_sit_in(room, by, who)
         case acts.Choose():
             check_choice(room, act, Names(room, packs))
         case acts.DropPack(name):
@@ -146,5 +148,3 @@ def check_at_the_table(room: Room, by: MemberId, act: acts.Any) -> None:
             running_or_paused(room)
         case acts.Reseat(seat, who):
             check_reseat(room, seat, who)
-        case acts.SitIn(who):
-            check_sit_in(room, by, who)

@@ -6,11 +6,12 @@ from functools import cache
 from typing import Any, get_args
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from konspira import game as contract
 from konspira.game import (
     CHANCE,
+    HOST,
     ROOM,
     BadSetup,
     Contact,
@@ -28,6 +29,7 @@ from konspira.room.names import same
 from konspira.room.state import Ended, Foreign, Playing, Result, Room, Sealed, SeatChange
 
 LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
+NO_CARDS = ("seat", "may", "padding")  # fields of a hand that tell nothing hidden
 ABSENT_MS = 15_000  # after a member was said to be away, which takes some seconds itself
 
 
@@ -257,14 +259,34 @@ def check_former_seat(room: Room, playing: Playing, who: MemberId, seat: Seat) -
 
 def former_seats(room: Room, playing: Playing, who: MemberId) -> set[Seat]:
     """Also of who went out and came in again: nobody forgets a card at the door."""
+    selves = {who, *namesakes(room, who)}
+    former = {seat for one, seat in playing.former.items() if one in selves}
+    return former | {*left_seats(room, playing, who)}
+
+
+def left_seats(room: Room, playing: Playing, who: MemberId) -> list[Seat]:
+    """Seats with cards whose holder went out under this member's name."""
+    selves = namesakes(room, who)
+    left = (Seat(s) for s, held_by in enumerate(playing.seating) if held_by in selves)
+    return [seat for seat in left if cards(playing, seat) != cards(playing, HOST)]
+
+
+def namesakes(room: Room, who: MemberId) -> set[MemberId]:
     name = room.member(who).name
-    selves = {who, *(one.id for one in room.gone if same(one.name, name))}
-    left = {Seat(seat) for seat, held_by in enumerate(playing.seating) if held_by in selves}
-    return left | {seat for one, seat in playing.former.items() if one in selves}
+    return {one.id for one in room.gone if same(one.name, name)}
 
 
-def check_sit_in(room: Room, by: MemberId, who: MemberId) -> None:
-    """Whoever looks on may take a seat of their own; only the host has others sit down."""
+def cards(playing: Playing, seat: Seat) -> dict[str, Any]:
+    """What a seat knows besides the table. The host's place as such knows nothing."""
+    hand = asdict(playing.rules.hand(playing.state, seat))
+    return {field: value for field, value in hand.items() if field not in NO_CARDS}
+
+
+def checked_sit_in(room: Room, by: MemberId, who: MemberId) -> acts.SitIn | acts.Reseat:
+    """Whoever looks on may take a seat of their own; only the host has others sit down.
+
+    Whoever has left a seat with cards gets that one again from the host, and no other.
+    """
     if by not in (who, room.host):
         raise IllegalMove("host-only")
     playing, member = running_game(room), room.member(who)
@@ -272,7 +294,12 @@ def check_sit_in(room: Room, by: MemberId, who: MemberId) -> None:
         raise IllegalMove("already-seated")
     if not knows(playing.game, NewSeat):
         raise IllegalMove("no-newcomers")
+    left = left_seats(room, playing, who)
+    if by == room.host and len(left) == 1:
+        check_reseat(room, left[0], who)
+        return acts.Reseat(left[0], who)
     check_former_seat(room, playing, who, Seat(len(playing.seating)))
+    return acts.SitIn(who)
 
 
 def sit_in(room: Room, by: MemberId, who: MemberId) -> Room:
