@@ -60,7 +60,9 @@ def test_a_spymaster_gives_exactly_one_clue_in_a_turn() -> None:
     assert game.refusal(ADA, Clue("night", 2)) == ("not-now", None)
 
 
-@pytest.mark.parametrize("word", ["ocean", "twenty-one", "o'clock", "żółw", "X", "o" * 60])
+@pytest.mark.parametrize(
+    "word", ["ocean", "twenty-one", "o'clock", "'tis", "żółw", "o" * 60]
+)
 def test_a_clue_is_one_word_and_one_number(word: str) -> None:
     """CN-25"""
     assert shown(word, 3) == Clue(word, 3)
@@ -219,6 +221,13 @@ def test_signs_alone_make_no_acronym(word: str) -> None:
     """CN-25, CN-91"""
     agreed = {"acronyms": "well-known"}
     assert refusal(word, clue_rules=agreed) == ("clue-is-no-word", "CN-25")
+
+
+@pytest.mark.parametrize("word", ["snake.", "snake'", "'Snake'", "snake++"])
+def test_a_sign_at_its_end_makes_no_other_word_of_a_codename(word: str) -> None:
+    """CN-30, CN-91"""
+    agreed = {"acronyms": "well-known"}
+    assert refusal(word, clue_rules=agreed) == ("clue-is-on-the-table", "CN-30")
 
 
 def test_a_clue_may_be_typed_with_separate_accents() -> None:

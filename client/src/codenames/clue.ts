@@ -15,17 +15,18 @@ export type Doubt =
   | { kind: 'accents'; word: string }
 
 const WORD = /^[\p{L}\p{N}'’][\p{L}\p{M}\p{N}'’-]*$/u
-const ACRONYM = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’./&+-]*$/u
+const ACRONYM = /^[\p{L}\p{N}'’][\p{L}\p{M}\p{N}'’./&+-]*$/u
 const CUT_OFF = /[-/&]$/u
+const AT_THE_ENDS = /^['./&+-]+|['./&+-]+$/gu
 
 /** What was typed, as it would be sent. */
 export function tidy(word: string): string {
   return word.trim().replace(/\s+/gu, ' ').normalize('NFC')
 }
 
-/** What two words are compared by: capitals aside, and ё is е. */
+/** What two words are compared by: capitals and signs at the ends aside, and ё is е. */
 export function spelling(word: string): string {
-  return word.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'")
+  return word.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'").replace(AT_THE_ENDS, '')
 }
 
 function phrases(rules: ClueRules): boolean {
@@ -35,7 +36,7 @@ function phrases(rules: ClueRules): boolean {
 /** A phrase, and every run of words in it. */
 function runs(phrase: string): string[] {
   const words = phrase.split(' ')
-  return words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')))
+  return words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ').replace(AT_THE_ENDS, '')))
 }
 
 /** What speaks against this word, if anything; `blocks` says whether the server would refuse it. */

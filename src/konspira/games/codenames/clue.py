@@ -40,7 +40,8 @@ def spelling(word: str) -> str:
     >>> spelling("Źródło") == spelling("źródło"), spelling("Łuk") == spelling("luk")
     (True, False)
     """
-    return normalize("NFC", word).casefold().replace("ё", "е").replace("’", "'")
+    letters = normalize("NFC", word).casefold().replace("ё", "е").replace("’", "'")
+    return letters.strip(JOINTS + SIGNS)  # "snake." is no other word than "snake"
 
 
 def parts_of(phrase: str) -> Iterator[str]:
@@ -48,7 +49,7 @@ def parts_of(phrase: str) -> Iterator[str]:
     words = phrase.split(" ")
     for first in range(len(words)):
         for last in range(first, len(words)):
-            yield " ".join(words[first : last + 1])
+            yield " ".join(words[first : last + 1]).strip(JOINTS + SIGNS)
 
 
 def check_form(word: str, rules: ClueRules) -> None:
@@ -68,7 +69,7 @@ def cards_by_word(words: tuple[str, ...]) -> dict[str, int]:
 def is_word(part: str, acronyms: bool) -> bool:
     inside = WITHOUT_SIGNS if acronyms else WITHOUT_JOINTS
     letters = normalize("NFC", part).translate(inside)
-    return letters.isalnum() and part[0] not in JOINTS + SIGNS and part[-1] not in "-/&"
+    return letters.isalnum() and part[0] not in "-" + SIGNS and part[-1] not in "-/&"
 
 
 def check_number(number: Number, options: Options) -> None:
