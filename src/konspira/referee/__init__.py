@@ -1,0 +1,28 @@
+"""The referee: is this clue legal? For Polish, Russian and English."""
+
+from konspira.referee.judge import check
+from konspira.referee.library import LANGUAGES, installed, load, status
+from konspira.referee.verdict import (
+    Compounds,
+    Forms,
+    HouseRules,
+    Letters,
+    Reason,
+    Ruling,
+    Verdict,
+)
+
+__all__ = [
+    "LANGUAGES",
+    "Compounds",
+    "Forms",
+    "HouseRules",
+    "Letters",
+    "Reason",
+    "Ruling",
+    "Verdict",
+    "check",
+    "installed",
+    "load",
+    "status",
+]

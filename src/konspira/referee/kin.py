@@ -1,0 +1,46 @@
+"""How two words can be related, and what a dictionary must be able to tell.
+
+A dictionary knows one language. It is asked in small letters, as `spelling.spelled` writes
+them, and answers without reading any file.
+"""
+
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+
+class Kind(StrEnum):
+    FORM = "form"  # wolf, wolves
+    DERIVED = "derived"  # wolf, wolfish
+    COMPOUND = "compound"  # wolf, werewolf
+    PART = "part"  # werewolf, wolf
+
+
+class Kin(NamedTuple):
+    """Two words are related: in which way, how one sees it, and how sure that is."""
+
+    kind: Kind
+    how: str = ""
+    confidence: float = 1.0
+
+
+CERTAIN = 0.6  # from here on a clue is forbidden; below it is only doubtful
+
+
+class Dictionary(Protocol):
+    def knows(self, word: str) -> bool:
+        """Whether this is a word of the language, in any of its forms."""
+
+    def is_name(self, word: str) -> bool:
+        """Whether the word is a proper name and nothing else."""
+
+    def describes(self, word: str) -> bool:
+        """Whether the word is an adjective and no noun."""
+
+    def lemmas(self, word: str) -> frozenset[str]:
+        """Under which headwords a dictionary would list it; itself if under none."""
+
+    def is_form(self, word: str, of: str) -> bool:
+        """Whether the first word is an inflected form of the second."""
+
+    def kin(self, visible: str, clue: str) -> Kin | None:
+        """How two different words are related by derivation, as far as rules can tell."""

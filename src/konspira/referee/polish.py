@@ -1,0 +1,148 @@
+"""Polish: Morfeusz tells the forms of a word, these tables how words are derived."""
+
+from collections.abc import Iterator
+from threading import Lock
+
+from konspira.referee.slavic import Grammar, Reading, Slavic
+
+PARTS = {"subst": "noun", "depr": "noun", "num": "noun", "adj": "adjective"}
+PARTS |= {"adv": "adjective", "inf": "verb", "fin": "verb", "ger": "verb"}
+COMMON_NOUN = "nazwa_pospolita"
+
+
+class Morfeusz:
+    """The analyser of the package morfeusz2. One at a time may use it."""
+
+    def __init__(self) -> None:
+        import morfeusz2
+
+        self._morfeusz = morfeusz2.Morfeusz(praet="composite")
+        self._lock = Lock()
+
+    def read(self, word: str) -> Iterator[Reading]:
+        with self._lock:
+            found = [x for w in {word, word.capitalize()} for x in self._morfeusz.analyse(w)]
+            whole = max((end for _, end, _ in found), default=0)
+        for start, end, (_, lemma, tag, kinds, _) in found:
+            if start == 0 and end == whole == 1 and tag != "ign":
+                lemma, part = lemma.partition(":")[0], tag.partition(":")[0]
+                name = lemma[:1].isupper() and COMMON_NOUN not in kinds
+                yield Reading(lemma.lower(), PARTS.get(part, part), name)
+
+    def inflect(self, lemma: str) -> Iterator[tuple[str, str]]:
+        with self._lock:
+            found = [x for w in (lemma, lemma.capitalize()) for x in self._generate(w)]
+        for form, _, tag, *_ in found:
+            part = tag.partition(":")[0]
+            yield form.lower(), PARTS.get(part, part)
+
+    def _generate(self, lemma: str) -> list[tuple[str, str, str, list[str], list[str]]]:
+        if not lemma.isalpha():  # the only thing that Morfeusz refuses to inflect
+            return []
+        return list(self._morfeusz.generate(lemma))
+
+
+def words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+NOUN_SUFFIXES = """
+    ka ko ek ik yk nik ownik nica ownica ówka owka owiec eczka eczek eczko aczka arz arka
+    arnia ista ysta istka ystka izm yzm ak czak niak anka ina yna izna yzna ica yca iec
+    stwo ctwo ostwo owstwo ownictwo nictwo wicz owicz isko ysko owisko ownia nia ątko ę
+    acz uch usia uś unia ość owość ność izacja yzacja owa ówna yni ini anin czyk czyni
+    onka ulka uszka uszek iczka yczka owina onek oneczek aczek iciel yciel ciel yczek
+    awica awiczka nisko ur or man manka men"""
+ADJECTIVE_SUFFIXES = """
+    owy ny ni ski cki dzki zki iczny yczny owaty czy alny i owski liwy asty any isty ysty
+    aty ęcy awy iwy ony eński ański iński yński ewski ji owniczy niczy arski arny ki si"""
+VERB_SUFFIXES = "ować ić yć ać eć nąć iwać ywać izować yzować ienie enie anie owanie"
+
+GRAMMAR = Grammar(
+    vowels="aąeęioóuy",
+    soft="i",
+    endings=tuple(
+        """iami iach iowi iom iów iem ami ach owi owie iu ia ią ię io ie em om ów mi
+        a ą e ę i o u y""".split()
+    ),
+    swaps={
+        "ch": ("sz", "ś"),
+        "rz": ("r",),
+        "cz": ("k",),
+        "sz": ("ch", "s"),
+        "dz": ("d", "g"),
+        "dź": ("d", "dz"),
+        "st": ("ść", "śc"),
+        "śc": ("st", "ść"),
+        "ść": ("st", "śc"),
+        "zd": ("źdź", "źdz"),
+        "źdz": ("zd",),
+        "sł": ("śl",),
+        "zn": ("źn",),
+        "sn": ("śn",),
+        "ńc": ("necz", "ńcz"),
+        "g": ("ż", "dz"),
+        "ż": ("g",),
+        "k": ("cz", "c"),
+        "h": ("ż",),
+        "r": ("rz",),
+        "ł": ("l",),
+        "l": ("ł",),
+        "t": ("c", "ć"),
+        "d": ("dz", "dź"),
+        "s": ("ś",),
+        "z": ("ź",),
+        "n": ("ń",),
+        "ń": ("n",),
+        "c": ("cz", "k"),
+        "ś": ("s",),
+        "ź": ("z",),
+        "ć": ("t", "c"),
+    },
+    vowel_swaps=(
+        *(("ó", "o"), ("o", "ó"), ("ą", "ę"), ("ę", "ą")),
+        *(("ia", "ie"), ("io", "ie"), ("ie", "ia")),
+    ),
+    suffixes=words(NOUN_SUFFIXES + ADJECTIVE_SUFFIXES + " " + VERB_SUFFIXES),
+    after_two_letters=words(
+        "i ica iarnia arnia ek isko ny iówka ówka iątko ątko owaty ięcy owy nik ik iak ić ię"
+    ),
+    after_prefix=words(
+        """nik nica ny ek ka enie ienie ić yć ać ować anie ski cki ko ica stwo czy ni nia
+        niczy niak owy ię iec yca ówek any ony e ie"""
+    ),
+    verbal=words("enie ienie anie ić yć ać ować any ony iony nić ka nia"),
+    prefixes=words(
+        """bez beze do na nad nade nie ob od ode po pod pode poza pra przed prze przy roz
+        roze super ultra anty arcy współ wy za ze między śród pa co we ponad wszech eks
+        kontr re"""
+    ),
+    short_prefixes=words("u o w z s ś"),
+    first_parts=words(
+        """jedno dwu dwó trój trzy cztero pięcio sześcio siedmio ośmio dziesięcio sto wielo
+        wszech pół samo nowo staro auto mini maksi tele radio euro eko bio moto foto wideo
+        mikro makro hydro termo aero agro mono poli psycho cyber łami cudzo"""
+    ),
+    link="o",
+    headword_ends=("a", "o", "e", "y", "ny", "ec", "ca", "ia", "i"),
+    verb_ends=("ać", "ić", "yć", "eć"),
+    own_suffixes=tuple(
+        "eczka ka ek ko nik ówka arnia arz ość yca ica ista iec stwo cja".split()
+    ),
+    irregular={
+        "brat": ("brac",),
+        "dzień": ("dzien",),
+        "kwiat": ("kwit",),
+        "ksiądz": ("księż",),
+        "miasto": ("miejsk", "mieszcz"),
+        "ogień": ("ogn",),
+        "pieniądz": ("pienięż",),
+        "przyjaciel": ("przyjaźń",),
+        "ptak": ("pta",),
+        "tydzień": ("tygodn",),
+    },
+)
+
+
+def load() -> Slavic:
+    return Slavic(Morfeusz(), GRAMMAR)

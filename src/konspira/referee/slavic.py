@@ -1,0 +1,290 @@
+"""Derivation in Polish and Russian: stems, alternations, prefixes, suffixes, compounds.
+
+A visible word is taken apart into the roots that its relatives can show: the stems of its
+own forms (róg, rog-), and what sound changes make of them (roż-). A clue is related when
+it is such a root with a suffix, with a prefix as well, or with another word in front or
+behind: roż + ek, na + roż + nik, nos + o + roż + ec. The shorter the root, the more often
+that is chance, so its length decides how sure the finding is.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from os.path import commonprefix
+from typing import NamedTuple, Protocol
+
+from konspira.referee.kin import Kin, Kind
+
+NOUNS = ("noun", "adjective")
+
+
+class Reading(NamedTuple):
+    """What an analyser says about a word: its headword and what that is."""
+
+    lemma: str
+    part: str  # "noun", "adjective", "verb" or anything else
+    name: bool = False
+
+
+class Analyser(Protocol):
+    def read(self, word: str) -> Iterable[Reading]: ...
+
+    def inflect(self, lemma: str) -> Iterable[tuple[str, str]]:
+        """All forms of a headword, each with its part of speech."""
+
+
+class Grammar(NamedTuple):
+    """What the engine must know of a language. Tables only; see polish.py, russian.py."""
+
+    vowels: str
+    soft: str  # letters that may stand between a root and a suffix: koc-i-ak
+    endings: tuple[str, ...]  # of nouns, longest first
+    swaps: dict[str, tuple[str, ...]]  # the end of a stem, and what it may become
+    vowel_swaps: tuple[tuple[str, str], ...]  # in the last syllable of a stem
+    suffixes: frozenset[str]
+    after_two_letters: frozenset[str]  # suffixes that prove something even after "ps-"
+    after_prefix: frozenset[str]
+    verbal: frozenset[str]  # suffixes of verbs, which take every prefix: weak evidence
+    prefixes: frozenset[str]
+    short_prefixes: frozenset[str]
+    first_parts: frozenset[str]  # of compounds, and no words by themselves: jedno-, dwu-
+    link: str  # the vowels that join a compound
+    headword_ends: tuple[str, ...]  # what makes a stem a headword again
+    verb_ends: tuple[str, ...]
+    own_suffixes: tuple[str, ...]  # a visible word may itself be derived with these
+    irregular: dict[str, tuple[str, ...]]  # roots that no rule gives
+
+
+class Found(NamedTuple):
+    kind: Kind
+    how: str
+    weight: int  # mostly the length of the root
+
+    @property
+    def confidence(self) -> float:
+        return {2: 0.45, 3: 0.68, 4: 0.8}.get(self.weight, 0.9)
+
+
+class Slavic:
+    """A dictionary with rules of derivation, over the analyser of one language."""
+
+    def __init__(self, analyser: Analyser, grammar: Grammar) -> None:
+        self._analyser = analyser
+        self.grammar = grammar
+        # Boards and clues repeat themselves: 25 words are asked about at every letter typed.
+        self.read = lru_cache(50_000)(self._read)
+        self.inflect = lru_cache(4_000)(self._inflect)
+        self.roots = lru_cache(4_000)(self._roots)
+        self.base_roots = lru_cache(4_000)(self._base_roots)
+        self.parts = lru_cache(4_000)(self._parts)
+
+    def _read(self, word: str) -> tuple[Reading, ...]:
+        return tuple(sorted({*self._analyser.read(word)}))
+
+    def _inflect(self, lemma: str) -> frozenset[tuple[str, str]]:
+        return frozenset(self._analyser.inflect(lemma))
+
+    # What a dictionary tells
+
+    def knows(self, word: str) -> bool:
+        return bool(self.read(word))
+
+    def is_name(self, word: str) -> bool:
+        readings = self.read(word)
+        return bool(readings) and all(reading.name for reading in readings)
+
+    def describes(self, word: str) -> bool:
+        kinds = {reading.part for reading in self.read(word)}
+        return "adjective" in kinds and "noun" not in kinds
+
+    def lemmas(self, word: str) -> frozenset[str]:
+        return frozenset(reading.lemma for reading in self.read(word)) or frozenset([word])
+
+    def is_form(self, word: str, of: str) -> bool:
+        return of in self.lemmas(word) or any(word == form for form, _ in self.inflect(of))
+
+    def is_headword(self, word: str) -> bool:
+        readings = self.read(word)
+        return len(word) >= 3 and any(r.lemma == word and r.part in NOUNS for r in readings)
+
+    # What rules tell
+
+    def kin(self, visible: str, clue: str) -> Kin | None:
+        lemmas = self.lemmas(clue)
+        if clue in lemmas:
+            lemmas = frozenset([clue])
+        found = [kin for lemma in sorted(lemmas) for kin in self.relations(visible, lemma)]
+        return max(found, key=lambda kin: kin.confidence, default=None)
+
+    def relations(self, visible: str, lemma: str) -> Iterator[Kin]:
+        if found := self.derived(visible, lemma):
+            yield Kin(found.kind, found.how, found.confidence)
+        for part in sorted(self.parts(visible)):
+            if lemma == part:
+                yield Kin(Kind.PART, part, 0.8)
+            elif (found := self.derived(part, lemma)) and found.weight >= 3:
+                yield Kin(Kind.PART, f"{part}: {found.how}", 0.7)
+        if len(lemma) >= 3 and (found := self.derived(lemma, visible)):
+            kind = Kind.PART if found.kind == Kind.COMPOUND else Kind.DERIVED
+            yield Kin(kind, found.how, 0.7 if found.weight >= 5 else 0.5)
+
+    def derived(self, base: str, word: str) -> Found | None:
+        """The best way in which a headword can be derived from another."""
+        return max(self.derivations(base, word), key=lambda found: found.weight, default=None)
+
+    def derivations(self, base: str, word: str) -> Iterator[Found]:
+        for root in self.roots(base):
+            at = word.find(root)
+            while at >= 0:
+                before, after = word[:at], word[at + len(root) :]
+                if not before:
+                    yield from self.with_suffix(base, root, after)
+                elif len(root) >= 3:
+                    yield from self.with_prefix(before, root, after)
+                    yield from self.as_second_part(before, root, after)
+                at = word.find(root, at + 1)
+        for root in self.base_roots(base):
+            after = word.removeprefix(root)
+            if after != word and len(after) > 1 and after in self.grammar.suffixes:
+                yield Found(Kind.DERIVED, f"{root} + {after}", len(root))
+
+    def with_suffix(self, base: str, root: str, after: str) -> Iterator[Found]:
+        """koc + iak, mlecz + ny, krzyż + ak; and as the first part of a compound."""
+        grammar, size = self.grammar, len(root)
+        how = f"{root} + {after}"
+        if self.is_suffix(after, grammar.suffixes):
+            if size >= 3 or after in grammar.after_two_letters:
+                yield Found(Kind.DERIVED, how, size)
+        elif size >= 6 and 1 <= len(after) <= 7:
+            yield Found(Kind.DERIVED, how, size)
+        elif size >= 4 and self.is_suffix_twice(root, after):
+            yield Found(Kind.DERIVED, how, size)
+        if size < 3:
+            return
+        rest = after.removeprefix(grammar.soft) if grammar.soft else after
+        if rest[:1] and rest[0] in grammar.link and self.is_second_part(rest[1:]):
+            yield Found(Kind.COMPOUND, how, size)
+        elif size >= 4 and len(after) >= 4 and self.is_headword(after):
+            yield Found(Kind.COMPOUND, how, size)
+
+    def with_prefix(self, before: str, root: str, after: str) -> Iterator[Found]:
+        """na + roż + nik, bez + dom + ny. A verb takes any prefix, so that proves little."""
+        grammar, size = self.grammar, len(root)
+        how = f"{before} + {root} + {after}".removesuffix(" + ")
+        if before in grammar.prefixes and self.is_suffix(after, grammar.after_prefix):
+            verbal = self.is_suffix(after, grammar.verbal)
+            yield Found(Kind.DERIVED, how, 2 if verbal else size)
+        if before in grammar.prefixes and after in ("", *grammar.headword_ends) and size >= 4:
+            yield Found(Kind.DERIVED, how, size if size >= 5 else 2)
+        if before in grammar.short_prefixes and self.is_suffix(after, grammar.verbal):
+            yield Found(Kind.DERIVED, how, 2)
+
+    def as_second_part(self, before: str, root: str, after: str) -> Iterator[Found]:
+        """nos + o + roż + ec, jedno + roż + ec."""
+        grammar = self.grammar
+        closed = after in grammar.headword_ends or self.is_suffix(after, grammar.suffixes)
+        if closed and self.is_first_part(before):
+            how = f"{before} + {root} + {after}".removesuffix(" + ")
+            yield Found(Kind.COMPOUND, how, len(root))
+
+    def is_suffix(self, after: str, suffixes: frozenset[str]) -> bool:
+        soft = self.grammar.soft
+        return after in suffixes or bool(soft and after.removeprefix(soft) in suffixes)
+
+    def is_suffix_twice(self, root: str, after: str) -> bool:
+        """kamieni + arz + ski, if kamieniarz is a word as well."""
+        for i in range(2, len(after) - 1):
+            first, second = after[:i], after[i:]
+            if self.is_suffix(first, self.grammar.suffixes) and second in self.grammar.suffixes:
+                if self.is_headword(root + first):
+                    return True
+        return False
+
+    def is_second_part(self, rest: str) -> bool:
+        vowels = self.grammar.vowels
+        if len(rest) < 3 or (len(rest) == 3 and rest[-1] in vowels):
+            return False
+        stem = rest.rstrip("ь")
+        verbs = (stem + end for end in self.grammar.verb_ends if len(stem) >= 3)
+        return self.knows(rest) or any(map(self.knows, verbs))
+
+    def is_first_part(self, before: str) -> bool:
+        grammar = self.grammar
+        if before in grammar.first_parts:
+            return True
+        if len(before) < 4 or before[-1] not in grammar.link:
+            return False
+        return any(self.is_headword(before[:-1] + end) for end in ("", *grammar.headword_ends))
+
+    # What a word shows of its root
+
+    def stems(self, word: str) -> frozenset[str]:
+        """The stems of a word's own forms: pies, ps-; dzień, dni-."""
+        grammar = self.grammar
+        bare = word.rstrip("ьй") if word[-1] in "ьй" else re.sub(f"[{grammar.vowels}]$", "", word)
+        found = {bare}
+        forms = (form for form, part in self.inflect(word) if part in NOUNS)
+        for form in (word, *forms):
+            ending = next((end for end in grammar.endings if form.endswith(end)), "")
+            stem = form.removesuffix(ending)
+            if len(stem) >= 2 and stem[0] == word[0] and abs(len(stem) - len(bare)) <= 3:
+                found.add(stem)
+        return frozenset(stem for stem in found if stem and stem[-1] not in grammar.vowels)
+
+    def _roots(self, word: str) -> tuple[str, ...]:
+        found = {*self.grammar.irregular.get(word, ())}
+        for stem in self.stems(word):
+            found |= self.changed(stem)
+        return tuple(sorted((r for r in found if len(r) >= 2), key=lambda r: (-len(r), r)))
+
+    def _base_roots(self, word: str) -> tuple[str, ...]:
+        """Roots of what the word itself is derived from: książ + ka, so księg-."""
+        found: set[str] = set()
+        for suffix in self.grammar.own_suffixes:
+            stem = word.removesuffix(suffix)
+            if stem != word and len(stem) >= 4:
+                for base in self.changed(stem):
+                    found |= self.changed(base)
+        return tuple(sorted(root for root in found if len(root) >= 4))
+
+    def changed(self, stem: str) -> set[str]:
+        """A stem with all that sound changes can make of its last syllable."""
+        return {
+            changed
+            for vowels in self.changed_vowels(stem)
+            for changed in (vowels, *self.changed_end(vowels))
+        }
+
+    def changed_vowels(self, stem: str) -> set[str]:
+        found = {stem}
+        for old, new in self.grammar.vowel_swaps:
+            at = stem.rfind(old)
+            if at >= 0 and not any(c in self.grammar.vowels for c in stem[at + len(old) :]):
+                found.add(stem[:at] + new + stem[at + len(old) :])
+        return found
+
+    def changed_end(self, stem: str) -> Iterator[str]:
+        for size in (3, 2, 1):
+            if swaps := self.grammar.swaps.get(stem[-size:]):
+                yield from (stem[:-size] + new for new in swaps)
+                return
+
+    def _parts(self, word: str) -> frozenset[str]:
+        """The words that a compound is made of: wodospad, woda and spad."""
+        grammar, found = self.grammar, set()
+        for i in range(3, len(word) - 2):
+            first, second = word[:i], word[i:]
+            verbs = {v for end in grammar.verb_ends if self.knows(v := second + end)}
+            if not (self.is_headword(second) or verbs):
+                continue
+            ends = ("", *grammar.headword_ends)
+            firsts = {w for end in ends if self.is_headword(w := first[:-1] + end)}
+            if first in grammar.first_parts:
+                found |= {second, *verbs}
+            elif first[-1] in grammar.link and len(first) >= 4 and firsts:
+                found |= {second, *firsts, *verbs}
+        return frozenset(found)
+
+
+def common_start(one: str, other: str) -> int:
+    return len(commonprefix([one, other]))

@@ -1,0 +1,84 @@
+"""What somebody typed, before it is a word: letters, scripts, spaces, capitals."""
+
+import re
+import unicodedata
+
+from konspira.packs import plain
+
+LONGEST = 60  # letters that are looked at; no clue is longer
+ALPHABETS = {"en": "LATIN", "pl": "LATIN", "ru": "CYRILLIC"}
+OWN_LETTERS = {
+    "pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
+    "ru": "абвгдежзийклмнопрстуфхцчшщъыьэюя",
+    "en": "abcdefghijklmnopqrstuvwxyz",
+}
+JOINTS = re.compile(r"[\s\-‐‑–—/&+.·']+")
+DOTTED = re.compile(r"(?:[^\W\d_]\.){2,}[^\W\d_]?|[^\W\d_]{1,2}[&/][^\W\d_]{1,2}")
+INVISIBLE = ("Cf", "Cc")  # formatting and control characters, such as a zero-width space
+
+
+def typed(clue: str) -> str:
+    """A clue as it looks: composed letters, single spaces, nothing invisible.
+
+    >>> typed("  wie\\u200bża \\n ")
+    'wieża'
+    """
+    composed = unicodedata.normalize("NFC", clue)
+    spaced = "".join(" " if c.isspace() else c for c in composed)
+    seen = "".join(c for c in spaced if unicodedata.category(c) not in INVISIBLE)
+    return " ".join(seen.replace("’", "'").split())
+
+
+def spelled(word: str) -> str:
+    """What equal spelling means: capitals make no difference, and ё is е.
+
+    >>> spelled("Ёлка") == spelled("ЕЛКА"), spelled("ŁUK") == spelled("luk")
+    (True, False)
+    """
+    return typed(word).casefold().replace("ё", "е")
+
+
+def only_accents_differ(one: str, other: str) -> bool:
+    """
+    >>> only_accents_differ("ŻEBRA", "zebra"), only_accents_differ("zebra", "ZEBRA")
+    (True, False)
+    """
+    return spelled(one) != spelled(other) and plain(typed(one)) == plain(typed(other))
+
+
+def words(text: str) -> list[str]:
+    """The words that a phrase or a hyphened word is made of."""
+    return [word for word in JOINTS.split(spelled(text)) if word]
+
+
+def is_initials(clue: str) -> bool:
+    """Whether a clue is written the way only abbreviations are: C.I.A., R&B, AC/DC."""
+    return bool(DOTTED.fullmatch(typed(clue)))
+
+
+def letters(text: str) -> str:
+    return "".join(c for c in text if c.isalpha())
+
+
+def has_signs(text: str) -> bool:
+    """Whether there is anything but letters, digits and what joins words."""
+    return any(not (c.isalnum() or JOINTS.fullmatch(c)) for c in text)
+
+
+def foreign_script(text: str, language: str) -> bool:
+    """Whether some letter is of another alphabet than the language's."""
+    alphabet = ALPHABETS.get(language)
+    if alphabet is None:
+        return False
+    return any(not unicodedata.name(c, "").startswith(alphabet) for c in letters(text))
+
+
+def is_noise(word: str, language: str) -> bool:
+    """Whether nobody could say it: no vowel, or a run of consonants that no word has.
+
+    >>> is_noise("qwrtplk", "en"), is_noise("bezwzględny", "pl")
+    (True, False)
+    """
+    vowels = "aeiouyаеиоуыэюя"
+    sounds = "".join("v" if plain(c) in vowels else "c" for c in word)
+    return "v" not in sounds or "c" * 6 in sounds or "v" * 5 in sounds
