@@ -23,6 +23,7 @@ from konspira.referee import regular
 DATA = Path(__file__).parent.parent / "src" / "konspira" / "referee" / "data"
 PARTS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
 LATIN = ("05", "20")  # WordNet's files of animals and plants
+SUPPLETIVE = ("be", "go", "good", "well", "bad", "ill", "person", "I", "much", "many")
 COMMON = 35  # levels of SCOWL: 10 is what everybody says, 70 what dictionaries know
 PART_OF_COMPOUND = 50
 ENDINGS = {*"ness ing less able ism ally fully ist ian ion ate ted some ling".split()} | {
@@ -80,7 +81,11 @@ def read_forms(folder: Path) -> dict[str, dict[str, list[str]]]:
     with gzip.open(folder / "infl_lu.csv.gz", "rt", encoding="utf-8") as file:
         for lemma, part, *forms in csv.reader(file):
             spelled = [form for cell in forms for form in cell.split("/") if form]
-            found[lemma][part] = [form for form in spelled if form != lemma]
+            found[lemma][part] = [
+                form
+                for form in spelled
+                if form != lemma and (form[0] == lemma[0] or lemma in SUPPLETIVE)
+            ]  # lemminflect takes "men" for a form of caveman
     return found
 
 

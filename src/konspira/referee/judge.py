@@ -281,10 +281,11 @@ def against_unknown(
         return
     if word in knowledge.names or lists.is_loan(word, language):
         return
-    if dictionary.knows(word):
+    foreign = lists.is_foreign(word, language) and not dictionary.is_common(word)
+    if dictionary.knows(word) and not foreign:
         if not house.proper_names and dictionary.is_name(word):
             yield forbidden(Reason.PROPER_NAME, "CN-87", 0.8)
-    elif lists.is_foreign(word, language):
+    elif foreign:
         yield forbidden(Reason.FOREIGN, "CN-78", 0.8)
     elif text.isupper() and len(word) <= 5 and not house.acronyms:
         yield doubtful(Reason.ACRONYM, "CN-91")

@@ -30,6 +30,9 @@ class Dictionary(Protocol):
     def knows(self, word: str) -> bool:
         """Whether this is a word of the language, in any of its forms."""
 
+    def is_common(self, word: str) -> bool:
+        """Whether everybody knows this word."""
+
     def is_name(self, word: str) -> bool:
         """Whether the word is a proper name and nothing else."""
 

@@ -52,10 +52,10 @@ NOUN_SUFFIXES = """
     stwo ctwo ostwo owstwo ownictwo nictwo wicz owicz isko ysko owisko ownia nia ątko ę
     acz uch usia uś unia ość owość ność izacja yzacja owa ówna yni ini anin czyk czyni
     onka ulka uszka uszek iczka yczka owina onek oneczek aczek iciel yciel ciel yczek
-    awica awiczka nisko ur or man manka men"""
+    awica awiczka nisko ur or al oń man manka men"""
 ADJECTIVE_SUFFIXES = """
     owy ny ni ski cki dzki zki iczny yczny owaty czy alny i owski liwy asty any isty ysty
-    aty ęcy awy iwy ony eński ański iński yński ewski ji owniczy niczy arski arny ki si"""
+    aty ęcy awy iwy ony eński ański iński yński ewski ji owniczy niczy arski arny ki si eski"""
 VERB_SUFFIXES = "ować ić yć ać eć nąć iwać ywać izować yzować ienie enie anie owanie"
 
 GRAMMAR = Grammar(
@@ -65,39 +65,42 @@ GRAMMAR = Grammar(
         """iami iach iowi iom iów iem ami ach owi owie iu ia ią ię io ie em om ów mi
         a ą e ę i o u y""".split()
     ),
-    swaps={
+    softened={
         "ch": ("sz", "ś"),
-        "rz": ("r",),
-        "cz": ("k",),
-        "sz": ("ch", "s"),
-        "dz": ("d", "g"),
-        "dź": ("d", "dz"),
         "st": ("ść", "śc"),
-        "śc": ("st", "ść"),
-        "ść": ("st", "śc"),
         "zd": ("źdź", "źdz"),
-        "źdz": ("zd",),
         "sł": ("śl",),
         "zn": ("źn",),
         "sn": ("śn",),
         "ńc": ("necz", "ńcz"),
-        "g": ("ż", "dz"),
-        "ż": ("g",),
+        "cj": ("c", "k"),
+        "g": ("ż",),
         "k": ("cz", "c"),
         "h": ("ż",),
         "r": ("rz",),
         "ł": ("l",),
-        "l": ("ł",),
         "t": ("c", "ć"),
         "d": ("dz", "dź"),
         "s": ("ś",),
         "z": ("ź",),
         "n": ("ń",),
         "ń": ("n",),
-        "c": ("cz", "k"),
+        "c": ("cz",),
+    },
+    hardened={
+        "rz": ("r",),
+        "cz": ("k", "c"),
+        "sz": ("ch", "s"),
+        "dz": ("d", "g"),
+        "ść": ("st",),
+        "śc": ("st", "ść"),
+        "ż": ("g",),
+        "l": ("ł",),
+        "c": ("k",),
         "ś": ("s",),
         "ź": ("z",),
-        "ć": ("t", "c"),
+        "ń": ("n",),
+        "ć": ("t",),
     },
     vowel_swaps=(
         *(("ó", "o"), ("o", "ó"), ("ą", "ę"), ("ę", "ą")),
@@ -126,8 +129,11 @@ GRAMMAR = Grammar(
     link="o",
     headword_ends=("a", "o", "e", "y", "ny", "ec", "ca", "ia", "i"),
     verb_ends=("ać", "ić", "yć", "eć"),
+    weak=words("ka ak ko or ur al oń"),
+    short_parts=words("wóz chód lot bój ród"),
+    learned=words("metr graf log nom fon skop teka logia grafia metria terapia fil fob"),
     own_suffixes=tuple(
-        "eczka ka ek ko nik ówka arnia arz ość yca ica ista iec stwo cja".split()
+        "eczka ka ek ko nik ówka arnia arz ość yca ica ista iec stwo eń".split()
     ),
     irregular={
         "brat": ("brac",),

@@ -10,7 +10,6 @@ that is chance, so its length decides how sure the finding is.
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from os.path import commonprefix
 from typing import NamedTuple, Protocol
 
 from konspira.referee.kin import Kin, Kind
@@ -39,7 +38,8 @@ class Grammar(NamedTuple):
     vowels: str
     soft: str  # letters that may stand between a root and a suffix: koc-i-ak
     endings: tuple[str, ...]  # of nouns, longest first
-    swaps: dict[str, tuple[str, ...]]  # the end of a stem, and what it may become
+    softened: dict[str, tuple[str, ...]]  # the end of a stem, and what suffixes make of it
+    hardened: dict[str, tuple[str, ...]]  # and the way back
     vowel_swaps: tuple[tuple[str, str], ...]  # in the last syllable of a stem
     suffixes: frozenset[str]
     after_two_letters: frozenset[str]  # suffixes that prove something even after "ps-"
@@ -51,6 +51,9 @@ class Grammar(NamedTuple):
     link: str  # the vowels that join a compound
     headword_ends: tuple[str, ...]  # what makes a stem a headword again
     verb_ends: tuple[str, ...]
+    weak: frozenset[str]  # suffixes that prove little after a root of three letters
+    short_parts: frozenset[str]  # second parts of three letters that are no chance
+    learned: frozenset[str]  # second parts of Greek compounds: baro-metr is no bar
     own_suffixes: tuple[str, ...]  # a visible word may itself be derived with these
     irregular: dict[str, tuple[str, ...]]  # roots that no rule gives
 
@@ -89,6 +92,9 @@ class Slavic:
     def knows(self, word: str) -> bool:
         return bool(self.read(word))
 
+    def is_common(self, word: str) -> bool:
+        return self.knows(word)
+
     def is_name(self, word: str) -> bool:
         readings = self.read(word)
         return bool(readings) and all(reading.name for reading in readings)
@@ -119,18 +125,21 @@ class Slavic:
     def relations(self, visible: str, lemma: str) -> Iterator[Kin]:
         if found := self.derived(visible, lemma):
             yield Kin(found.kind, found.how, found.confidence)
-        for part in sorted(self.parts(visible)):
+        for part, sure in self.parts(visible).items():
             if lemma == part:
-                yield Kin(Kind.PART, part, 0.8)
-            elif (found := self.derived(part, lemma)) and found.weight >= 3:
-                yield Kin(Kind.PART, f"{part}: {found.how}", 0.7)
+                yield Kin(Kind.PART, part, sure)
+            elif len(part) > 3 and (found := self.derived(part, lemma)) and found.weight > 2:
+                yield Kin(Kind.PART, f"{part}: {found.how}", sure - 0.1)
         if len(lemma) >= 3 and (found := self.derived(lemma, visible)):
             kind = Kind.PART if found.kind == Kind.COMPOUND else Kind.DERIVED
             yield Kin(kind, found.how, 0.7 if found.weight >= 5 else 0.5)
 
     def derived(self, base: str, word: str) -> Found | None:
         """The best way in which a headword can be derived from another."""
-        return max(self.derivations(base, word), key=lambda found: found.weight, default=None)
+        found = max(self.derivations(base, word), key=lambda f: f.weight, default=None)
+        if found and found.weight <= 5 and self.has_prefix_of_its_own(word, base):
+            return found._replace(weight=2)
+        return found
 
     def derivations(self, base: str, word: str) -> Iterator[Found]:
         for root in self.roots(base):
@@ -148,13 +157,28 @@ class Slavic:
             if after != word and len(after) > 1 and after in self.grammar.suffixes:
                 yield Found(Kind.DERIVED, f"{root} + {after}", len(root))
 
+    def has_prefix_of_its_own(self, word: str, base: str) -> bool:
+        """wyspać is wy + spać, whatever WYSPA may look like."""
+        for prefix in self.grammar.prefixes | self.grammar.short_prefixes:
+            rest = word.removeprefix(prefix)
+            if rest == word or len(rest) < 3 or any(root in rest for root in self.roots(base)):
+                continue
+            parts = {r.part for r in self.read(word) if r.lemma == word}
+            if any(r.lemma == rest and r.part in parts for r in self.read(rest)):
+                return True
+        return False
+
     def with_suffix(self, base: str, root: str, after: str) -> Iterator[Found]:
         """koc + iak, mlecz + ny, krzyż + ak; and as the first part of a compound."""
         grammar, size = self.grammar, len(root)
         how = f"{root} + {after}"
         if self.is_suffix(after, grammar.suffixes):
-            if size >= 3 or after in grammar.after_two_letters:
-                yield Found(Kind.DERIVED, how, size)
+            if size == 2 and after in grammar.after_two_letters:
+                yield Found(Kind.DERIVED, how, 3)
+            elif size >= 3:
+                weak = size == 3 and self.is_suffix(after, grammar.weak)
+                weak = weak and root in self.stems(base)  # a changed root is no chance
+                yield Found(Kind.DERIVED, how, 2 if weak else size)
         elif size >= 6 and 1 <= len(after) <= 7:
             yield Found(Kind.DERIVED, how, size)
         elif size >= 4 and self.is_suffix_twice(root, after):
@@ -162,7 +186,7 @@ class Slavic:
         if size < 3:
             return
         rest = after.removeprefix(grammar.soft) if grammar.soft else after
-        if rest[:1] and rest[0] in grammar.link and self.is_second_part(rest[1:]):
+        if rest[:1] and rest[0] in grammar.link and self.is_second_part(rest[1:], size):
             yield Found(Kind.COMPOUND, how, size)
         elif size >= 4 and len(after) >= 4 and self.is_headword(after):
             yield Found(Kind.COMPOUND, how, size)
@@ -182,8 +206,10 @@ class Slavic:
     def as_second_part(self, before: str, root: str, after: str) -> Iterator[Found]:
         """nos + o + roż + ec, jedno + roż + ec."""
         grammar = self.grammar
-        closed = after in grammar.headword_ends or self.is_suffix(after, grammar.suffixes)
-        if closed and self.is_first_part(before):
+        bare = after in ("", *grammar.headword_ends)
+        closed = bare or self.is_suffix(after, grammar.suffixes)
+        joined = bare and min(len(before), len(root)) >= 4 and self.is_headword(before)
+        if (closed and self.is_first_part(before)) or joined:
             how = f"{before} + {root} + {after}".removesuffix(" + ")
             yield Found(Kind.COMPOUND, how, len(root))
 
@@ -200,13 +226,18 @@ class Slavic:
                     return True
         return False
 
-    def is_second_part(self, rest: str) -> bool:
+    def is_second_part(self, rest: str, size: int) -> bool:
         vowels = self.grammar.vowels
+        if size == 3 and rest in self.grammar.learned:
+            return False
         if len(rest) < 3 or (len(rest) == 3 and rest[-1] in vowels):
+            return False
+        if size == 3 and len(rest) == 3 and rest not in self.grammar.short_parts:
             return False
         stem = rest.rstrip("ь")
         verbs = (stem + end for end in self.grammar.verb_ends if len(stem) >= 3)
-        return self.knows(rest) or any(map(self.knows, verbs))
+        doer = rest.removesuffix("тель") + "ть"
+        return self.knows(rest) or any(map(self.knows, verbs)) or self.knows(doer)
 
     def is_first_part(self, before: str) -> bool:
         grammar = self.grammar
@@ -243,7 +274,7 @@ class Slavic:
         for suffix in self.grammar.own_suffixes:
             stem = word.removesuffix(suffix)
             if stem != word and len(stem) >= 4:
-                for base in self.changed(stem):
+                for base in (stem, *self.swapped(stem, self.grammar.hardened)):
                     found |= self.changed(base)
         return tuple(sorted(root for root in found if len(root) >= 4))
 
@@ -252,7 +283,7 @@ class Slavic:
         return {
             changed
             for vowels in self.changed_vowels(stem)
-            for changed in (vowels, *self.changed_end(vowels))
+            for changed in (vowels, *self.swapped(vowels, self.grammar.softened))
         }
 
     def changed_vowels(self, stem: str) -> set[str]:
@@ -263,15 +294,16 @@ class Slavic:
                 found.add(stem[:at] + new + stem[at + len(old) :])
         return found
 
-    def changed_end(self, stem: str) -> Iterator[str]:
+    def swapped(self, stem: str, swaps: dict[str, tuple[str, ...]]) -> Iterator[str]:
         for size in (3, 2, 1):
-            if swaps := self.grammar.swaps.get(stem[-size:]):
-                yield from (stem[:-size] + new for new in swaps)
+            if new_ends := swaps.get(stem[-size:]):
+                yield from (stem[:-size] + new for new in new_ends)
                 return
 
-    def _parts(self, word: str) -> frozenset[str]:
-        """The words that a compound is made of: wodospad, woda and spad."""
-        grammar, found = self.grammar, set()
+    def _parts(self, word: str) -> dict[str, float]:
+        """The words that a compound is made of, and how sure that is: woda, spad."""
+        grammar = self.grammar
+        found: dict[str, float] = {}
         for i in range(3, len(word) - 2):
             first, second = word[:i], word[i:]
             verbs = {v for end in grammar.verb_ends if self.knows(v := second + end)}
@@ -280,11 +312,8 @@ class Slavic:
             ends = ("", *grammar.headword_ends)
             firsts = {w for end in ends if self.is_headword(w := first[:-1] + end)}
             if first in grammar.first_parts:
-                found |= {second, *verbs}
+                found |= dict.fromkeys((second, *verbs), 0.8)
             elif first[-1] in grammar.link and len(first) >= 4 and firsts:
-                found |= {second, *firsts, *verbs}
-        return frozenset(found)
-
-
-def common_start(one: str, other: str) -> int:
-    return len(commonprefix([one, other]))
+                sure = 0.8 if len(first) > 4 and len(second) > 3 else 0.5
+                found |= dict.fromkeys((second, *firsts, *verbs), sure)
+        return found

@@ -14,6 +14,7 @@ OWN_LETTERS = {
 }
 JOINTS = re.compile(r"[\s\-‐‑–—/&+.·']+")
 DOTTED = re.compile(r"(?:[^\W\d_]\.){2,}[^\W\d_]?|[^\W\d_]{1,2}[&/][^\W\d_]{1,2}")
+UNRUSSIAN = re.compile("^[ьъы]|[жшщч]ы|[жшщч]я|щ[^аеиоуьнр]")  # no Russian word has these
 INVISIBLE = ("Cf", "Cc")  # formatting and control characters, such as a zero-width space
 
 
@@ -79,6 +80,8 @@ def is_noise(word: str, language: str) -> bool:
     >>> is_noise("qwrtplk", "en"), is_noise("bezwzględny", "pl")
     (True, False)
     """
+    if language == "ru" and UNRUSSIAN.search(word):
+        return True
     vowels = "aeiouyаеиоуыэюя"
     sounds = "".join("v" if plain(c) in vowels else "c" for c in word)
     return "v" not in sounds or "c" * 6 in sounds or "v" * 5 in sounds
