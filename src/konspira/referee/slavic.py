@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
+from konspira.packs import plain
 from konspira.referee.kin import Kin, Kind
 
 NOUNS = ("noun", "adjective")
@@ -159,11 +160,12 @@ class Slavic:
 
     def has_prefix_of_its_own(self, word: str, base: str) -> bool:
         """wyspać is wy + spać, whatever WYSPA may look like."""
-        for prefix in self.grammar.prefixes | self.grammar.short_prefixes:
+        parts = {r.part for r in self.read(word) if r.lemma == word}
+        short = self.grammar.short_prefixes if "verb" in parts else frozenset()
+        for prefix in self.grammar.prefixes | short:
             rest = word.removeprefix(prefix)
             if rest == word or len(rest) < 3 or any(root in rest for root in self.roots(base)):
                 continue
-            parts = {r.part for r in self.read(word) if r.lemma == word}
             if any(r.lemma == rest and r.part in parts for r in self.read(rest)):
                 return True
         return False
@@ -172,12 +174,14 @@ class Slavic:
         """koc + iak, mlecz + ny, krzyż + ak; and as the first part of a compound."""
         grammar, size = self.grammar, len(root)
         how = f"{root} + {after}"
+        if not after and root in grammar.irregular.get(base, ()):
+            yield Found(Kind.DERIVED, root, 4)
         if self.is_suffix(after, grammar.suffixes):
             if size == 2 and after in grammar.after_two_letters:
                 yield Found(Kind.DERIVED, how, 3)
             elif size >= 3:
                 weak = size == 3 and self.is_suffix(after, grammar.weak)
-                weak = weak and root in self.stems(base)  # a changed root is no chance
+                weak = weak and plain(base).startswith(plain(root))  # a changed root is no chance
                 yield Found(Kind.DERIVED, how, 2 if weak else size)
         elif size >= 6 and 1 <= len(after) <= 7:
             yield Found(Kind.DERIVED, how, size)
