@@ -33,6 +33,7 @@ from konspira.referee.verdict import (
 )
 
 SEVERITY = {Ruling.FORBIDDEN: 2, Ruling.DOUBTFUL: 1, Ruling.LEGAL: 0}
+UNSURE = 0.5  # a form of two words, of which only one is related: lata, years or flies
 FINE = Verdict(Ruling.LEGAL, Reason.NOTHING_AGAINST_IT)
 REASONS = {
     Kind.FORM: (Reason.FORM, "CN-80"),
@@ -232,7 +233,8 @@ def related(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
     lemmas = sorted(dictionary.lemmas(word))
     found = [kin for lemma in lemmas if (kin := families.kin(shown, lemma))]
     if found:
-        return max(found, key=lambda kin: kin.confidence)
+        kin = max(found, key=lambda kin: kin.confidence)
+        return kin if len(found) == len(lemmas) else kin._replace(confidence=UNSURE)
     if any(families.apart(shown, lemma) for lemma in lemmas):
         return None
     return dictionary.kin(shown, word)
