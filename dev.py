@@ -69,7 +69,7 @@ def build_client() -> None:
 
 
 def play(arguments: list[str]) -> None:
-    prepare()
+    prepare("referee")
     build_client()
     run(PYTHON, "-m", "konspira", "serve", *arguments)
 

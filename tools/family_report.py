@@ -12,7 +12,7 @@ itself: read it, and write what you decide into families.*.txt.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from wordfreq import top_n_list  # type: ignore[import-not-found, unused-ignore]
 
@@ -62,7 +62,9 @@ def missed(word: str, knowledge: Knowledge) -> Iterator[str]:
     for (mine, other), kin in knowledge.families.relatives.items():
         if mine == word and kin.confidence >= CERTAIN:
             seen = dictionary.kin(word, other)
-            if not dictionary.is_form(other, word) and not (seen and seen.confidence >= CERTAIN):
+            if not dictionary.is_form(other, word) and not (
+                seen and seen.confidence >= CERTAIN
+            ):
                 yield other
 
 
@@ -87,8 +89,10 @@ def main(language: str, wanted: str = "") -> None:
     knowledge = known(language)
     assert knowledge.dictionary is not None
     headwords = common_headwords(language, knowledge.dictionary)
-    words = [side for card in Shelf().words(f"words.{language}").cards for side in card.sides]
-    lists = {
+    words = [
+        side for card in Shelf().words(f"words.{language}").cards for side in card.sides
+    ]
+    lists: dict[str, Callable[[str], Iterator[str]]] = {
         "unsettled": lambda word: unsettled(word, headwords, knowledge),
         "missed": lambda word: missed(word, knowledge),
         "refuted": lambda word: refuted(word, knowledge),

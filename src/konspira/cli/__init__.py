@@ -7,6 +7,7 @@ import click
 
 from konspira import __version__
 from konspira.cli.packs import packs
+from konspira.cli.referee import referee
 from konspira.cli.replay import replay
 from konspira.cli.rooms import export, import_
 from konspira.cli.serve import serve
@@ -23,7 +24,7 @@ def konspira() -> None:
     """
 
 
-for command in (serve, replay, packs, export, import_):
+for command in (serve, replay, packs, referee, export, import_):
     konspira.add_command(command)
 
 

@@ -5,8 +5,9 @@ from pathlib import Path
 import click
 
 from konspira.cli.screen import Failure, row, safe, show, table
-from konspira.packs import PackError
+from konspira.packs import Pack, PackError
 from konspira.packs.shelf import Shelf, load
+from konspira.referee import families
 
 
 @click.group()
@@ -50,10 +51,41 @@ def check(files: tuple[Path, ...]) -> None:
 def sound(file: Path) -> bool:
     """Say what is in the file, or what is wrong with it."""
     try:
-        pack = load(file)
+        found = families_of(file) if is_families(file) else told(load(file))
     except PackError as error:
         click.echo(click.style("broken ", fg="red") + safe(str(error)))
         return False
-    told = safe(f"{file}: {pack.title} ({pack.language}), {pack.entries} {pack.kind}")
-    click.echo(click.style("ok     ", fg="green") + told)
+    click.echo(click.style("ok     ", fg="green") + safe(f"{file}: {found}"))
     return True
+
+
+def told(pack: Pack) -> str:
+    return f"{pack.title} ({pack.language}), {pack.entries} {pack.kind}"
+
+
+def is_families(file: Path) -> bool:
+    """Whether a file holds word families for the referee, not a pack."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(12).removeprefix(b"\xef\xbb\xbf").startswith(b"families")
+    except OSError:
+        return False  # `load` will say what is wrong
+
+
+def families_of(file: Path) -> str:
+    """Families in order, with an entry for every word of the pack of their language."""
+    found = families.parse(text_of(file), str(file))
+    cards = Shelf().words(f"words.{found.language}").cards
+    missing = families.missing(found, (side for card in cards for side in card.sides))
+    if missing:
+        problem = f"no line for {', '.join(missing[:5])}; expected one for each codename"
+        raise PackError(str(file), None, problem)
+    return f"word families ({found.language}), {len(found.words)} codenames"
+
+
+def text_of(file: Path) -> str:
+    try:
+        return file.read_text("utf-8-sig")
+    except UnicodeDecodeError:
+        problem = "not readable as UTF-8; save the file with that encoding"
+        raise PackError(str(file), None, problem) from None

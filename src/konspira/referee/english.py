@@ -1,39 +1,51 @@
-"""English: three tables made from free dictionaries, and rules of derivation.
+"""English: tables made from free dictionaries, and rules of derivation.
 
-`data/english.txt` holds the words with their forms, `english-derived.txt` words derived from
-each other, `english-compounds.txt` words made of two. tools/english_tables.py makes them.
+`data/english.txt` holds the words with their forms, `english-derived.txt` words derived
+from each other, `english-compounds.txt` words made of two. tools/english_tables.py makes
+them.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from importlib import resources
 
 from konspira.referee import regular
-from konspira.referee.kin import Kin, Kind
+from konspira.referee.kin import Kin, Kind, split
 
 DATA = resources.files("konspira.referee") / "data"
 SUFFIXES = frozenset(
-    """er ist ism ness less ful y ish ly able ible ation ition ment ial ical ous ious ity
-    dom hood ship ize ise izer ify ed ing let ling ward wards wise like eer ess ian ese ery
-    some fold craft""".split()
+    split("""
+    er ist ism ness less ful y ish ly able ible ation ition ment ial ical ous ious ity
+    dom hood ship ize ise izer ify ed ing let ling ward wards wise like eer ess ian ese
+    ery some fold craft
+    """)
 )
-RARER_SUFFIXES = frozenset("ie th en".split())
+RARER_SUFFIXES = frozenset(split("ie th en"))
 AFTER_THREE_LETTERS = frozenset(
-    "ful less ness ish able dom hood ship like ward ing ed fully lessly".split()
+    split("""
+    ful less ness ish able dom hood ship like ward ing ed fully lessly
+    """)
 )
 PREFIXES = frozenset(
-    """un re mis dis over under out fore en em be non pre anti super sub mid inter co up
-    down self trans""".split()
+    split("""
+    un re mis dis over under out fore en em be non pre anti super sub mid inter co up
+    down self trans
+    """)
 )
 BEFORE_THREE_LETTERS = frozenset(("un", "re"))
 NO_PARTS = frozenset(
-    """ness ing less able ism ally fully ist ian ion ate ted some ling ship hood ability ier
-    est ant ent age ers ton pol don mon con""".split()
+    split("""
+    ness ing less able ism ally fully ist ian ion ate ted some ling ship hood ability
+    ier est ant ent age ers ton pol don mon con
+    """)
 )
 SHORT_PARTS = frozenset(
-    """fly way man men day box cup bag pot bed dog cat eye arm gun car bus boy pit pin net
-    top tip mat pad rod saw axe hop run set bow sun jar jet log map oil""".split()
+    split("""
+    fly way man men day box cup bag pot bed dog cat eye arm gun car bus boy pit pin net
+    top tip mat pad rod saw axe hop run set bow sun jar jet log map oil
+    """)
 )
 # Pairs that are one word to English speakers, though no rule makes one of the other.
 IRREGULAR = """
@@ -47,6 +59,9 @@ IRREGULAR = """
     wales/welsh holland/dutch england/english poland/polish turkey/turkish
     switzerland/swiss denmark/danish scotland/scottish ireland/irish"""
 RELATED = frozenset(frozenset(pair.split("/")) for pair in IRREGULAR.split())
+
+
+DOUBLING = re.compile("[^aeiou][aeiou][^aeiouwxy]$")  # sun, sunny
 
 
 class English:
@@ -115,7 +130,9 @@ class English:
     # What rules tell
 
     def kin(self, visible: str, clue: str) -> Kin | None:
-        found = [kin for lemma in self.lemmas(clue) for kin in self.relations(visible, lemma)]
+        found = [
+            kin for lemma in self.lemmas(clue) for kin in self.relations(visible, lemma)
+        ]
         return max(found, key=lambda kin: kin.confidence, default=None)
 
     def relations(self, visible: str, lemma: str) -> Iterator[Kin]:
@@ -141,12 +158,16 @@ class English:
 
     def listed(self, visible: str, lemma: str) -> Kin | None:
         """Words that the tables relate, directly or through one other word."""
-        if any(frozenset((base, lemma)) in RELATED for base in {*self.lemmas(visible), visible}):
+        if any(
+            frozenset((base, lemma)) in RELATED for base in {*self.lemmas(visible), visible}
+        ):
             return Kin(Kind.DERIVED, "", 1.0)
         near, far = self._family.get(visible, set()), self._family.get(lemma, set())
         if lemma in near:
             return Kin(Kind.DERIVED, "", 1.0)
-        if any(len(w) >= 4 and w[:4] == visible[:4] and w[:3] == lemma[:3] for w in near & far):
+        if any(
+            len(w) >= 4 and w[:4] == visible[:4] and w[:3] == lemma[:3] for w in near & far
+        ):
             return Kin(Kind.DERIVED, "", 0.8)
         return None
 
@@ -156,9 +177,13 @@ class English:
         if word.endswith(("ing", "ed", "er")) and self.lemmas(word) - {word}:
             return None
         for form in self.forms(part):
-            if len(form) >= 5 and word.endswith(form) and self.is_common(word.removesuffix(form)):
+            alike = len(form) >= 5 and form[:3] == part[:3] and word.endswith(form)
+            if alike and self.is_common(word.removesuffix(form)):
                 return Kin(Kind.COMPOUND, f"{word.removesuffix(form)} + {form}", 0.7)
-        for other, last in ((word.removeprefix(part), False), (word.removesuffix(part), True)):
+        for other, last in (
+            (word.removeprefix(part), False),
+            (word.removesuffix(part), True),
+        ):
             if other != word and other not in NO_PARTS and self.is_common(other):
                 how = f"{other} + {part}" if last else f"{part} + {other}"
                 return Kin(Kind.COMPOUND, how, self.sure(part, other, last, word))
@@ -209,9 +234,8 @@ def variants(base: str) -> tuple[str, ...]:
         found.add(base[:-1] + "i")
     if base.endswith("a") and len(base) > 4:
         found.add(base[:-1])
-    if len(base) >= 3 and base[-1] not in "aeiouwxy" and base[-2] in "aeiou":
-        if base[-3] not in "aeiou":
-            found.add(base + base[-1])
+    if DOUBLING.search(base):
+        found.add(base + base[-1])
     return tuple(sorted(found, key=lambda stem: (-len(stem), stem)))
 
 
@@ -231,7 +255,7 @@ def derived(base: str, word: str) -> str:
         if before and before not in PREFIXES:
             continue
         if len(base) == 3:
-            fits = is_derived_from_short(before, after, stem == base)
+            fits = len(stem) >= 3 and is_derived_from_short(before, after, stem == base)
         else:
             fits = (not after and stem == base) or is_suffix(after)
         if fits:
@@ -248,7 +272,9 @@ def is_derived_from_short(before: str, after: str, whole: bool) -> bool:
 def is_suffix(after: str) -> bool:
     if after in SUFFIXES or after in RARER_SUFFIXES:
         return True
-    return any(after[:i] in SUFFIXES and after[i:] in SUFFIXES for i in range(1, len(after)))
+    return any(
+        after[:i] in SUFFIXES and after[i:] in SUFFIXES for i in range(1, len(after))
+    )
 
 
 def load() -> English:

@@ -5,13 +5,14 @@ clue. The worst of them counts. What only people can judge (meaning, letters, th
 card) is not asked here at all.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from konspira.referee import lists
-from konspira.referee.kin import CERTAIN, Dictionary, Kin, Kind
+from konspira.referee.kin import CERTAIN, Kin, Kind
 from konspira.referee.library import Knowledge, known
 from konspira.referee.spelling import (
     LONGEST,
+    MOST_WORDS,
     foreign_script,
     has_signs,
     is_initials,
@@ -100,7 +101,7 @@ def doubtful(reason: Reason, rule: str, sure: float = 0.5) -> Verdict:
 
 
 def unreadable(text: str) -> Verdict | None:
-    if len(text) > LONGEST:
+    if len(text) > LONGEST or len(words(text)) > MOST_WORDS:
         return forbidden(Reason.TOO_LONG, "CN-25")
     if not any(c.isalnum() for c in text) or has_signs(text):
         return forbidden(Reason.NO_WORD, "CN-25")
@@ -108,7 +109,7 @@ def unreadable(text: str) -> Verdict | None:
 
 
 def against_words(text: str, house: HouseRules, knowledge: Knowledge) -> Iterator[Verdict]:
-    """One word, or a phrase of the kind that the group has agreed on (CN-85, CN-88, CN-89)."""
+    """One word, or a phrase of the kind that the group agreed on (CN-85, CN-88, CN-89)."""
     parts = text.split()
     if len(parts) == 1 or not house.single_word:
         return
@@ -140,7 +141,9 @@ def is_description(parts: Sequence[str], knowledge: Knowledge) -> bool:
 def against_letters(text: str, number: int | None, house: HouseRules) -> Iterator[Verdict]:
     """Letters and numbers need a meaning (CN-76), and the number is no hint (CN-77)."""
     word = spelled(text)
-    said = lists.NUMBER_WORDS.get(word, int(word) if word.isascii() and word.isdigit() else None)
+    said = lists.NUMBER_WORDS.get(
+        word, int(word) if word.isascii() and word.isdigit() else None
+    )
     if said is not None or len(letters(word)) < 2:
         if house.letters_and_numbers == Letters.NEVER:
             yield forbidden(Reason.LETTER_OR_NUMBER, "CN-76")
@@ -264,13 +267,15 @@ def against_language(
 
 def is_known_acronym(text: str, whole: str, language: str, knowledge: Knowledge) -> bool:
     """An abbreviation that people know; one that has become a word is none (CN-92)."""
-    bare = letters(whole)
+    bare = "".join(words(text))
     if is_initials(text):
         return True
     if not lists.is_acronym(bare, language):
         return False
     dictionary = knowledge.dictionary
-    ordinary = dictionary is not None and dictionary.knows(bare) and not dictionary.is_name(bare)
+    ordinary = (
+        dictionary is not None and dictionary.knows(bare) and not dictionary.is_name(bare)
+    )
     return text.isupper() or not ordinary
 
 
@@ -289,22 +294,10 @@ def against_unknown(
             yield forbidden(Reason.PROPER_NAME, "CN-87", 0.8)
     elif foreign:
         yield forbidden(Reason.FOREIGN, "CN-78", 0.8)
-    elif text.isupper() and len(word) <= 5 and not house.acronyms:
-        yield doubtful(Reason.ACRONYM, "CN-91")
+    elif len(word) <= 5 and (text.isupper() or is_noise(word, language)):
+        if not house.acronyms:
+            yield doubtful(Reason.ACRONYM, "CN-91")
     elif is_noise(word, language):
         yield forbidden(Reason.NO_WORD, "CN-78", 0.8)
     else:
         yield doubtful(Reason.UNKNOWN, "CN-79")
-
-
-def relatives(
-    card: str, clues: Iterable[str], knowledge: Knowledge, dictionary: Dictionary
-) -> dict[str, Kin]:
-    """Which of these words the rules relate to a card, whatever the families say."""
-    shown = spelled(card)
-    found = {}
-    for clue in clues:
-        if clue != shown and not dictionary.is_form(clue, shown):
-            if kin := dictionary.kin(shown, clue):
-                found[clue] = kin
-    return found

@@ -47,3 +47,8 @@ class Dictionary(Protocol):
 
     def kin(self, visible: str, clue: str) -> Kin | None:
         """How two different words are related by derivation, as far as rules can tell."""
+
+
+def split(text: str) -> tuple[str, ...]:
+    """A list of words as the tables of the languages write it."""
+    return tuple(text.split())

@@ -4,6 +4,7 @@
 Everything else only looks at what is loaded, and never waits.
 """
 
+from collections.abc import Callable
 from importlib.util import find_spec
 from threading import Lock
 from typing import NamedTuple
@@ -15,7 +16,11 @@ from konspira.referee.kin import Dictionary
 from konspira.referee.spelling import spelled
 from konspira.referee.verdict import Forms
 
-LOADERS = {"en": english.load, "pl": polish.load, "ru": russian.load}
+LOADERS: dict[str, Callable[[], Dictionary]] = {
+    "en": english.load,
+    "pl": polish.load,
+    "ru": russian.load,
+}
 NEEDS = {"en": (), "pl": ("morfeusz2",), "ru": ("pymorphy3", "pymorphy3_dicts_ru")}
 LANGUAGES = tuple(LOADERS)
 

@@ -38,7 +38,9 @@ def is_loan(word: str, language: str) -> bool:
 
 
 def is_foreign(word: str, language: str) -> bool:
-    return any(word in words for key, words in read("foreign.txt").items() if key != language)
+    return any(
+        word in words for key, words in read("foreign.txt").items() if key != language
+    )
 
 
 def load() -> None:

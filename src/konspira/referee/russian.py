@@ -5,6 +5,7 @@ Words arrive with е for ё, so everything that comes from the dictionary is wri
 
 from collections.abc import Iterator
 
+from konspira.referee.kin import split
 from konspira.referee.slavic import Grammar, Reading, Slavic
 
 PARTS = {"NOUN": "noun", "NUMR": "noun", "ADJF": "adjective", "ADJS": "adjective"}
@@ -40,7 +41,7 @@ def plain(word: str) -> str:
 
 
 def words(text: str) -> frozenset[str]:
-    return frozenset(plain(text).split())
+    return frozenset(split(plain(text)))
 
 
 NOUN_SUFFIXES = """
@@ -57,9 +58,9 @@ VERB_SUFFIXES = "ить ать еть ять овать евать нуть ыв
 GRAMMAR = Grammar(
     vowels="аеиоуыэюя",
     soft="",
-    endings=tuple(
-        """иями ями ами иях ях ах ью ов ев ой ей ом ем ам ям ия ие ии ию
-        а я о е ы и у ю ь й""".split()
+    endings=split(
+        """иями ями ами иях ях ах ью ов ев ой ей ом ем ам ям ия ие ии ию а я о е ы и у ю
+        ь й"""
     ),
     softened={
         "ст": ("щ",),
@@ -106,7 +107,7 @@ GRAMMAR = Grammar(
     weak=words("ок ка ак ар ко ня"),
     short_parts=words("воз ход вод рез лов лет вар бой кол мер пад"),
     learned=words("метр граф лог ном фон скоп тека логия графия метрия терапия фил фоб"),
-    own_suffixes=tuple("очка ка ок ник ица ко ство".split()),
+    own_suffixes=split("""очка ка ок ник ица ко ство"""),
     irregular={"день": ("днев",), "кот": ("кош",)},
 )
 

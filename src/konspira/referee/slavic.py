@@ -75,7 +75,7 @@ class Slavic:
     def __init__(self, analyser: Analyser, grammar: Grammar) -> None:
         self._analyser = analyser
         self.grammar = grammar
-        # Boards and clues repeat themselves: 25 words are asked about at every letter typed.
+        # A board is asked about at every letter that somebody types.
         self.read = lru_cache(50_000)(self._read)
         self.inflect = lru_cache(4_000)(self._inflect)
         self.roots = lru_cache(4_000)(self._roots)
@@ -129,7 +129,9 @@ class Slavic:
         for part, sure in self.parts(visible).items():
             if lemma == part:
                 yield Kin(Kind.PART, part, sure)
-            elif len(part) > 3 and (found := self.derived(part, lemma)) and found.weight > 2:
+            elif (
+                len(part) > 3 and (found := self.derived(part, lemma)) and found.weight > 2
+            ):
                 yield Kin(Kind.PART, f"{part}: {found.how}", sure - 0.1)
         if len(lemma) >= 3 and (found := self.derived(lemma, visible)):
             kind = Kind.PART if found.kind == Kind.COMPOUND else Kind.DERIVED
@@ -164,7 +166,11 @@ class Slavic:
         short = self.grammar.short_prefixes if "verb" in parts else frozenset()
         for prefix in self.grammar.prefixes | short:
             rest = word.removeprefix(prefix)
-            if rest == word or len(rest) < 3 or any(root in rest for root in self.roots(base)):
+            if (
+                rest == word
+                or len(rest) < 3
+                or any(root in rest for root in self.roots(base))
+            ):
                 continue
             if any(r.lemma == rest and r.part in parts for r in self.read(rest)):
                 return True
@@ -181,28 +187,34 @@ class Slavic:
                 yield Found(Kind.DERIVED, how, 3)
             elif size >= 3:
                 weak = size == 3 and self.is_suffix(after, grammar.weak)
-                weak = weak and plain(base).startswith(plain(root))  # a changed root is no chance
+                weak = weak and plain(base).startswith(
+                    plain(root)
+                )  # a changed root is no chance
                 yield Found(Kind.DERIVED, how, 2 if weak else size)
-        elif size >= 6 and 1 <= len(after) <= 7:
-            yield Found(Kind.DERIVED, how, size)
-        elif size >= 4 and self.is_suffix_twice(root, after):
+        elif (size >= 6 and 1 <= len(after) <= 7) or (
+            size >= 4 and self.is_suffix_twice(root, after)
+        ):
             yield Found(Kind.DERIVED, how, size)
         if size < 3:
             return
         rest = after.removeprefix(grammar.soft) if grammar.soft else after
-        if rest[:1] and rest[0] in grammar.link and self.is_second_part(rest[1:], size):
-            yield Found(Kind.COMPOUND, how, size)
-        elif size >= 4 and len(after) >= 4 and self.is_headword(after):
+        if (
+            rest[:1] and rest[0] in grammar.link and self.is_second_part(rest[1:], size)
+        ) or (size >= 4 and len(after) >= 4 and self.is_headword(after)):
             yield Found(Kind.COMPOUND, how, size)
 
     def with_prefix(self, before: str, root: str, after: str) -> Iterator[Found]:
-        """na + roż + nik, bez + dom + ny. A verb takes any prefix, so that proves little."""
+        """na + roż + nik, bez + dom + ny. A verb takes any prefix, which proves little."""
         grammar, size = self.grammar, len(root)
         how = f"{before} + {root} + {after}".removesuffix(" + ")
         if before in grammar.prefixes and self.is_suffix(after, grammar.after_prefix):
             verbal = self.is_suffix(after, grammar.verbal)
             yield Found(Kind.DERIVED, how, 2 if verbal else size)
-        if before in grammar.prefixes and after in ("", *grammar.headword_ends) and size >= 4:
+        if (
+            before in grammar.prefixes
+            and after in ("", *grammar.headword_ends)
+            and size >= 4
+        ):
             yield Found(Kind.DERIVED, how, size if size >= 5 else 2)
         if before in grammar.short_prefixes and self.is_suffix(after, grammar.verbal):
             yield Found(Kind.DERIVED, how, 2)
@@ -223,11 +235,12 @@ class Slavic:
 
     def is_suffix_twice(self, root: str, after: str) -> bool:
         """kamieni + arz + ski, if kamieniarz is a word as well."""
+        suffixes = self.grammar.suffixes
         for i in range(2, len(after) - 1):
             first, second = after[:i], after[i:]
-            if self.is_suffix(first, self.grammar.suffixes) and second in self.grammar.suffixes:
-                if self.is_headword(root + first):
-                    return True
+            both = self.is_suffix(first, suffixes) and second in suffixes
+            if both and self.is_headword(root + first):
+                return True
         return False
 
     def is_second_part(self, rest: str, size: int) -> bool:
@@ -249,14 +262,20 @@ class Slavic:
             return True
         if len(before) < 4 or before[-1] not in grammar.link:
             return False
-        return any(self.is_headword(before[:-1] + end) for end in ("", *grammar.headword_ends))
+        return any(
+            self.is_headword(before[:-1] + end) for end in ("", *grammar.headword_ends)
+        )
 
     # What a word shows of its root
 
     def stems(self, word: str) -> frozenset[str]:
         """The stems of a word's own forms: pies, ps-; dzień, dni-."""
         grammar = self.grammar
-        bare = word.rstrip("ьй") if word[-1] in "ьй" else re.sub(f"[{grammar.vowels}]$", "", word)
+        bare = (
+            word.rstrip("ьй")
+            if word[-1] in "ьй"
+            else re.sub(f"[{grammar.vowels}]$", "", word)
+        )
         found = {bare}
         forms = (form for form, part in self.inflect(word) if part in NOUNS)
         for form in (word, *forms):

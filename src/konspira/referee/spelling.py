@@ -5,13 +5,9 @@ import unicodedata
 
 from konspira.packs import plain
 
-LONGEST = 60  # letters that are looked at; no clue is longer
+LONGEST = 60  # letters of a clue, and
+MOST_WORDS = 8  # in a title that a group may allow
 ALPHABETS = {"en": "LATIN", "pl": "LATIN", "ru": "CYRILLIC"}
-OWN_LETTERS = {
-    "pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
-    "ru": "абвгдежзийклмнопрстуфхцчшщъыьэюя",
-    "en": "abcdefghijklmnopqrstuvwxyz",
-}
 JOINTS = re.compile(r"[\s\-‐‑–—/&+.·']+")
 DOTTED = re.compile(r"(?:[^\W\d_]\.){2,}[^\W\d_]?|[^\W\d_]{1,2}[&/][^\W\d_]{1,2}")
 UNRUSSIAN = re.compile("^[ьъы]|[жшщч]ы|[жшщч]я|щ[^аеиоуьнр]")  # no Russian word has these
