@@ -204,7 +204,8 @@ def main() -> None:
         slow, text = slowest_nasty(language)
         print(
             f"  {language}             {median(a.warm):6.2f}   "
-            f"{top:5.2f} {mark(top, BUDGET['ms'])}   {median(a.cold):6.2f}   {slow:6.2f} {text}"
+            f"{top:5.2f} {mark(top, BUDGET['ms'])}   {median(a.cold):6.2f}   "
+            f"{slow:6.2f} {text}"
         )
     print("\nmemory           MB")
     for language in LANGUAGES:

@@ -22,6 +22,7 @@ from konspira.referee.spelling import spelled
 FOLDER = resources.files("konspira.referee") / "data"
 LANGUAGES = ("en", "pl", "ru")
 DOUBTFUL = 0.5
+BACK = {Kind.PART: Kind.COMPOUND, Kind.COMPOUND: Kind.PART}  # seen from the other word
 
 
 class Families(NamedTuple):
@@ -36,8 +37,7 @@ class Families(NamedTuple):
         if found := self.relatives.get((visible, clue)):
             return found
         if found := self.relatives.get((clue, visible)):
-            kind = Kind.PART if found.kind == Kind.COMPOUND else found.kind
-            return Kin(kind, found.how, found.confidence)
+            return found._replace(kind=BACK.get(found.kind, found.kind))
         return None
 
     def apart(self, visible: str, clue: str) -> bool:
@@ -88,7 +88,7 @@ def read_header(lines: list[str], source: str) -> str:
 def read_line(source: str, number: int, line: str) -> tuple[str, dict[str, Kin], set[str]]:
     word, colon, rest = line.partition(":")
     near, _, far = rest.partition("|")
-    relatives = dict(read_relative(item) for item in items(near))
+    relatives = dict(read_relative(spelled(word), item) for item in items(near))
     strangers = {spelled(item) for item in items(far)}
     if not (colon and word.strip()) or not (relatives or strangers):
         problem = f"{line.strip()!r}; expected 'horn: horned, +foghorn | thorn'"
@@ -106,10 +106,13 @@ def items(text: str) -> list[str]:
     return [item.strip() for item in text.split(",") if item.strip()]
 
 
-def read_relative(item: str) -> tuple[str, Kin]:
-    kind = Kind.COMPOUND if item.startswith("+") else Kind.DERIVED
-    sure = DOUBTFUL if item.endswith("?") else 1.0
-    return spelled(item.strip("+?")), Kin(kind, "", sure)
+def read_relative(word: str, item: str) -> tuple[str, Kin]:
+    """`+foghorn` under horn is a compound; `+horn` under foghorn is a part."""
+    other = spelled(item.strip("+?"))
+    kind = Kind.DERIVED
+    if item.startswith("+"):
+        kind = Kind.PART if len(other) < len(word) else Kind.COMPOUND
+    return other, Kin(kind, "", DOUBTFUL if item.endswith("?") else 1.0)
 
 
 def missing(known: Families, words: Iterable[str]) -> list[str]:

@@ -7,9 +7,9 @@ card) is not asked here at all.
 
 from collections.abc import Iterator, Sequence
 
-from konspira.referee import lists
 from konspira.referee.kin import CERTAIN, Kin, Kind
 from konspira.referee.library import Knowledge, known
+from konspira.referee.lists import NUMBER_WORDS
 from konspira.referee.spelling import (
     LONGEST,
     MOST_WORDS,
@@ -141,9 +141,7 @@ def is_description(parts: Sequence[str], knowledge: Knowledge) -> bool:
 def against_letters(text: str, number: int | None, house: HouseRules) -> Iterator[Verdict]:
     """Letters and numbers need a meaning (CN-76), and the number is no hint (CN-77)."""
     word = spelled(text)
-    said = lists.NUMBER_WORDS.get(
-        word, int(word) if word.isascii() and word.isdigit() else None
-    )
+    said = NUMBER_WORDS.get(word, int(word) if word.isascii() and word.isdigit() else None)
     if said is not None or len(letters(word)) < 2:
         if house.letters_and_numbers == Letters.NEVER:
             yield forbidden(Reason.LETTER_OR_NUMBER, "CN-76")
@@ -250,27 +248,29 @@ def against_language(
     text: str, language: str, house: HouseRules, knowledge: Knowledge
 ) -> Iterator[Verdict]:
     whole = spelled(text)
-    if is_known_acronym(text, whole, language, knowledge):
+    if is_known_acronym(text, knowledge):
         if not house.acronyms:
             yield forbidden(Reason.ACRONYM, "CN-91", 0.9)
         return
     if not house.own_language:
         return
-    if foreign_script(whole, language) and not lists.is_loan(whole, language):
-        yield forbidden(Reason.ALPHABET, "CN-78")
+    if whole in knowledge.names and not house.proper_names:
+        yield forbidden(Reason.PROPER_NAME, "CN-87", 0.8)
+    if whole in knowledge.names or whole in knowledge.lists.loans:
         return
-    if lists.is_loan(whole, language) or whole in knowledge.names:
+    if foreign_script(whole, language):
+        yield forbidden(Reason.ALPHABET, "CN-78")
         return
     for word in words(text):
         yield from against_unknown(word, text, language, house, knowledge)
 
 
-def is_known_acronym(text: str, whole: str, language: str, knowledge: Knowledge) -> bool:
+def is_known_acronym(text: str, knowledge: Knowledge) -> bool:
     """An abbreviation that people know; one that has become a word is none (CN-92)."""
     bare = "".join(words(text))
     if is_initials(text):
         return True
-    if not lists.is_acronym(bare, language):
+    if bare not in knowledge.lists.acronyms:
         return False
     dictionary = knowledge.dictionary
     ordinary = (
@@ -286,12 +286,14 @@ def against_unknown(
     dictionary = knowledge.dictionary
     if dictionary is None or len(word) < 2 or not word.isalpha():
         return
-    if word in knowledge.names or lists.is_loan(word, language):
+    if word in knowledge.names or word in knowledge.lists.loans:
         return
-    foreign = lists.is_foreign(word, language) and not dictionary.is_common(word)
+    foreign = word in knowledge.lists.foreign and not dictionary.is_common(word)
     if dictionary.knows(word) and not foreign:
         if not house.proper_names and dictionary.is_name(word):
             yield forbidden(Reason.PROPER_NAME, "CN-87", 0.8)
+    elif foreign and dictionary.knows(word):
+        yield doubtful(Reason.FOREIGN, "CN-79")
     elif foreign:
         yield forbidden(Reason.FOREIGN, "CN-78", 0.8)
     elif len(word) <= 5 and (text.isupper() or is_noise(word, language)):

@@ -5,6 +5,7 @@ Everything else only looks at what is loaded, and never waits.
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
 from threading import Lock
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from konspira.packs.shelf import Shelf
 from konspira.referee import english, families, lists, polish, russian
 from konspira.referee.families import Families
 from konspira.referee.kin import Dictionary
+from konspira.referee.lists import Lists
 from konspira.referee.spelling import spelled
 from konspira.referee.verdict import Forms
 
@@ -30,6 +32,7 @@ class Knowledge(NamedTuple):
 
     forms: Forms
     families: Families = families.NONE
+    lists: Lists = Lists()
     names: frozenset[str] = frozenset()  # of the people in our packs
     dictionary: Dictionary | None = None
 
@@ -38,13 +41,14 @@ _loaded: dict[str, Knowledge] = {}
 _loading = Lock()
 
 
+@cache
 def installed(language: str) -> bool:
     """Whether the analyser of a language can be loaded: it is an extra of the package."""
     return language in NEEDS and all(map(find_spec, NEEDS[language]))
 
 
 def status(language: str) -> Forms:
-    """Whether forms are checked now, or why not. Looks at nothing but memory and paths.
+    """Whether forms are checked now, or why not.
 
     >>> status("eo")
     <Forms.NO_SUCH_LANGUAGE: 'no-such-language'>
@@ -64,11 +68,11 @@ def load(language: str) -> Forms:
     """
     with _loading:
         if language in LOADERS and language not in _loaded:
-            lists.load()
             there = installed(language)
             _loaded[language] = Knowledge(
                 Forms.CHECKED if there else Forms.NOT_INSTALLED,
                 families.families(language),
+                lists.load(language),
                 people(language),
                 LOADERS[language]() if there else None,
             )

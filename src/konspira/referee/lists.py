@@ -1,11 +1,12 @@
 """Small lists of our own: abbreviations, foreign words, loans that dictionaries lack."""
 
-from functools import cache
 from importlib import resources
+from typing import NamedTuple
 
 from konspira.referee.spelling import spelled
 
 FOLDER = resources.files("konspira.referee") / "data"
+Words = frozenset[str]
 NUMBER_WORDS = {
     word: number
     for words in (
@@ -17,33 +18,28 @@ NUMBER_WORDS = {
 }
 
 
-@cache
-def read(name: str) -> dict[str, frozenset[str]]:
-    """A file of lines `key: word, word`, each word spelled plainly."""
+class Lists(NamedTuple):
+    """What is listed for one language, spelled plainly."""
+
+    acronyms: Words = frozenset()
+    loans: Words = frozenset()
+    foreign: Words = frozenset()
+
+
+def load(language: str) -> Lists:
+    loans, foreign = read("loans.txt"), read("foreign.txt")
+    return Lists(
+        read("acronyms.txt")[language],
+        loans["all"] | loans[language],
+        frozenset(w for key, words in foreign.items() if key != language for w in words),
+    )
+
+
+def read(name: str) -> dict[str, Words]:
+    """A file of lines `key: word, word`."""
     found = {}
     for line in (FOLDER / name).read_text("utf-8").splitlines():
         if line and not line.startswith("#"):
             key, _, words = line.partition(":")
             found[key] = frozenset(spelled(word) for word in words.split(","))
     return found
-
-
-def is_acronym(word: str, language: str) -> bool:
-    return word in read("acronyms.txt").get(language, frozenset())
-
-
-def is_loan(word: str, language: str) -> bool:
-    lists = read("loans.txt")
-    return any(word in lists.get(key, ()) for key in ("all", language))
-
-
-def is_foreign(word: str, language: str) -> bool:
-    return any(
-        word in words for key, words in read("foreign.txt").items() if key != language
-    )
-
-
-def load() -> None:
-    """Read all lists now, so that no check has to."""
-    for name in ("acronyms.txt", "foreign.txt", "loans.txt"):
-        read(name)

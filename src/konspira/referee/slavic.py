@@ -101,7 +101,7 @@ class Slavic:
         return bool(readings) and all(reading.name for reading in readings)
 
     def describes(self, word: str) -> bool:
-        kinds = {reading.part for reading in self.read(word)}
+        kinds = {reading.part for reading in self.read(word) if not reading.name}
         return "adjective" in kinds and "noun" not in kinds
 
     def lemmas(self, word: str) -> frozenset[str]:
@@ -337,6 +337,7 @@ class Slavic:
             if first in grammar.first_parts:
                 found |= dict.fromkeys((second, *verbs), 0.8)
             elif first[-1] in grammar.link and len(first) >= 4 and firsts:
-                sure = 0.8 if len(first) > 4 and len(second) > 3 else 0.5
+                long = len(first) > 4 and len(second) > 3
+                sure = 0.8 if long or second in grammar.short_parts else 0.5
                 found |= dict.fromkeys((second, *firsts, *verbs), sure)
         return found
