@@ -14,6 +14,9 @@ MAY_IMPORT = {
     "konspira.packs": ["konspira.packs", "konspira.packs."],
     "konspira.games": ["konspira.game", "konspira.packs", "{own}", "{own}."],
     "konspira.log": ["konspira.log", "konspira.log."],
+    "konspira.referee": [
+        *("konspira.packs", "konspira.packs.", "konspira.referee", "konspira.referee."),
+    ],
     "konspira.room": [
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
         *("konspira.packs", "konspira.packs.faults", "konspira.packs.own"),
@@ -128,6 +131,8 @@ def test_a_module_imports_only_what_it_may_know(module: str) -> None:
         ("konspira.bots.chess", "from konspira.server.websocket import Socket"),
         ("konspira.lab", "import konspira.server"),
         ("konspira.referee.pl", "if True:\n    from konspira import server"),
+        ("konspira.referee.pl", "from konspira.games import codenames"),
+        ("konspira.referee.pl", "import asyncio"),
     ],
 )
 def test_an_import_that_breaks_the_layers_is_noticed(module: str, source: str) -> None:

@@ -198,9 +198,10 @@ class Slavic:
         if size < 3:
             return
         rest = after.removeprefix(grammar.soft) if grammar.soft else after
-        if (
-            rest[:1] and rest[0] in grammar.link and self.is_second_part(rest[1:], size)
-        ) or (size >= 4 and len(after) >= 4 and self.is_headword(after)):
+        linked = rest[:1] and rest[0] in grammar.link
+        if linked and self.is_second_part(rest[1:], size):
+            yield Found(Kind.COMPOUND, f"{root} + {rest[0]} + {rest[1:]}", size)
+        elif size >= 4 and len(after) >= 4 and self.is_headword(after):
             yield Found(Kind.COMPOUND, how, size)
 
     def with_prefix(self, before: str, root: str, after: str) -> Iterator[Found]:
@@ -226,6 +227,8 @@ class Slavic:
         closed = bare or self.is_suffix(after, grammar.suffixes)
         joined = bare and min(len(before), len(root)) >= 4 and self.is_headword(before)
         if (closed and self.is_first_part(before)) or joined:
+            if before[-1] in grammar.link and before not in grammar.first_parts:
+                before = f"{before[:-1]} + {before[-1]}"
             how = f"{before} + {root} + {after}".removesuffix(" + ")
             yield Found(Kind.COMPOUND, how, len(root))
 

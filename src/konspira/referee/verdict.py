@@ -74,7 +74,6 @@ class HouseRules(Struct, frozen=True, kw_only=True):
     no_word_forms: bool = True  # CN-80
     compounds: Compounds = Compounds.BOTH_DIRECTIONS  # CN-81, CN-O11
     own_language: bool = True  # CN-78
-    loan_words: bool = True  # CN-79
     letters_and_numbers: Letters = Letters.IF_MEANING  # CN-76
     number_is_not_a_hint: bool = True  # CN-77
     two_word_terms: bool = False  # CN-85
