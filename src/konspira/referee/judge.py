@@ -232,10 +232,12 @@ def related(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
     if dictionary.is_form(word, shown):
         return Kin(Kind.FORM)
     lemmas = sorted(dictionary.lemmas(word))
-    found = [kin for lemma in lemmas if (kin := families.kin(shown, lemma))]
-    if found:
-        kin = max(found, key=lambda kin: kin.confidence)
-        return kin if len(found) == len(lemmas) else kin._replace(confidence=UNSURE)
+    listed = {lemma: kin for lemma in lemmas if (kin := families.kin(shown, lemma))}
+    if listed:
+        kin = max(listed.values(), key=lambda kin: kin.confidence)
+        others = (dictionary.kin(shown, lemma) for lemma in lemmas if lemma not in listed)
+        sure = all(other and other.confidence >= CERTAIN for other in others)
+        return kin if sure else kin._replace(confidence=UNSURE)
     if any(families.apart(shown, lemma) for lemma in lemmas):
         return None
     return dictionary.kin(shown, word)
