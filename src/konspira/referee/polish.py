@@ -55,12 +55,13 @@ NOUN_SUFFIXES = """
     stwo ctwo ostwo owstwo ownictwo nictwo wicz owicz isko ysko owisko ownia nia ątko ę
     acz uch usia uś unia ość owość ność izacja yzacja owa ówna yni ini anin czyk czyni
     onka ulka uszka uszek iczka yczka owina onek oneczek aczek iciel yciel ciel yczek
-    awica awiczka nisko ur or al oń man manka men"""
+    awica awiczka nisko ur or al oń man manka men
+    ada acja istyka ułka enka ant antka aż inka ewna ewicz estwo iara sko unia"""
 ADJECTIVE_SUFFIXES = """
     owy ny ni ski cki dzki zki iczny yczny owaty czy alny i owski liwy asty any isty ysty
     aty ęcy awy iwy ony eński ański iński yński ewski ji owniczy niczy arski arny ki si
-    eski"""
-VERB_SUFFIXES = "ować ić yć ać eć nąć iwać ywać izować yzować ienie enie anie owanie"
+    eski ażowy acyjny iasty istyczny iarniany owo liwie"""
+VERB_SUFFIXES = "owieć ować ić yć ać eć nąć iwać ywać izować yzować ienie enie anie owanie"
 
 GRAMMAR = Grammar(
     vowels="aąeęioóuy",
@@ -124,7 +125,7 @@ GRAMMAR = Grammar(
     prefixes=words(
         """bez beze do na nad nade nie ob od ode po pod pode poza pra przed prze przy roz
         roze super ultra anty arcy współ wy za ze między śród pa co we ponad wszech eks
-        kontr re"""
+        kontr re arch sub wice"""
     ),
     short_prefixes=words("u o w z s ś"),
     first_parts=words(
@@ -138,6 +139,7 @@ GRAMMAR = Grammar(
     weak=words("ka ak ko or ur al oń"),
     short_parts=words("wóz chód lot bój ród"),
     learned=words("metr graf log nom fon skop teka logia grafia metria terapia fil fob"),
+    diminutives=("+ ka", "+ ek", "+ ko"),
     own_suffixes=split(
         """eczka ka ek ko nik ówka arnia arz ość yca ica ista iec stwo eń"""
     ),

@@ -55,6 +55,7 @@ class Grammar(NamedTuple):
     weak: frozenset[str]  # suffixes that prove little after a root of three letters
     short_parts: frozenset[str]  # second parts of three letters that are no chance
     learned: frozenset[str]  # second parts of Greek compounds: baro-metr is no bar
+    diminutives: tuple[str, ...]  # how a small one ends: bram + ka
     own_suffixes: tuple[str, ...]  # a visible word may itself be derived with these
     irregular: dict[str, tuple[str, ...]]  # roots that no rule gives
 
@@ -135,7 +136,8 @@ class Slavic:
                 yield Kin(Kind.PART, f"{part}: {found.how}", sure - 0.1)
         if len(lemma) >= 3 and (found := self.derived(lemma, visible)):
             kind = Kind.PART if found.kind == Kind.COMPOUND else Kind.DERIVED
-            yield Kin(kind, found.how, 0.7 if found.weight >= 5 else 0.5)
+            small = found.weight == 4 and found.how.endswith(self.grammar.diminutives)
+            yield Kin(kind, found.how, 0.7 if found.weight >= 5 or small else 0.5)
 
     def derived(self, base: str, word: str) -> Found | None:
         """The best way in which a headword can be derived from another."""
@@ -209,7 +211,7 @@ class Slavic:
         grammar, size = self.grammar, len(root)
         how = f"{before} + {root} + {after}".removesuffix(" + ")
         if before in grammar.prefixes and self.is_suffix(after, grammar.after_prefix):
-            verbal = self.is_suffix(after, grammar.verbal)
+            verbal = size < 5 and self.is_suffix(after, grammar.verbal)
             yield Found(Kind.DERIVED, how, 2 if verbal else size)
         if (
             before in grammar.prefixes
@@ -218,7 +220,7 @@ class Slavic:
         ):
             yield Found(Kind.DERIVED, how, size if size >= 5 else 2)
         if before in grammar.short_prefixes and self.is_suffix(after, grammar.verbal):
-            yield Found(Kind.DERIVED, how, 2)
+            yield Found(Kind.DERIVED, how, size if size >= 6 else 2)
 
     def as_second_part(self, before: str, root: str, after: str) -> Iterator[Found]:
         """nos + o + roż + ec, jedno + roż + ec."""
