@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from konspira import game
 from konspira.game import CHANCE, Act, Hush, IllegalMove, Offer, Outcome, Seat, TimeUp
 from konspira.packs import Packs
+from konspira.verdict import Question
 
 NAME = "coin"
 
@@ -119,6 +120,10 @@ class Coin:
 
     def hush(self, state: State) -> Hush | None:
         return None
+
+    def question(self, state: State, move: Move) -> Question | None:
+        told = ("heads",) if state.heads and self.fault == "telling question" else ()
+        return Question("call", None, told, "en")
 
     def offers(self, table: Table, hand: Hand) -> tuple[Offer, ...]:
         false_hope = self.fault == "false offer" and hand.seat == 2

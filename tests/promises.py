@@ -102,6 +102,17 @@ def views_hide_what_they_must(play: Play) -> None:
             )
 
 
+def questions_tell_nothing(play: Play) -> None:
+    """The referee is asked the same about a move, whatever the secrets are."""
+    game, rng = play.game, Random(len(play.log))
+    for state in play.states[:: max(1, len(play.states) // 8)]:
+        for seat in play.everybody:
+            twin = game.imagine(state, seat, rng)
+            for move in attempts(play):
+                asked = game.question(state, move)
+                assert asked == game.question(twin, move), f"question about {move} tells"
+
+
 def refusals_tell_nothing(play: Play) -> None:
     """Whatever anybody tries, in the twin it is refused with the same words."""
     game, rng = play.game, Random(len(play.log))

@@ -36,7 +36,11 @@ T = TypeVar("T")
 
 PATIENCE = 30.0  # seconds until a test that hangs is given up; nothing is measured by it
 
-GENEROUS = Limits(messages_per_second=10_000, message_burst=10_000)
+GENEROUS = Limits(
+    messages_per_second=10_000,
+    message_burst=10_000,
+    opinions_per_address_per_minute=1_000_000,
+)
 NAMES = ("Ada", "Ben", "Cy", "Dee", "Ed", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou")
 
 

@@ -40,6 +40,7 @@ LIMITS = replace(
     GENEROUS,
     codes_per_address=1_000_000,
     packs_per_address_per_minute=1_000_000,
+    opinions_per_address_per_minute=1_000_000,
     packs_per_room_per_minute=1_000_000,
     rooms_per_address_per_hour=1_000_000,
     rooms=1_000_000,

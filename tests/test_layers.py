@@ -10,17 +10,22 @@ SOURCE = Path(__file__).parent.parent / "src"
 # What modules under this name may know of Konspira. An exact name, or with a dot at the
 # end everything inside that package. `{own}` is the game's own module or package.
 MAY_IMPORT = {
-    "konspira.game": ["konspira.packs"],
+    "konspira.game": ["konspira.packs", "konspira.verdict"],
+    "konspira.verdict": [],
     "konspira.packs": ["konspira.packs", "konspira.packs."],
-    "konspira.games": ["konspira.game", "konspira.packs", "{own}", "{own}."],
+    "konspira.games": [
+        *("konspira.game", "konspira.packs", "konspira.verdict"),
+        *("{own}", "{own}."),
+    ],
     "konspira.log": ["konspira.log", "konspira.log."],
     "konspira.referee": [
-        *("konspira.packs", "konspira.packs.", "konspira.referee", "konspira.referee."),
+        *("konspira.packs", "konspira.packs.", "konspira.verdict"),
+        *("konspira.referee", "konspira.referee."),
     ],
     "konspira.room": [
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
         *("konspira.packs", "konspira.packs.faults", "konspira.packs.own"),
-        *("konspira.packs.parsing",),
+        *("konspira.packs.parsing", "konspira.verdict"),
         *("konspira.room", "konspira.room."),
     ],
 }

@@ -31,10 +31,12 @@ from table import (
     request,
     start,
     until,
+    who_may,
 )
 
 from konspira import wire
 from konspira.client import Closed, Phone
+from konspira.games.codenames.moves import Clue
 from konspira.log.memory import MemoryLog
 from konspira.room import MemberId, acts
 from konspira.server import app, phone, run
@@ -242,6 +244,20 @@ async def packs_of_one_room() -> None:
         await other.do(add)
 
 
+async def opinions_for_one_address() -> None:
+    limits = replace(GENEROUS, opinions_per_address_per_minute=20)
+    async with house(MemoryLog(), limits) as server, Party() as party:
+        phones = await party.codenames(4, server)
+        chief, seat = who_may(phones, "Clue")
+        for word in ("zeppelin", "glockenspiel"):
+            await chief.consult(seat, Clue(word, 1))
+        third = Clue("submarine", 1)
+        assert await refusal(chief.consult(seat, third)) == "too-many-questions"
+        assert await refusal(chief.play(seat, third)) == "too-many-questions"
+        pass_time(3)
+        await chief.play(seat, third)
+
+
 async def pictures_of_one_address() -> None:
     limits = Limits(pictures_per_address_per_minute=2)
     async with house(MemoryLog(), limits) as server:
@@ -341,6 +357,7 @@ CROSSED: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
     "packs_per_address_per_minute": packs_of_one_address,
     "packs_per_room_per_minute": packs_of_one_room,
     "pictures_per_address_per_minute": pictures_of_one_address,
+    "opinions_per_address_per_minute": opinions_for_one_address,
 }
 
 

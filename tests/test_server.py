@@ -1072,6 +1072,9 @@ class Night:
     def outcome(self, state: NightState) -> Outcome | None:
         return None
 
+    def question(self, state: NightState, move: Any) -> None:
+        return None
+
     def hush(self, state: NightState) -> Hush | None:
         dark = state.wolf is not None and not state.over
         return Hush(every=self.every, size=512) if dark else None

@@ -134,6 +134,31 @@ export interface Transfer {
   seconds: number
 }
 
+/** What the referee thinks of a move that was asked about. */
+export interface Opinion {
+  type: "Opinion"
+  id: number
+  verdict: Verdict
+}
+
+export interface Verdict {
+  ruling: Ruling
+  reason: Reason
+  rule: string
+  word: string
+  how: string
+  confidence: number
+  forms: Forms
+}
+
+export type Ruling = "legal" | "doubtful" | "forbidden"
+
+/** Why; a page has a sentence for each, in the player's language. */
+export type Reason = "nothing-against-it" | "same-word" | "only-accents-differ" | "form" | "derived" | "compound" | "part" | "several-words" | "description" | "phrase" | "no-word" | "too-long" | "alphabet" | "foreign" | "unknown" | "proper-name" | "acronym" | "letter-or-number" | "number-as-hint"
+
+/** Whether other forms of the visible words were looked for. */
+export type Forms = "checked" | "not-loaded" | "not-installed" | "no-such-language"
+
 /** What has changed for this phone. */
 export interface News {
   type: "News"
@@ -193,6 +218,15 @@ export interface Do {
   by: number
   act: Act
   seen?: number | null
+}
+
+/** What would the referee say of this move? Nobody else hears of it. */
+export interface Consult {
+  type: "Consult"
+  id: number
+  by: number
+  seat: number
+  move: unknown
 }
 
 /** This member is about to move to another phone. */
@@ -333,6 +367,7 @@ export interface CodenamesTable {
   covers: Array<CodenamesIdentity | null>
   left: [number, number]
   turns: Array<CodenamesTurn>
+  opinion: Verdict | null
   missing: Array<number>
   reasons: Array<CodenamesReason>
   needed: number
@@ -347,6 +382,7 @@ export interface CodenamesOptions {
   expert_zero: boolean
   expert_unlimited: boolean
   judge: CodenamesJudge
+  referee: CodenamesReferee
   pre_approval: boolean
   challenge_until: CodenamesChallengeUntil
   penalty_cover: boolean
@@ -365,6 +401,8 @@ export interface CodenamesOptions {
 export type CodenamesVariant = "two-teams" | "one-team" | "three-players"
 
 export type CodenamesJudge = "rival-spymaster" | "host" | "vote"
+
+export type CodenamesReferee = "off" | "advise" | "enforce"
 
 export type CodenamesChallengeUntil = "first-touch" | "end-of-turn"
 
@@ -528,6 +566,7 @@ export interface CodenamesAsked {
   word: string
   number: number | "unlimited" | null
   answer: boolean | null
+  opinion: Verdict | null
 }
 
 /** Sit with this team as an operative. */
@@ -568,6 +607,7 @@ export interface CodenamesDeal {
   words: Array<string>
   reverse: Array<string>
   key: Array<CodenamesIdentity>
+  language?: string
 }
 
 /** In private, to the rival spymaster: would this word be legal? (CN-66) */
@@ -1386,9 +1426,9 @@ export type Hand = CodenamesHand | SpyfallHand | SecretIdentityHand
 
 export type Move = CodenamesMove | SpyfallMove | SecretIdentityMove
 
-export type Out = Welcome | Transfer | News
+export type Out = Welcome | Transfer | Opinion | News
 
-export type In = Open | Hello | Join | Do | MoveOut | MoveIn
+export type In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
 
 export type Act = Rename | Leave | Sit | Stand | Arrange | PassHost | TakeBack | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Play | Pause | Resume | Abandon | Reseat | SitIn
 

@@ -24,6 +24,7 @@ from konspira.game import HOST, Hand, Move, Table
 from konspira.games import AnyGame, named
 from konspira.room import acts
 from konspira.room.acts import Look, MemberId
+from konspira.verdict import Verdict
 
 ANSWER_SECONDS = 30.0
 
@@ -95,6 +96,14 @@ class Phone(WSListener):
         """A move in the game."""
         raw = msgspec.Raw(msgspec.json.encode(move))
         await self.do(acts.Play(int(seat), raw), by, seen)
+
+    async def consult(self, seat: int, move: Move, by: MemberId | None = None) -> Verdict:
+        """What the referee would say of a move."""
+        raw = msgspec.Raw(msgspec.json.encode(move))
+        who = self.members[0] if by is None else by
+        ask = wire.Consult(next(self._ids), who, int(seat), raw)
+        opinion: wire.Opinion = await self._ask(ask)
+        return opinion.verdict
 
     async def move_out(self, by: MemberId | None = None) -> str:
         """The code with which another phone takes this member over."""
@@ -193,8 +202,8 @@ class Phone(WSListener):
                 self.members += [you.member for you in welcome.you]
                 self.tokens += [you.token for you in welcome.you if you.token]
                 self._answered(welcome.id, welcome)
-            case wire.Transfer() as transfer:
-                self._answered(transfer.id, transfer)
+            case wire.Transfer() | wire.Opinion() as answer:
+                self._answered(answer.id, answer)
             case wire.News() as news:
                 self._learn(news)
 

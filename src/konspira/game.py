@@ -14,6 +14,7 @@ from typing import Annotated, Any, Generic, NewType, Protocol, TypeVar
 from msgspec import Meta, Struct
 
 from konspira.packs import Packs
+from konspira.verdict import Question, Verdict
 
 Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0."""
@@ -111,12 +112,13 @@ class Hush(Struct, frozen=True):
     size: int
 
 
-class Act(Struct, Generic[M], frozen=True, gc=False):
+class Act(Struct, Generic[M], frozen=True, omit_defaults=True, gc=False):
     """One line of a game's append-only log: who did what, and when."""
 
     at: int  # milliseconds on the game's clock, which stands still while a game is paused
     seat: Seat
     move: M
+    opinion: Verdict | None = None  # of the referee, where the game has a question for it
 
 
 class Offer(Struct, frozen=True):
@@ -181,6 +183,11 @@ def ruled(
     return Meta(extra=extra, ge=ge, le=le)
 
 
+def no_question(state: object, move: Move) -> Question | None:
+    """What most games ask the referee: nothing. They take it as their `question`."""
+    return None
+
+
 class Game(Protocol[S, M, T, H, O]):
     """Every module in `konspira.games` keeps this contract."""
 
@@ -230,6 +237,13 @@ class Game(Protocol[S, M, T, H, O]):
 
     def hush(self, state: S) -> Hush | None:
         """Whether messages must tell nothing just now; most games never need it."""
+
+    def question(self, state: S, move: M) -> Question | None:
+        """What to ask the referee before this move is made; most games never ask.
+
+        Depends on nothing but what lies open and the move itself. The answer comes as
+        `Act.opinion` and stands in the log, so that replay needs no dictionary.
+        """
 
     def offers(self, table: T, hand: H) -> tuple[Offer, ...]:
         """Every move open to the holder of this hand, as far as it can be listed."""

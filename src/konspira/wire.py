@@ -7,12 +7,13 @@ Both directions are closed sums. The types of the client are made from this modu
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from konspira.game import Hand, Table
 from konspira.room import acts
 from konspira.room.acts import Look, MemberId
 from konspira.room.views import RoomView
+from konspira.verdict import Verdict
 
 PROTOCOL = 1
 ALPHABET = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no letters that look alike
@@ -70,6 +71,14 @@ class Do(Ask, frozen=True):
     seen: int | None = None
 
 
+class Consult(Ask, frozen=True):
+    """What would the referee say of this move? Nobody else hears of it."""
+
+    by: acts.Person
+    seat: acts.Place
+    move: Raw
+
+
 class MoveOut(Ask, frozen=True):
     """This member is about to move to another phone."""
 
@@ -106,7 +115,7 @@ PublicAct = (
     | acts.Reseat
     | acts.SitIn
 )
-In = Open | Hello | Join | Do | MoveOut | MoveIn
+In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
 
 
 # To the phone
@@ -135,6 +144,13 @@ class Transfer(Struct, frozen=True, tag=True):
     id: int
     code: str
     seconds: int
+
+
+class Opinion(Struct, frozen=True, tag=True):
+    """What the referee thinks of a move that was asked about."""
+
+    id: int
+    verdict: Verdict
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
@@ -168,9 +184,9 @@ class News(Struct, frozen=True, tag=True, omit_defaults=True):
     pad: str = ""
 
 
-Out = Welcome | Transfer | News
+Out = Welcome | Transfer | Opinion | News
 
-Message = Ask | Welcome | Transfer | News
+Message = Ask | Welcome | Transfer | Opinion | News
 Answer = int | Refusal
 View = Table | Hand | RoomView
 decode_out = msgspec.json.Decoder(Out).decode

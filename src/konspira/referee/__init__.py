@@ -2,7 +2,7 @@
 
 from konspira.referee.judge import check
 from konspira.referee.library import LANGUAGES, installed, load, status
-from konspira.referee.verdict import (
+from konspira.verdict import (
     Compounds,
     Forms,
     HouseRules,

@@ -12,7 +12,7 @@ from konspira.referee.judge import (
 from konspira.referee.kin import Kin
 from konspira.referee.library import Knowledge, known
 from konspira.referee.spelling import only_accents_differ, spelled, typed, words
-from konspira.referee.verdict import STRICT, HouseRules, Verdict
+from konspira.verdict import STRICT, HouseRules, Verdict
 
 
 class Step(NamedTuple):

@@ -23,7 +23,7 @@ from konspira.referee.spelling import (
     typed,
     words,
 )
-from konspira.referee.verdict import (
+from konspira.verdict import (
     STRICT,
     Compounds,
     HouseRules,

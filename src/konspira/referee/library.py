@@ -16,7 +16,7 @@ from konspira.referee.families import Families
 from konspira.referee.kin import Dictionary
 from konspira.referee.lists import Lists
 from konspira.referee.spelling import spelled
-from konspira.referee.verdict import Forms
+from konspira.verdict import Forms
 
 LOADERS: dict[str, Callable[[], Dictionary]] = {
     "en": english.load,

@@ -10,6 +10,7 @@ from typing import Annotated, NewType
 from msgspec import Meta, Raw, Struct
 
 from konspira.packs import About
+from konspira.verdict import Verdict
 
 MemberId = NewType("MemberId", int)
 """A person in the room, counted in the order of joining, from 1."""
@@ -205,11 +206,12 @@ class Start(Act, frozen=True, omit_defaults=True):
     options: Options | None = None  # all of them, as agreed: defaults may change
 
 
-class Play(Act, frozen=True):
+class Play(Act, frozen=True, omit_defaults=True):
     """A move in the game, by a seat or by the host."""
 
     seat: Place
     move: Raw
+    opinion: Verdict | None = None  # of the referee, if the game asks for it
 
 
 class Deal(Act, frozen=True):
@@ -338,6 +340,7 @@ ALLOWED: dict[type[Act], Who] = {
 
 FILLED_IN: dict[type, tuple[str, ...]] = {
     AddPack: ("about",),
+    Play: ("opinion",),
     Start: ("options",),
     Tick: ("limit",),
 }

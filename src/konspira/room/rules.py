@@ -51,8 +51,8 @@ def apply(room: Room, entry: Entry) -> Room:
 
 def transition(room: Room, by: MemberId, act: acts.Any) -> Room:
     match act:
-        case acts.Play(seat, move):  # by far the most frequent
-            return play(room, seat, move) if room.foreign is None else room
+        case acts.Play(seat, move, opinion):  # by far the most frequent
+            return play(room, seat, move, opinion) if room.foreign is None else room
         case (
             acts.Start()
             | acts.Deal()

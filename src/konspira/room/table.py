@@ -27,6 +27,7 @@ from konspira.room import acts
 from konspira.room.acts import MemberId
 from konspira.room.names import same
 from konspira.room.state import Ended, Foreign, Playing, Result, Room, Sealed, SeatChange
+from konspira.verdict import Question, Verdict
 
 LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
 NO_CARDS = ("seat", "may", "padding")  # fields of a hand that tell nothing hidden
@@ -93,9 +94,16 @@ def running_game(room: Room) -> Playing:
     return playing
 
 
-def play(room: Room, seat: int, move: msgspec.Raw) -> Room:
+def play(room: Room, seat: int, move: msgspec.Raw, opinion: Verdict | None) -> Room:
     playing = running_game(room)
-    return moved(room, playing, Seat(seat), decode(playing.game, bytes(move)))
+    made = decode(playing.game, bytes(move))
+    return moved(room, playing, Seat(seat), made, opinion)
+
+
+def question(room: Room, act: acts.Play) -> Question | None:
+    """What the referee is asked before this move is made, if the game has a question."""
+    playing = running_game(room)
+    return playing.rules.question(playing.state, decode(playing.game, bytes(act.move)))
 
 
 def check_play(room: Room, by: MemberId, act: acts.Play) -> None:
@@ -119,9 +127,15 @@ def decode(game: str, move: bytes) -> Any:
         raise IllegalMove("malformed-move") from None
 
 
-def moved(room: Room, playing: Playing, seat: Seat, move: contract.Move) -> Room:
+def moved(
+    room: Room,
+    playing: Playing,
+    seat: Seat,
+    move: contract.Move,
+    opinion: Verdict | None = None,
+) -> Room:
     rules = playing.rules
-    act = contract.Act(playing.clock(room.at), seat, move)
+    act = contract.Act(playing.clock(room.at), seat, move, opinion)
     state = rules.apply(playing.state, act)
     outcome = rules.outcome(state)
     playing = replace(playing, state=state, outcome=outcome)

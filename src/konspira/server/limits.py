@@ -28,6 +28,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     packs_per_address_per_minute: int = 10
     packs_per_room_per_minute: int = 10
     pictures_per_address_per_minute: int = 240
+    opinions_per_address_per_minute: int = 3000  # of the referee
 
 
 class Bucket:

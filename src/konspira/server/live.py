@@ -28,10 +28,11 @@ from konspira.packs.shelf import Shelf
 from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check, deadline
 from konspira.room.agreement import is_newer, upgraded, with_about
 from konspira.room.state import Member, Playing
-from konspira.room.table import owed_finish
+from konspira.room.table import owed_finish, question
 from konspira.server.metrics import Metrics
 from konspira.server.show import Show
 from konspira.server.watch import Watch
+from konspira.verdict import Question
 
 if TYPE_CHECKING:
     from konspira.server.phone import Phone
@@ -208,6 +209,11 @@ class LiveRoom:
         check(self.room, Entry(self.now(), by, replace(act, about=UNREAD)), todays_packs())
         may()
         return await beside_the_loop(with_about, act, self.room.language)
+
+    def question(self, by: MemberId, act: acts.Play) -> Question | None:
+        """What the referee is asked about a move. Like the rules, it may be refused."""
+        check(self.room, Entry(self.now(), by, act), todays_packs())
+        return question(self.room, act)
 
     async def _append(self, mine: Mine) -> bool:
         """Whether the entry is in the log now; if not, another server was first."""

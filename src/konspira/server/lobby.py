@@ -59,6 +59,8 @@ class Lobby:
         self._packs_by_address = Buckets(a_minute / 60, a_minute, seconds)
         a_minute = self.limits.packs_per_room_per_minute
         self._packs_by_room = Buckets(a_minute / 60, a_minute, seconds)
+        a_minute = self.limits.opinions_per_address_per_minute
+        self._opinions = Buckets(a_minute / 60, a_minute / 10, seconds)
         self._folding = asyncio.Lock()
         self._probe: asyncio.Task[bool] | None = None
         self._probe_at = 0.0
@@ -166,6 +168,11 @@ class Lobby:
         """Reading a pack costs a lot, a broken one as much as a good one."""
         if not (self._packs_by_address.take(address) and self._packs_by_room.take(code)):
             raise IllegalMove("too-many-packs-at-once")
+
+    def check_opinions(self, address: str) -> None:
+        """The referee reads every clue that anybody is typing, but not any number."""
+        if not self._opinions.take(address):
+            raise IllegalMove("too-many-questions")
 
     async def _live(self, code: str, new: bool = False) -> LiveRoom:
         """The room in memory; loaded once, however many ask at the same moment."""

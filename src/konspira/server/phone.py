@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from konspira import wire
 from konspira.game import IllegalMove, Seat
@@ -25,7 +26,9 @@ from konspira.server.live import (
     NoSuchRoom,
     log_failure,
 )
+from konspira.server.opinions import opinion
 from konspira.server.websocket import Line
+from konspira.verdict import Verdict
 
 if TYPE_CHECKING:
     from konspira.server.lobby import Lobby
@@ -179,7 +182,7 @@ class Phone:
             now = self.live.now() if self.live else self._lobby.clock()
             self.send(self.news(now, b"", {}))
 
-    def _say(self, message: wire.Welcome | wire.Transfer) -> None:
+    def _say(self, message: wire.Welcome | wire.Transfer | wire.Opinion) -> None:
         if self._line:
             self._line.send(wire.encode(message))
 
@@ -236,6 +239,14 @@ class Phone:
                 join = acts.Join(name, hashed(token), look, watch, chosen, beside)
                 await live.submit(SERVER, join)
                 self._welcome(id, live, token)
+            case wire.Consult(id, by, seat, move):
+                self._check_mine(by)
+                live = self._in_room()
+                act = acts.Play(seat, move)
+                verdict = await self._opinion(live, by, act)
+                if verdict is None:
+                    raise IllegalMove("nothing-to-judge")
+                self._say(wire.Opinion(id, verdict))
             case wire.MoveOut(id, by):
                 live, code = self._in_room(), new_token()
                 offer = acts.OfferSeat(hashed(code))
@@ -259,8 +270,22 @@ class Phone:
         if isinstance(act, acts.AddPack):
             budget = partial(self._lobby.check_pack_budget, live.code, self.address)
             act = await live.read_pack(ask.by, act, budget)
+        elif isinstance(act, acts.Play) and (
+            verdict := await self._opinion(live, ask.by, act)
+        ):
+            act = replace(act, opinion=verdict)
         await live.submit(ask.by, act, self, ask.id, check)
         self._answer()
+
+    async def _opinion(
+        self, live: LiveRoom, by: MemberId, act: acts.Play
+    ) -> Verdict | None:
+        """What the referee says of a move; None if its game has no question about it."""
+        asked = live.question(by, act)
+        if asked is None:
+            return None
+        self._lobby.check_opinions(self.address)
+        return await opinion(asked)
 
     async def _open(self, ask: wire.Open) -> None:
         self._check_outside(ask.protocol)

@@ -7,6 +7,7 @@ docs/rules/secret-identity.md. Where to find what: `options` what a group agrees
 `together` and `people`, in the order of a round), `views` who sees what.
 """
 
+from konspira.game import no_question as question
 from konspira.games.secret_identity.chance import deal, setup
 from konspira.games.secret_identity.imagine import imagine
 from konspira.games.secret_identity.moves import Move
@@ -50,6 +51,7 @@ __all__ = [
     "imagine",
     "offers",
     "outcome",
+    "question",
     "random_move",
     "setup",
     "table",

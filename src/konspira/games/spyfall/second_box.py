@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from konspira.game import no_question as question
 from konspira.games.spyfall.before import deal, setup
 from konspira.games.spyfall.clock import deadline
 from konspira.games.spyfall.imagine import imagine
@@ -54,6 +55,7 @@ __all__ = [
     "imagine",
     "offers",
     "outcome",
+    "question",
     "random_move",
     "setup",
     "table",

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from konspira.game import Act, IllegalMove
+from konspira.game import no_question as question
 from konspira.games.spyfall import rules
 from konspira.games.spyfall.before import deal, setup
 from konspira.games.spyfall.clock import deadline
@@ -86,6 +87,7 @@ __all__ = [
     "imagine",
     "offers",
     "outcome",
+    "question",
     "random_move",
     "setup",
     "table",

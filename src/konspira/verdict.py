@@ -90,3 +90,13 @@ class HouseRules(Struct, frozen=True, kw_only=True):
 
 
 STRICT = HouseRules()
+
+
+class Question(Struct, frozen=True):
+    """What the referee is asked: only things that lie open on the table."""
+
+    clue: str
+    number: int | None  # None: unlimited
+    visible: tuple[str, ...]
+    language: str
+    house: HouseRules = STRICT
