@@ -25,8 +25,12 @@ from konspira.games.codenames import moves
 from konspira.games.codenames.moves import Reason
 from konspira.room import acts
 
-CLUE = "zeppelin"
-ASKED = "airship"  # what was approved cannot be rejected, and CLUE is to be
+# What the referee has nothing against, in the language of the table.
+CLUES = {
+    "en": ("zeppelin", "glockenspiel", "saxophone"),
+    "pl": ("sterowiec", "ksylofon", "saksofon"),
+    "ru": ("дирижабль", "ксилофон", "саксофон"),
+}
 
 
 class CodenamesTour(Guide):
@@ -39,6 +43,10 @@ class CodenamesTour(Guide):
                 yield stop
             for screen in self.evening.screens[seen:]:
                 await screen.page.goto("about:blank")  # what nobody looks at costs time
+
+    @property
+    def clue(self) -> str:
+        return CLUES[self.language][0]
 
     # Who takes part
 
@@ -178,7 +186,7 @@ class CodenamesTour(Guide):
         yield Stop("one-team-choosing", chief)
         tv = await self.tv(phones)
         await self.deal(phones, chief, agent, tv)
-        await friends.clue(phones, CLUE, 1)
+        await friends.clue(phones, self.clue, 1)
         await self.play(
             phones, moves.Touch(open_cards(phones, "bystander")[0]), "EnemyTurn"
         )
@@ -189,7 +197,7 @@ class CodenamesTour(Guide):
         yield Stop("one-team-enemy-operative", agent)
         yield Stop("tv-one-team-enemy", tv)
         await self.play(phones, moves.Cover(open_cards(phones, "blue")[0]), "Cluing")
-        await friends.clue(phones, CLUE, 9)
+        await friends.clue(phones, self.clue, 9)
         for card in open_cards(phones, "red"):
             phone, seat = who_may(phones, "Touch")
             await in_time(phone, seat, moves.Touch(card))
@@ -205,7 +213,7 @@ class CodenamesTour(Guide):
         await guesser.page.locator(".shared").wait_for()
         yield Stop("three-players-choosing", guesser)
         await self.deal(phones, guesser)
-        await friends.clue(phones, CLUE, 1)
+        await friends.clue(phones, self.clue, 1)
         yield Stop("three-players-guess", guesser)
         assassin = open_cards(phones, "assassin")[0]
         await self.play(phones, moves.Touch(assassin), "Over")
@@ -258,8 +266,9 @@ class Game:
         await hold_key(self.chief)
         yield Stop("clue-spymaster-key", self.chief)
         await let_go(self.chief)
-        await self.chief.page.get_by_role("textbox").fill(CLUE)
-        await self.tour.play(self.phones, moves.Ask(ASKED), "Cluing")
+        await self.chief.page.get_by_role("textbox").fill(self.tour.clue)
+        asked = CLUES[self.tour.language][2]  # what was approved cannot be rejected later
+        await self.tour.play(self.phones, moves.Ask(asked), "Cluing")
         await self.rival.button("codenames-answer-yes").wait_for()
         yield Stop("question-asked", self.chief)
         yield Stop("question-to-answer", self.rival)
@@ -272,9 +281,9 @@ class Game:
         yield Stop("clue-timer", self.agent)
 
     async def guess(self) -> Stops:
-        await friends.clue(self.phones, CLUE, 2)
+        await friends.clue(self.phones, self.tour.clue, 2)
         for screen in (self.chief, self.rival, self.agent, self.enemy, self.tv):
-            await screen.page.get_by_text(CLUE, exact=True).first.wait_for()
+            await screen.page.get_by_text(self.tour.clue, exact=True).first.wait_for()
         yield Stop("guess-operative", self.agent)
         yield Stop("guess-spymaster", self.chief)
         yield Stop("guess-rival", self.rival)
@@ -336,7 +345,7 @@ class Game:
 
     async def end(self) -> Stops:
         side = other(self.side)
-        await friends.clue(self.phones, "glockenspiel", 3)
+        await friends.clue(self.phones, CLUES[self.tour.language][1], 3)
         card = open_cards(self.phones, side)[0]
         await self.tour.play(self.phones, moves.Touch(card), "Guessing")
         await is_covered(card, *self.screens, self.tv)

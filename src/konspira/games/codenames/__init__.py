@@ -14,6 +14,7 @@ from konspira.games.codenames.moves import Move
 from konspira.games.codenames.offers import offers, random_move
 from konspira.games.codenames.options import PRESETS, Options, defaults
 from konspira.games.codenames.people import MOST_SEATS
+from konspira.games.codenames.referee import question
 from konspira.games.codenames.rules import apply
 from konspira.games.codenames.state import State
 from konspira.games.codenames.views import (
@@ -52,6 +53,7 @@ __all__ = [
     "imagine",
     "offers",
     "outcome",
+    "question",
     "random_move",
     "setup",
     "table",

@@ -53,6 +53,7 @@ def setup(
         options,
         next_places(options.variant, previous.places, same_variant, sat),
         reverse=previous.reverse if same_cards else (),
+        language=previous.language if same_cards else "",
         used=previous.used | set(previous.words),
     )
 
@@ -68,8 +69,9 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
         starting = rng.choice(list(Team))
     key = draw_key(starting, rng)
     if state.reverse:  # CN-117: the same cards in the same places, turned over
-        return Deal(state.reverse, (), key)
-    cards = draw_cards(packs.words(state.options.pack).cards, state.used, rng)
+        return Deal(state.reverse, (), key, state.language)
+    pack = packs.words(state.options.pack)
+    cards = draw_cards(pack.cards, state.used, rng)
     turned = rng.getrandbits(BOARD)  # CN-08: which of the cards lie with their back up
     up = [
         card.back if card.back and turned >> n & 1 else card.front
@@ -80,7 +82,8 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
         for word, card in zip(up, cards, strict=True)
     ]
     reverse = tuple([word for word in down if word])
-    return Deal(tuple(up), reverse if len(reverse) == BOARD else (), key)
+    whole = reverse if len(reverse) == BOARD else ()
+    return Deal(tuple(up), whole, key, pack.language)
 
 
 def draw_cards(cards: tuple[Card, ...], used: frozenset[str], rng: Random) -> list[Card]:
@@ -166,6 +169,7 @@ def lay_out(state: State, seat: Seat, drawn: Deal, at: int) -> State:
     state = replace(
         state,
         words=drawn.words,
+        language=drawn.language,
         reverse=drawn.reverse,
         key=drawn.key,
         covers=(None,) * BOARD,

@@ -7,6 +7,7 @@ from konspira.games.codenames.dispute import review_lapses
 from konspira.games.codenames.moves import Clue, Move
 from konspira.games.codenames.options import Timer
 from konspira.games.codenames.pieces import Role, Team, leads
+from konspira.games.codenames.referee import forbids
 from konspira.games.codenames.state import (
     Clock,
     Cluing,
@@ -123,15 +124,19 @@ def clock_rings(state: State, phase: Cluing | Guessing, clock: Clock, at: int) -
     """CN-O14: a soft timer only rings; a hard one ends the turn of who has not decided."""
     if not clock.hard:
         return replace(state, phase=replace(phase, clock=replace(clock, rung=True)))
-    if clue_waits(state):
+    question = state.question
+    if question and clue_waits(state) and not forbids(state, phase.team, question.opinion):
         return question_lapses(state, phase.team, at)  # the clue was handed in in time
     return end_turn(state, phase.team, at)
 
 
 def question_lapses(state: State, team: Team, at: int) -> State:
     """An unanswered question is forgotten; a clue that waits is given, and may still be
-    objected to: silence is no judge's word."""
+    objected to: silence is no judge's word, and does not overrule the referee."""
     question = state.question
     if question is None or question.number is None:
         return replace(state, question=None)
-    return give(state, team, Clue(question.word, question.number), at)
+    if forbids(state, team, question.opinion):
+        return replace(state, question=None)
+    clue = Clue(question.word, question.number)
+    return give(state, team, clue, at, question.opinion)

@@ -14,6 +14,7 @@ from konspira.games.codenames.state import (
     Verdict,
     judges,
     may_challenge,
+    private_word,
     rival_judges,
 )
 from konspira.games.codenames.turns import (
@@ -23,7 +24,6 @@ from konspira.games.codenames.turns import (
     finished,
     only,
     over,
-    private_word,
     start_turn,
 )
 

@@ -76,6 +76,7 @@ class Deal(game.Move, frozen=True):
     words: tuple[str, ...]
     reverse: tuple[str, ...]
     key: Key
+    language: str = ""  # of the words
 
 
 # A turn

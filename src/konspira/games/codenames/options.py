@@ -43,6 +43,12 @@ class TouchBy(StrEnum):
     CAPTAIN = "captain"
 
 
+class Referee(StrEnum):
+    OFF = "off"
+    ADVISE = "advise"
+    ENFORCE = "enforce"  # what is certain; on the rest it advises
+
+
 class LettersAndNumbers(StrEnum):
     NEVER = "never"
     IF_MEANING = "if-meaning"
@@ -104,6 +110,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     expert_zero: Annotated[bool, ruled("CN-45", "CN-46")] = True
     expert_unlimited: Annotated[bool, ruled("CN-48", "CN-49")] = True
     judge: Annotated[Judge, ruled("CN-65", "CN-O09")] = Judge.RIVAL_SPYMASTER
+    referee: Annotated[Referee, ruled("CN-O12", "CN-80", "CN-81")] = Referee.ENFORCE
     pre_approval: Annotated[bool, ruled("CN-66", "CN-O08")] = False
     challenge_until: Annotated[ChallengeUntil, ruled("CN-64", "CN-O05")] = (
         ChallengeUntil.FIRST_TOUCH

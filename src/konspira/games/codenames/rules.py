@@ -108,9 +108,9 @@ def in_cluing(state: State, phase: Cluing, act: Act[Move]) -> State:
     team, seat, at = phase.team, act.seat, act.at
     match act.move:
         case Clue() as clue:
-            return propose(state, team, seat, clue, at)
+            return propose(state, team, seat, clue, at, act.opinion)
         case Ask(word):
-            return ask(state, team, seat, word, at)
+            return ask(state, team, seat, word, at, act.opinion)
         case Answer(legal):
             return answer(state, team, seat, legal, at)
         case Cover(card) if phase.penalty:
@@ -131,7 +131,7 @@ def in_guessing(state: State, turn: Guessing, act: Act[Move]) -> State:
         case Mark() | Unmark() as pointing:
             return point(state, turn, seat, pointing)
         case Correct() as correction:
-            return correct(state, turn, seat, correction, at)
+            return correct(state, turn, seat, correction, at, act.opinion)
         case Flag(reason):
             return flag(state, turn, seat, reason, at)
         case Accept():

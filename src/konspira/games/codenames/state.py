@@ -7,6 +7,7 @@ stand beside it: the key, and the private question between the spymasters.
 from msgspec import Struct
 
 from konspira.game import HOST, Seat
+from konspira.games.codenames.clue import spelling
 from konspira.games.codenames.moves import Clue, Number, Reason
 from konspira.games.codenames.options import (
     ChallengeUntil,
@@ -25,6 +26,7 @@ from konspira.games.codenames.pieces import (
     spymaster_of,
     works_for,
 )
+from konspira.verdict import Verdict as Opinion
 
 
 class Clock(Struct, frozen=True, gc=False):
@@ -141,6 +143,7 @@ class Question(Struct, frozen=True, gc=False):
     until: int | None
     number: Number | None = None  # a clue that waits for approval; only its author knows
     answer: bool | None = None
+    opinion: Opinion | None = None
 
 
 class Answered(Struct, frozen=True, gc=False):
@@ -155,9 +158,11 @@ class State(Struct, frozen=True, gc=False):
     places: Places
     phase: Phase = Choosing()
     words: tuple[str, ...] = ()
+    language: str = ""  # of the words; after a game, of those on the reverse
     covers: tuple[Identity | None, ...] = ()  # None: the word is visible
     left: tuple[int, int] = (0, 0)  # words still to be covered: red, blue
     turns: tuple[Turn, ...] = ()
+    opinion: Opinion | None = None  # of the referee, on the clue that stands
     reverse: tuple[str, ...] = ()  # other sides of the cards; before the deal, what to lay
     used: frozenset[str] = frozenset()  # words of this group's earlier games
     missing: tuple[Seat, ...] = ()  # without contact just now
@@ -246,3 +251,11 @@ def may_challenge(state: State, turn: Guessing) -> bool:
 def rival_spymaster(state: State, team: Team) -> Seat | None:
     """Who answers a private question of this team's spymaster; nobody, for one team."""
     return None if state.variant is Variant.ONE_TEAM else state.spymaster(team.rival)
+
+
+def private_word(state: State, word: str) -> bool | None:
+    """What the rival spymaster has said about this word in private; None: nothing."""
+    for said in reversed(state.answered):
+        if spelling(said.word) == spelling(word):
+            return said.legal
+    return None

@@ -12,6 +12,7 @@ from konspira.games.codenames.clue import (
 from konspira.games.codenames.moves import Clue, Correct, Mark, Unmark
 from konspira.games.codenames.options import Timer, TouchBy, Variant
 from konspira.games.codenames.pieces import AGENT, BOARD, Identity, Team
+from konspira.games.codenames.referee import check_opinion
 from konspira.games.codenames.state import (
     Answered,
     Clock,
@@ -25,10 +26,12 @@ from konspira.games.codenames.state import (
     Turn,
     judges,
     may_touch,
+    private_word,
     rival_judges,
     rival_spymaster,
     votes_needed,
 )
+from konspira.verdict import Verdict as Opinion
 
 REVEAL_MS = 1_500  # every card takes as long to turn over, whatever it shows (CN-O13)
 
@@ -40,7 +43,8 @@ def only(seat: Seat, *allowed: Seat | None) -> None:
 
 def start_turn(state: State, team: Team, at: int) -> State:
     clock = every_turn(state, at, state.options.clue_seconds)
-    return replace(state, phase=Cluing(team, clock), question=None, answered=())
+    phase = Cluing(team, clock)
+    return replace(state, phase=phase, question=None, answered=(), opinion=None)
 
 
 def every_turn(state: State, at: int, seconds: int) -> Clock | None:
@@ -49,7 +53,9 @@ def every_turn(state: State, at: int, seconds: int) -> Clock | None:
     return Clock(at + seconds * 1000, hard=True)
 
 
-def ask(state: State, team: Team, seat: Seat, word: str, at: int) -> State:
+def ask(
+    state: State, team: Team, seat: Seat, word: str, at: int, opinion: Opinion | None
+) -> State:
     """CN-66: nobody but the two spymasters ever hears of it."""
     only(seat, state.spymaster(team))
     if rival_spymaster(state, team) is None:
@@ -57,7 +63,8 @@ def ask(state: State, team: Team, seat: Seat, word: str, at: int) -> State:
     if state.options.spoken_clues:
         raise IllegalMove("clues-are-spoken", "CN-O27")
     check_new_word(state, team, seat, word)
-    return replace(state, question=Question(word, answer_by(state, at)))
+    question = Question(word, answer_by(state, at), opinion=opinion)
+    return replace(state, question=question)
 
 
 def check_new_word(state: State, team: Team, seat: Seat, word: str) -> None:
@@ -69,14 +76,6 @@ def check_new_word(state: State, team: Team, seat: Seat, word: str) -> None:
     binds = state.options.pre_approval or rival_judges(state, team)
     if seat != HOST and binds and private_word(state, word) is False:
         raise IllegalMove("clue-was-refused", "CN-O08")
-
-
-def private_word(state: State, word: str) -> bool | None:
-    """What the rival spymaster has said about this word in private; None: nothing."""
-    for said in reversed(state.answered):
-        if spelling(said.word) == spelling(word):
-            return said.legal
-    return None
 
 
 def answer_by(state: State, at: int) -> int | None:
@@ -98,18 +97,21 @@ def answer(state: State, team: Team, seat: Seat, legal: bool, at: int) -> State:
     if legal and question.number is not None:
         # A judge who has approved every clue beforehand has spoken, as everybody knows.
         clue, upheld = Clue(question.word, question.number), rival_judges(state, team)
-        return give(state, team, clue, at, upheld)
+        return give(state, team, clue, at, question.opinion, upheld)
     return state
 
 
-def propose(state: State, team: Team, seat: Seat, clue: Clue, at: int) -> State:
+def propose(
+    state: State, team: Team, seat: Seat, clue: Clue, at: int, opinion: Opinion | None
+) -> State:
     """A clue is given at once, or goes to the rival spymaster first (CN-O08)."""
     only(seat, state.spymaster(team))
     check_clue(state, team, seat, clue)
-    if needs_approval(state, team):
-        question = Question(clue.word, answer_by(state, at), clue.number)
+    if needs_approval(state, team):  # whose yes overrules the referee
+        question = Question(clue.word, answer_by(state, at), clue.number, opinion=opinion)
         return replace(state, question=question)
-    return give(state, team, clue, at)
+    check_opinion(state, team, seat, clue.word, opinion)
+    return give(state, team, clue, at, opinion)
 
 
 def check_clue(state: State, team: Team, seat: Seat, clue: Clue) -> None:
@@ -126,7 +128,14 @@ def needs_approval(state: State, team: Team) -> bool:
     return agreed and rival_spymaster(state, team) is not None
 
 
-def give(state: State, team: Team, clue: Clue, at: int, upheld: bool = False) -> State:
+def give(
+    state: State,
+    team: Team,
+    clue: Clue,
+    at: int,
+    opinion: Opinion | None,
+    upheld: bool = False,
+) -> State:
     turn = Guessing(
         team,
         clue,
@@ -134,7 +143,8 @@ def give(state: State, team: Team, clue: Clue, at: int, upheld: bool = False) ->
         clock=every_turn(state, at, state.options.guess_seconds),
         upheld=upheld,
     )
-    return replace(state, phase=turn, question=None, turns=(*state.turns, Turn(team, clue)))
+    turns = (*state.turns, Turn(team, clue))
+    return replace(state, phase=turn, question=None, turns=turns, opinion=opinion)
 
 
 def grace(state: State, team: Team) -> int:
@@ -143,7 +153,14 @@ def grace(state: State, team: Team) -> int:
     return state.options.grace_seconds * 1000 if judged_by_others else 0
 
 
-def correct(state: State, turn: Guessing, seat: Seat, move: Correct, at: int) -> State:
+def correct(
+    state: State,
+    turn: Guessing,
+    seat: Seat,
+    move: Correct,
+    at: int,
+    opinion: Opinion | None,
+) -> State:
     """CN-O28: a slip is mended in the open, and may be objected to like any clue."""
     only(seat, state.spymaster(turn.team), HOST)
     if turn.made:
@@ -152,6 +169,7 @@ def correct(state: State, turn: Guessing, seat: Seat, move: Correct, at: int) ->
     if clue == turn.clue:
         return state
     check_clue(state, turn.team, seat, clue)
+    check_opinion(state, turn.team, seat, clue.word, opinion)
     same_word = spelling(clue.word) == spelling(turn.clue.word)
     last = state.turns[-1]
     last = replace(last, clue=clue, slips=(*last.slips, turn.clue))
@@ -163,7 +181,8 @@ def correct(state: State, turn: Guessing, seat: Seat, move: Correct, at: int) ->
         upheld=turn.upheld and same_word,
         doubters=turn.doubters if same_word else (),
     )
-    return replace(state, phase=turn, turns=(*state.turns[:-1], last))
+    turns = (*state.turns[:-1], last)
+    return replace(state, phase=turn, turns=turns, opinion=opinion)
 
 
 def point(state: State, turn: Guessing, seat: Seat, pointing: Mark | Unmark) -> State:
@@ -256,7 +275,8 @@ def finished(state: State) -> Team | None:
 
 
 def over(state: State, winner: Team | None, why: str) -> State:
-    return replace(state, phase=Over(winner, why), question=None, answered=())
+    phase = Over(winner, why)
+    return replace(state, phase=phase, question=None, answered=(), opinion=None)
 
 
 def stop(state: State, turn: Guessing, seat: Seat, at: int) -> State:
@@ -287,7 +307,8 @@ def cover_own(state: State, team: Team, card: int, rule: str) -> State:
 
 def enemy_turn(state: State, covers: int, at: int) -> State:
     until = limit(state, at, state.options.enemy_seconds)
-    return replace(state, phase=EnemyTurn(covers, until), question=None, answered=())
+    phase = EnemyTurn(covers, until)
+    return replace(state, phase=phase, question=None, answered=(), opinion=None)
 
 
 def enemy_cover(state: State, covers: int, card: int, at: int) -> State:

@@ -38,6 +38,7 @@ from konspira.games.codenames.state import (
     touchers,
     votes_needed,
 )
+from konspira.verdict import Verdict as Opinion
 
 NAME = "codenames"
 
@@ -50,6 +51,7 @@ class Table(game.Table, frozen=True, tag=NAME):
     covers: tuple[Identity | None, ...]  # None: the word is visible
     left: tuple[int, int]  # words still to be covered: red, blue
     turns: tuple[Turn, ...]
+    opinion: Opinion | None  # of the referee, on the clue that stands
     missing: tuple[Seat, ...]  # without contact just now
     reasons: tuple[Reason, ...]  # against a clue, as far as their rules hold here
     needed: int  # how many operatives must agree on a touch just now
@@ -62,6 +64,7 @@ class Asked(Struct, frozen=True):
     word: str
     number: Number | None  # for its author alone
     answer: bool | None
+    opinion: Opinion | None = None  # of the referee
 
 
 class Hand(game.Hand, frozen=True, tag=NAME):
@@ -81,6 +84,7 @@ def table(state: State) -> Table:
         covers=state.covers,
         left=state.left,
         turns=state.turns,
+        opinion=state.opinion,
         missing=state.missing,
         reasons=reasons(state.options.clue_rules),
         needed=needed(state),
@@ -108,11 +112,11 @@ def hand(state: State, seat: Seat) -> Hand:
 
 def asked(state: State, seat: Seat) -> Asked | None:
     match state.phase, state.question:
-        case Cluing(team), Question(word, _, number, answer):
+        case Cluing(team), Question(word, _, number, answer, opinion):
             if seat == state.spymaster(team):
-                return Asked(word, number, answer)
+                return Asked(word, number, answer, opinion)
             if seat == rival_spymaster(state, team):
-                return Asked(word, None, answer)
+                return Asked(word, None, answer, opinion)
     return None
 
 

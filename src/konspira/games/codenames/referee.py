@@ -1,0 +1,66 @@
+"""The referee of clues: what it is asked, and what its opinion does (CN-O12).
+
+It is asked by the server, from what lies open on the table; its answer comes with the move.
+"""
+
+from konspira.game import HOST, IllegalMove, Seat
+from konspira.games.codenames.moves import Ask, Clue, Correct, Move
+from konspira.games.codenames.options import Acronyms, ClueRules, Referee
+from konspira.games.codenames.pieces import Team
+from konspira.games.codenames.state import State, private_word, rival_spymaster
+from konspira.verdict import Compounds, HouseRules, Letters, Question, Ruling, Verdict
+
+
+def question(state: State, move: Move) -> Question | None:
+    if state.options.referee is Referee.OFF or state.options.spoken_clues:
+        return None
+    match move:
+        case Clue(word, number) | Correct(word, number):
+            count = None if number == "unlimited" else number
+        case Ask(word):
+            count = None
+        case _:
+            return None
+    cards = zip(state.words, state.covers, strict=True)
+    visible = tuple(word for word, cover in cards if cover is None)
+    rules = house_rules(state.options.clue_rules)
+    return Question(word, count, visible, state.language, rules)
+
+
+def house_rules(rules: ClueRules) -> HouseRules:
+    """The part of the agreed rules that software can judge."""
+    return HouseRules(
+        single_word=rules.single_word,
+        no_visible_word=rules.no_visible_codename,
+        no_word_forms=rules.no_word_forms,
+        compounds=Compounds(rules.no_compound_parts),
+        letters_and_numbers=Letters(rules.letters_and_numbers),
+        number_is_not_a_hint=rules.number_is_not_a_hint,
+        two_word_terms=rules.two_word_terms,
+        proper_names=rules.proper_names,
+        long_proper_names=rules.long_proper_names,
+        long_place_names=rules.long_place_names,
+        acronyms=rules.acronyms is Acronyms.WELL_KNOWN,
+    )
+
+
+def forbids(state: State, team: Team, opinion: Verdict | None) -> bool:
+    """Whether the referee keeps a clue back. Where there is no rival to ask, it only
+    advises."""
+    certain = opinion is not None and opinion.ruling is Ruling.FORBIDDEN
+    enforced = state.options.referee is Referee.ENFORCE
+    return certain and enforced and rival_spymaster(state, team) is not None
+
+
+def check_opinion(
+    state: State, team: Team, seat: Seat, word: str, opinion: Verdict | None
+) -> None:
+    """A forbidden clue was never given, so it costs nothing.
+
+    The rival spymaster's yes overrules the referee; but the host, who may mend a slip,
+    must not learn what the spymasters have whispered.
+    """
+    if opinion is None or not forbids(state, team, opinion):
+        return
+    if seat == HOST or private_word(state, word) is not True:
+        raise IllegalMove("referee-forbids", opinion.rule or None)
