@@ -13,7 +13,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from konspira.game import CHANCE, CLOCK, HOST, Act, IllegalMove, Outcome, Seat, TimeUp
+from konspira.game import (
+    CHANCE,
+    CLOCK,
+    HOST,
+    ROOM,
+    Act,
+    Contact,
+    IllegalMove,
+    Outcome,
+    Seat,
+    TimeUp,
+)
 from konspira.games import codenames
 from konspira.games.codenames import Hand, Move, Options, State, Table
 from konspira.games.codenames.moves import Clue, Cover, Deal, Mark, Start, Stop, Touch
@@ -166,6 +177,11 @@ def deal_of(seed: int, seats: int = 4, **chosen: Any) -> Deal:
     drawn = draw(choosing(seats, **chosen).at(0, HOST, Start()).state, seed)
     assert isinstance(drawn, Deal)
     return drawn
+
+
+def lost(seat: Seat) -> Played:
+    """The room: this player has had no contact for a while."""
+    return ROOM, Contact(seat, False)
 
 
 def touch(word: str) -> Touch:

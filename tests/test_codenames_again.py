@@ -20,6 +20,7 @@ from codenames_table import (
     choosing,
     deal_of,
     dealt,
+    lost,
     mark,
     next_game,
     options,
@@ -27,7 +28,7 @@ from codenames_table import (
     touch,
 )
 
-from konspira.game import CHANCE, HOST, Outcome, Seat
+from konspira.game import CHANCE, HOST, ROOM, Contact, Outcome, Seat
 from konspira.games import codenames
 from konspira.games.codenames import Options, State
 from konspira.games.codenames.before import draw_cards
@@ -224,7 +225,22 @@ def test_a_game_that_was_never_dealt_uses_up_no_cards() -> None:
 
 
 def handed_to(game: Game, seat: Seat, team: Team = Team.RED) -> Game:
-    return game.after((HOST, HandKey(team, seat)))
+    spymaster = game.state.spymaster(team)
+    assert spymaster is not None
+    return game.after(lost(spymaster), (HOST, HandKey(team, seat)))
+
+
+def test_no_host_takes_a_key_from_a_spymaster_who_is_there() -> None:
+    """CN-04, CN-13"""
+    game = dealt(6)
+    for team, heir in ((Team.RED, CY), (Team.BLUE, DEE)):
+        assert game.refusal(HOST, HandKey(team, heir)) == ("spymaster-is-here", "CN-04")
+    assert "HandKey" not in game.hand(HOST).may
+    away = game.after(lost(BEN))
+    assert "HandKey" in away.hand(HOST).may
+    assert away.refusal(HOST, HandKey(Team.RED, CY)) == ("spymaster-is-here", "CN-04")
+    back = away.after((ROOM, Contact(BEN, True)))
+    assert back.refusal(HOST, HandKey(Team.BLUE, DEE)) == ("spymaster-is-here", "CN-04")
 
 
 def test_the_host_may_hand_the_key_to_another_member_of_the_team() -> None:
@@ -239,7 +255,7 @@ def test_the_host_may_hand_the_key_to_another_member_of_the_team() -> None:
 @pytest.mark.parametrize("seat", [ADA, BEN, DEE, Seat(9)])
 def test_the_key_goes_to_an_operative_of_the_same_team_alone(seat: Seat) -> None:
     """CN-04"""
-    refusal = dealt(6).refusal(HOST, HandKey(Team.RED, seat))
+    refusal = dealt(6).after(lost(ADA)).refusal(HOST, HandKey(Team.RED, seat))
     assert refusal == ("not-an-operative-of-that-team", "CN-04")
 
 

@@ -139,7 +139,7 @@ def test_whoever_sits_out_helps_a_team_that_has_lost_somebody() -> None:
 
 def test_whoever_sits_out_may_take_a_lost_spymasters_key_and_the_game_goes_on() -> None:
     """CN-04, CN-O29"""
-    game = with_onlooker().after((HOST, HandKey(Team.RED, ED)))
+    game = with_onlooker().after(*lost(ADA), (HOST, HandKey(Team.RED, ED)))
     assert game.state.spymaster(Team.RED) == ED
     assert game.state.operatives(Team.RED) == (CY,)
     assert game.after((ED, Clue("ocean", 1))).turn.team is Team.RED
@@ -147,7 +147,7 @@ def test_whoever_sits_out_may_take_a_lost_spymasters_key_and_the_game_goes_on() 
 
 def test_nobody_who_has_seen_the_key_ever_guesses() -> None:
     """CN-13, CN-O29"""
-    game = dealt(6).after((HOST, HandKey(Team.RED, CY)))
+    game = dealt(6).after(*lost(ADA), (HOST, HandKey(Team.RED, CY)), *lost(BEN))
     for seat in (ADA, CY, BEN):
         refused = game.refusal(HOST, Admit(seat, Team.BLUE))
         assert refused == ("does-not-sit-out", "CN-O29")

@@ -16,6 +16,7 @@ from codenames_table import (
     Played,
     choosing,
     dealt,
+    lost,
     mark,
     red_turn,
     touch,
@@ -105,12 +106,12 @@ def test_after_the_game_everybody_sees_the_key() -> None:
 
 def test_a_void_game_shows_its_key_too() -> None:
     """CN-04, CN-13"""
-    assert dealt().after((HOST, HandKey(Team.RED, CY))).table.key == KEY
+    assert dealt().after(lost(ADA), (HOST, HandKey(Team.RED, CY))).table.key == KEY
 
 
 def test_the_former_spymaster_still_knows_the_key() -> None:
     """CN-04, CN-13"""
-    game = dealt(6).after((HOST, HandKey(Team.RED, CY)))
+    game = dealt(6).after(lost(ADA), (HOST, HandKey(Team.RED, CY)))
     assert game.hand(ADA).key == game.hand(CY).key == KEY
     assert game.hand(ED).key == ()
 
@@ -170,7 +171,7 @@ def test_a_lapsed_question_leaves_no_trace() -> None:
 
 def test_the_former_spymaster_hears_no_questions() -> None:
     """CN-04, CN-66"""
-    game = dealt(6).after((HOST, HandKey(Team.RED, CY)), (CY, Ask("oceanic")))
+    game = dealt(6).after(lost(ADA), (HOST, HandKey(Team.RED, CY)), (CY, Ask("oceanic")))
     assert game.hand(DEE).asked is game.hand(ADA).asked is None
     assert game.hand(CY).asked == Asked("oceanic", None, None)
 
@@ -250,9 +251,10 @@ REJECT: Played = (BEN, Reject(Reason.LETTERS))
         ((CLUED, REJECT), DEE, "CallTimer"),
         ((CLUED, REJECT, (BEN, Ask("nightly"))), ADA, "Answer CallTimer"),
         ((CLUED,), ADA, "Correct"),
-        ((CLUED,), HOST, "Correct HandKey"),
-        ((CLUED, (CY, touch("whale"))), HOST, "HandKey"),
-        ((CLUED, FLAG), HOST, "HandKey GoOn"),
+        ((CLUED,), HOST, "Correct"),
+        ((CLUED, lost(ADA)), HOST, "Correct HandKey"),
+        ((CLUED, (CY, touch("whale")), lost(BEN)), HOST, "HandKey"),
+        ((CLUED, FLAG), HOST, "GoOn"),
         ((CLUED, (CY, touch("dagger"))), HOST, ""),
     ],
 )

@@ -41,7 +41,7 @@ SHELF = Shelf(OWN)
 PACKS = {pack.kind: pack.name for pack in OWN}
 SPIES: dict[str, Any] = {"spies": 2, "old_buddies": True, "asking": "aloud", "rounds": 3}
 TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {  # games in which much happens
-    "codenames": (7, 1, {}),
+    "codenames": (7, 40, {}),
     "spyfall2": (7, 163, SPIES),
     "starwars": (5, 366, {"asking": "aloud", "rounds": 3}),
     "secret_identity": (4, 58, {}),

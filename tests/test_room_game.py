@@ -422,7 +422,8 @@ def test_the_results_of_an_evening_add_up_by_member() -> None:
         (ANN, acts.Arrange((DOT, CID, BEN, ANN))), (ANN, acts.Start())
     )
     # Cid leads Red now, and the game is void when Ann, his only operative, gets the key.
-    game = other_seats.after(play(ANN, DealNow(), HOST), deal())
+    game = other_seats.after(play(ANN, DealNow(), HOST), deal(), away(CID))
+    game = game.tick(game.member(CID).since + ABSENT_MS)
     key_to_nobody = HandKey(Team.RED, Seat(3))
     void = game.after(play(ANN, key_to_nobody, HOST))
     assert [result.why for result in void.room.results] == ["assassin", "void"]

@@ -96,6 +96,7 @@ error-card-is-covered = This word is covered already.
 error-touch-first = Guess at least one word before you stop.
 error-not-a-word-of-that-team = Only a word of that team may be covered.
 error-not-an-operative-of-that-team = Only an operative of that team, or somebody who sits out, can take the key.
+error-spymaster-is-here = This spymaster is here. A key changes hands only when its spymaster is lost.
 error-clue-was-accepted = The judge has already accepted this clue.
 error-rule-is-switched-off = You play without that rule, so it can’t be the reason.
 error-already-flagged = You have already questioned this clue.

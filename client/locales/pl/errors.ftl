@@ -96,6 +96,7 @@ error-card-is-covered = To słowo jest już zasłonięte.
 error-touch-first = Zanim zakończysz turę, odkryj co najmniej jedno słowo.
 error-not-a-word-of-that-team = Można zasłonić tylko słowo tej drużyny.
 error-not-an-operative-of-that-team = Klucz może przejąć tylko tajniak tej drużyny albo ktoś, kto nie gra.
+error-spymaster-is-here = Ten szef jest tutaj. Klucz zmienia właściciela tylko wtedy, gdy szef zniknie.
 error-clue-was-accepted = Sędzia już uznał tę wskazówkę.
 error-rule-is-switched-off = Gracie bez tej zasady, więc nie może być powodem.
 error-already-flagged = Ta wskazówka została już przez Ciebie zakwestionowana.

@@ -96,6 +96,7 @@ error-card-is-covered = Это слово уже закрыто.
 error-touch-first = Прежде чем закончить ход, открой хотя бы одно слово.
 error-not-a-word-of-that-team = Закрыть можно только слово этой команды.
 error-not-an-operative-of-that-team = Ключ может взять только оперативник этой команды или тот, кто пропускает игру.
+error-spymaster-is-here = Этот капитан здесь. Ключ переходит к другому, только если капитан пропал.
 error-clue-was-accepted = Судья уже принял эту подсказку.
 error-rule-is-switched-off = Вы играете без этого правила, так что это не причина.
 error-already-flagged = Твоё возражение уже принято.

@@ -172,3 +172,8 @@ export function lines({ turns, words, covers }: CodenamesTable): Line[] {
     }))
     .reverse()
 }
+
+/** Whether people are at it: neither before the deal, nor while chance moves, nor after the end. */
+export function inPlay({ phase }: CodenamesTable): boolean {
+  return ['Cluing', 'Guessing', 'Review', 'EnemyTurn'].includes(phase.type)
+}

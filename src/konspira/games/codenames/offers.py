@@ -79,7 +79,7 @@ def handovers(table: Table) -> Iterator[Offer]:
             *operatives_of(table.places, team),
             *onlookers(table.places),
         )
-        if heirs and spymaster_of(table.places, team) is not None:
+        if heirs and spymaster_of(table.places, team) in table.missing:
             yield Offer(HandKey, {"team": (team,), "seat": heirs})
 
 

@@ -80,9 +80,14 @@ def sides(variant: Variant) -> tuple[Team | None, ...]:
 
 
 def hand_key(state: State, seat: Seat, move: HandKey) -> State:
-    """The former spymaster knows the key, so can only look on from now on."""
+    """The former spymaster knows the key, so can only look on from now on.
+
+    A key that somebody holds is theirs: the host is a player, too, and may have friends.
+    """
     only(seat, HOST)
     former, heir = state.spymaster(move.team), move.seat
+    if former is not None and former not in state.missing:
+        raise IllegalMove("spymaster-is-here", "CN-04")
     heirs = (*state.operatives(move.team), *onlookers(state.places))
     if former is None or heir not in heirs:
         raise IllegalMove("not-an-operative-of-that-team", "CN-04")

@@ -156,7 +156,8 @@ def may(state: State, seat: Seat) -> list[type[Move]]:
 
 
 def may_as_host(state: State) -> list[type[Move]]:
-    kinds: list[type[Move]] = [moves.HandKey]
+    lost = any(state.spymaster(team) in state.missing for team in Team)
+    kinds: list[type[Move]] = [moves.HandKey] if lost else []
     if onlookers(state.places):
         kinds.append(moves.Admit)
     if may_go_on(state):
