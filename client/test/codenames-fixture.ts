@@ -1,4 +1,4 @@
-import type { CodenamesGuessing, CodenamesTable } from '../src/wire'
+import type { CodenamesGuessing, CodenamesTable, Verdict } from '../src/wire'
 
 /** A table of four: Ann and Ben hold the key, Cy guesses for Red and Dee for Blue. */
 export function aTable(over: Partial<CodenamesTable> = {}): CodenamesTable {
@@ -12,6 +12,7 @@ export function aTable(over: Partial<CodenamesTable> = {}): CodenamesTable {
       expert_zero: true,
       expert_unlimited: true,
       judge: 'rival-spymaster',
+      referee: 'enforce',
       pre_approval: false,
       challenge_until: 'first-touch',
       penalty_cover: true,
@@ -55,6 +56,7 @@ export function aTable(over: Partial<CodenamesTable> = {}): CodenamesTable {
     covers: Array.from({ length: 25 }, () => null),
     left: [9, 8],
     turns: [],
+    opinion: null,
     missing: [],
     reasons: ['CN-80', 'CN-81', 'CN-73', 'CN-29'],
     needed: 1,
@@ -77,6 +79,11 @@ export function aTurn(over: Partial<CodenamesGuessing> = {}): CodenamesGuessing 
     doubters: [],
     ...over,
   }
+}
+
+/** The referee is certain: SNAKE lies on the table, and somebody says snakes. */
+export function aVerdict(over: Partial<Verdict> = {}): Verdict {
+  return { ruling: 'forbidden', reason: 'form', rule: 'CN-80', word: 'snake', how: '', confidence: 1, forms: 'checked', ...over }
 }
 
 export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee']

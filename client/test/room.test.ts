@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused, Room } from '../src/lib/room.svelte'
 import { keepSeats, seatsIn } from '../src/lib/settings.svelte'
-import type { News } from '../src/wire'
+import type { News, RoomView } from '../src/wire'
+import { aVerdict } from './codenames-fixture'
 import { FakeSocket, OTHER, person, roomView, settle, TOKEN } from './fake'
 
 let room: Room
@@ -68,6 +69,21 @@ test('a refusal carries its code and rule', async () => {
   line.say(news({ refused: [{ id: line.sent.at(-1)!.id, code: 'touch-first', rule: 'CN-39' }] }))
   await expect(work).rejects.toMatchObject({ refusal: { code: 'touch-first', rule: 'CN-39' } })
   await expect(work).rejects.toBeInstanceOf(Refused)
+})
+
+test('the referee answers whoever asked, and once', async () => {
+  const line = await inside()
+  const playing = { seating: [2, 1] } as unknown as RoomView['playing']
+  line.say(news({ room: { playing } }))
+  const move = { type: 'Clue', word: 'snakes', number: 2 }
+  const [mine, hosts] = [room.consult(move), room.consult(move, true)]
+  const [first, second] = line.sent.slice(-2)
+  expect(first).toMatchObject({ type: 'Consult', by: 1, seat: 1, move })
+  expect(second).toMatchObject({ type: 'Consult', by: 1, seat: -3, move })
+  line.say({ type: 'Opinion', id: first!.id, verdict: aVerdict() })
+  line.say(news({ refused: [{ id: second!.id, code: 'too-many-questions' }] }))
+  await expect(mine).resolves.toEqual(aVerdict())
+  await expect(hosts).rejects.toMatchObject({ refusal: { code: 'too-many-questions' } })
 })
 
 test('comes back by itself, with its tokens, after the line broke', async () => {

@@ -1,4 +1,4 @@
-import type { Do, Hand, In, News, Out, Refusal, RoomView, Table, Welcome } from '../wire'
+import type { Do, Hand, In, News, Opinion, Out, Refusal, RoomView, Table, Verdict, Welcome } from '../wire'
 import { PROTOCOL } from '../wire'
 import { keepSeats, seatsIn } from './settings.svelte'
 import { Socket } from './socket'
@@ -164,6 +164,12 @@ export class Room {
   async playAsHost(move: object): Promise<void> {
     const act = { type: 'Play', seat: HOST, move } as Act
     await this.#ask({ type: 'Do', by: this.room!.host!, act, seen: this.v })
+  }
+
+  /** What the referee would say of a move. Nobody else hears of it. */
+  async consult(move: object, asHost = false): Promise<Verdict> {
+    const [by, seat] = asHost ? [this.room!.host!, HOST] : [this.me!.id, this.seat!]
+    return ((await this.#ask({ type: 'Consult', by, seat, move })) as Opinion).verdict
   }
 
   /** A code with which another phone may take over whoever holds this one. */
