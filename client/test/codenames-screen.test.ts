@@ -4,13 +4,14 @@ import Codenames from '../src/codenames/Codenames.svelte'
 import type { Room } from '../src/lib/room.svelte'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
-import type { CodenamesHand, CodenamesTable } from '../src/wire'
-import { aTable, aTurn, NAMES } from './codenames-fixture'
+import type { CodenamesHand, CodenamesTable, Verdict } from '../src/wire'
+import { aTable, aTurn, aVerdict, NAMES } from './codenames-fixture'
 
 const key = aTable().words.map((_, card) => (card < 9 ? 'red' : card < 17 ? 'blue' : card < 24 ? 'bystander' : 'assassin') as 'red')
 
-function sit(table: CodenamesTable, seat: number, may: CodenamesHand['may'], more: Partial<CodenamesHand> = {}) {
+function sit(table: CodenamesTable, seat: number, may: CodenamesHand['may'], more: Partial<CodenamesHand> = {}, verdict: Verdict = aVerdict({ ruling: 'legal' })) {
   const play = vi.fn(async () => undefined)
+  const consult = vi.fn(async () => verdict)
   const hand: CodenamesHand = { type: 'codenames', seat, key: seat < 2 ? key : [], asked: null, refused: [], may, ...more }
   const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
   const room = {
@@ -25,6 +26,7 @@ function sit(table: CodenamesTable, seat: number, may: CodenamesHand['may'], mor
     nameAt: (at: number) => NAMES[at]!,
     nameOf: (id: number) => NAMES[id]!,
     play,
+    consult,
   } as unknown as Room
   render(Codenames, { room, table })
   return play
@@ -116,7 +118,7 @@ describe('a spymaster', () => {
   })
 
   test('CN-66: answers a private question', async () => {
-    const play = sit(aTable(), 1, ['Answer'], { asked: { word: 'ocean', number: null, answer: null } })
+    const play = sit(aTable(), 1, ['Answer'], { asked: { word: 'ocean', number: null, answer: null, opinion: null } })
     await fireEvent.click(screen.getByRole('button', { name: 'Not legal' }))
     expect(play).toHaveBeenCalledWith({ type: 'Answer', legal: false })
   })
@@ -159,4 +161,81 @@ test('CN-O27: where clues are spoken, the spymaster enters the number alone', as
   await fireEvent.click(screen.getByRole('button', { name: 'More' }))
   await fireEvent.submit(screen.getByRole('button', { name: 'I have said it' }).closest('form')!)
   expect(play).toHaveBeenCalledWith({ type: 'Clue', word: '', number: 3 })
+})
+
+describe('the referee', () => {
+  const ann = { may: ['Clue', 'Ask'] as CodenamesHand['may'], text: '“snakes” is a form of “snake”.' }
+  const give = () => screen.getByRole('button', { name: 'Give clue' }) as HTMLButtonElement
+  const write = (word: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value: word } })
+  const options = (more: Partial<CodenamesTable['options']>) => ({ options: { ...aTable().options, ...more } })
+
+  test('CN-O12: keeps a forbidden clue back, and only that one', async () => {
+    sit(aTable(), 0, ann.may, {}, aVerdict())
+    await write('snakes')
+    expect(give().disabled).toBe(false) // nobody has to wait for it
+    await screen.findByText(ann.text)
+    expect(give().disabled).toBe(true)
+    expect(document.body.textContent).toContain('Take another word, or ask Ben in private')
+    await write('reptile')
+    expect(give().disabled).toBe(false)
+  })
+
+  test.each([
+    ['only advises', options({ referee: 'advise' }), {}],
+    ['has no rival to ask', options({ variant: 'one-team' }), {}],
+    ['leaves it to who approves every clue', options({ pre_approval: true }), {}],
+  ])('CN-O12: %s', async (_, table, more) => {
+    sit(aTable(table), 0, ann.may, more, aVerdict())
+    await write('snakes')
+    await screen.findByText(ann.text)
+    expect(give().disabled).toBe(false)
+  })
+
+  test('CN-66: is overruled by the rival spymaster', async () => {
+    sit(aTable(), 0, ann.may, { asked: { word: 'Snakes', number: null, answer: true, opinion: aVerdict() } }, aVerdict())
+    await write('snakes')
+    await screen.findByText(ann.text)
+    expect(give().disabled).toBe(false)
+  })
+
+  test('leaves a doubtful clue to the spymaster', async () => {
+    sit(aTable(), 0, ann.may, {}, aVerdict({ ruling: 'doubtful' }))
+    await write('snakes')
+    await screen.findByText('“snakes” may be a form of “snake”.')
+    expect(document.body.textContent).toContain('You may give it, or ask Ben first.')
+    expect(give().disabled).toBe(false)
+  })
+
+  test('says where nobody checks the forms of words', async () => {
+    sit(aTable(), 0, ann.may, {}, aVerdict({ ruling: 'legal', reason: 'nothing-against-it', forms: 'not-installed' }))
+    await write('reptile')
+    await screen.findByText('Word forms are not checked here.')
+  })
+
+  test('is not asked where there is none', async () => {
+    vi.useFakeTimers()
+    sit(aTable(options({ referee: 'off' })), 0, ann.may, {}, aVerdict())
+    await write('snakes')
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    expect(document.body.textContent).not.toContain(ann.text)
+  })
+
+  test('CN-66: is heard by the rival spymaster who is asked', () => {
+    sit(aTable(), 1, ['Answer'], { asked: { word: 'snakes', number: null, answer: null, opinion: aVerdict() } })
+    expect(document.body.textContent).toContain(`Referee: ${ann.text}`)
+  })
+
+  test('CN-65: is heard by all while a clue is judged; that it has nothing against it, by the judge', () => {
+    const phase = { type: 'Review' as const, turn: aTurn(), flagged_by: 3, reason: 'CN-80' as const, since: 0, until: null, verdicts: [] }
+    const opinion = aVerdict({ ruling: 'legal', reason: 'nothing-against-it' })
+    sit(aTable({ phase, opinion: aVerdict() }), 2, [])
+    expect(document.body.textContent).toContain('Referee: “ocean” is a form of “snake”.')
+    cleanup()
+    sit(aTable({ phase, opinion }), 2, [])
+    expect(document.body.textContent).not.toContain('The referee has nothing against it.')
+    cleanup()
+    sit(aTable({ phase, opinion }), 1, ['Accept', 'Reject'])
+    expect(document.body.textContent).toContain('The referee has nothing against it.')
+  })
 })

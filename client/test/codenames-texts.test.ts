@@ -36,4 +36,22 @@ describe('texts', () => {
     expect([1, 3, 8].map((count) => left('ru', count))).toEqual(['Красные: осталось 1 слово', 'Красные: осталось 3 слова', 'Красные: осталось 8 слов'])
     expect([1, 2].map((count) => left('en', count))).toEqual(['Red: 1 word to find', 'Red: 2 words to find'])
   })
+
+  test('the referee has a sentence for every reason and every ruling, with the words concerned', () => {
+    const wire = readFileSync(join(CLIENT, 'src', 'wire.ts'), 'utf8')
+    const values = (type: string) => [...wire.match(new RegExp(`export type ${type} = (.*)`))![1]!.matchAll(/"([^"]+)"/g)].map(([, value]) => value!)
+    const reasons = values('Reason')
+    expect(reasons).toHaveLength(19)
+    for (const language of ['en', 'pl', 'ru']) {
+      const said = reasons.map((reason) => say(language, `codenames-referee-${reason}`, { ruling: 'forbidden', clue: 'CLUE', word: 'WORD' }))
+      expect(new Set(said).size).toBe(reasons.length)
+      for (const [at, reason] of reasons.entries()) {
+        if (['form', 'derived', 'compound', 'part', 'only-accents-differ'].includes(reason)) expect(said[at]).toMatch(/CLUE.*WORD/)
+      }
+      for (const reason of ['form', 'derived', 'compound', 'part']) {
+        const doubt = say(language, `codenames-referee-${reason}`, { ruling: 'doubtful', clue: 'CLUE', word: 'WORD' })
+        expect(said).not.toContain(doubt)
+      }
+    }
+  })
 })

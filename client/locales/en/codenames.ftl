@@ -146,6 +146,64 @@ codenames-asks-you = Only you see this. { $name } asks: would this be a legal cl
 codenames-answer-yes = Legal
 codenames-answer-no = Not legal
 
+## The referee
+
+codenames-referee-nothing-against-it = The referee has nothing against it.
+codenames-referee-same-word = “{ $word }” is visible on the table.
+codenames-referee-only-accents-differ = “{ $clue }” differs from “{ $word }” only in its accents.
+codenames-referee-form = { $ruling ->
+    [doubtful] “{ $clue }” may be a form of “{ $word }”.
+   *[forbidden] “{ $clue }” is a form of “{ $word }”.
+}
+codenames-referee-derived = { $ruling ->
+    [doubtful] “{ $clue }” may have the same root as “{ $word }”.
+   *[forbidden] “{ $clue }” has the same root as “{ $word }”.
+}
+codenames-referee-compound = { $ruling ->
+    [doubtful] “{ $clue }” may be built from “{ $word }”.
+   *[forbidden] “{ $clue }” is built from “{ $word }”.
+}
+codenames-referee-part = { $ruling ->
+    [doubtful] “{ $clue }” may be a part of “{ $word }”.
+   *[forbidden] “{ $clue }” is a part of “{ $word }”.
+}
+codenames-referee-several-words = That is more words than this table allows.
+codenames-referee-description = “{ $clue }” describes something; it is not a fixed term.
+codenames-referee-phrase = Is “{ $clue }” a term or a name that people know? The referee can’t tell.
+codenames-referee-no-word = “{ $clue }” is not a word.
+codenames-referee-too-long = That is too long for a clue.
+codenames-referee-alphabet = “{ $clue }” has letters that this language doesn’t use.
+codenames-referee-foreign = { $ruling ->
+    [doubtful] “{ $clue }” is a foreign word. Do people here use it?
+   *[forbidden] “{ $clue }” is a word of another language.
+}
+codenames-referee-unknown = The referee doesn’t know “{ $clue }”. Do people say that?
+codenames-referee-proper-name = “{ $clue }” is a proper name; you play without them.
+codenames-referee-acronym = { $ruling ->
+    [doubtful] “{ $clue }” looks like an abbreviation; you play without them.
+   *[forbidden] “{ $clue }” is an abbreviation; you play without them.
+}
+codenames-referee-letter-or-number = { $ruling ->
+    [doubtful] “{ $clue }” is fine only if it means something.
+   *[forbidden] You play without letters and number words as clues.
+}
+codenames-referee-number-as-hint = “{ $clue }” repeats the number, which may only count cards.
+codenames-referee-rest = { $judge ->
+    [rival-spymaster] Meaning and position are left to the rival spymaster.
+   *[other] Meaning and position are left to people.
+}
+codenames-referee-unchecked = Word forms are not checked here.
+codenames-referee-may = { $ask ->
+    [true] You may give it, or ask { $name } first.
+   *[false] You may give it.
+}
+codenames-referee-kept = { $ask ->
+    [true] Take another word, or ask { $name } in private: a yes is enough.
+   *[false] Take another word.
+}
+codenames-referee-still = You may still give it, but others may object.
+codenames-referee-says = Referee: { $reason }
+
 ## Guessing
 
 codenames-select = Tap a word, then confirm.
@@ -374,6 +432,11 @@ option-codenames-judge-help = Decides when somebody doubts a clue.
 option-codenames-judge-rival-spymaster = The rival spymaster
 option-codenames-judge-host = The host
 option-codenames-judge-vote = A vote of all
+option-codenames-referee = Referee
+option-codenames-referee-help = Knows the language: sees forms of visible words while a clue is typed. The rival spymaster may overrule it.
+option-codenames-referee-off = None
+option-codenames-referee-advise = Only advises
+option-codenames-referee-enforce = Keeps forbidden clues back
 option-codenames-pre-approval = Ask the rival spymaster first
 option-codenames-pre-approval-help = Every clue is shown to the rival spymaster first; a no costs nothing.
 option-codenames-challenge-until = A clue may be challenged

@@ -101,6 +101,7 @@ error-clue-was-accepted = The judge has already accepted this clue.
 error-rule-is-switched-off = You play without that rule, so it can’t be the reason.
 error-already-flagged = You have already questioned this clue.
 error-clue-was-refused = The rival spymaster has refused this word. Find another one.
+error-referee-forbids = The referee is sure that this clue is not allowed. Take another word, or ask the rival spymaster in private.
 error-clues-are-spoken = Here clues are said aloud: enter only the number.
 error-too-late-to-correct = A word has been guessed, so the clue stays as it is.
 error-does-not-sit-out = Only somebody who sits this game out can join a team now.

@@ -144,6 +144,64 @@ codenames-asks-you = Widzisz to tylko Ty. { $name } pyta, czy taka wskazówka by
 codenames-answer-yes = Wolno
 codenames-answer-no = Nie wolno
 
+## The referee
+
+codenames-referee-nothing-against-it = Arbiter nie ma zastrzeżeń.
+codenames-referee-same-word = „{ $word }” leży na stole.
+codenames-referee-only-accents-differ = „{ $clue }” różni się od „{ $word }” tylko znakami diakrytycznymi.
+codenames-referee-form = { $ruling ->
+    [doubtful] „{ $clue }” to być może forma słowa „{ $word }”.
+   *[forbidden] „{ $clue }” to forma słowa „{ $word }”.
+}
+codenames-referee-derived = { $ruling ->
+    [doubtful] „{ $clue }” ma być może wspólny rdzeń ze słowem „{ $word }”.
+   *[forbidden] „{ $clue }” ma wspólny rdzeń ze słowem „{ $word }”.
+}
+codenames-referee-compound = { $ruling ->
+    [doubtful] „{ $clue }” jest być może zbudowane ze słowa „{ $word }”.
+   *[forbidden] „{ $clue }” jest zbudowane ze słowa „{ $word }”.
+}
+codenames-referee-part = { $ruling ->
+    [doubtful] „{ $clue }” to być może część słowa „{ $word }”.
+   *[forbidden] „{ $clue }” to część słowa „{ $word }”.
+}
+codenames-referee-several-words = Przy tym stole to za dużo słów.
+codenames-referee-description = „{ $clue }” to zwykły opis, a nie utarty termin.
+codenames-referee-phrase = Czy „{ $clue }” to znany termin albo nazwa? Tego arbiter nie wie.
+codenames-referee-no-word = „{ $clue }” to nie jest słowo.
+codenames-referee-too-long = To za długie jak na wskazówkę.
+codenames-referee-alphabet = W „{ $clue }” są litery, których ten język nie używa.
+codenames-referee-foreign = { $ruling ->
+    [doubtful] „{ $clue }” to obce słowo. Czy używa się go na co dzień?
+   *[forbidden] „{ $clue }” to słowo z innego języka.
+}
+codenames-referee-unknown = Arbiter nie zna słowa „{ $clue }”. Czy tak się mówi?
+codenames-referee-proper-name = „{ $clue }” to nazwa własna, a gracie bez nich.
+codenames-referee-acronym = { $ruling ->
+    [doubtful] „{ $clue }” wygląda na skrót, a gracie bez nich.
+   *[forbidden] „{ $clue }” to skrót, a gracie bez nich.
+}
+codenames-referee-letter-or-number = { $ruling ->
+    [doubtful] „{ $clue }” wolno podać tylko wtedy, gdy coś znaczy.
+   *[forbidden] Gracie bez liter i liczebników jako wskazówek.
+}
+codenames-referee-number-as-hint = „{ $clue }” powtarza liczbę, a ona ma tylko liczyć karty.
+codenames-referee-rest = { $judge ->
+    [rival-spymaster] Znaczenie i położenie ocenia szef rywali.
+   *[other] Znaczenie i położenie oceniają ludzie.
+}
+codenames-referee-unchecked = Formy słów nie są tu sprawdzane.
+codenames-referee-may = { $ask ->
+    [true] Możesz je podać albo najpierw zapytać po cichu ({ $name }).
+   *[false] Możesz je podać.
+}
+codenames-referee-kept = { $ask ->
+    [true] Weź inne słowo albo zapytaj po cichu ({ $name }).
+   *[false] Weź inne słowo.
+}
+codenames-referee-still = Możesz je mimo to podać, ale ktoś może się sprzeciwić.
+codenames-referee-says = Arbiter: { $reason }
+
 ## Guessing
 
 codenames-select = Stuknij słowo, by je zaznaczyć, i potwierdź przyciskiem.
@@ -375,6 +433,11 @@ option-codenames-judge-help = Rozstrzyga, gdy ktoś wątpi we wskazówkę.
 option-codenames-judge-rival-spymaster = Szef rywali
 option-codenames-judge-host = Gospodarz
 option-codenames-judge-vote = Głosowanie
+option-codenames-referee = Arbiter
+option-codenames-referee-help = Zna język: podczas pisania widzi formy słów ze stołu. Szef rywali może zdecydować inaczej.
+option-codenames-referee-off = Bez arbitra
+option-codenames-referee-advise = Tylko radzi
+option-codenames-referee-enforce = Nie przepuszcza niedozwolonych wskazówek
 option-codenames-pre-approval = Najpierw zgoda szefa rywali
 option-codenames-pre-approval-help = Każdą wskazówkę najpierw widzi szef rywali; odmowa nic nie kosztuje.
 option-codenames-challenge-until = Wskazówkę można zakwestionować

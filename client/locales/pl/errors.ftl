@@ -101,6 +101,7 @@ error-clue-was-accepted = Sędzia już uznał tę wskazówkę.
 error-rule-is-switched-off = Gracie bez tej zasady, więc nie może być powodem.
 error-already-flagged = Ta wskazówka została już przez Ciebie zakwestionowana.
 error-clue-was-refused = Szef rywali nie zgodził się na to słowo. Znajdź inne.
+error-referee-forbids = Zdaniem arbitra ta wskazówka jest na pewno niedozwolona. Weź inne słowo albo zapytaj po cichu szefa rywali.
 error-clues-are-spoken = Tutaj wskazówki mówi się na głos: wpisz samą liczbę.
 error-too-late-to-correct = Słowo zostało już odkryte, więc wskazówka zostaje, jaka jest.
 error-does-not-sit-out = Teraz do drużyny może dołączyć tylko ktoś, kto w tej grze nie gra.

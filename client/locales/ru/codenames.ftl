@@ -144,6 +144,64 @@ codenames-asks-you = Это видишь только ты. { $name } спраш
 codenames-answer-yes = Можно
 codenames-answer-no = Нельзя
 
+## The referee
+
+codenames-referee-nothing-against-it = Арбитр не возражает.
+codenames-referee-same-word = «{ $word }» лежит на столе.
+codenames-referee-only-accents-differ = «{ $clue }» отличается от «{ $word }» только значками над буквами.
+codenames-referee-form = { $ruling ->
+    [doubtful] «{ $clue }» — возможно, форма слова «{ $word }».
+   *[forbidden] «{ $clue }» — форма слова «{ $word }».
+}
+codenames-referee-derived = { $ruling ->
+    [doubtful] У «{ $clue }», возможно, общий корень со словом «{ $word }».
+   *[forbidden] У «{ $clue }» общий корень со словом «{ $word }».
+}
+codenames-referee-compound = { $ruling ->
+    [doubtful] «{ $clue }», возможно, образовано от слова «{ $word }».
+   *[forbidden] «{ $clue }» образовано от слова «{ $word }».
+}
+codenames-referee-part = { $ruling ->
+    [doubtful] «{ $clue }» — возможно, часть слова «{ $word }».
+   *[forbidden] «{ $clue }» — часть слова «{ $word }».
+}
+codenames-referee-several-words = Для этого стола здесь слишком много слов.
+codenames-referee-description = «{ $clue }» — просто описание, а не устойчивый термин.
+codenames-referee-phrase = «{ $clue }» — известный термин или название? Арбитр этого не знает.
+codenames-referee-no-word = «{ $clue }» — это не слово.
+codenames-referee-too-long = Для подсказки это слишком длинно.
+codenames-referee-alphabet = В «{ $clue }» есть буквы, которых нет в этом языке.
+codenames-referee-foreign = { $ruling ->
+    [doubtful] «{ $clue }» — иностранное слово. Говорят ли так в обычной речи?
+   *[forbidden] «{ $clue }» — слово из другого языка.
+}
+codenames-referee-unknown = Арбитр не знает слова «{ $clue }». Говорят ли так?
+codenames-referee-proper-name = «{ $clue }» — имя собственное, а вы играете без них.
+codenames-referee-acronym = { $ruling ->
+    [doubtful] «{ $clue }» похоже на сокращение, а вы играете без них.
+   *[forbidden] «{ $clue }» — сокращение, а вы играете без них.
+}
+codenames-referee-letter-or-number = { $ruling ->
+    [doubtful] «{ $clue }» можно, только если это что-то значит.
+   *[forbidden] Буквы и числительные у вас не подсказки.
+}
+codenames-referee-number-as-hint = «{ $clue }» повторяет число, а оно лишь считает карточки.
+codenames-referee-rest = { $judge ->
+    [rival-spymaster] О смысле и расположении судит капитан соперников.
+   *[other] О смысле и расположении судят люди.
+}
+codenames-referee-unchecked = Формы слов здесь не проверяются.
+codenames-referee-may = { $ask ->
+    [true] Его можно дать или сначала спросить втайне ({ $name }).
+   *[false] Его можно дать.
+}
+codenames-referee-kept = { $ask ->
+    [true] Возьми другое слово или спроси втайне ({ $name }).
+   *[false] Возьми другое слово.
+}
+codenames-referee-still = Его всё равно можно дать, но другие могут возразить.
+codenames-referee-says = Арбитр: { $reason }
+
 ## Guessing
 
 codenames-select = Нажми на слово, чтобы выбрать, и подтверди кнопкой.
@@ -375,6 +433,11 @@ option-codenames-judge-help = Решает, если кто-то сомнева�
 option-codenames-judge-rival-spymaster = Капитан соперников
 option-codenames-judge-host = Хозяин стола
 option-codenames-judge-vote = Голосование
+option-codenames-referee = Арбитр
+option-codenames-referee-help = Знает язык: видит формы слов со стола, пока подсказку вводят. Капитан соперников может решить иначе.
+option-codenames-referee-off = Нет
+option-codenames-referee-advise = Только советует
+option-codenames-referee-enforce = Не пропускает недопустимые подсказки
 option-codenames-pre-approval = Сначала согласие капитана соперников
 option-codenames-pre-approval-help = Каждую подсказку сначала видит капитан соперников; отказ ничего не стоит.
 option-codenames-challenge-until = Подсказку можно оспорить

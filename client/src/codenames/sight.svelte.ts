@@ -3,7 +3,8 @@ import { Chair } from '../lib/chair.svelte'
 import { attempt } from '../lib/notices.svelte'
 import { HOST, type Room } from '../lib/room.svelte'
 import type { Ticker } from '../lib/ticker.svelte'
-import type { CodenamesHand, CodenamesMove, CodenamesPlace, CodenamesTable, MemberView } from '../wire'
+import type { CodenamesHand, CodenamesMove, CodenamesPlace, CodenamesTable, MemberView, Verdict } from '../wire'
+import { spelling } from './clue'
 import type { Stage } from './stage.svelte'
 import { cells, may, teamAtTurn, type Cell, type Kind, type Team } from './table'
 
@@ -11,6 +12,7 @@ export class Sight extends Chair<CodenamesMove> {
   keyHeld = $state(false) // only while a finger holds it
   keyKept = $state(false) // on a laptop, until it is closed again
   chosen = $state<number | null>(null) // selected here, and nowhere else
+  agreed = $state.raw<readonly string[]>([]) // words that the rival spymaster has allowed in this turn
 
   constructor(
     room: Room,
@@ -98,6 +100,18 @@ export class Sight extends Chair<CodenamesMove> {
     // Whatever happens at the table meanwhile, this is still what the host meant.
     if (places[seat]?.role === 'onlooker')
       await attempt(this.room.do({ type: 'Play', seat: HOST, move: { type: 'Admit', seat, team } }, true))
+  }
+
+  /** The referee is asked by whoever would make the move. */
+  consult(move: CodenamesMove): Promise<Verdict> {
+    return this.room.consult(move, !this.may(move.type))
+  }
+
+  /** Whether the referee keeps a clue back: it is certain, and the rival spymaster has not overruled it (CN-O12). */
+  keepsBack(word: string, verdict: Verdict | null): boolean {
+    const { referee, variant } = this.table.options
+    const enforced = referee === 'enforce' && variant !== 'one-team' && verdict?.ruling === 'forbidden'
+    return enforced && !(this.may('Clue', 'Correct') && this.agreed.includes(spelling(word)))
   }
 
   /** A judge may sit at the table, or be the host. */

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Advice, PAUSE_MS, type Typed } from '../src/codenames/advice.svelte'
+import { Refused } from '../src/lib/room.svelte'
+import type { Verdict } from '../src/wire'
+import { aVerdict } from './codenames-fixture'
+
+/** A referee who answers when the test says so. */
+function referee() {
+  const asked: { word: string; answer: (verdict: Verdict) => void; refuse: () => void }[] = []
+  const advice = new Advice(
+    (move) =>
+      new Promise((answer, refused) => {
+        asked.push({ word: move.word, answer, refuse: () => refused(new Refused({ code: 'too-many-questions' })) })
+      }),
+  )
+  return { advice, asked }
+}
+
+const clue = (word: string, number = 2): Typed => ({ type: 'Clue', word, number })
+const pause = () => vi.advanceTimersByTimeAsync(PAUSE_MS)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('asks when the fingers rest, and not twice about the same', async () => {
+  const { advice, asked } = referee()
+  for (const word of ['s', 'sn', 'snakes', 'snakes']) advice.typed(clue(word))
+  await pause()
+  asked[0]!.answer(aVerdict())
+  await pause()
+  advice.typed(clue('snakes'))
+  await pause()
+  expect(asked.map(({ word }) => word)).toEqual(['snakes'])
+  expect(advice.on('snakes')).toEqual(aVerdict())
+  expect(advice.on('snake')).toBeNull()
+})
+
+test('asks one thing at a time, and forgets the answer to an older text', async () => {
+  const { advice, asked } = referee()
+  advice.typed(clue('snakes'))
+  await pause()
+  advice.typed(clue('snaky'))
+  await pause()
+  expect(asked).toHaveLength(1)
+  asked[0]!.answer(aVerdict())
+  await pause()
+  expect(advice.on('snakes')).toBeNull()
+  asked[1]!.answer(aVerdict({ ruling: 'doubtful' }))
+  await pause()
+  expect(advice.on('snaky')?.ruling).toBe('doubtful')
+  expect(asked).toHaveLength(2)
+})
+
+test('a new number is a new question', async () => {
+  const { advice, asked } = referee()
+  advice.typed(clue('two', 1))
+  await pause()
+  asked[0]!.answer(aVerdict({ ruling: 'legal' }))
+  advice.typed(clue('two', 2))
+  await pause()
+  expect(asked).toHaveLength(2)
+})
+
+test('a refusal says nothing, and the next text is asked about', async () => {
+  const { advice, asked } = referee()
+  advice.typed(clue('snakes'))
+  await pause()
+  asked[0]!.refuse()
+  await pause()
+  expect(advice.on('snakes')).toBeNull()
+  advice.typed(clue('snaky'))
+  await pause()
+  expect(asked).toHaveLength(2)
+})
+
+test('nothing is asked about an empty line, or after the screen has gone', async () => {
+  const { advice, asked } = referee()
+  advice.typed(clue('snakes'))
+  advice.typed(null)
+  await pause()
+  expect(asked).toEqual([])
+})
