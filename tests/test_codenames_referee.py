@@ -86,6 +86,8 @@ def test_the_rival_spymaster_overrules_the_referee() -> None:
         judged(no, ADA, SNAKES, FORM)
     yes = asked.after((BEN, Answer(True)))
     assert judged(yes, ADA, SNAKES, FORM).turn.clue == SNAKES
+    assert yes.hand(ADA).allowed == ("snakes",) and yes.hand(BEN).allowed == ()
+    assert no.hand(ADA).allowed == () and no.hand(ADA).refused == ("snakes",)
     assert refused(yes, ADA, Clue("snaky", 1), FORM) == ("referee-forbids", "CN-80")
 
 

@@ -557,6 +557,7 @@ export interface CodenamesHand {
   seat: number
   key: Array<CodenamesIdentity>
   asked: CodenamesAsked | null
+  allowed: Array<string>
   refused: Array<string>
   may: Array<CodenamesMove["type"]>
 }

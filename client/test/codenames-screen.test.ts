@@ -12,7 +12,7 @@ const key = aTable().words.map((_, card) => (card < 9 ? 'red' : card < 17 ? 'blu
 function sit(table: CodenamesTable, seat: number, may: CodenamesHand['may'], more: Partial<CodenamesHand> = {}, verdict: Verdict = aVerdict({ ruling: 'legal' })) {
   const play = vi.fn(async () => undefined)
   const consult = vi.fn(async () => verdict)
-  const hand: CodenamesHand = { type: 'codenames', seat, key: seat < 2 ? key : [], asked: null, refused: [], may, ...more }
+  const hand: CodenamesHand = { type: 'codenames', seat, key: seat < 2 ? key : [], asked: null, allowed: [], refused: [], may, ...more }
   const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
   const room = {
     code: 'BCDFG',
@@ -192,7 +192,7 @@ describe('the referee', () => {
   })
 
   test('CN-66: is overruled by the rival spymaster', async () => {
-    sit(aTable(), 0, ann.may, { asked: { word: 'Snakes', number: null, answer: true, opinion: aVerdict() } }, aVerdict())
+    sit(aTable(), 0, ann.may, { allowed: ['Snakes'] }, aVerdict())
     await write('snakes')
     await screen.findByText(ann.text)
     expect(give().disabled).toBe(false)

@@ -12,7 +12,6 @@ export class Sight extends Chair<CodenamesMove> {
   keyHeld = $state(false) // only while a finger holds it
   keyKept = $state(false) // on a laptop, until it is closed again
   chosen = $state<number | null>(null) // selected here, and nowhere else
-  agreed = $state.raw<readonly string[]>([]) // words that the rival spymaster has allowed in this turn
 
   constructor(
     room: Room,
@@ -111,7 +110,7 @@ export class Sight extends Chair<CodenamesMove> {
   keepsBack(word: string, verdict: Verdict | null): boolean {
     const { referee, variant } = this.table.options
     const enforced = referee === 'enforce' && variant !== 'one-team' && verdict?.ruling === 'forbidden'
-    return enforced && !(this.may('Clue', 'Correct') && this.agreed.includes(spelling(word)))
+    return enforced && !(this.may('Clue', 'Correct') && this.hand?.allowed.some((other) => spelling(other) === spelling(word)))
   }
 
   /** A judge may sit at the table, or be the host. */

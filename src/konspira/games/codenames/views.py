@@ -34,6 +34,7 @@ from konspira.games.codenames.state import (
     judges,
     may_challenge,
     may_touch,
+    private_word,
     rival_spymaster,
     touchers,
     votes_needed,
@@ -71,7 +72,8 @@ class Hand(game.Hand, frozen=True, tag=NAME):
     seat: Seat
     key: Key  # empty for all who must not know
     asked: Asked | None
-    refused: tuple[str, ...]  # words that the rival spymaster has refused in this turn
+    allowed: tuple[str, ...]  # words that the rival spymaster has approved in this turn
+    refused: tuple[str, ...]  # and those that they have refused
     may: tuple[str, ...]  # the kinds of move that are open to this seat
 
 
@@ -105,7 +107,8 @@ def hand(state: State, seat: Seat) -> Hand:
         seat=seat,
         key=state.key if knows else (),
         asked=asked(state, seat) if state.question else None,
-        refused=refused(state, seat) if state.answered else (),
+        allowed=answered(state, seat, True) if state.answered else (),
+        refused=answered(state, seat, False) if state.answered else (),
         may=tuple([kind.__name__ for kind in may(state, seat)]),
     )
 
@@ -120,12 +123,13 @@ def asked(state: State, seat: Seat) -> Asked | None:
     return None
 
 
-def refused(state: State, seat: Seat) -> tuple[str, ...]:
-    """For the spymaster whose turn it is, who may not give them again."""
+def answered(state: State, seat: Seat, legal: bool) -> tuple[str, ...]:
+    """For the spymaster whose turn it is: what the rival has said in private, last."""
     phase = state.phase
     if not isinstance(phase, Cluing | Guessing) or seat != state.spymaster(phase.team):
         return ()
-    return tuple(said.word for said in state.answered if not said.legal)
+    words = dict.fromkeys(said.word for said in state.answered)
+    return tuple(word for word in words if private_word(state, word) is legal)
 
 
 def may(state: State, seat: Seat) -> list[type[Move]]:
