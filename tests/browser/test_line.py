@@ -66,9 +66,11 @@ async def test_everybody_is_back_after_the_server_restarts(evening: Evening) -> 
     for screen in (chief, agent, tv):
         screen.line_breaks()
     await evening.stop_server()
-    await chief.shows("reconnecting")
+    for screen in (chief, agent):
+        await screen.shows("reconnecting")
     await tv.shows("tv-lost")
     await evening.start_server()
+    await agent.page.get_by_text(agent.text("reconnecting")).wait_for(state="detached")
     await touch(agent, key.index("red"))
     await expect(tv.page.locator(".card.covered")).to_have_count(1)
     assert await key_held(chief) == key
