@@ -33,7 +33,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from konspira import Match
-from konspira.game import CHANCE, HOST, Act, Seat
+from konspira.game import CHANCE, HOST, TOO_EARLY, Act, IllegalMove, Seat
 from konspira.games import codenames as ours
 from konspira.games.codenames.moves import Clue, Deal, Start, Stop, Touch
 from konspira.games.codenames.pieces import Team, draw_key
@@ -207,7 +207,11 @@ def middle() -> tuple[State, list[Act[Any]]]:
         while not match.outcome:
             seat = rng.choice(sorted(match.awaited))
             if move := match.random_move(seat):
-                match.play(seat, move)
+                try:
+                    match.play(seat, move)
+                except IllegalMove as refusal:  # a card is still turning over
+                    assert refusal.code == TOO_EARLY
+                    match.wait()
             state = fold(match.log)
             if 25 - state.covers.count(None) == 12 and not match.outcome:
                 return state, match.log

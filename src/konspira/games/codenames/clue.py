@@ -46,7 +46,8 @@ def spelling(word: str) -> str:
 
 def parts_of(phrase: str) -> Iterator[str]:
     """The phrase, and every run of words in it: a name obeys the usual rules (CN-87)."""
-    words = phrase.split(" ")
+    yield phrase
+    words = phrase.split(" ") if " " in phrase else []
     for first in range(len(words)):
         for last in range(first, len(words)):
             yield " ".join(words[first : last + 1]).strip(JOINTS + SIGNS)

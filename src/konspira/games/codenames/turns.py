@@ -24,7 +24,6 @@ from konspira.games.codenames.state import (
     Question,
     State,
     Turn,
-    judges,
     may_touch,
     private_word,
     rival_judges,
@@ -73,8 +72,9 @@ def check_new_word(state: State, team: Team, seat: Seat, word: str) -> None:
     The latter binds its author alone: a host who corrects a slip must not learn of it.
     """
     check_word(word, state.words, state.covers, state.options.clue_rules)
-    binds = state.options.pre_approval or rival_judges(state, team)
-    if seat != HOST and binds and private_word(state, word) is False:
+    if seat == HOST or private_word(state, word) is not False:
+        return
+    if state.options.pre_approval or rival_judges(state, team):
         raise IllegalMove("clue-was-refused", "CN-O08")
 
 
@@ -139,7 +139,7 @@ def give(
     turn = Guessing(
         team,
         clue,
-        opens=at if upheld else at + grace(state, team),
+        opens=at if upheld else at + grace(state),
         clock=every_turn(state, at, state.options.guess_seconds),
         upheld=upheld,
     )
@@ -147,10 +147,11 @@ def give(
     return replace(state, phase=turn, question=None, turns=turns, opinion=opinion)
 
 
-def grace(state: State, team: Team) -> int:
-    """So long touches wait for an objection: not at all, if only who touches can object."""
-    judged_by_others = set(judges(state, team)) - set(state.operatives(team))
-    return state.options.grace_seconds * 1000 if judged_by_others else 0
+def grace(state: State) -> int:
+    """So long touches wait for an objection: not at all in a team without rivals, whose
+    judges are those who touch."""
+    alone = state.variant is Variant.ONE_TEAM
+    return 0 if alone else state.options.grace_seconds * 1000
 
 
 def correct(
@@ -176,7 +177,7 @@ def correct(
     turn = replace(
         turn,
         clue=clue,
-        opens=turn.opens if same_word else at + grace(state, turn.team),
+        opens=turn.opens if same_word else at + grace(state),
         votes=(),
         upheld=turn.upheld and same_word,
         doubters=turn.doubters if same_word else (),
