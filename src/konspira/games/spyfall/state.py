@@ -159,22 +159,6 @@ class Over(Struct, frozen=True, tag=True, gc=False):
     """The agreed rounds have been played."""
 
 
-Phase = (
-    Unpacking
-    | Choosing
-    | Dealing
-    | Looking
-    | Meeting
-    | Questioning
-    | Stopped
-    | Accusing
-    | Guessing
-    | Nominating
-    | Facing
-    | Judging
-    | RoundOver
-    | Over
-)
 Voting = Accusing | Judging
 InRound = (
     Looking
@@ -187,6 +171,7 @@ InRound = (
     | Facing
     | Judging
 )
+Phase = Unpacking | Choosing | Dealing | InRound | RoundOver | Over
 
 
 # How a round ended
