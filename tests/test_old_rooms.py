@@ -37,7 +37,7 @@ from konspira.room.agreement import first_packs, upgraded
 from konspira.room.table import owed_finish
 
 FOLDER = Path(__file__).parent / "old_rooms"
-OLD = sorted(FOLDER.glob("*.jsonl.xz"))
+OLD = sorted(FOLDER.glob("*/*.jsonl.xz"))
 CODE = "BCDFG"
 
 
