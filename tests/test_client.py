@@ -11,6 +11,7 @@ from hatch_build import CLIENT, WEB, build, node, npm_ci
 from konspira.games.codenames.moves import Reason
 
 LOCKS = [CLIENT / "package-lock.json", HERE / "package-lock.json"]
+CODENAMES = CLIENT / "src" / "games" / "codenames" / "texts"
 LANGUAGES = ("en", "pl", "ru")
 SCORES = range(1, 9)
 TEXT = re.compile(r"^([a-z][\w-]*) = \S", re.MULTILINE)
@@ -56,7 +57,7 @@ def test_the_licences_of_what_we_ship_are_in_the_build(web: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_score_of_one_team_has_a_comment_of_its_own(language: str) -> None:
     """That a screen shows the right one is tested in client/test and tests/browser."""
-    text = (CLIENT / "locales" / language / "codenames.ftl").read_text("utf-8")
+    text = (CODENAMES / f"{language}.ftl").read_text("utf-8")
     said = dict(re.findall(r"^codenames-score-(\d+) = (.+)$", text, re.MULTILINE))
     assert sorted(map(int, said)) == list(SCORES)
     assert len(set(said.values())) == len(said)
@@ -64,8 +65,7 @@ def test_every_score_of_one_team_has_a_comment_of_its_own(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_against_a_clue_has_a_text(language: str) -> None:
-    file = CLIENT / "locales" / language / "codenames.ftl"
-    known = TEXT.findall(file.read_text("utf-8"))
+    known = TEXT.findall((CODENAMES / f"{language}.ftl").read_text("utf-8"))
     assert not [rule for rule in Reason if f"codenames-reason-{rule.value}" not in known]
 
 

@@ -216,11 +216,10 @@ def span(seats: range) -> str:
 
 def names_of_games(language: str) -> dict[str, str]:
     """What the page calls each game."""
-    file = ROOT / "client" / "locales" / language / "lobby.ftl"
-    texts = dict(
-        re.findall(r"^game-([\w-]+) = (.+)$", file.read_text("utf-8"), re.MULTILINE)
-    )
-    return {name: texts[name.replace("_", "-")] for name in GAMES}
+    files = (ROOT / "client" / "src" / "games").glob(f"*/texts/{language}.ftl")
+    texts = "\n".join(file.read_text("utf-8") for file in files)
+    names = dict(re.findall(r"^game-([\w-]+) = (.+)$", texts, re.MULTILINE))
+    return {name: names[name] for name in GAMES}
 
 
 def test_the_readme_lists_every_game_by_its_name_and_with_its_players() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from identity_table import people
+from secret_identity_table import people
 
 from konspira import CHANCE, CLOCK, HOST, IllegalMove, Match
 from konspira.games import GAMES

@@ -3,7 +3,7 @@ import App from './App.svelte'
 import './app.css'
 import { Room } from './lib/room.svelte'
 import { router } from './lib/route.svelte'
-import { carry } from './lib/tables'
+import { handOver } from './lib/handover'
 import { loadTexts } from './lib/text.svelte'
 import { paintTheme } from './lib/theme'
 
@@ -13,7 +13,7 @@ const { route } = router
 if (route.page === 'room') {
   // Somebody has scanned a code: fetch the screen and knock while the texts are on their way.
   void import('./screens/RoomScreen.svelte').catch(() => undefined)
-  carry(new Room(route.code))
+  handOver(new Room(route.code))
 }
 await texts
 mount(App, { target: document.getElementById('app')! })

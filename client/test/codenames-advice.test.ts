@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Advice, PAUSE_MS, type Typed } from '../src/codenames/advice.svelte'
+import { Advice, PAUSE_MS, type Typed } from '../src/games/codenames/phone/advice.svelte'
 import { Refused } from '../src/lib/room.svelte'
 import type { Verdict } from '../src/wire'
 import { aVerdict } from './codenames-fixture'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blocks, doubt, tidy } from '../src/codenames/clue'
+import { blocks, doubt, tidy } from '../src/games/codenames/clue'
 import { plain } from '../src/lib/plain'
 import { aTable } from './codenames-fixture'
 

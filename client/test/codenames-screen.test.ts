@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import Codenames from '../src/codenames/Codenames.svelte'
+import Codenames from '../src/games/codenames/phone/Codenames.svelte'
 import type { Room } from '../src/lib/room.svelte'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fit, linesOf } from '../src/lib/fit'
-import { ending } from '../src/codenames/result'
-import { cells, deadlineOf, guesses, lines, numbers, operativesOf, spymasterOf, teamAtTurn, lopsided } from '../src/codenames/table'
+import { ending } from '../src/games/codenames/result'
+import { cells, deadlineOf, guesses, lines, numbers, operativesOf, spymasterOf, teamAtTurn, lopsided } from '../src/games/codenames/table'
 import { aTable, aTurn, NAMES } from './codenames-fixture'
 
 describe('the board', () => {

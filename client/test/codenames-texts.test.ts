@@ -2,13 +2,13 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CLUE_RULES, clueRuleId } from '../src/codenames/clue-rules'
+import { CLUE_RULES, clueRuleId } from '../src/games/codenames/phone/clue-rules'
 
 const CLIENT = join(import.meta.dirname, '..')
 
 function bundle(language: string): FluentBundle {
   const loaded = new FluentBundle(language, { useIsolating: false })
-  const ftl = readFileSync(join(CLIENT, 'locales', language, 'codenames.ftl'), 'utf8')
+  const ftl = readFileSync(join(CLIENT, 'src', 'games', 'codenames', 'texts', `${language}.ftl`), 'utf8')
   expect(loaded.addResource(new FluentResource(ftl))).toEqual([])
   return loaded
 }

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
-import Spyfall from '../src/spyfall/Spyfall.svelte'
-import SpyfallTv from '../src/tv/SpyfallTv.svelte'
+import Spyfall from '../src/games/spyfall/phone/Spyfall.svelte'
+import SpyfallTv from '../src/games/spyfall/tv/SpyfallTv.svelte'
 import type { SpyfallAccusing, SpyfallCard, SpyfallTable } from '../src/wire'
 import { aRoom, aRound, aTable, LOCAL, questioning, SPY } from './spyfall-fixture'
 

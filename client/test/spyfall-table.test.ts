@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { feeling, news } from '../src/spyfall/news'
-import { listSize } from '../src/spyfall/list-size'
-import { awardText, endingOf, linesOf, ranking } from '../src/spyfall/result'
-import { around, seenFrom, signOf } from '../src/spyfall/seats'
+import { feeling, news } from '../src/games/spyfall/news'
+import { listSize } from '../src/games/spyfall/tv/list-size'
+import { awardText, endingOf, linesOf, ranking } from '../src/games/spyfall/result'
+import { around, seenFrom, signOf } from '../src/games/spyfall/seats'
 import {
   actingDealer,
   answerable,
@@ -18,7 +18,7 @@ import {
   votersOf,
   votesNeeded,
   waitedFor,
-} from '../src/spyfall/table'
+} from '../src/games/spyfall/table'
 import type { SpyfallAccusing, SpyfallJudging, SpyfallTrial } from '../src/wire'
 import { aRound, aTable, NAMES, questioning } from './spyfall-fixture'
 

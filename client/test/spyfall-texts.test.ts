@@ -2,12 +2,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { awardText } from '../src/spyfall/result'
-import { SIGNS } from '../src/spyfall/seats'
+import { awardText } from '../src/games/spyfall/result'
+import { SIGNS } from '../src/games/spyfall/seats'
 
 function bundle(language: string): FluentBundle {
   const loaded = new FluentBundle(language, { useIsolating: false })
-  const ftl = readFileSync(join(import.meta.dirname, '..', 'locales', language, 'spyfall.ftl'), 'utf8')
+  const ftl = readFileSync(join(import.meta.dirname, '..', 'src', 'games', 'spyfall', 'texts', `${language}.ftl`), 'utf8')
   expect(loaded.addResource(new FluentResource(ftl))).toEqual([])
   return loaded
 }

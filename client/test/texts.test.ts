@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { familyOf } from '../src/games'
-import { COMMON, partsOf } from '../vite/texts'
+import { partsOf, textsOf } from '../vite/texts'
 
 const CLIENT = join(import.meta.dirname, '..')
 const PYTHON = join(CLIENT, '..', 'src', 'konspira')
@@ -17,12 +17,11 @@ function files(folder: string, ending: RegExp): string[] {
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const ftl = Object.fromEntries(
-  LANGUAGES.map((language) => [language, files(join(CLIENT, 'locales', language), /\.ftl$/).map(read).join('\n')]),
+  LANGUAGES.map((language) => [language, ['common', ...partsOf(language)].map((part) => textsOf(language, part)).join('\n')]),
 ) as Record<Language, string>
 /** The texts that are fetched as one: those that all screens share, or a part. */
 function fetched(language: Language, part: string): Map<string, string> {
-  const names = part === 'common' ? COMMON : [part]
-  return messages(names.map((name) => read(join(CLIENT, 'locales', language, `${name}.ftl`))).join('\n'))
+  return messages(textsOf(language, part))
 }
 
 const code = files(join(CLIENT, 'src'), /\.(svelte|ts)$/).filter((file) => !file.endsWith('wire.ts'))
@@ -44,26 +43,22 @@ const english = messages(ftl.en)
 const ids = [...english.keys()].sort()
 
 /** Ids that code puts together: t(`error-${code}`) stands for everything that begins with error-. */
-const patterns = [...source.matchAll(/`([a-z]+-[\w-]*)\$\{[^`]*`/g)].map(([whole]) => {
+const patterns = [...source.matchAll(/`([a-z_]+-[\w-]*)\$\{[^`]*`/g)].map(([whole]) => {
   const parts = whole.slice(1, -1).split(/\$\{[^}]*\}/)
   return new RegExp(`^${parts.join('.+')}$`)
 })
 
 const plain = (name: string) => name.replaceAll('_', '-')
 
-/** Which part a family of games speaks with. */
-const partOf = (family: string) => ({ secret_identity: 'identity' })[family] ?? family
-
 /** The families that have texts already: screens are written after rules. */
-const families = readdirSync(join(PYTHON, 'games')).filter((name) => partsOf('en').includes(partOf(name)))
+const families = readdirSync(join(PYTHON, 'games')).filter((name) => partsOf('en').includes(name))
 const GAMES = ['codenames', 'spyfall2', 'starwars', 'secret_identity']
 
 /** The parts that a screen is fetched with. */
 function partsFor(file: string): string[] {
-  const [, folder = ''] = /\/src\/(\w+)\//.exec(file) ?? []
+  const [, folder, family = ''] = /\/src\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
   if (folder === 'lobby') return ['options']
-  if (folder === 'tv') return partsOf('en').filter((part) => part !== 'options')
-  return partsOf('en').includes(folder) ? [folder] : []
+  return folder === 'games' && partsOf('en').includes(family) ? [family] : []
 }
 
 function refusals(python: string[]): string[] {
@@ -208,23 +203,23 @@ describe('code and texts', () => {
   })
 
   test.each(families)('every refusal of %s is a sentence that its screens have', (family) => {
-    const known = new Set([...fetched('en', 'common').keys(), ...fetched('en', partOf(family)).keys()])
+    const known = new Set([...fetched('en', 'common').keys(), ...fetched('en', family).keys()])
     const codes = refusals(files(join(PYTHON, 'games', family), /\.py$/))
     expect(codes.length).toBeGreaterThan(5)
     expect(codes.filter((code) => !known.has(`error-${code}`))).toEqual([])
   })
 
   test.each(families)('every option of %s has a label, a line of help, and a name for each value', (family) => {
-    const known = fetched('en', partOf(family))
-    const owners = [family, ...GAMES.filter((game) => familyOf(game) === family)].map(plain)
+    const known = fetched('en', family)
+    const owners = [family, ...GAMES.filter((game) => familyOf(game) === family)]
     const wanted = optionsIn(read(join(PYTHON, 'games', family, 'options.py')))
     expect(wanted.length).toBeGreaterThan(5)
     expect(wanted.filter((name) => !owners.some((owner) => known.has(`option-${owner}-${name}`)))).toEqual([])
   })
 
   test.each(families)('every preset of %s has a name and a line of help', (family) => {
-    const known = new Map([...fetched('en', 'options'), ...fetched('en', partOf(family))])
-    const owners = [family, ...GAMES.filter((game) => familyOf(game) === family)].map((owner) => `${plain(owner)}-`)
+    const known = new Map([...fetched('en', 'options'), ...fetched('en', family)])
+    const owners = [family, ...GAMES.filter((game) => familyOf(game) === family)].map((owner) => `${owner}-`)
     const python = files(join(PYTHON, 'games', family), /\.py$/).map(read).join('\n')
     const presets = [...python.matchAll(/^PRESETS.* = \{\n((?: {4}.*\n)+)/gm)].flatMap(([, body]) => [...body!.matchAll(/^ {4}"([\w-]+)"/gm)].map(([, name]) => name!))
     expect(presets.length).toBeGreaterThan(0)

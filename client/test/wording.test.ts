@@ -3,7 +3,7 @@ import { faultText, optionText, presetText, sectionText } from '../src/lobby/wor
 
 const TEXTS = [
   'option-starwars-rounds-help', 'option-spyfall-rounds', 'option-spyfall-rounds-help', 'options-spyfall-points',
-  'preset-rulebook', 'preset-starwars-rulebook', 'preset-spyfall-far-apart', 'option-secret-identity-hand-size', 'pack-fault-twice', 'error-too-many-packs',
+  'preset-rulebook', 'preset-starwars-rulebook', 'preset-spyfall-far-apart', 'option-secret_identity-hand-size', 'pack-fault-twice', 'error-too-many-packs',
 ]
 vi.mock('../src/lib/text.svelte', () => ({ hasText: (id: string) => TEXTS.includes(id), t: (id: string) => id, loadTexts: vi.fn() }))
 
@@ -12,7 +12,7 @@ test('a box speaks with its own words, and else with those of its family', () =>
   expect(optionText('starwars', 'rounds')).toBe('option-spyfall-rounds')
   expect(optionText('spyfall2', 'rounds-help')).toBe('option-spyfall-rounds-help')
   expect(optionText('codenames', 'rounds')).toBeUndefined()
-  expect(optionText('secret_identity', 'hand_size')).toBe('option-secret-identity-hand-size')
+  expect(optionText('secret_identity', 'hand_size')).toBe('option-secret_identity-hand-size')
   expect(sectionText('starwars', 'points')).toBe('options-spyfall-points')
 })
 

@@ -1,17 +1,22 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const FOLDER = join(import.meta.dirname, '..', 'locales')
+const CLIENT = join(import.meta.dirname, '..')
+const LOCALES = join(CLIENT, 'locales')
+const GAMES = join(CLIENT, 'src', 'games')
 
-/** The files that every visit needs; any other file is a part by itself, fetched when it is asked for. */
-export const COMMON = ['app', 'errors', 'lobby', 'rules', 'tv']
+/** The files in locales/ that every visit needs; any other file is a part by itself, fetched when it is asked for. */
+const COMMON = ['app', 'errors', 'lobby', 'rules', 'tv']
+
+/** What a game is called is known on every visit, because any lobby lists all games. */
+const NAMES_OF_GAMES = /^game-.*\n(?:[ }].*\n)*/gm
 
 const NAME = 'virtual:texts'
 
 /**
- * The Fluent files in locales/. `virtual:texts/pl` is what all screens share, as one text;
- * `virtual:texts/pl/codenames` is the part in codenames.ftl. `virtual:texts` knows the way to each.
+ * The Fluent files in locales/ and in the folders of the games. `virtual:texts/pl` is what all screens share, as one
+ * text; `virtual:texts/pl/codenames` is the part of Codenames. `virtual:texts` knows the way to each.
  */
 export function texts(): Plugin {
   return {
@@ -20,17 +25,16 @@ export function texts(): Plugin {
     load(id) {
       if (id === '\0' + NAME) return shelf()
       if (!id.startsWith(`\0${NAME}/`)) return
-      const [language = '', part] = id.slice(NAME.length + 2).split('/')
-      const files = (part ? [part] : COMMON).map((name) => join(FOLDER, language, `${name}.ftl`))
-      for (const file of files) this.addWatchFile(file)
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`
+      const [language = '', part = 'common'] = id.slice(NAME.length + 2).split('/')
+      for (const file of filesOf(language, part)) this.addWatchFile(file)
+      return `export default ${JSON.stringify(textsOf(language, part))}`
     },
   }
 }
 
 /** `{ pl: { common: () => import('virtual:texts/pl'), codenames: () => import(...) } }` */
 function shelf(): string {
-  const languages = readdirSync(FOLDER).map((language) => {
+  const languages = readdirSync(LOCALES).map((language) => {
     const parts = partsOf(language).map((part) => way(part, `${language}/${part}`))
     return `${language}: { ${[way('common', language), ...parts].join(', ')} }`
   })
@@ -41,7 +45,31 @@ function way(part: string, path: string): string {
   return `${JSON.stringify(part)}: () => import('${NAME}/${path}')`
 }
 
+/** The parts besides `common`: a family of games has one, and so has every other file in locales/. */
 export function partsOf(language: string): string[] {
-  const files = readdirSync(join(FOLDER, language)).filter((file) => file.endsWith('.ftl'))
-  return files.map((file) => file.slice(0, -4)).filter((name) => !COMMON.includes(name)).sort()
+  const files = readdirSync(join(LOCALES, language)).filter((file) => file.endsWith('.ftl'))
+  const others = files.map((file) => file.slice(0, -4)).filter((name) => !COMMON.includes(name))
+  return [...others, ...familiesWith(language)].sort()
+}
+
+/** The texts that are fetched as one: `common`, or a part. */
+export function textsOf(language: string, part: string): string {
+  const read = (file: string) => readFileSync(file, 'utf8')
+  if (part !== 'common') return filesOf(language, part).map(read).join('\n').replaceAll(NAMES_OF_GAMES, '')
+  const names = familiesWith(language).flatMap((family) => read(fileOf(language, family)).match(NAMES_OF_GAMES) ?? [])
+  return [...COMMON.map((name) => read(fileOf(language, name))), ...names].join('\n')
+}
+
+function filesOf(language: string, part: string): string[] {
+  const names = part === 'common' ? [...COMMON, ...familiesWith(language)] : [part]
+  return names.map((name) => fileOf(language, name))
+}
+
+function fileOf(language: string, name: string): string {
+  const common = join(LOCALES, language, `${name}.ftl`)
+  return existsSync(common) ? common : join(GAMES, name, 'texts', `${language}.ftl`)
+}
+
+function familiesWith(language: string): string[] {
+  return readdirSync(GAMES).filter((family) => existsSync(join(GAMES, family, 'texts', `${language}.ftl`)))
 }

@@ -29,7 +29,7 @@ from konspira.client import Phone
 from konspira.log import Log
 from konspira.log.memory import MemoryLog
 
-LOCALES = Path(__file__).parents[2] / "client" / "locales"
+CLIENT = Path(__file__).parents[2] / "client"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 TV: ViewportSize = {"width": 1920, "height": 1080}
@@ -48,8 +48,9 @@ BROKEN_LINE = re.compile(r"WebSocket connection|net::ERR_|Failed to load resourc
 
 def words(language: str) -> dict[str, str]:
     """The texts of the client by id; with variables only where a test fills them in."""
-    files = sorted((LOCALES / language).glob("*.ftl"))
-    text = "\n".join(file.read_text("utf-8") for file in files)
+    common = (CLIENT / "locales" / language).glob("*.ftl")
+    games = (CLIENT / "src" / "games").glob(f"*/texts/{language}.ftl")
+    text = "\n".join(file.read_text("utf-8") for file in sorted([*common, *games]))
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
 
 

@@ -4,7 +4,6 @@ import pytest
 from playwright.async_api import Page
 
 from browser.evening import PHONE, SMALL, Evening, Screen
-from browser.identity_hands import board
 from browser.looks import (
     barriers,
     cut_off,
@@ -14,6 +13,7 @@ from browser.looks import (
     settled,
     untranslated,
 )
+from browser.secret_identity_hands import board
 from browser.tour import TOURS, stops
 from konspira.packs.shelf import Shelf
 
@@ -54,7 +54,9 @@ async def test_every_screen_is_whole_translated_and_open_to_all(
                 found += await page.evaluate(OFF_THE_WALL)
         else:
             found += await cut_off_on_any_phone(page, tour)
-        if name.endswith(("identity-characters-guest", "tv-identity-characters")):
+        if name.endswith(
+            ("secret_identity-characters-guest", "tv-secret_identity-characters")
+        ):
             found += await strangers(screen, language)
         if language == "en":  # roles and colours are the same in every language
             found += await barriers_in_either_light(page)

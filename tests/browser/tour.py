@@ -15,8 +15,8 @@ from browser.evening import Evening, Screen
 from browser.friends import open_cards, operative, other, side_at_turn, spymaster
 from browser.guide import NAMES, Guide, Stop, Stops
 from browser.hands import cards, hold_key, is_covered, let_go
-from browser.identity_tour import IdentityTour
 from browser.looks import settled
+from browser.secret_identity_tour import SecretIdentityTour
 from browser.spyfall_tour import SpyfallTour
 from browser.starwars_tour import StarWarsTour
 from konspira.client import Phone
@@ -372,7 +372,7 @@ TOURS: dict[str, type[Guide]] = {
     "codenames": CodenamesTour,
     "spyfall2": SpyfallTour,
     "starwars": StarWarsTour,
-    "secret_identity": IdentityTour,
+    "secret_identity": SecretIdentityTour,
 }
 
 

@@ -1,14 +1,3 @@
-## The games
-
-game-codenames = Codenames
-game-codenames-about = Two teams, twenty-five words, one-word clues.
-game-spyfall2 = Spyfall 2
-game-spyfall2-about = Everyone knows where you are. Except the spy. Ask, bluff, accuse.
-game-starwars = Star Wars Spyfall
-game-starwars-about = The same spy hunt in Star Wars places.
-game-secret-identity = Secret Identity
-game-secret-identity-about = Show who you are, in pictures only, and guess who the others are.
-
 ## The table
 
 room-page = { $code } · Konspira

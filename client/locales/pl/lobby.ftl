@@ -1,14 +1,3 @@
-## The games
-
-game-codenames = Tajniacy
-game-codenames-about = Dwie drużyny, dwadzieścia pięć słów, jednowyrazowe wskazówki.
-game-spyfall2 = Mamy szpiega! 2
-game-spyfall2-about = Wszyscy wiedzą, gdzie jesteście, tylko szpieg nie. Pytaj, blefuj, oskarżaj.
-game-starwars = Star Wars Spyfall
-game-starwars-about = To samo polowanie na szpiega w świecie Gwiezdnych wojen.
-game-secret-identity = Ukryta tożsamość
-game-secret-identity-about = Pokaż samymi obrazkami, kim jesteś, i odgadnij, kim są inni.
-
 ## The table
 
 room-page = { $code } · Konspira

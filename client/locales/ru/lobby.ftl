@@ -1,14 +1,3 @@
-## The games
-
-game-codenames = Кодовые имена
-game-codenames-about = Две команды, двадцать пять слов, подсказки в одно слово.
-game-spyfall2 = Находка для шпиона 2
-game-spyfall2-about = Все знают, где вы, кроме шпиона. Спрашивай, блефуй, обвиняй.
-game-starwars = Звёздные войны: Spyfall
-game-starwars-about = Та же охота на шпиона во вселенной «Звёздных войн».
-game-secret-identity = Тайная личность
-game-secret-identity-about = Расскажи одними картинками, кто ты, и угадай, кто остальные.
-
 ## The table
 
 room-page = { $code } · Konspira

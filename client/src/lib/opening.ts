@@ -1,7 +1,7 @@
 import { Room } from './room.svelte'
 import { router } from './route.svelte'
 import { settings } from './settings.svelte'
-import { carry } from './tables'
+import { handOver } from './handover'
 import { language } from './text.svelte'
 
 /** Open a table for whom this phone belongs to, in their language, with words of that language. */
@@ -15,7 +15,7 @@ export async function openTable(): Promise<void> {
     room.stop()
     throw error
   }
-  carry(room)
+  handOver(room)
   router.go(`/${room.code}`)
   // English words are what every table begins with, and only differences are told.
   if (speak !== 'en') await room.do({ type: 'Choose', game: room.room!.game, options: { pack: `words.${speak}` } })

@@ -48,6 +48,11 @@ async function readPart(speak: Language, part: string): Promise<void> {
   read.set(name, new FluentResource((await fetching()).default))
 }
 
+/** Whether there are texts of this name to fetch: a game may have none. */
+export function hasPart(part: string): boolean {
+  return part in (files.en ?? {})
+}
+
 /** A text of the app. A missing one shows its id, and a test fails before anybody sees that. */
 export function t(id: string, args?: Arguments): string {
   const message = bundle?.getMessage(id)

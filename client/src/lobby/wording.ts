@@ -39,10 +39,10 @@ export function faultText({ code, about = {} }: Pick<Refusal, 'code' | 'about'>)
 }
 
 function whose(game: string): string[] {
-  return [game, familyOf(game)].map(plain)
+  return [game, familyOf(game)]
 }
 
-/** Texts have no dots and underscores in their names. */
+/** `clue_rules.any_rhyme` is an option; what it is called is `option-codenames-clue-rules-any-rhyme`. */
 function plain(name: string): string {
   return name.replaceAll(/[._]/g, '-')
 }

@@ -1,7 +1,7 @@
 """Secret Identity. Everybody is one of eight characters, and shows it by pictograms alone.
 
 All rules of the rulebook, and its co-operative game; ids such as ID-38 lead to
-docs/rules/secret-identity.md. Where to find what: `options` what a group agrees on,
+docs/rules/secret_identity.md. Where to find what: `options` what a group agrees on,
 `pieces` what is in the box, `moves` what may happen, `state` a game at one moment,
 `rules` which move does what (with `chance`, `window`, `clues`, `ballots`, `scoring`,
 `together` and `people`, in the order of a round), `views` who sees what.

@@ -1,0 +1,120 @@
+/** A game of Codenames as this phone sees it, and what whoever holds the phone may do. */
+import { SeatModel } from '../../lib/seat-model.svelte'
+import { attempt } from '../../lib/notices.svelte'
+import { HOST, type Room } from '../../lib/room.svelte'
+import type { Ticker } from '../../lib/ticker.svelte'
+import type { CodenamesHand, CodenamesMove, CodenamesPlace, CodenamesTable, MemberView, Verdict } from '../../wire'
+import { spelling } from './clue'
+import type { RevealDelay } from './reveal-delay.svelte'
+import { cells, may, teamAtTurn, type Cell, type Kind, type Team } from './table'
+
+export class CodenamesModel extends SeatModel<CodenamesMove> {
+  keyHeld = $state(false) // only while a finger holds it
+  keyKept = $state(false) // on a laptop, until it is closed again
+  chosen = $state<number | null>(null) // selected here, and nowhere else
+
+  constructor(
+    room: Room,
+    readonly reveal: RevealDelay,
+    readonly ticker: Ticker,
+    watching = false,
+  ) {
+    super(room, watching)
+  }
+
+  get table(): CodenamesTable {
+    return this.reveal.scene.table
+  }
+
+  get phase(): CodenamesTable['phase'] {
+    return this.table.phase
+  }
+
+  get hand(): CodenamesHand | undefined {
+    return this.reveal.scene.hand
+  }
+
+  get hostHand(): CodenamesHand | undefined {
+    return this.reveal.scene.hostHand
+  }
+
+  get team(): Team | undefined {
+    return teamAtTurn(this.phase)
+  }
+
+  get place(): CodenamesPlace | undefined {
+    return this.seat === undefined ? undefined : this.table.places[this.seat]
+  }
+
+  get knowsKey(): boolean {
+    return (this.hand?.key.length ?? 0) > 0
+  }
+
+  get keyOpen(): boolean {
+    return this.keyHeld || this.keyKept
+  }
+
+  get cells(): Cell[] {
+    return cells(this.table, this.keyOpen ? this.hand?.key : [])
+  }
+
+  /** Nothing can be done just now: a card is turning, a move under way, the game paused. */
+  get frozen(): boolean {
+    return this.busy || this.paused || this.reveal.turning !== null
+  }
+
+  may(...kinds: Kind[]): boolean {
+    return may(this.hand, ...kinds)
+  }
+
+  mayAsHost(...kinds: Kind[]): boolean {
+    return may(this.hostHand, ...kinds)
+  }
+
+  /** Whoever is in the room without a seat of this game, and might take one. */
+  get outside(): boolean {
+    return this.room.me !== undefined && !this.room.watch && this.seat === undefined
+  }
+
+  /** A side, taken with one tap: a late guest sits down first. */
+  async takeSide(wish?: CodenamesMove): Promise<boolean> {
+    if (this.outside && !(await attempt(this.room.do({ type: 'SitIn', member: this.room.me!.id })))) return false
+    return wish ? this.play(wish) : true
+  }
+
+  /** Who came to play and has no seat yet: the host may let them in. */
+  get newcomers(): MemberView[] {
+    const { members = [], ring = [] } = this.room.room ?? {}
+    return members.filter(({ id, present }) => present && ring.includes(id) && !this.room.seating.includes(id))
+  }
+
+  /**
+   * The host brings somebody onto a team, in mid-game; who has no seat yet sits down first. A spymaster who left
+   * and came back has the old place again by then, and needs no other.
+   */
+  async letIn(member: number, team: Team | null): Promise<void> {
+    if (!this.room.seating.includes(member) && !(await attempt(this.room.do({ type: 'SitIn', member }, true)))) return
+    const seat = this.room.seating.indexOf(member)
+    const { places } = this.room.table as CodenamesTable // the newest, which a reveal may still keep back
+    // Whatever happens at the table meanwhile, this is still what the host meant.
+    if (places[seat]?.role === 'onlooker')
+      await attempt(this.room.do({ type: 'Play', seat: HOST, move: { type: 'Admit', seat, team } }, true))
+  }
+
+  /** The referee is asked by whoever would make the move. */
+  consult(move: CodenamesMove): Promise<Verdict> {
+    return this.room.consult(move, !this.may(move.type))
+  }
+
+  /** Whether the referee keeps a clue back: it is certain, and the rival spymaster has not overruled it (CN-O12). */
+  keepsBack(word: string, verdict: Verdict | null): boolean {
+    const { referee, variant } = this.table.options
+    const enforced = referee === 'enforce' && variant !== 'one-team' && verdict?.ruling === 'forbidden'
+    return enforced && !(this.may('Clue', 'Correct') && this.hand?.allowed.some((other) => spelling(other) === spelling(word)))
+  }
+
+  /** A judge may sit at the table, or be the host. */
+  judge(move: CodenamesMove): Promise<boolean> {
+    return this.may(move.type) ? this.play(move) : this.playAsHost(move)
+  }
+}

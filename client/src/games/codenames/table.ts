@@ -1,0 +1,179 @@
+/** How the screens read a Codenames table. It describes what lies there and decides nothing. */
+import type { CodenamesClue, CodenamesGuessing, CodenamesHand, CodenamesPlace, CodenamesTable } from '../../wire'
+
+export type Team = 'red' | 'blue'
+export type Identity = CodenamesTable['key'][number]
+export type Phase = CodenamesTable['phase']
+export type Reason = NonNullable<CodenamesTable['turns'][number]['rejected']>
+export type Variant = CodenamesTable['options']['variant']
+
+export const TEAMS: readonly Team[] = ['red', 'blue']
+
+export function rival(team: Team): Team {
+  return team === 'red' ? 'blue' : 'red'
+}
+
+/** The teams that people can sit in: the simulated enemy has no members (CN-97). */
+export function teamsOf(variant: Variant): readonly Team[] {
+  return variant === 'one-team' ? ['red'] : TEAMS
+}
+
+type Places = readonly CodenamesPlace[]
+
+function seats(places: Places, wanted: (place: CodenamesPlace) => boolean): number[] {
+  return places.flatMap((place, seat) => (wanted(place) ? [seat] : []))
+}
+
+export function spymasterOf(places: Places, team: Team): number | undefined {
+  return seats(places, (place) => place.role === 'spymaster' && place.team === team)[0]
+}
+
+/** An operative without a team works for both (CN-112). */
+export function operativesOf(places: Places, team: Team): number[] {
+  return seats(places, (place) => place.role === 'operative' && (place.team === team || place.team === null))
+}
+
+export function onlookersOf(places: Places): number[] {
+  return seats(places, ({ role }) => role === 'onlooker' || role === 'retired')
+}
+
+/** Who sits this game out, and has seen nothing of it. */
+export function sittingOut(places: Places): number[] {
+  return seats(places, ({ role }) => role === 'onlooker')
+}
+
+/** The team that has at least two people more than the other, if teams are so uneven (CN-02). */
+export function lopsided(places: Places): Team | undefined {
+  const [red, blue] = TEAMS.map((team) => seats(places, (place) => place.team === team).length)
+  return TEAMS.find((team) => (team === 'red' ? red! - blue! : blue! - red!) > 1)
+}
+
+/** The turn that is being guessed, also while a judge has stopped it. */
+export function guessingOf(phase: Phase): CodenamesGuessing | undefined {
+  if (phase.type === 'Guessing') return phase
+  return phase.type === 'Review' ? phase.turn : undefined
+}
+
+/** Whether a word may be covered before the clue, because the rivals' clue was invalid (CN-63). */
+export function penalty(phase: Phase): boolean {
+  return phase.type === 'Cluing' && phase.penalty
+}
+
+/** Whose turn it is; nobody's before the deal and after the end. */
+export function teamAtTurn(phase: Phase): Team | undefined {
+  switch (phase.type) {
+    case 'Cluing':
+    case 'Guessing':
+      return phase.team
+    case 'Review':
+      return phase.turn.team
+    case 'EnemyTurn':
+    case 'Drawing':
+      return 'blue'
+    default:
+      return undefined
+  }
+}
+
+export interface Deadline {
+  until: number
+  /** a soft one only rings */
+  hard: boolean
+  rung: boolean
+}
+
+/** The limit everybody sees counting down: the sand timer, or the time for an answer. */
+export function deadlineOf(phase: Phase): Deadline | null {
+  switch (phase.type) {
+    case 'Cluing':
+    case 'Guessing':
+      return phase.clock
+    case 'Review':
+    case 'EnemyTurn':
+      return phase.until === null ? null : { until: phase.until, hard: true, rung: false }
+    default:
+      return null
+  }
+}
+
+export interface Guesses {
+  used: number
+  /** null: as many as the team likes */
+  allowed: number | null
+}
+
+export function guesses({ clue, made }: Pick<CodenamesGuessing, 'clue' | 'made'>): Guesses {
+  const endless = clue.number === 'unlimited' || clue.number === 0
+  return { used: made, allowed: endless ? null : Number(clue.number) + 1 }
+}
+
+/** The number of a clue as it stands on the table. */
+export function numeral(number: CodenamesClue['number']): string {
+  return number === 'unlimited' ? '∞' : String(number)
+}
+
+/** The numbers a spymaster may choose from here. */
+export function numbers(options: CodenamesTable['options']): CodenamesClue['number'][] {
+  const zero = options.expert_zero ? [0] : []
+  const unlimited = options.expert_unlimited ? (['unlimited'] as const) : []
+  return [...zero, 1, 2, 3, 4, 5, 6, 7, 8, 9, ...unlimited]
+}
+
+export interface Cell {
+  card: number
+  word: string
+  cover: Identity | null
+  /** what the key says, for whoever holds it open, and for all when the game is over */
+  secret: Identity | null
+  marks: number[]
+  votes: number[]
+}
+
+/** The board, cell by cell, in the one orientation that everybody shares. */
+export function cells(table: CodenamesTable, key: readonly Identity[] = []): Cell[] {
+  const turn = guessingOf(table.phase)
+  const pointing = (at: readonly { seat: number; card: number | null }[] = [], card: number) =>
+    at.filter((pointer) => pointer.card === card).map(({ seat }) => seat)
+  const known = key.length ? key : table.key
+  return table.words.map((word, card) => ({
+    card,
+    word,
+    cover: table.covers[card] ?? null,
+    secret: known[card] ?? null,
+    marks: pointing(turn?.marks, card),
+    votes: pointing(turn?.votes, card),
+  }))
+}
+
+export type Kind = CodenamesHand['may'][number]
+
+export function may(hand: CodenamesHand | undefined, ...kinds: Kind[]): boolean {
+  return kinds.some((kind) => hand?.may.includes(kind))
+}
+
+export interface Line {
+  team: Team
+  clue: CodenamesClue | null
+  touched: { word: string; identity: Identity | null }[]
+  rejected: Reason | null
+  /** how the clue read before it was corrected */
+  slips: readonly CodenamesClue[]
+}
+
+/** The log in words: newest first. */
+export function lines({ turns, words, covers }: CodenamesTable): Line[] {
+  return turns
+    .map(({ team, clue, cards, rejected, slips }) => ({
+      team,
+      clue,
+      rejected,
+      slips,
+      touched: cards.map((card) => ({ word: words[card] ?? '', identity: covers[card] ?? null })),
+    }))
+    .reverse()
+}
+
+/** Whether people are at it: neither before the deal, nor while chance moves, nor after the end. */
+export function inPlay({ phase }: CodenamesTable): boolean {
+  return ['Cluing', 'Guessing', 'Review', 'EnemyTurn'].includes(phase.type)
+}

@@ -1,0 +1,63 @@
+/** What is said aloud when the table changes, and how it feels: the same on every phone. */
+import type { Feeling } from '../../lib/feedback'
+import type { Arguments } from '../../lib/text.svelte'
+import type { SecretIdentityOpened, SecretIdentityTable } from '../../wire'
+import { answers } from './score'
+import { characterAt, clockOf } from './table'
+
+export interface Sentence {
+  id: string
+  args?: Arguments
+}
+
+/** The safe that has just been opened; null if none was, or if this phone missed several. */
+export function justOpened(before: SecretIdentityTable, after: SecretIdentityTable): SecretIdentityOpened | null {
+  const opened = after.history.at(-1)?.opened ?? []
+  const known = before.history.length === after.history.length ? (before.history.at(-1)?.opened.length ?? 0) : 0
+  return opened.length === known + 1 ? opened.at(-1)! : null
+}
+
+export function news(before: SecretIdentityTable, after: SecretIdentityTable, name: (seat: number) => string): Sentence[] {
+  const opened = justOpened(before, after)
+  const said: Sentence[] = []
+  if (opened) {
+    const character = characterAt(after.history.at(-1)!, opened.number)?.name ?? ''
+    const count = opened.votes.filter((vote) => vote === opened.number).length
+    said.push({ id: 'secret_identity-said-opened', args: { name: name(opened.seat), number: opened.number, character, count } })
+  }
+  const turned = before.phase.type !== after.phase.type || before.round !== after.round
+  return turned ? [...said, ...phaseNews(after, name)] : said
+}
+
+function phaseNews(table: SecretIdentityTable, name: (seat: number) => string): Sentence[] {
+  const { phase, round, rounds, active } = table
+  switch (phase.type) {
+    case 'Characters':
+      return [{ id: 'secret_identity-said-round', args: { round, rounds } }]
+    case 'Clues':
+      return active === null ? [{ id: 'secret_identity-clues' }] : [{ id: 'secret_identity-gives-clue', args: { name: name(active) } }]
+    case 'Voting':
+      return [{ id: 'secret_identity-voting' }]
+    case 'Guessing':
+      return [{ id: 'secret_identity-guessing', args: { name: name(active ?? 0) } }]
+    case 'Revealed':
+      return [{ id: answers(table).at(-1) ? 'secret_identity-right' : 'secret_identity-wrong' }]
+    case 'RoundOver':
+      return [{ id: 'secret_identity-round-over', args: { round } }]
+    default:
+      return []
+  }
+}
+
+const CHANGES: Partial<Record<SecretIdentityTable['phase']['type'], Feeling>> = {
+  Clues: 'clue',
+  Voting: 'clue',
+  Guessing: 'clue',
+  Over: 'win',
+}
+
+export function feeling(before: SecretIdentityTable, after: SecretIdentityTable): Feeling | null {
+  if (justOpened(before, after)) return 'reveal'
+  if (clockOf(after.phase)?.rung && !clockOf(before.phase)?.rung) return 'alarm'
+  return before.phase.type === after.phase.type ? null : (CHANGES[after.phase.type] ?? null)
+}

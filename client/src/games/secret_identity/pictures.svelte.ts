@@ -1,0 +1,23 @@
+/** The pictograms, and what each is called: for those who do not see them. */
+import type { Language } from '../../lib/text.svelte'
+
+const BOOKS: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('virtual:pictograms/en'),
+  pl: () => import('virtual:pictograms/pl'),
+  ru: () => import('virtual:pictograms/ru'),
+}
+
+let names = $state.raw<Record<string, string>>({})
+let wanted: Language | undefined
+
+/** From now on pictures are named in this language; nothing is downloaded twice. */
+export async function nameIn(language: Language): Promise<void> {
+  wanted = language
+  const { default: book } = await BOOKS[language]()
+  if (wanted === language) names = book
+}
+
+/** Until the names have come, the picture's own one will do. */
+export function pictureName(picture: string): string {
+  return names[picture] ?? picture.replaceAll('-', ' ')
+}

@@ -1,0 +1,144 @@
+/** How the screens read a table of Secret Identity. It describes what lies there and decides nothing. */
+import type {
+  SecretIdentityCharacter,
+  SecretIdentityClock,
+  SecretIdentityGuessing,
+  SecretIdentityHand,
+  SecretIdentityPlace,
+  SecretIdentityTable,
+} from '../../wire'
+import type { Glyph } from '../../glyphs'
+
+export type Phase = SecretIdentityTable['phase']
+export type Kind = SecretIdentityHand['may'][number]
+export type Side = SecretIdentityPlace['side']
+export type Card = SecretIdentityHand['cards'][number]
+
+export const SIDES: readonly Side[] = ['green', 'red']
+export const PLACES = 3 // on each side of a safe, and the most cards of a clue (ID-O02)
+export const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** A sign for each side of a safe: colour is never the only one. */
+export const SIGNS: Record<Side, Glyph> = { green: 'plus', red: 'minus' }
+
+export function together({ options }: Pick<SecretIdentityTable, 'options'>): boolean {
+  return options.mode === 'cooperative'
+}
+
+export function may(hand: SecretIdentityHand | undefined, ...kinds: Kind[]): boolean {
+  return kinds.some((kind) => hand?.may.includes(kind))
+}
+
+export function clockOf(phase: Phase): SecretIdentityClock | null {
+  return 'clock' in phase ? phase.clock : null
+}
+
+export function characterAt(table: Pick<SecretIdentityTable, 'characters'>, number: number | null): SecretIdentityCharacter | null {
+  return number === null ? null : (table.characters[number - 1] ?? null)
+}
+
+const WIDE = 11 // letters
+
+/** Whether a name has a word that would not fit on a line in the usual size. */
+export function isWide(name = ''): boolean {
+  return name.split(/[\s-]/u).some((word) => word.length > WIDE)
+}
+
+// Who is there
+
+/** All seats, in the order of the ring. */
+export function seatsOf({ scores }: Pick<SecretIdentityTable, 'scores'>): number[] {
+  return scores.map((_, seat) => seat)
+}
+
+export function staying(table: Pick<SecretIdentityTable, 'scores' | 'gone'>): number[] {
+  return seatsOf(table).filter((seat) => !table.gone.includes(seat))
+}
+
+export type Sign = 'done' | 'waiting' | 'skipped'
+export const SIGN_GLYPHS: Record<Sign, Glyph> = { done: 'check', waiting: 'hourglass', skipped: 'ban' }
+
+/** What a seat has done in this phase; null where nothing is asked of it. */
+export function signOf(table: SecretIdentityTable, seat: number): Sign | null {
+  const { phase, waiting } = table
+  if (table.gone.includes(seat)) return null
+  switch (phase.type) {
+    case 'Characters':
+      if (phase.passed.includes(seat)) return 'skipped'
+      if (phase.proposals.length) return waiting.includes(seat) ? 'waiting' : null
+      return phase.ready.includes(seat) ? 'done' : 'waiting'
+    case 'Clues':
+    case 'Voting':
+      if (phase.skipped.includes(seat)) return 'skipped'
+      if (!phase.seats.includes(seat)) return null
+      return phase.sent.includes(seat) ? 'done' : 'waiting'
+    case 'Guessing':
+      if (seat === table.active) return null
+      if (phase.passed.includes(seat)) return 'skipped'
+      return phase.marks.some((mark) => mark.seat === seat) ? 'done' : 'waiting'
+    default:
+      return null
+  }
+}
+
+/** Whom the host may go on without: the time limit first, unless they are not there (ID-O22). */
+export function skippable(table: SecretIdentityTable): number[] {
+  const { phase, waiting, missing } = table
+  if (!['Characters', 'Clues', 'Voting', 'Guessing'].includes(phase.type)) return []
+  const clock = clockOf(phase)
+  const runs = clock !== null && !clock.rung
+  return waiting.filter((seat) => !runs || missing.includes(seat))
+}
+
+/** Those of them whom the table has waited for long enough: time is up, or they are gone from the line. */
+export function late(table: SecretIdentityTable): number[] {
+  const rung = clockOf(table.phase)?.rung ?? false
+  return skippable(table).filter((seat) => rung || table.missing.includes(seat))
+}
+
+// Clues
+
+/** One of the four pictograms of a card of the own hand. */
+export type Chosen = Pick<SecretIdentityPlace, 'card' | 'face' | 'end'>
+
+/** The one pictogram of a card that shows (ID-26). */
+export function visible(cards: readonly Card[], { card, face, end }: Chosen): string {
+  return cards[card]?.[2 * face + end] ?? ''
+}
+
+/** The pictograms on a face of a card. */
+export function faceOf(card: Card, face: number): [string, string] {
+  return face === 0 ? [card[0], card[1]] : [card[2], card[3]]
+}
+
+// Votes
+
+/** Whom a seat has to guess: every opponent who gave a clue (ID-34). */
+export function targets({ safes }: Pick<SecretIdentityTable, 'safes'>, seat: number): number[] {
+  return safes.flatMap((safe, owner) => (safe && owner !== seat ? [owner] : []))
+}
+
+/** The next safe that still wants a key, after this one and round the table. */
+export function nextTarget(wanted: readonly number[], ballot: SecretIdentityHand['ballot'], after: number): number | null {
+  const ring = [...wanted.filter((seat) => seat > after), ...wanted.filter((seat) => seat < after)]
+  return ring.find((seat) => ballot[seat] == null) ?? null
+}
+
+/** In whose safe the key with this number lies. */
+export function holderOf(ballot: SecretIdentityHand['ballot'], number: number): number | null {
+  const seat = ballot.indexOf(number)
+  return seat < 0 ? null : seat
+}
+
+// The guess of a team
+
+export function marksOn(phase: SecretIdentityGuessing, number: number): number[] {
+  return phase.marks.filter((mark) => mark.number === number).map(({ seat }) => seat)
+}
+
+/** Whether this mark would be the last word: then a phone asks once more (ID-O17). */
+export function wouldSettle(table: SecretIdentityTable, phase: SecretIdentityGuessing, seat: number, number: number): boolean {
+  const say = new Set([...table.waiting, seat])
+  const marks = marksOn(phase, number).filter((other) => say.has(other) && other !== seat).length + 1
+  return marks >= (phase.clock?.rung ? Math.floor(say.size / 2) + 1 : say.size)
+}

@@ -1,0 +1,253 @@
+## The game
+
+game-secret_identity = Secret Identity
+game-secret_identity-about = Show who you are, in pictures only, and guess who the others are.
+
+## What the table does
+
+secret_identity-round = Round { $round } of { $rounds }
+secret_identity-team-score = { $count ->
+    [one] { $count } right answer
+   *[other] { $count } right answers
+}
+secret_identity-laying = Laying out the characters…
+secret_identity-do-you-know = Do you all know these eight?
+secret_identity-swap-asked = Swap or keep?
+secret_identity-drawing = The mystery keys are being drawn…
+secret_identity-clues = Show who you are, in pictures only
+secret_identity-gives-clue = { $name } gives a clue
+secret_identity-your-clue = Your turn: give a clue
+secret_identity-voting = Who is who?
+secret_identity-opens = { $name } opens the safe
+secret_identity-opened = { $name }’s safe is open
+secret_identity-opens-next = Next: { $name }
+secret_identity-round-over = Round { $round } is over
+secret_identity-guessing = Who is { $name }?
+secret_identity-revealed = { $name } shows the key
+secret_identity-waiting = Waiting for { $names }
+secret_identity-onlooker = You’re watching.
+secret_identity-left = You are no longer in this game.
+secret_identity-sign-done = done
+secret_identity-sign-waiting = not done yet
+secret_identity-sign-skipped = skipped
+secret_identity-cards = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+secret_identity-record = History
+secret_identity-rulebook = Rulebook
+
+## Characters
+
+secret_identity-characters = The eight characters
+secret_identity-flag = I don’t know { $name }: ask for a swap
+secret_identity-flag-how = Somebody you don’t know? Tap the question mark to ask for a swap. Nobody learns who asked.
+secret_identity-new = New
+secret_identity-flag-new = I don’t know { $name }
+secret_identity-flag-new-how = Somebody new is here. Nobody learns who asked for a swap.
+secret_identity-kept = Stays: one of you wants to keep this one
+secret_identity-swap-this = Swap this one?
+secret_identity-agreed = In favour: { $count }
+secret_identity-swap = Swap
+secret_identity-swap-name = Swap { $name }
+secret_identity-keep = Keep
+secret_identity-keep-name = Keep { $name }
+secret_identity-ready = I know all eight
+secret_identity-ready-said = You know all eight.
+secret_identity-answer-first = Answer above first: swap or keep?
+
+## Clues
+
+secret_identity-hold = Hold to see who you are
+secret_identity-you-are = You are
+secret_identity-side-green = Is
+secret_identity-side-red = Is not
+secret_identity-hand = Your cards: { $count }
+secret_identity-turn = Turn the card over: { $first }, { $second }
+secret_identity-picture-laid = { $picture }, played on { $side ->
+    [green] green
+   *[red] red
+}
+secret_identity-pick = Tap a pictogram to play it. One to three cards.
+secret_identity-laid = { $count } of 3 played. Only you can see them.
+secret_identity-full = Three cards at most. Take one back first.
+secret_identity-lay-green = It is
+secret_identity-lay-red = It is not
+secret_identity-take-back = Take back
+secret_identity-put-down = Not this one
+secret_identity-send-clue = Send clue
+secret_identity-send-sure = { $count ->
+    [one] Send { $count } card? It is used up then, and nothing can be changed.
+   *[other] Send { $count } cards? They are used up then, and nothing can be changed.
+}
+secret_identity-not-yet = Not yet
+secret_identity-clue-sent = Your clue is sent.
+secret_identity-clue-skipped = This round goes on without a clue from you.
+secret_identity-your-turn-comes = Your turn will come. These are your cards.
+
+## Votes
+
+secret_identity-safes = The safes
+secret_identity-keys = Your voting keys
+secret_identity-you = You
+secret_identity-no-clue = No clue
+secret_identity-no-key = no key yet
+secret_identity-key-used = { $number }, { $character }, in { $name }’s safe
+secret_identity-vote-how = Tap a safe, then a key. Or drag a key onto a safe.
+secret_identity-to-whom = Key { $number }: whose safe?
+secret_identity-who-is = Who is { $name }? Tap a key.
+secret_identity-vote-all = Every safe has a key. You can still change them.
+secret_identity-clear = Take the key back
+secret_identity-send-count = Send ({ $set } of { $wanted })
+secret_identity-send-ballot = Send votes
+secret_identity-ballot-sure = Send your votes? They are final.
+secret_identity-ballot-sent = Your votes are sent.
+
+## Opening the safes
+
+secret_identity-all-voted = All votes are in. Now the safes are opened, one after another.
+secret_identity-open-own = Open your safe
+secret_identity-open = Open { $name }’s safe
+secret_identity-was = { $name } is
+secret_identity-right = Right
+secret_identity-wrong = Wrong
+secret_identity-no-vote = no vote
+secret_identity-no-clue-no-votes = No clue in this round, so no votes.
+secret_identity-plus = +{ $points }
+secret_identity-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+secret_identity-track = Score track
+secret_identity-opened-before = Opened before: { $count }
+secret_identity-next-round = Round { $round } of { $rounds }
+secret_identity-host-goes-on = { $name } starts the next round.
+secret_identity-to-result = See the result
+
+## Together
+
+secret_identity-poker-face = Poker face!
+secret_identity-poker-how = The others are talking it over. Not a word, not a nod, not a smile.
+secret_identity-mark = Tap whom you mean. It counts when all of you mark the same one.
+secret_identity-marked = You mean { $number }, { $character }. You can still change it.
+secret_identity-agree-sure = Then all of you say { $number }, { $character }. Is that your answer?
+secret_identity-agree = Our answer
+secret_identity-team-so-far = Right answers: { $count } of { $rounds }
+secret_identity-team-said = Your answer:
+secret_identity-team-point = A point for all of you
+secret_identity-next-turn = Next turn
+secret_identity-ends-turn = { $name } or the host goes on.
+
+## The end
+
+secret_identity-result = The result
+secret_identity-winners = { $count ->
+    [one] { $names } wins!
+   *[other] A shared win: { $names }!
+}
+secret_identity-team-result = { $count } of { $rounds } right
+secret_identity-broken-off = Broken off
+secret_identity-why-most-points = { $points ->
+    [one] With { $points } point, more than anybody else.
+   *[other] With { $points } points, more than anybody else.
+}
+secret_identity-why-cards-left = A tie on points, decided by the pictogram cards that are left.
+secret_identity-why-shared = As many points, and as many pictogram cards left.
+secret_identity-why-broken-off = Fewer than three players are left, so nobody has won.
+secret_identity-why-ended-early = { $played ->
+    [one] Ended early, with the points after { $played } round.
+   *[other] Ended early, with the points after { $played } rounds.
+}
+secret_identity-why-ended-early-together = { $played ->
+    [one] Ended early, after { $played } of { $rounds } turns.
+   *[other] Ended early, after { $played } of { $rounds } turns.
+}
+secret_identity-why-anybody-there = Hello, is anybody listening?
+secret_identity-why-could-be-better = You can do better than that.
+secret_identity-why-nearly-made-it = Not bad at all, you were nearly there.
+secret_identity-why-mind-readers = What talent: you read each other’s minds.
+secret_identity-rank = Rank { $rank }
+secret_identity-gone = left the game
+secret_identity-missed = { $count ->
+    [one] { $count } round without a clue, counts as a card used
+   *[other] { $count } rounds without a clue, count as cards used
+}
+secret_identity-guessed-by = Guessed by { $names }
+secret_identity-guessed-by-nobody = Guessed by nobody
+
+## The host
+
+secret_identity-host-tools = Is the table stuck?
+secret_identity-skip = Go on without { $name }
+secret_identity-leave-how = Has somebody left for good? This round ends without them, and their points stay in the ranking.
+secret_identity-leave-who = Who has left?
+secret_identity-leave = { $name } has left for good
+secret_identity-leave-sure = Tap again: play on without { $name }
+
+## Said aloud
+
+secret_identity-said-round = Round { $round } of { $rounds }. Look at the characters.
+secret_identity-said-opened = { $name } is { $number }, { $character }. Right votes: { $count }.
+
+## Why not
+
+error-three-cards-at-most = Three cards at most. Take one back first.
+error-card-is-not-placed = This card is not at your safe.
+error-place-a-card-first = Play at least one card first.
+error-that-is-your-own-number = That is your own number.
+error-no-vote-there = There is no key of yours in that safe.
+error-guess-somebody-else = Guess the others, not yourself.
+error-no-clue-in-that-safe = This safe has no clue, so it takes no votes.
+error-guess-everybody = Put a key into every safe first.
+error-no-more-characters = The pack has no more characters to swap.
+error-character-was-kept = One of you wants to keep this character in this round.
+error-flagged-already = Somebody has asked for this swap already.
+error-character-is-not-new = Only the new character can be swapped now.
+
+## Options
+
+preset-secret_identity-brisk = Timed
+preset-secret_identity-brisk-help = With time limits that only ring
+preset-secret_identity-together = Together
+preset-secret_identity-together-help = One team, ten rounds, no opponents
+option-secret_identity-mode = Mode
+option-secret_identity-mode-help = Everybody for themselves, or all of you as one team.
+option-secret_identity-mode-competitive = Against each other
+option-secret_identity-mode-cooperative = Together
+option-secret_identity-rounds = Rounds
+option-secret_identity-rounds-help = Four by the book. Together it is always ten.
+option-secret_identity-hand-size = Pictogram cards each
+option-secret_identity-hand-size-help = 0 deals as the rules say: ten, and fewer in a large team.
+option-secret_identity-pack = Characters
+option-secret_identity-pack-help = Who you can be.
+option-secret_identity-famous-only = Only the best known
+option-secret_identity-famous-only-help = Characters whom practically everybody knows in this language.
+option-secret_identity-known-abroad = Also those known only abroad
+option-secret_identity-known-abroad-help = Favourites of other countries, whom few people know here.
+option-secret_identity-swapping = Swap characters
+option-secret_identity-swapping-help = You may swap characters whom somebody does not know.
+option-secret_identity-clue-seconds = For a clue
+option-secret_identity-clue-seconds-help = 0 is no limit. It only rings; then the host may go on.
+option-secret_identity-ballot-seconds = For a vote
+option-secret_identity-ballot-seconds-help = For each opponent. 0 is no limit.
+option-secret_identity-talk-seconds = Team discussion
+option-secret_identity-talk-seconds-help = When it is over, most marks count. 0 is no limit.
+options-secret_identity-themes = Themes
+option-secret_identity-themes-fairy-tales = Fairy tales
+option-secret_identity-themes-fairy-tales-help = Once upon a time
+option-secret_identity-themes-myths = Myths and legends
+option-secret_identity-themes-myths-help = Gods, heroes and monsters
+option-secret_identity-themes-books = Books
+option-secret_identity-themes-books-help = From novels and plays
+option-secret_identity-themes-films = Films and series
+option-secret_identity-themes-films-help = From the screen
+option-secret_identity-themes-cartoons = Cartoons, comics and games
+option-secret_identity-themes-cartoons-help = From drawings and consoles
+option-secret_identity-themes-history = History
+option-secret_identity-themes-history-help = Rulers, rebels, explorers
+option-secret_identity-themes-science = Science
+option-secret_identity-themes-science-help = Those who found things out
+option-secret_identity-themes-arts = Arts and music
+option-secret_identity-themes-arts-help = On canvas, on stage, on air
+option-secret_identity-themes-sport = Sport
+option-secret_identity-themes-sport-help = Champions of all kinds

@@ -1,0 +1,8 @@
+import type { SpyfallTable } from '../../wire'
+import type { Family } from '../family'
+
+export default {
+  games: { spyfall2: 'hat-glasses', starwars: 'orbit' },
+  phone: () => import('./phone/Spyfall.svelte'),
+  tv: () => import('./tv/SpyfallTv.svelte'),
+} satisfies Family<SpyfallTable>

@@ -1,0 +1,54 @@
+import { t } from '../../lib/text.svelte'
+import type { SpyfallQuestioning } from '../../wire'
+import type { SpyfallModel } from './model.svelte'
+import { actingDealer, unseen, votersOf } from './table'
+
+const FEW = 4 // so many are called by name; all the others are seen round the table
+
+/** What the table does or waits for just now: the same sentence on every screen. */
+export function status(model: SpyfallModel): string {
+  const { phase, table } = model
+  switch (phase.type) {
+    case 'Looking':
+    case 'Meeting': {
+      const waiting = phase.type === 'Looking' && table.terms.old_buddies ? unseen(table, phase) : []
+      if (waiting.length > FEW) return t('spyfall-waiting-many', { count: waiting.length })
+      if (waiting.length) return t('spyfall-waiting', { names: model.names(waiting) })
+      return t('spyfall-dealer-starts', { name: model.name(actingDealer(table)) })
+    }
+    case 'Questioning':
+      return turnStatus(model, phase)
+    case 'Stopped':
+      return t('spyfall-stops', { name: model.name(phase.accuser) })
+    case 'Accusing':
+      return t('spyfall-accuses', { name: model.name(phase.accuser), suspect: model.name(phase.suspect) })
+    case 'Judging':
+      if (phase.nominator === null) return t('spyfall-judged', { suspect: model.name(phase.suspect) })
+      return t('spyfall-accuses', { name: model.name(phase.nominator), suspect: model.name(phase.suspect) })
+    case 'Guessing':
+      return t('spyfall-guesses', { name: model.name(phase.seat), second: String(phase.guesses.length > 0) })
+    case 'Nominating':
+      return t('spyfall-nominates', { name: model.name(phase.seat) })
+    case 'Facing':
+      if (phase.nominator !== null) return t('spyfall-suspects', { name: model.name(phase.nominator), suspect: model.name(phase.seat) })
+      return t('spyfall-faces', { suspect: model.name(phase.seat), name: model.name(actingDealer(table)) })
+    default:
+      return t('spyfall-dealing')
+  }
+}
+
+function turnStatus(model: SpyfallModel, { turn }: SpyfallQuestioning): string {
+  const { asker, barred, answering } = turn
+  if (asker === null) return t('spyfall-on-honour', { name: model.name(model.table.dealer) })
+  const name = model.name(asker)
+  if (answering !== null) return t('spyfall-owes-answer', { name: model.name(answering) })
+  if (model.table.terms.asking === 'written') return t('spyfall-writes', { name })
+  if (barred === null) return t('spyfall-asks', { name })
+  return t('spyfall-answers', { name, asker: model.name(barred) })
+}
+
+/** Who still has to vote, by number: how they vote is nobody's business yet. */
+export function votesOut({ phase, table }: SpyfallModel): number {
+  if (phase.type !== 'Accusing' && phase.type !== 'Judging') return 0
+  return votersOf(table, phase).filter((seat) => !phase.voted.includes(seat)).length
+}

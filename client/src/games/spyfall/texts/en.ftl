@@ -1,0 +1,375 @@
+## The games
+
+game-spyfall2 = Spyfall 2
+game-spyfall2-about = Everyone knows where you are. Except the spy. Ask, bluff, accuse.
+game-starwars = Star Wars Spyfall
+game-starwars-about = The same spy hunt in Star Wars places.
+
+## The card
+
+spyfall-hold = Hold to see your card
+spyfall-card-place = Location
+spyfall-card-role = You are
+spyfall-card-buddy = Spy you know
+spyfall-card-unknown = You don’t know it
+spyfall-card-spy = { $box ->
+    [starwars] the Rebel spy
+   *[spyfall2] the spy
+}
+spyfall-card-local = { $box ->
+    [starwars] a citizen of the Empire
+   *[spyfall2] a local
+}
+spyfall-card-no-buddy = none
+
+## Before the first round
+
+spyfall-study = Study the locations
+spyfall-study-why = { $count ->
+    [one] One of you will be the { $box ->
+        [starwars] Rebel spy
+       *[spyfall2] spy
+    } and will not know which of them it is.
+   *[other] { $count } of you will be { $box ->
+        [starwars] Rebel spies
+       *[spyfall2] spies
+    } and will not know which of them it is.
+}
+spyfall-first-dealer = Who deals first? { $box ->
+    [starwars] Usually the oldest player.
+   *[spyfall2] Usually whoever looks most suspicious.
+}
+spyfall-deals-first = { $name } deals first.
+spyfall-deal = Deal the cards
+spyfall-host-deals = { $name } starts when everybody has read the list.
+spyfall-dealing = The cards are being dealt…
+
+## Looking
+
+spyfall-round = Round { $round } of { $rounds }
+spyfall-spies = { $count ->
+    [one] 1 spy
+   *[other] { $count } spies
+}
+spyfall-looking = Look at your card
+spyfall-looking-how = Hold the yellow button, read, and let nobody else see.
+spyfall-looked-already = You know your card. You can hold it again at any time.
+spyfall-waiting = Waiting for { $names }
+spyfall-waiting-many = { $count ->
+    [one] Waiting for { $count } of you
+   *[other] Waiting for { $count } of you
+}
+spyfall-all-looked = Everybody is ready
+spyfall-dealer-starts = { $name } starts the clock when you are ready
+spyfall-start-clock = Start the clock
+spyfall-may-start = You need not wait for the phones: ask whether all are ready, and start.
+spyfall-meeting = Close your eyes…
+spyfall-meeting-how = …and open them only for your own card: hold it once more and read the last line.
+
+## Questions
+
+spyfall-on-honour = Ask each other. { $name } begins. You can’t ask back whoever just asked you.
+spyfall-asks = { $name } asks the first question
+spyfall-answers = { $asker } asks, { $name } answers and asks next
+spyfall-writes = { $name } writes a question
+spyfall-owes-answer = { $name } writes an answer
+spyfall-listen = Listen closely. Whoever is sure may accuse.
+spyfall-your-turn = Your turn: tap whom you ask, and ask aloud.
+spyfall-your-answer = Answer aloud, then tap whom you ask. You can’t ask { $name } back.
+spyfall-undo-ask = Undo: I didn’t mean { $name }
+spyfall-ask-whom = Whom do you ask?
+spyfall-asks-whom = asks
+spyfall-asked-you = { $name } asks you. Your answer:
+spyfall-write-question = Your question
+spyfall-write-answer = Your answer
+spyfall-letters = { $count } of { $most }
+spyfall-send = Send
+spyfall-talk = Questions and answers
+spyfall-talk-empty = Nobody has asked anything yet.
+spyfall-talk-earlier = { $count ->
+    [one] { $count } earlier question
+   *[other] { $count } earlier questions
+}
+spyfall-sign-dealer = dealer
+spyfall-sign-asker = asks
+spyfall-sign-barred = may not be asked back
+spyfall-sign-answering = answers
+spyfall-sign-done = done
+spyfall-sign-suspect = suspect
+spyfall-sign-spy = spy
+spyfall-sign-turn = names a suspect
+spyfall-sign-used = has used their accusation
+
+## The buttons on every phone
+
+spyfall-accuse = Accuse
+spyfall-accuse-used = Accusation used
+spyfall-accuse-whom = Whom do you accuse?
+spyfall-accuse-how = The clock stands still, and everybody sees that you are about to accuse. Once per round all of you vote on your suspect.
+spyfall-accuse-go = Accuse { $name }
+spyfall-accuse-runs = You have stopped the clock once already: it runs on until you accuse.
+spyfall-withdraw = Nobody after all
+spyfall-stops = { $name } stops the clock to accuse somebody
+spyfall-resume = Let the clock go on
+spyfall-reveal = I am the spy
+spyfall-reveal-how = { $box ->
+    [starwars] The Rebel spy
+   *[spyfall2] A spy
+} may show their card now and name the location. That ends the questions for this round.
+spyfall-reveal-yes = Show my card
+spyfall-reveal-no = Keep playing
+spyfall-places = Locations
+spyfall-cross-out = Tap a location to cross it out. Your marks never leave this phone.
+spyfall-played = played already
+
+## Votes
+
+spyfall-accuses = { $name } accuses { $suspect }
+spyfall-judged = Is { $suspect } a spy?
+spyfall-clock-stands = The clock stands at { $time }
+spyfall-votes-out = { $count ->
+    [one] Waiting for { $count } vote
+   *[other] Waiting for { $count } votes
+}
+spyfall-no-reasons = No reasons now: they could give the location away.
+spyfall-talk-now = You may talk it over.
+spyfall-needed = { $count ->
+    [one] { $count } yes vote needed.
+   *[other] { $count } yes votes needed.
+}
+spyfall-vote-late = No hurry: it goes on when everybody here has voted.
+spyfall-read-rule = Read rule { $rule }
+spyfall-vote-yes = Yes, { $name } is a spy
+spyfall-vote-no = No
+spyfall-voted = You voted { $vote ->
+    [true] yes
+   *[false] no
+}. It will be opened with the others.
+spyfall-accused-you = You are accused. You have no vote in this.
+spyfall-votes = The votes
+spyfall-votes-yes = Yes: { $count }
+spyfall-votes-no = No: { $count }
+spyfall-convicted = { $suspect } is convicted
+spyfall-not-convicted = { $suspect } is not convicted
+spyfall-go-on = Continue
+spyfall-trials = { $count ->
+    [one] { $count } vote in this round
+   *[other] { $count } votes in this round
+}
+
+## Naming the location
+
+spyfall-guesses = { $second ->
+    [true] { $name } is the other spy and must name a location too
+   *[false] { $name } is a spy and names the location
+}
+spyfall-watch-guess = { $second ->
+    [true] The verdict comes after both guesses.
+   *[false] Poker face, everybody.
+}
+spyfall-pick-place = Pick a location
+spyfall-name = { $place }
+spyfall-name-sure = Tap again: { $place }
+spyfall-more-time = { $count } s more
+spyfall-named = { $name }: { $place }
+spyfall-named-nothing = { $name } named nothing
+
+## Time is up
+
+spyfall-nominates = { $name } names a suspect
+spyfall-your-nomination = Your turn: tap whom you suspect. Then you talk it over.
+spyfall-nominate = My suspect: { $name }
+spyfall-faces = Talk about { $suspect }. { $name } opens the vote
+spyfall-suspects = { $name } suspects { $suspect }. Talk it over
+spyfall-open-vote = Vote on { $name }
+spyfall-open-vote-now = Open the vote
+spyfall-lap = Suspect { $count } of at most { $most }.
+
+## After a round
+
+spyfall-won-spies = { $count ->
+    [one] The { $box ->
+        [starwars] Rebel spy
+       *[spyfall2] spy
+    } wins!
+   *[other] The spies win!
+}
+spyfall-won-others = { $count ->
+    [one] { $box ->
+        [starwars] The Empire wins!
+       *[spyfall2] The locals win!
+    }
+   *[other] The locals win!
+}
+spyfall-ended-exposed = { $when ->
+    [mid] { $name } was accused in mid-round, and is a spy.
+   *[end] { $name } was convicted when time was up, and is a spy.
+}
+spyfall-ended-innocent = { $when ->
+    [mid] { $name } was accused in mid-round, and is innocent.
+   *[end] { $name } was convicted when time was up, and is innocent.
+}
+spyfall-ended-unexposed = { $count ->
+    [one] Time ran out, and nobody exposed the spy.
+   *[other] Time ran out, and nobody exposed a spy.
+}
+spyfall-ended-right = { $name } named { $place }: right!
+spyfall-ended-wrong = { $name } named { $place }: wrong.
+spyfall-ended-no-guess = { $name } named nothing in time.
+spyfall-were-spies = { $count ->
+    [one] { $box ->
+        [starwars] Rebel spy
+       *[spyfall2] Spy
+    }
+   *[other] Spies
+}
+spyfall-spy = { $box ->
+    [starwars] Rebel spy
+   *[spyfall2] spy
+}
+spyfall-after = Points after round { $round } of { $rounds }
+spyfall-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+spyfall-plus = +{ $points }
+spyfall-award-spy = the spy side won
+spyfall-award-guess = named the location
+spyfall-award-innocent = an innocent was convicted
+spyfall-award-other = the locals won
+spyfall-award-second-spy = unexposed: scores like a local
+spyfall-award-accuser = accused the spy with success
+spyfall-award-first-accuser = first to accuse the spy
+spyfall-deals-next = { $name } deals next.
+spyfall-newcomers = New at the table
+spyfall-newcomers-wait = New here: { $names }. { $host } can let them into the next round.
+spyfall-next-round = Next round
+spyfall-finish = Final score
+spyfall-wait-next = { $name } or the host goes on.
+spyfall-one-more = One more round
+spyfall-reshuffle = Bring the played locations back
+spyfall-sit-in = Let { $name } join the next round
+spyfall-retire = Has somebody gone home?
+spyfall-retire-how = They keep their points, and the others play on without them.
+spyfall-retire-who = Who has left?
+spyfall-retire-go = Play on
+
+## The end
+
+spyfall-final = Final score
+spyfall-winners = { $count ->
+    [one] { $names } wins!
+   *[other] A shared win: { $names }!
+}
+spyfall-rounds-played = { $count ->
+    [one] { $count } round was played.
+   *[other] { $count } rounds were played.
+}
+spyfall-rank = Rank { $rank }
+
+## Looking up, and the host
+
+spyfall-record = History
+spyfall-rulebook = Rulebook
+spyfall-onlooker = You’re watching.
+spyfall-host-tools = Is the table stuck?
+spyfall-pass = Go on without { $name }
+spyfall-void = Void this round
+spyfall-void-sure = Tap again: void, and deal anew
+spyfall-void-how = No points; the location counts as played, and the same dealer deals again.
+spyfall-long-away = Away for over two minutes: { $names }. You may void the round.
+
+## Said aloud
+
+spyfall-said-dealt = Round { $round }. The cards are dealt: look at yours.
+spyfall-said-turn = It is { $name }’s turn to ask.
+spyfall-said-vote = Votes on { $suspect }: { $yes } yes, { $no } no. { $passed ->
+    [true] Convicted.
+   *[false] Not convicted.
+}
+spyfall-said-faces = Talk about { $suspect }.
+
+## Why not
+
+error-not-all-have-looked = Old buddies meet first: not everybody has looked at their card yet.
+error-turns-on-honour = At this table you keep the turns yourselves.
+error-ask-somebody-else = Ask someone other than yourself.
+error-nobody-there = They are away just now. Ask somebody else.
+error-no-asking-back = You can’t ask back whoever just asked you.
+error-write-a-question = Write a question first.
+error-write-an-answer = Write an answer first.
+error-nobody-was-asked = There is no tap to undo any more.
+error-enough-questions = A hundred questions are enough for one round: accuse, guess, or wait for the clock.
+error-clock-stopped-already = You have stopped the clock in vain once in this round. Accuse somebody by name.
+error-accuse-somebody-else = Accuse someone other than yourself.
+error-accused-already = You have used your accusation of this round.
+error-suspect-has-no-vote = The suspect has no vote.
+error-voted-already = You have voted already.
+error-no-such-place = There is no such location.
+error-place-was-played = This location was played already.
+error-no-more-time = There is no more time to get.
+error-no-reshuffle-now = The locations cannot come back just now.
+error-no-tie = One more round is for a tie only.
+error-three-are-needed = Three players are needed to go on.
+error-ring-is-full = There is no room for another player.
+
+## Options
+
+preset-one-table = At one table
+preset-one-table-help = You keep the turns yourselves
+preset-turns = Phones keep the turns
+preset-turns-help = A tap says who asks whom
+preset-far-apart = Far apart
+preset-far-apart-help = Questions in writing, for a call or chat
+option-spyfall-pack = Locations
+option-spyfall-pack-help = Where you may find yourselves.
+option-spyfall-rounds = Rounds
+option-spyfall-rounds-help = Five take about an hour.
+option-spyfall-asking = Questions
+option-spyfall-asking-help = How you ask, and whether the phones keep the turns.
+option-spyfall-asking-aloud = Aloud, tap to pass the turn
+option-spyfall-asking-written = In writing
+option-spyfall-asking-off = Aloud, turns on trust
+option-spyfall-time-out-vote = When time is up
+option-spyfall-time-out-vote-help = Who is voted on in the vote at the end.
+option-spyfall-time-out-vote-nominators = Each in turn names a suspect
+option-spyfall-time-out-vote-candidates = Each in turn is the suspect
+option-spyfall-non-spy-points = Points for the locals’ win
+option-spyfall-non-spy-points-help = Spyfall 2 gives two, Star Wars Spyfall one.
+option-spyfall-non-spy-points-by-the-box = As in the box
+option-spyfall-non-spy-points-one = One
+option-spyfall-non-spy-points-two = Two
+option-spyfall-innocent-bonus = Bonus for a convicted innocent
+option-spyfall-innocent-bonus-help = When the spies get two points more.
+option-spyfall-innocent-bonus-any-vote = After any vote
+option-spyfall-innocent-bonus-mid-round = After an accusation in mid-round
+option-spyfall-accuser-bonus = Bonus for the accuser
+option-spyfall-accuser-bonus-help = Who gets one point more for an exposed spy.
+option-spyfall-accuser-bonus-first-accuser = Who accused that spy first
+option-spyfall-accuser-bonus-successful-accuser = Whose vote exposed the spy
+option-spyfall-accuser-bonus-at-time-out = That bonus when time is up, too
+option-spyfall-accuser-bonus-at-time-out-help = Also if the spy falls only in the vote at the end.
+option-spyfall-spies = Spies
+option-spyfall-spies-help = Follows the number of players until you choose. Two spies need 5 players or more, and below 7 they have an easy game.
+option-spyfall-roles = Roles
+option-spyfall-roles-help = Every card but the spy’s names a role to play.
+option-spyfall-old-buddies = Old buddies
+option-spyfall-old-buddies-help = Two spies learn each other’s name before the round.
+option-spyfall-two-spy-dissent = “No” votes allowed
+option-spyfall-two-spy-dissent-help = With two spies: so many may say no, and the suspect is convicted.
+option-spyfall-boxes = Boxes
+option-spyfall-boxes-help = Combined boxes: up to 8 players and one spy.
+option-spyfall-boxes-second = Spyfall 2 alone
+option-spyfall-boxes-combined = Both boxes mixed
+option-spyfall-second-pack = Locations of the other box
+option-spyfall-second-pack-help = If both boxes are mixed.
+option-spyfall-reshuffle = Bring locations back
+option-spyfall-reshuffle-help = Offered from the eighth round on, so that guessing stays hard.
+option-spyfall-round-seconds = A round
+option-spyfall-round-seconds-help = Follows the number of players until you choose.
+option-spyfall-vote-seconds = For a vote
+option-spyfall-vote-seconds-help = After that the absent are left out. During the round, silence is a no.
+option-spyfall-talk-seconds = For talk when time is up
+option-spyfall-talk-seconds-help = To name a suspect, and then to talk before the vote.
+option-spyfall-guess-seconds = To name the location
+option-spyfall-guess-seconds-help = A revealed spy may double the time once.

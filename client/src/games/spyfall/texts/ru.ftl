@@ -1,0 +1,388 @@
+## The games
+
+game-spyfall2 = Находка для шпиона 2
+game-spyfall2-about = Все знают, где вы, кроме шпиона. Спрашивай, блефуй, обвиняй.
+game-starwars = Звёздные войны: Spyfall
+game-starwars-about = Та же охота на шпиона во вселенной «Звёздных войн».
+
+## The card
+
+spyfall-hold = Удерживай: твоя карта
+spyfall-card-place = Локация
+spyfall-card-role = Твоя роль
+spyfall-card-buddy = Знакомый шпион
+spyfall-card-unknown = Тебе неизвестна
+spyfall-card-spy = { $box ->
+    [starwars] шпион повстанцев
+   *[spyfall2] шпион
+}
+spyfall-card-local = { $box ->
+    [starwars] житель Империи
+   *[spyfall2] кто-то из местных
+}
+spyfall-card-no-buddy = нет
+
+## Before the first round
+
+spyfall-study = Изучите локации
+spyfall-study-why = { $count ->
+    [one] Кто-то из вас окажется { $box ->
+        [starwars] шпионом повстанцев
+       *[spyfall2] шпионом
+    } и не узнает, какая из них ваша.
+   *[other] { $box ->
+        [starwars] Шпионы повстанцев
+       *[spyfall2] Шпионы
+    } (их будет { $count }) не узнают, какая из них ваша.
+}
+spyfall-first-dealer = Кто раздаёт первым? { $box ->
+    [starwars] Обычно самый старший из вас.
+   *[spyfall2] Обычно тот, кто выглядит подозрительнее всех.
+}
+spyfall-deals-first = Первая раздача: { $name }.
+spyfall-deal = Раздать карты
+spyfall-host-deals = Когда все изучат список, начнёт { $name }.
+spyfall-dealing = Раздаём карты…
+
+## Looking
+
+spyfall-round = Раунд { $round } из { $rounds }
+spyfall-spies = { $count ->
+    [one] { $count } шпион
+    [few] { $count } шпиона
+   *[many] { $count } шпионов
+}
+spyfall-looking = Посмотри свою карту
+spyfall-looking-how = Удерживай жёлтую кнопку и читай. Больше никто не должен видеть.
+spyfall-looked-already = Ты знаешь свою карту. Взглянуть на неё можно в любой момент.
+spyfall-waiting = Ждём: { $names }
+spyfall-waiting-many = { $count ->
+    [one] Ждём ещё { $count } человека
+    [few] Ждём ещё { $count } человек
+   *[many] Ждём ещё { $count } человек
+}
+spyfall-all-looked = Все готовы
+spyfall-dealer-starts = Когда все готовы, { $name } запускает часы
+spyfall-start-clock = Запустить часы
+spyfall-may-start = Телефонов ждать не нужно: спроси, все ли готовы, и запускай.
+spyfall-meeting = Закройте глаза…
+spyfall-meeting-how = …и откройте, только чтобы взглянуть на свою карту: удерживайте её ещё раз и прочитайте последнюю строку.
+
+## Questions
+
+spyfall-on-honour = Спрашивайте друг друга, начинает { $name }. Встречных вопросов нет.
+spyfall-asks = { $name } задаёт первый вопрос
+spyfall-answers = { $asker } спрашивает, { $name } отвечает и спрашивает дальше
+spyfall-writes = { $name } пишет вопрос
+spyfall-owes-answer = { $name } пишет ответ
+spyfall-listen = Слушай внимательно. Есть уверенность — обвиняй.
+spyfall-your-turn = Твой ход: нажми на того, кого спрашиваешь, и спроси вслух.
+spyfall-your-answer = Ответь вслух, потом нажми на того, кого спрашиваешь. Встречных вопросов нет, так что не { $name }.
+spyfall-undo-ask = Отменить вопрос: { $name }
+spyfall-ask-whom = Кого спрашиваешь?
+spyfall-asks-whom = спрашивает
+spyfall-asked-you = { $name } спрашивает тебя. Твой ответ:
+spyfall-write-question = Твой вопрос
+spyfall-write-answer = Твой ответ
+spyfall-letters = { $count } из { $most }
+spyfall-send = Отправить
+spyfall-talk = Вопросы и ответы
+spyfall-talk-empty = Вопросов ещё не было.
+spyfall-talk-earlier = { $count ->
+    [one] Ещё { $count } вопрос раньше
+    [few] Ещё { $count } вопроса раньше
+   *[many] Ещё { $count } вопросов раньше
+}
+spyfall-sign-dealer = раздаёт
+spyfall-sign-asker = спрашивает
+spyfall-sign-barred = без встречного вопроса
+spyfall-sign-answering = отвечает
+spyfall-sign-done = готово
+spyfall-sign-suspect = под подозрением
+spyfall-sign-spy = шпион
+spyfall-sign-turn = называет подозреваемого
+spyfall-sign-used = обвинение использовано
+
+## The buttons on every phone
+
+spyfall-accuse = Обвинить
+spyfall-accuse-used = Обвинение уже было
+spyfall-accuse-whom = Кого обвиняешь?
+spyfall-accuse-how = Часы стоят, и все видят, что сейчас будет обвинение. Объявить такое голосование можно раз за раунд.
+spyfall-accuse-go = Обвиняю: { $name }
+spyfall-accuse-runs = Часы из-за тебя уже останавливались, теперь они идут до самого обвинения.
+spyfall-withdraw = Всё-таки никого
+spyfall-stops = { $name } останавливает часы, чтобы обвинить
+spyfall-resume = Пусть часы идут дальше
+spyfall-reveal = Я шпион
+spyfall-reveal-how = { $box ->
+    [starwars] Шпион повстанцев
+   *[spyfall2] Шпион
+} может сейчас показать карту и назвать локацию. Вопросов в этом раунде больше не будет.
+spyfall-reveal-yes = Показать карту
+spyfall-reveal-no = Играть дальше
+spyfall-places = Локации
+spyfall-cross-out = Нажми на локацию, чтобы вычеркнуть её. Пометки остаются только в этом телефоне.
+spyfall-played = уже была
+
+## Votes
+
+spyfall-accuses = { $name } обвиняет: { $suspect }
+spyfall-judged = Это шпион? { $suspect }
+spyfall-clock-stands = Часы стоят: { $time }
+spyfall-votes-out = { $count ->
+    [one] Ждём ещё { $count } голос
+    [few] Ждём ещё { $count } голоса
+   *[many] Ждём ещё { $count } голосов
+}
+spyfall-no-reasons = Без объяснений: они могут выдать локацию.
+spyfall-talk-now = Можно всё обсудить.
+spyfall-needed = { $count ->
+    [one] Для приговора нужен { $count } голос «да».
+    [few] Для приговора нужно { $count } голоса «да».
+   *[many] Для приговора нужно { $count } голосов «да».
+}
+spyfall-vote-late = Без спешки: ждём голоса всех, кто здесь.
+spyfall-read-rule = Прочитать правило { $rule }
+spyfall-vote-yes = Да, { $name } — шпион
+spyfall-vote-no = Нет
+spyfall-voted = Твой голос: { $vote ->
+    [true] да
+   *[false] нет
+}. Его откроют вместе с остальными.
+spyfall-accused-you = Обвиняют тебя. В этом голосовании у тебя нет голоса.
+spyfall-votes = Голоса
+spyfall-votes-yes = Да: { $count }
+spyfall-votes-no = Нет: { $count }
+spyfall-convicted = Приговор: { $suspect }
+spyfall-not-convicted = Без приговора: { $suspect }
+spyfall-go-on = Дальше
+spyfall-trials = { $count ->
+    [one] { $count } голосование в этом раунде
+    [few] { $count } голосования в этом раунде
+   *[many] { $count } голосований в этом раунде
+}
+
+## Naming the location
+
+spyfall-guesses = { $second ->
+    [true] { $name } — второй шпион. Теперь нужно назвать ещё одну локацию
+   *[false] { $name } — шпион и называет локацию
+}
+spyfall-watch-guess = { $second ->
+    [true] Итог будет после обеих попыток.
+   *[false] Каменное лицо!
+}
+spyfall-pick-place = Выбери локацию
+spyfall-name = { $place }
+spyfall-name-sure = Нажми ещё раз: { $place }
+spyfall-more-time = Ещё { $count } с
+spyfall-named = { $name }: { $place }
+spyfall-named-nothing = { $name }: нет ответа
+
+## Time is up
+
+spyfall-nominates = { $name } называет подозреваемого
+spyfall-your-nomination = Твой ход: нажми на того, кого подозреваешь. Потом всё обсудите.
+spyfall-nominate = Подозреваю: { $name }
+spyfall-faces = Под подозрением { $suspect }. Голосование открывает { $name }
+spyfall-suspects = { $name } подозревает: { $suspect }. Обсудите это
+spyfall-open-vote = Голосуем: { $name }
+spyfall-open-vote-now = Открыть голосование
+spyfall-lap = Подозреваемый { $count } из { $most }.
+
+## After a round
+
+spyfall-won-spies = { $count ->
+    [one] Победа { $box ->
+        [starwars] шпиона повстанцев
+       *[spyfall2] шпиона
+    }!
+    [few] Победа шпионов!
+   *[many] Победа шпионов!
+}
+spyfall-won-others = { $count ->
+    [one] { $box ->
+        [starwars] Победа Империи!
+       *[spyfall2] Победа местных!
+    }
+    [few] Победа местных!
+   *[many] Победа местных!
+}
+spyfall-ended-exposed = { $when ->
+    [mid] Обвинение во время раунда попало в цель: { $name } — шпион.
+   *[end] Голосование в конце попало в цель: { $name } — шпион.
+}
+spyfall-ended-innocent = { $when ->
+    [mid] Обвинение во время раунда мимо цели: { $name } — не шпион.
+   *[end] Голосование в конце мимо цели: { $name } — не шпион.
+}
+spyfall-ended-unexposed = { $count ->
+    [one] Время вышло, и шпиона никто не разоблачил.
+    [few] Время вышло, и ни одного шпиона не разоблачили.
+   *[many] Время вышло, и ни одного шпиона не разоблачили.
+}
+spyfall-ended-right = { $name } называет: { $place }. Верно!
+spyfall-ended-wrong = { $name } называет: { $place }. Мимо.
+spyfall-ended-no-guess = { $name }: время вышло, ответа нет.
+spyfall-were-spies = { $count ->
+    [one] { $box ->
+        [starwars] Шпион повстанцев
+       *[spyfall2] Шпион
+    }
+    [few] Шпионы
+   *[many] Шпионы
+}
+spyfall-spy = { $box ->
+    [starwars] шпион повстанцев
+   *[spyfall2] шпион
+}
+spyfall-after = Очки после раунда { $round } из { $rounds }
+spyfall-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+spyfall-plus = +{ $points }
+spyfall-award-spy = победа стороны шпиона
+spyfall-award-guess = локация названа верно
+spyfall-award-innocent = осуждён невиновный
+spyfall-award-other = победа местных
+spyfall-award-second-spy = без разоблачения: очки как у местных
+spyfall-award-accuser = удачное обвинение шпиона
+spyfall-award-first-accuser = первое обвинение этого шпиона
+spyfall-deals-next = Следующая раздача: { $name }.
+spyfall-newcomers = Новые за столом
+spyfall-newcomers-wait = Ждут следующего раунда: { $names }. Впускает { $host }.
+spyfall-next-round = Следующий раунд
+spyfall-finish = Итоги игры
+spyfall-wait-next = Дальше нажимает { $name } или хозяин стола.
+spyfall-one-more = Ещё один раунд
+spyfall-reshuffle = Вернуть сыгранные локации
+spyfall-sit-in = Взять в следующий раунд: { $name }
+spyfall-retire = Кто-то ушёл домой?
+spyfall-retire-how = Очки останутся, а остальные играют дальше.
+spyfall-retire-who = Кого уже нет?
+spyfall-retire-go = Играем дальше
+
+## The end
+
+spyfall-final = Итоги игры
+spyfall-winners = { $count ->
+    [one] Побеждает { $names }!
+    [few] Общая победа: { $names }!
+   *[many] Общая победа: { $names }!
+}
+spyfall-rounds-played = { $count ->
+    [one] Сыгран { $count } раунд.
+    [few] Сыграно { $count } раунда.
+   *[many] Сыграно { $count } раундов.
+}
+spyfall-rank = Место { $rank }
+
+## Looking up, and the host
+
+spyfall-record = Ход игры
+spyfall-rulebook = Правила игры
+spyfall-onlooker = Ты наблюдаешь за игрой.
+spyfall-host-tools = Игра застряла?
+spyfall-pass = Играем дальше, не ждём: { $name }
+spyfall-void = Отменить раунд
+spyfall-void-sure = Нажми ещё раз: новая раздача
+spyfall-void-how = Очков никто не получает, локация считается сыгранной, раздаёт тот же игрок.
+spyfall-long-away = Больше двух минут не на связи: { $names }. Можно отменить раунд.
+
+## Said aloud
+
+spyfall-said-dealt = Раунд { $round }. Карты розданы: посмотри свою.
+spyfall-said-turn = Спрашивает { $name }.
+spyfall-said-vote = Голоса, { $suspect }: да { $yes }, нет { $no }. { $passed ->
+    [true] Приговор вынесен.
+   *[false] Приговора нет.
+}
+spyfall-said-faces = Под подозрением { $suspect }.
+
+## Why not
+
+error-not-all-have-looked = Сначала встреча старых приятелей: ещё не все посмотрели свои карты.
+error-turns-on-honour = За этим столом вы следите за очередью сами.
+error-ask-somebody-else = Спроси кого-нибудь другого, а не себя.
+error-nobody-there = Этот игрок не на связи. Спроси другого.
+error-no-asking-back = Встречных вопросов нет: спроси кого-нибудь другого.
+error-write-a-question = Сначала напиши вопрос.
+error-write-an-answer = Сначала напиши ответ.
+error-nobody-was-asked = Отменять уже нечего.
+error-enough-questions = Ста вопросов на раунд достаточно: обвиняй, угадывай или жди конца времени.
+error-clock-stopped-already = В этом раунде часы из-за тебя уже останавливались впустую. Обвиняй сразу по имени.
+error-accuse-somebody-else = Обвини кого-нибудь другого, а не себя.
+error-accused-already = Твоё обвинение в этом раунде уже использовано.
+error-suspect-has-no-vote = У подозреваемого нет голоса.
+error-voted-already = Твой голос уже принят.
+error-no-such-place = Такой локации нет.
+error-place-was-played = Эта локация уже была.
+error-no-more-time = Времени больше не прибавить.
+error-no-reshuffle-now = Сейчас вернуть локации нельзя.
+error-no-tie = Ещё один раунд бывает только при ничьей.
+error-three-are-needed = Чтобы играть дальше, нужны трое.
+error-ring-is-full = Для ещё одного игрока места нет.
+
+## Options
+
+preset-one-table = За одним столом
+preset-one-table-help = За очередью следите сами
+preset-turns = Очередь ведут телефоны
+preset-turns-help = Нажатие говорит, кто кого спрашивает
+preset-far-apart = На расстоянии
+preset-far-apart-help = Вопросы письменно, для звонка или чата
+option-spyfall-pack = Локации
+option-spyfall-pack-help = Где вы можете оказаться.
+option-spyfall-rounds = Раунды
+option-spyfall-rounds-help = Пять занимают около часа.
+option-spyfall-asking = Вопросы
+option-spyfall-asking-help = Как вы спрашиваете и следят ли телефоны за очередью.
+option-spyfall-asking-aloud = Вслух, нажатие передаёт ход
+option-spyfall-asking-written = Письменно
+option-spyfall-asking-off = Вслух, за очередью следите сами
+option-spyfall-time-out-vote = Когда время вышло
+option-spyfall-time-out-vote-help = По кому голосуют в конце раунда.
+option-spyfall-time-out-vote-nominators = Каждый по очереди называет подозреваемого
+option-spyfall-time-out-vote-candidates = Каждый по очереди под подозрением
+option-spyfall-non-spy-points = Очки за победу местных
+option-spyfall-non-spy-points-help = «Находка для шпиона 2» даёт два, «Звёздные войны: Spyfall» — одно.
+option-spyfall-non-spy-points-by-the-box = Как в коробке
+option-spyfall-non-spy-points-one = Одно
+option-spyfall-non-spy-points-two = Два
+option-spyfall-innocent-bonus = Премия за осуждённого невиновного
+option-spyfall-innocent-bonus-help = Когда шпионы получают ещё два очка.
+option-spyfall-innocent-bonus-any-vote = После любого голосования
+option-spyfall-innocent-bonus-mid-round = После обвинения во время раунда
+option-spyfall-accuser-bonus = Премия за обвинение
+option-spyfall-accuser-bonus-help = Кто получает ещё одно очко за разоблачённого шпиона.
+option-spyfall-accuser-bonus-first-accuser = Кто первым обвинил этого шпиона
+option-spyfall-accuser-bonus-successful-accuser = Чьё голосование разоблачило шпиона
+option-spyfall-accuser-bonus-at-time-out = Эта премия и когда время вышло
+option-spyfall-accuser-bonus-at-time-out-help = Даже если шпиона разоблачили только в конце.
+option-spyfall-spies = Шпионы
+option-spyfall-spies-help = Зависит от числа игроков, пока ты не выберешь. Двум шпионам нужно не меньше 5 игроков, а если вас меньше 7, им слишком легко.
+option-spyfall-roles = Роли
+option-spyfall-roles-help = На каждой карте, кроме карты шпиона, есть роль.
+option-spyfall-old-buddies = Старые приятели
+option-spyfall-old-buddies-help = Два шпиона узнают друг о друге перед раундом.
+option-spyfall-two-spy-dissent = Сколько голосов могут быть против
+option-spyfall-two-spy-dissent-help = С двумя шпионами: столько игроков могут сказать «нет», и приговор всё равно будет.
+option-spyfall-boxes = Коробки
+option-spyfall-boxes-help = Вместе: до 8 игроков и один шпион.
+option-spyfall-boxes-second = Только «Находка для шпиона 2»
+option-spyfall-boxes-combined = Обе коробки вместе
+option-spyfall-second-pack = Локации другой коробки
+option-spyfall-second-pack-help = Если вы играете с двумя коробками.
+option-spyfall-reshuffle = Возвращать локации
+option-spyfall-reshuffle-help = Предлагается с восьмого раунда, чтобы угадывать было не слишком легко.
+option-spyfall-round-seconds = Раунд
+option-spyfall-round-seconds-help = Зависит от числа игроков, пока ты не выберешь.
+option-spyfall-vote-seconds = На голосование
+option-spyfall-vote-seconds-help = Потом отсутствующих не учитывают. Во время раунда молчание — это «нет».
+option-spyfall-talk-seconds = На разговор, когда время вышло
+option-spyfall-talk-seconds-help = Чтобы назвать подозреваемого, и потом на разговор перед голосованием.
+option-spyfall-guess-seconds = Чтобы назвать локацию
+option-spyfall-guess-seconds-help = Раскрывшийся шпион может один раз взять ещё столько же.

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { news } from '../src/games/codenames/news'
+import { REVEAL_MS, RevealDelay } from '../src/games/codenames/reveal-delay.svelte'
+import type { Identity } from '../src/games/codenames/table'
+import type { CodenamesTable } from '../src/wire'
+import { aTable, aTurn } from './codenames-fixture'
+
+const covered = (...cards: [number, Identity][]) =>
+  aTable().covers.map((_, card) => cards.find(([at]) => at === card)?.[1] ?? null)
+
+const guessing = aTable({ phase: aTurn() })
+const turns: CodenamesTable['turns'] = [{ team: 'red', clue: aTurn().clue, cards: [], rejected: null, slips: [] }]
+
+describe('a reveal', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('CN-58: the table looks as before until the card has turned, whatever it shows', () => {
+    for (const identity of ['red', 'blue', 'bystander', 'assassin'] as const) {
+      const reveal = new RevealDelay({ table: guessing })
+      const phase = identity === 'red' ? aTurn({ made: 1 }) : ({ type: 'Cluing', team: 'blue', clock: null, penalty: false } as const)
+      reveal.show({ table: aTable({ phase, covers: covered([4, identity]), left: [8, 8] }) })
+      expect(reveal.turning).toBe(4)
+      expect(reveal.scene.table).toBe(guessing)
+      vi.advanceTimersByTime(REVEAL_MS - 1)
+      expect(reveal.scene.table).toBe(guessing)
+      vi.advanceTimersByTime(1)
+      expect(reveal.turning).toBeNull()
+      expect(reveal.turned).toBe(4)
+      expect(reveal.scene.table.covers[4]).toBe(identity)
+    }
+  })
+
+  test('what comes meanwhile is shown after it', () => {
+    const reveal = new RevealDelay({ table: guessing })
+    reveal.show({ table: aTable({ phase: aTurn({ made: 1 }), covers: covered([4, 'red']) }) })
+    reveal.show({ table: aTable({ phase: aTurn({ made: 1, marks: [{ seat: 2, card: 1 }] }), covers: covered([4, 'red']) }) })
+    expect(reveal.scene.table).toBe(guessing)
+    vi.advanceTimersByTime(REVEAL_MS)
+    expect(reveal.scene.table.phase).toMatchObject({ marks: [{ seat: 2, card: 1 }] })
+  })
+
+  test('a phone that missed several touches catches up at once', () => {
+    const reveal = new RevealDelay({ table: guessing })
+    reveal.show({ table: aTable({ covers: covered([4, 'red'], [5, 'blue']) }) })
+    expect(reveal.turning).toBeNull()
+    expect(reveal.scene.table.covers[5]).toBe('blue')
+  })
+
+  test('a new game is simply laid out', () => {
+    const reveal = new RevealDelay({ table: aTable({ covers: covered([4, 'red']) }) })
+    const next = aTable({ words: aTable().words.map((word) => `${word}!`) })
+    reveal.show({ table: next })
+    expect(reveal.scene.table).toBe(next)
+    expect(reveal.turned).toBeNull()
+  })
+})
+
+describe('what is said aloud', () => {
+  const ids = (before = guessing, after = guessing) => news(before, after).map(({ id }) => id)
+
+  test('a clue', () => {
+    const [said] = news(aTable(), aTable({ phase: aTurn(), turns }))
+    expect(said).toEqual({ id: 'codenames-said-clue', args: { team: 'red', word: 'ocean', number: '3' } })
+  })
+
+  test('a touch, and the turn it ends', () => {
+    const after = aTable({ phase: { type: 'Cluing', team: 'blue', clock: null, penalty: false }, covers: covered([2, 'bystander']) })
+    expect(ids(guessing, after)).toEqual(['codenames-said-touch', 'codenames-said-turn'])
+  })
+
+  test('marks are talk, and nothing is said', () => {
+    expect(ids(guessing, aTable({ phase: aTurn({ marks: [{ seat: 2, card: 1 }] }) }))).toEqual([])
+  })
+
+  test('the end', () => {
+    const over = aTable({ phase: { type: 'Over', winner: 'blue', why: 'assassin' }, covers: covered([2, 'assassin']) })
+    expect(ids(guessing, over)).toEqual(['codenames-said-touch', 'codenames-said-over'])
+  })
+})

@@ -1,0 +1,358 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import SecretIdentity from '../src/games/secret_identity/phone/SecretIdentity.svelte'
+import { nameIn } from '../src/games/secret_identity/pictures.svelte'
+import { notices } from '../src/lib/notices.svelte'
+import { rulebook, showRules } from '../src/lib/rulebook.svelte'
+import { change } from '../src/lib/settings.svelte'
+import { loadTexts } from '../src/lib/text.svelte'
+import SecretIdentityTv from '../src/games/secret_identity/tv/SecretIdentityTv.svelte'
+import type { SecretIdentityHand, SecretIdentityTable } from '../src/wire'
+import { aHand, aRoom, aRound, aTable, aTeam, OPENED, SAFES, VOTING } from './secret_identity-fixture'
+
+function sit(table: SecretIdentityTable, hand: SecretIdentityHand | undefined, hostHand?: SecretIdentityHand) {
+  const { room, ...spies } = aRoom(hand, hostHand)
+  const { rerender } = render(SecretIdentity, { room, table })
+  return { room, rerender, ...spies }
+}
+
+const asHost = (...may: SecretIdentityHand['may']) => aHand(-3, may, { key: null, cards: [], ballot: [] })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const tap = (name: string | RegExp) => fireEvent.click(button(name))
+const gone = (name: string | RegExp) => expect(screen.queryByRole('button', { name })).toBeNull()
+
+beforeAll(async () => {
+  change({ language: 'en', sound: false, vibration: false })
+  await Promise.all([loadTexts('secret_identity'), nameIn('en')])
+})
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined
+  showRules()
+})
+afterEach(cleanup)
+
+describe('the characters', () => {
+  const phase = { type: 'Characters' as const, proposals: [{ slot: 2, agreed: [0] }], kept: [5], ready: [], passed: [], reopened: false }
+
+  test('ID-12: anybody may ask for a swap', async () => {
+    const { play } = sit(aTable({ phase: { ...phase, proposals: [] } }), aHand(1, ['Ready', 'Flag']))
+    await tap('I don’t know Hamlet: ask for a swap')
+    expect(play).toHaveBeenCalledWith({ type: 'Flag', slot: 1 })
+    gone(/know Tarzan/) // somebody wanted to keep them
+    await tap('I know all eight')
+    expect(play).toHaveBeenCalledWith({ type: 'Ready' })
+  })
+
+  test('a question is answered before anything else', async () => {
+    const { play } = sit(aTable({ phase }), aHand(1, ['Consent', 'Flag']))
+    gone('I know all eight')
+    await tap('Swap Zorro')
+    expect(play).toHaveBeenCalledWith({ type: 'Consent', slot: 2, yes: true })
+    await tap('Keep Zorro')
+    expect(play).toHaveBeenCalledWith({ type: 'Consent', slot: 2, yes: false })
+  })
+})
+
+describe('a clue', () => {
+  const place = { type: 'Place' as const, card: 0, face: 0, end: 0, side: 'green' as const }
+
+  test('ID-19: the key shows only while it is held, and then it has been seen', async () => {
+    const { play } = sit(aTable(), aHand(1, ['Look', 'Place']))
+    expect(screen.queryByText('about Zorro')).toBeNull()
+    await fireEvent.keyDown(button('Hold to see who you are'), { key: ' ' })
+    expect(screen.getByText('about Zorro')).toBeTruthy()
+    expect(play).toHaveBeenCalledWith({ type: 'Look' })
+    await fireEvent.keyUp(button('Hold to see who you are'), { key: ' ' })
+    expect(screen.queryByText('about Zorro')).toBeNull()
+  })
+
+  test('ID-25 to ID-28: turn a card, choose one of its pictograms, and a side', async () => {
+    const { play } = sit(aTable(), aHand(1, ['Place']))
+    gone('bicycle')
+    await tap('Turn the card over: nose, bicycle')
+    await tap('bicycle')
+    expect(play).not.toHaveBeenCalled()
+    await tap('It is not')
+    expect(play).toHaveBeenCalledWith({ type: 'Place', card: 0, face: 1, end: 1, side: 'red' })
+  })
+
+  test('a card at the safe can be taken back, or moved to the other side', async () => {
+    const { play } = sit(aTable(), aHand(1, ['Place', 'TakeBack', 'SendClues'], { draft: [place] }))
+    await tap('crown, played on green')
+    gone('It is')
+    await tap('Take back')
+    expect(play).toHaveBeenCalledWith({ type: 'TakeBack', card: 0 })
+  })
+
+  test('ID-24: no fourth card', async () => {
+    const draft = [0, 1, 2].map((card) => ({ ...place, card }))
+    sit(aTable(), aHand(1, ['Place', 'TakeBack', 'SendClues'], { draft }))
+    await tap('violin')
+    expect((button('It is') as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  test('sending asks once more, for there is no way back', async () => {
+    const { play } = sit(aTable(), aHand(1, ['Place', 'TakeBack', 'SendClues'], { draft: [place] }))
+    await tap('Send clue')
+    expect(play).not.toHaveBeenCalled()
+    await tap('Send clue')
+    expect(play).toHaveBeenCalledWith({ type: 'SendClues' })
+  })
+
+  test('who is done can only wait', () => {
+    sit(aTable({ phase: { type: 'Clues', seats: [0, 1, 2, 3], looked: [], sent: [1], skipped: [], clock: null }, waiting: [0, 2, 3] }), aHand(1, [], { draft: [place] }))
+    expect(screen.getByText(/Waiting for Ann, Cy, and Dee/)).toBeTruthy()
+    expect((button('lemon') as HTMLButtonElement).disabled).toBe(true)
+  })
+})
+
+describe('a ballot', () => {
+  const table = aTable({ phase: VOTING, safes: SAFES })
+  const hand = (ballot: SecretIdentityHand['ballot'], ...may: SecretIdentityHand['may']) => aHand(1, ['SetVote', 'ClearVote', ...may], { ballot })
+  const safe = (name: RegExp) => within(screen.getByRole('list', { name: 'The safes' })).getByRole('button', { name })
+
+  test('safe first, then a key', async () => {
+    const { play } = sit(table, hand([null, null, null, null]))
+    await fireEvent.click(safe(/^Ann/))
+    await tap('5, Medusa')
+    expect(play).toHaveBeenCalledWith({ type: 'SetVote', seat: 0, number: 5 })
+  })
+
+  test('key first, then a safe', async () => {
+    const { play } = sit(table, hand([null, null, null, null]))
+    await tap('5, Medusa')
+    await fireEvent.click(safe(/^Cy/))
+    expect(play).toHaveBeenCalledWith({ type: 'SetVote', seat: 2, number: 5 })
+  })
+
+  test('a safe names its pictograms and its sides', () => {
+    sit(table, hand([null, null, null, null]))
+    expect(safe(/^Ann\s+Is crown lemon\s+Is not nose\s+no key yet/)).toBeTruthy()
+  })
+
+  test('ID-O05: the own number is refused, and looks like any other until then', async () => {
+    const { play } = sit(table, hand([null, null, null, null]))
+    expect((button('3, Zorro') as HTMLButtonElement).disabled).toBe(false)
+    await fireEvent.click(safe(/^Ann/))
+    await tap('3, Zorro')
+    expect(play).not.toHaveBeenCalled()
+    expect(notices.all.at(-1)).toMatchObject({ bad: true, rule: 'ID-O05' })
+  })
+
+  test('ID-O04: a key tells where it lies, and can be taken back', async () => {
+    const { play } = sit(table, hand([5, null, null, null]))
+    expect(button('5, Medusa, in Ann’s safe')).toBeTruthy()
+    await fireEvent.click(safe(/^Ann/))
+    await tap('Take the key back')
+    expect(play).toHaveBeenCalledWith({ type: 'ClearVote', seat: 0 })
+  })
+
+  test('ID-O12: it can be sent only when none is missing, and asks once more', async () => {
+    sit(table, hand([5, null, null, null]))
+    expect((button('Send (1 of 3)') as HTMLButtonElement).disabled).toBe(true)
+    cleanup()
+    const full = sit(table, hand([5, null, 6, 7], 'SendBallot'))
+    await tap('Send (3 of 3)')
+    expect(full.play).not.toHaveBeenCalled()
+    await tap('Send votes')
+    expect(full.play).toHaveBeenCalledWith({ type: 'SendBallot' })
+  })
+
+  test('ID-O09: a safe without a clue takes no key', () => {
+    sit(aTable({ phase: VOTING, safes: [null, ...SAFES.slice(1)] }), hand([null, null, null, null]))
+    expect(screen.getByText('No clue')).toBeTruthy()
+    expect(within(screen.getByRole('list', { name: 'The safes' })).queryByRole('button', { name: /^Ann/ })).toBeNull()
+  })
+})
+
+describe('scoring', () => {
+  const table = aTable({ phase: { type: 'Scoring', order: [1, 2, 3] }, waiting: [1], safes: SAFES, scores: [2, 1, 1, 0], history: [aRound()] })
+
+  test('ID-40: the owner opens the next safe, or the host does', async () => {
+    const { play } = sit(table, aHand(1, ['Open']))
+    await tap('Open your safe')
+    expect(play).toHaveBeenCalledWith({ type: 'Open' })
+    cleanup()
+    const { playAsHost } = sit(table, aHand(0, []), asHost('Open', 'Leave'))
+    await tap('Open Ben’s safe')
+    expect(playAsHost).toHaveBeenCalledWith({ type: 'Open' })
+    cleanup()
+    sit(table, aHand(2, []))
+    gone(/Open/)
+  })
+
+  test('every vote is named, and every point has its rule', async () => {
+    sit(table, aHand(2, []))
+    expect(screen.getAllByRole('img', { name: 'Right' })).toHaveLength(2)
+    expect(screen.getAllByRole('img', { name: 'Wrong' })).toHaveLength(1)
+    await tap('2 points ID-42')
+    expect(rulebook.shown).toEqual(['ID-42'])
+  })
+
+  test('after the round the host goes on', async () => {
+    const over = { ...table, phase: { type: 'RoundOver' as const } }
+    const { playAsHost } = sit(over, aHand(0, []), asHost('NextRound', 'Leave'))
+    await tap('Round 2 of 4')
+    expect(playAsHost).toHaveBeenCalledWith({ type: 'NextRound' })
+    cleanup()
+    sit(over, aHand(1, []))
+    expect(screen.getByText('Ann starts the next round.')).toBeTruthy()
+  })
+
+  test('the last safe of the game stays open until this phone goes on', async () => {
+    const last = { ...table, phase: { type: 'Scoring' as const, order: [1] } }
+    const over: SecretIdentityTable = { ...table, phase: { type: 'Over', winners: [0], why: 'most-points' }, history: [aRound({ opened: [OPENED, { ...OPENED, seat: 1, votes: [1, null, 2, 2], gains: [] }] })] }
+    const { rerender } = sit(last, aHand(2, []))
+    await rerender({ table: over })
+    expect(screen.queryByText('Ann wins!')).toBeNull()
+    await tap('See the result')
+    expect(screen.getByText('Ann wins!')).toBeTruthy()
+  })
+})
+
+describe('together', () => {
+  const phase = { type: 'Guessing' as const, marks: [{ seat: 1, number: 4 }, { seat: 2, number: 4 }], passed: [], clock: null }
+  const table = aTeam({ phase, safes: [SAFES[0]!, null, null, null] })
+
+  test('a mark is talk, but the one that makes all agree asks once more', async () => {
+    const { play } = sit(table, aHand(3, ['MarkGuess'], { key: null }))
+    await tap(/^2 Hamlet/)
+    expect(play).toHaveBeenCalledWith({ type: 'MarkGuess', number: 2 })
+    play.mockClear()
+    await tap(/^4 Mowgli.*Ben Cy/)
+    expect(play).not.toHaveBeenCalled()
+    await tap('Our answer')
+    expect(play).toHaveBeenCalledWith({ type: 'MarkGuess', number: 4 })
+  })
+
+  test('ID-74: whoever gave the clue has nothing to do, and sees nobody’s marks', () => {
+    sit(table, aHand(0, []))
+    expect(screen.getByText('Poker face!')).toBeTruthy()
+    expect(screen.getAllByRole('button').map((found) => found.getAttribute('aria-label'))).toEqual(['History'])
+    expect(screen.queryByText('Mowgli')).toBeNull()
+  })
+
+  test('the truth, and the way on', async () => {
+    const shown = aTeam({ phase: { type: 'Revealed' }, team_score: 1, history: [aRound({ guess: 3 })] })
+    const { play } = sit(shown, aHand(0, ['EndTurn']))
+    expect(screen.getByText('A point for all of you', { exact: false })).toBeTruthy()
+    await tap('Next turn')
+    expect(play).toHaveBeenCalledWith({ type: 'EndTurn' })
+  })
+
+  test('ID-O06: whoever does not know the new character says so, and nobody else has anything to press', async () => {
+    const clues = { type: 'Clues' as const, seats: [0], looked: [], sent: [], skipped: [], clock: null }
+    const { play } = sit(aTeam({ phase: clues, fresh: 1, history: [aRound({ guess: 3 })], round: 2, waiting: [0] }), aHand(2, ['Flag'], { key: null }))
+    gone('I know all eight')
+    await tap('I don’t know Hamlet')
+    expect(play).toHaveBeenCalledWith({ type: 'Flag', slot: 1 })
+    cleanup()
+    sit(aTeam({ phase: clues, fresh: 1, round: 2, waiting: [0] }), aHand(0, ['Look', 'Place']))
+    gone('I don’t know Hamlet')
+  })
+
+  test('ID-O26: ended early, the answers so far are told and not rated', () => {
+    sit(aTeam({ phase: { type: 'Over', winners: [], why: 'ended-early' }, team_score: 1, history: [aRound({ guess: 3 })] }), aHand(1, []))
+    expect(screen.getByText('1 of 10 right')).toBeTruthy()
+    expect(screen.getByText('Ended early, after 1 of 10 turns.')).toBeTruthy()
+  })
+
+  test('ID-85: the team is rated in words', () => {
+    sit(aTeam({ phase: { type: 'Over', winners: [0, 1, 2, 3], why: 'mind-readers' }, team_score: 9 }), aHand(1, []))
+    expect(screen.getByText('9 of 10 right')).toBeTruthy()
+    expect(screen.getByText('What talent: you read each other’s minds.')).toBeTruthy()
+  })
+})
+
+describe('the end', () => {
+  test('ID-O26: ended early, the points count as they stand', async () => {
+    sit(aTable({ phase: { type: 'Over', winners: [0, 2], why: 'ended-early' }, scores: [5, 1, 5, 0], history: [aRound()] }), aHand(2, []))
+    expect(screen.getByText('A shared win: Ann and Cy!')).toBeTruthy()
+    expect(screen.getByText('Ended early, with the points after 1 round.')).toBeTruthy()
+    await tap('ID-O26')
+    expect(rulebook.shown).toEqual(['ID-O26'])
+  })
+
+  test('ID-58: cards decide a tie, and the rule says so', async () => {
+    sit(aTable({ phase: { type: 'Over', winners: [1], why: 'cards-left' }, scores: [14, 14, 11, 3], cards_left: [2, 4, 6, 1], history: [aRound()] }), aHand(2, []))
+    expect(screen.getByText('Ben wins!')).toBeTruthy()
+    await tap('ID-58')
+    expect(rulebook.shown).toEqual(['ID-58'])
+    expect(screen.getAllByText('Round 1 of 4').length).toBeGreaterThan(0)
+  })
+})
+
+describe('the host', () => {
+  test('goes on without those who are late', async () => {
+    const late = aTable({ phase: { type: 'Clues', seats: [0, 1, 2, 3], looked: [], sent: [0, 1, 2], skipped: [], clock: { until: 1, rung: true } }, waiting: [3] })
+    const { playAsHost } = sit(late, aHand(0, []), asHost('Skip', 'Leave'))
+    await tap('Go on without Dee')
+    expect(playAsHost).toHaveBeenCalledWith({ type: 'Skip', seat: 3 })
+  })
+
+  test('says who has left for good, with a second tap', async () => {
+    const { playAsHost } = sit(aTable(), aHand(0, []), asHost('Skip', 'Leave'))
+    await tap('History')
+    const who = document.querySelector('select')!
+    await fireEvent.change(who, { target: { value: '2' } })
+    const leave = document.querySelector<HTMLButtonElement>('button.danger')!
+    await fireEvent.click(leave)
+    expect(playAsHost).not.toHaveBeenCalled()
+    await fireEvent.click(leave)
+    expect(playAsHost).toHaveBeenCalledWith({ type: 'Leave', seat: 2 })
+  })
+})
+
+test.each<[string, SecretIdentityTable]>([
+  ['characters', aTable({ phase: { type: 'Characters', proposals: [], kept: [], ready: [], passed: [], reopened: false } })],
+  ['clues', aTable()],
+  ['votes', aTable({ phase: VOTING, safes: SAFES })],
+  ['a guess', aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null }, safes: [SAFES[0]!, null, null, null] })],
+])('an onlooker only looks on: %s', (_, table) => {
+  sit(table, undefined)
+  expect(screen.getByText('You’re watching.', { exact: false })).toBeTruthy()
+  gone(/Send|Hold|know all/)
+})
+
+test('pictures are named in the language of the phone', async () => {
+  sit(aTable(), aHand(1, ['Place']))
+  await nameIn('pl')
+  expect(await screen.findByRole('button', { name: 'korona' })).toBeTruthy()
+  await nameIn('en')
+})
+
+describe('the TV', () => {
+  const show = (table: SecretIdentityTable) => render(SecretIdentityTv, { room: aRoom(aHand(1, ['SetVote'], { ballot: [5, null, 6, 7] })).room, table })
+
+  test('shows what lies open, and nothing of a hand', () => {
+    show(aTable({ phase: VOTING, safes: SAFES }))
+    expect(screen.getByText('Cleopatra')).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: 'crown' })).toHaveLength(1)
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.getAllByText('5')).toHaveLength(1) // the number on the board, and no key in a safe
+  })
+
+  test('opens a safe', () => {
+    show(aTable({ phase: { type: 'Scoring', order: [1, 2, 3] }, safes: SAFES, scores: [2, 1, 1, 0], history: [aRound()] }))
+    expect(screen.getByText('Ann is')).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: 'Right' })).toHaveLength(2)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann’s safe is open') // and not yet the next one
+    expect(screen.getByText('Next: Ben')).toBeTruthy()
+  })
+
+  test('says who opens the first safe', () => {
+    show(aTable({ phase: { type: 'Scoring', order: [0, 1, 2, 3] }, safes: SAFES, history: [aRound({ opened: [] })] }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann opens the safe')
+  })
+
+  test('marks the new character of a team', () => {
+    show(aTeam({ fresh: 1 }))
+    expect(screen.getByText('New')).toBeTruthy()
+  })
+
+  test('shows the marks of a team', () => {
+    show(aTeam({ phase: { type: 'Guessing', marks: [{ seat: 1, number: 4 }], passed: [], clock: null }, safes: [SAFES[0]!, null, null, null] }))
+    expect(screen.getByText('Who is Ann?')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Ben' })).toBeTruthy()
+  })
+})
