@@ -5,8 +5,8 @@ python3 dev.py play    serve the games on this machine
 python3 dev.py test    check style, types and every test
 python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py shots   take pictures of every screen, into shots/
-python3 dev.py write   write the generated files anew: wire, playthroughs, cli,
-                       conversation
+python3 dev.py write   write the generated files anew: wire, catalogue, playthroughs,
+                       cli, conversation
 
 What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
 """
@@ -113,6 +113,7 @@ def write(arguments: list[str]) -> None:
 # Each is a program of the repository, and the file or folder that it writes.
 WRITERS = {
     "wire": ("-m", "konspira.wire_ts", "client/src/wire.ts"),
+    "catalogue": ("-m", "konspira.catalogue", "client/src/catalogue.json"),
     "playthroughs": ("tests/test_playthroughs.py", "--write", "tests/playthroughs"),
     "cli": ("tests/test_cli_page.py", "--write", "docs/cli.md"),
     "conversation": ("tests/test_conversation.py", "--write", "docs/conversation.md"),

@@ -10,11 +10,12 @@ SOURCE = Path(__file__).parent.parent / "src"
 # What modules under this name may know of Konspira. An exact name, or with a dot at the
 # end everything inside that package. `{own}` is the game's own module or package.
 MAY_IMPORT = {
-    "konspira.game": ["konspira.packs", "konspira.verdict"],
+    "konspira.game": ["konspira.packs", "konspira.refusals", "konspira.verdict"],
+    "konspira.refusals": [],
     "konspira.verdict": [],
     "konspira.packs": ["konspira.packs", "konspira.packs."],
     "konspira.games": [
-        *("konspira.game", "konspira.packs", "konspira.verdict"),
+        *("konspira.game", "konspira.packs", "konspira.refusals", "konspira.verdict"),
         *("{own}", "{own}."),
     ],
     "konspira.log": ["konspira.log", "konspira.log."],
@@ -25,7 +26,7 @@ MAY_IMPORT = {
     "konspira.room": [
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
         *("konspira.packs", "konspira.packs.faults", "konspira.packs.own"),
-        *("konspira.packs.parsing", "konspira.verdict"),
+        *("konspira.packs.parsing", "konspira.refusals", "konspira.verdict"),
         *("konspira.room", "konspira.room."),
     ],
 }

@@ -1,6 +1,5 @@
 """docs/protocol.md and docs/log.md say what is true: each code, each line, each limit."""
 
-import ast
 import asyncio
 import re
 import time
@@ -15,8 +14,9 @@ from room_table import dealt, lost_by_red
 from table import house, play
 
 from konspira import wire
+from konspira.catalogue import catalogue
 from konspira.client import Phone, Refused, connect
-from konspira.game import HOST, TOO_EARLY
+from konspira.game import HOST
 from konspira.games import GAMES
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
@@ -37,11 +37,9 @@ from konspira.server.limits import Limits
 from konspira.server.phone import MOST_WAITING
 
 ROOT = Path(__file__).parent.parent
-SOURCE = ROOT / "src" / "konspira"
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 LOG = (ROOT / "docs" / "log.md").read_text("utf-8")
 RULE = re.compile(r"[A-Z]{2}\d?-O?\d+")
-CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def section(text: str, title: str) -> str:
@@ -69,62 +67,20 @@ def blocks(text: str, kind: str) -> list[str]:
 # Refusals
 
 
-def calls(path: Path) -> Iterator[tuple[ast.expr, list[ast.expr]]]:
-    """Where a file names a code, with the rules beside it."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        match node:
-            case ast.Call(func=ast.Name(id="IllegalMove"), args=[code, *rules]):
-                yield code, rules
-            case ast.Call(func=ast.Name(id="BadSetup"), args=[code, *_]):
-                yield code, []
-            case ast.Call(func=ast.Attribute(attr="Refusal"), args=[_, code, *_]):
-                yield code, []
-            case ast.Tuple(elts=[ast.Constant(str(code)), ast.Constant(str(rule))]):
-                if CODE.fullmatch(code) and RULE.fullmatch(rule):
-                    yield node.elts[0], node.elts[1:]
-
-
-def words(node: ast.expr) -> Iterator[str]:
-    """The words that an expression may stand for."""
-    for part in ast.walk(node):
-        match part:
-            case ast.Constant(str(word)):
-                yield word
-            case ast.Name(id="TOO_EARLY") | ast.Attribute(attr="TOO_EARLY"):
-                yield TOO_EARLY
-
-
-def codes_in_source() -> dict[str, set[str]]:
-    """Every code that can refuse something, with the rules that say so."""
-    codes: dict[str, set[str]] = {}
-    places = ("room/*.py", "server/*.py", "games/**/*.py", "options.py")
-    for path in sorted(path for place in places for path in SOURCE.glob(place)):
-        for code, rules in calls(path):
-            for word in words(code):
-                codes.setdefault(word, set()).update(
-                    w for rule in rules for w in words(rule)
-                )
-    return codes
-
-
-def test_the_source_is_read_right() -> None:
-    codes = codes_in_source()
-    assert codes["too-early"] == {"CN-O05", "CN-O13", "ID-O22"}
-    assert codes["team-needs-a-spymaster"] == {"CN-04"}
-    assert {"malformed", "no-such-room", "unknown-option", "stale"} <= codes.keys()
+REFUSALS = {refusal.code: refusal for refusal in catalogue().refusals}
 
 
 def test_every_refusal_is_in_the_table_and_no_other() -> None:
-    source, table = codes_in_source().keys(), rows(section(PROTOCOL, "## Refusals")).keys()
-    assert not source - table, "add these codes to the tables in docs/protocol.md"
-    assert not table - source, "these codes in docs/protocol.md exist no more"
+    said, table = REFUSALS.keys(), rows(section(PROTOCOL, "## Refusals")).keys()
+    assert not said - table, "add these codes to the tables in docs/protocol.md"
+    assert not table - said, "these codes in docs/protocol.md exist no more"
 
 
 def test_every_refusal_names_its_rules() -> None:
     table = rows(section(PROTOCOL, "## Refusals"))
-    for code, rules in codes_in_source().items():
+    for code, refusal in REFUSALS.items():
         meaning, named = table[code]
-        assert rules <= set(RULE.findall(named)), code
+        assert {*refusal.rules} <= {*RULE.findall(named)}, code
         assert meaning.endswith("."), code
 
 

@@ -6,22 +6,19 @@ from pathlib import Path
 import pytest
 from spyfall_table import SECOND_BOX, SHELF, STAR_WARS, unpacked
 
-import konspira.games.spyfall
+from konspira.catalogue import refusals_of
 from konspira.game import BadSetup
 from konspira.games import AnyGame
 from konspira.games.spyfall.star_wars import TWINS
 from konspira.options import choose, form
 
-ENGINE = Path(konspira.games.spyfall.__file__).parent
 BOOK = Path(__file__).parent.parent / "docs" / "rules" / "spyfall.md"
-REFUSAL = re.compile(r'IllegalMove\(\s*"[a-z-]+",\s*"([A-Z0-9]+-O?\d+)"\s*\)')
 RULE = re.compile(r"^- \*\*([A-Z0-9]+-O?\d+)\*\* ", re.MULTILINE)
 
 
 def refusals() -> set[str]:
     """Every rule with which the engine can refuse a move."""
-    files = sorted(ENGINE.glob("*.py"))
-    return {rule for file in files for rule in REFUSAL.findall(file.read_text("utf-8"))}
+    return {refusal.rule for refusal in refusals_of(STAR_WARS) if refusal.rule}
 
 
 def test_every_rule_that_can_be_quoted_has_a_twin_and_no_twin_is_idle() -> None:

@@ -25,6 +25,7 @@ from konspira.game import (
 from konspira.games import AnyGame, named
 from konspira.options import choose
 from konspira.packs.shelf import Shelf
+from konspira.refusals import NO_DEADLINE, NO_SUCH_SEAT
 
 PACE_MS = 10_000
 
@@ -91,7 +92,7 @@ class Match:
         if until is None:
             until = self.deadline
         if until is None:
-            raise IllegalMove("no-deadline")
+            raise IllegalMove(*NO_DEADLINE)
         self._let_pass(until)
         self.now = max(self.now, until)
 
@@ -165,7 +166,7 @@ class Match:
 
     def _seat(self, seat: int) -> Seat:
         if type(seat) is not int or not HOST <= seat < self.seats:
-            raise IllegalMove("no-such-seat")
+            raise IllegalMove(*NO_SUCH_SEAT)
         return Seat(seat)
 
 

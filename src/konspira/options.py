@@ -14,6 +14,13 @@ from msgspec import Struct, inspect
 
 from konspira.game import BadSetup, Game, Options
 from konspira.packs import PackNames
+from konspira.refusals import (
+    BAD_OPTION_VALUE,
+    SEATS_DO_NOT_FIT,
+    UNKNOWN_OPTION,
+    UNKNOWN_PACK,
+    UNKNOWN_PRESET,
+)
 
 Kind = Literal["switch", "choice", "number", "pack"]
 
@@ -99,7 +106,7 @@ def preset(game: Game[Any, Any, Any, Any, Any], name: str) -> Mapping[str, Any]:
     """The values of a named preset, to be given to `choose`."""
     if name not in game.PRESETS:
         known = ", ".join(sorted(game.PRESETS))
-        raise BadSetup("unknown-preset", f"{name!r} is no preset; there are {known}")
+        raise BadSetup(UNKNOWN_PRESET.code, f"{name!r} is no preset; there are {known}")
     return game.PRESETS[name]
 
 
@@ -110,13 +117,13 @@ def overlay(default: Struct, given: object, group: str, packs: PackNames) -> Any
     if not isinstance(given, Mapping):
         what = group.rstrip(".") or "options"
         text = f"{what} is {given!r}; expected a name and a value for each"
-        raise BadSetup("bad-option-value", text)
+        raise BadSetup(BAD_OPTION_VALUE.code, text)
     values = {}
     for name, value in given.items():
         if name not in default.__struct_fields__:
             known = ", ".join(sorted(default.__struct_fields__))
             text = f"{group + str(name)!r} is no option; there are {known}"
-            raise BadSetup("unknown-option", text)
+            raise BadSetup(UNKNOWN_OPTION.code, text)
         inner = getattr(default, name)
         if isinstance(inner, Struct):
             values[name] = overlay(inner, value, f"{group}{name}.", packs)
@@ -133,7 +140,7 @@ def checked(
         return msgspec.convert(value, kind)
     except msgspec.ValidationError:
         text = f"{group}{name} is {value!r}; expected {expected(kind, packs)}"
-        raise BadSetup("bad-option-value", text) from None
+        raise BadSetup(BAD_OPTION_VALUE.code, text) from None
 
 
 def expected(kind: Any, packs: PackNames) -> str:
@@ -206,11 +213,11 @@ def near(game: Game[Any, Any, Any, Any, Any], seats: int) -> int:
 def check_seats(game: Game[Any, Any, Any, Any, Any], seats: object) -> None:
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.SEATS:
         fit = f"{game.SEATS.start} to {game.SEATS.stop - 1} players"
-        raise BadSetup("seats-do-not-fit", f"{seats!r} players; {game.NAME} takes {fit}")
+        raise BadSetup(SEATS_DO_NOT_FIT.code, f"{seats!r} players; {game.NAME} takes {fit}")
 
 
 def check_pack(field: Field, packs: PackNames) -> None:
     if field.default not in field.values:
         known = ", ".join(sorted(field.values))
         text = f"{field.default}: no such pack; there are {known}"
-        raise BadSetup("unknown-pack", text)
+        raise BadSetup(UNKNOWN_PACK.code, text)

@@ -9,6 +9,7 @@ from typing import Any
 from konspira.game import BadSetup, Game
 from konspira.games import codenames, secret_identity
 from konspira.games.spyfall import second_box, star_wars
+from konspira.refusals import UNKNOWN_GAME
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 ALL: tuple[AnyGame, ...] = (codenames, second_box, star_wars, secret_identity)
@@ -19,5 +20,5 @@ def named(name: str) -> AnyGame:
     """The game of this name, or BadSetup with the names there are."""
     if name not in GAMES:
         known = ", ".join(sorted(GAMES))
-        raise BadSetup("unknown-game", f"{name!r} is no game; there are {known}")
+        raise BadSetup(UNKNOWN_GAME.code, f"{name!r} is no game; there are {known}")
     return GAMES[name]

@@ -12,7 +12,9 @@ from konspira.packs import Pack, PackError, PackNames
 from konspira.packs.faults import fault
 from konspira.packs.own import OwnPack
 from konspira.packs.parsing import parse
+from konspira.refusals import UNKNOWN_PACK
 from konspira.room import acts
+from konspira.room import refusals as no
 from konspira.room.names import is_readable
 from konspira.room.state import Choice, Foreign, Room
 
@@ -123,15 +125,15 @@ def check_choice(room: Room, act: acts.Choose, packs: PackNames) -> None:
 def check_pack(room: Room, act: acts.AddPack, packs: PackNames) -> None:
     """All that can be said of a pack without reading it."""
     if len(room.packs) >= MOST_PACKS:
-        raise IllegalMove("too-many-packs")
+        raise IllegalMove(*no.TOO_MANY_PACKS)
     letters = room.pack_letters + len(act.text)
     if room.packs_added >= MOST_PACKS_EVER or letters > MOST_LETTERS_EVER:
-        raise IllegalMove("no-more-packs-here")
+        raise IllegalMove(*no.NO_MORE_PACKS_HERE)
     if act.name in packs:
-        raise IllegalMove("pack-name-is-taken")
+        raise IllegalMove(*no.PACK_NAME_IS_TAKEN)
     if (lines := act.text.count("\n") + 1) > MOST_LINES:
         facts = {"count": lines, "most": MOST_LINES}
-        raise IllegalMove("broken-pack") from fault(
+        raise IllegalMove(*no.BROKEN_PACK) from fault(
             act.name, None, "too-many-lines", **facts
         )
 
@@ -142,7 +144,7 @@ def with_about(act: acts.AddPack, language: str) -> acts.AddPack:
         pack = parse(act.text, act.name, act.name, act.kind, language)
         check_header(pack)
     except PackError as error:
-        raise IllegalMove("broken-pack") from error
+        raise IllegalMove(*no.BROKEN_PACK) from error
     return replace(act, about=pack.about)
 
 
@@ -155,9 +157,9 @@ def check_header(pack: Pack) -> None:
 
 def check_drop(room: Room, name: str) -> None:
     if room.running:  # the game may still deal from it
-        raise IllegalMove("game-is-running")
+        raise IllegalMove(*no.GAME_IS_RUNNING)
     if not any(pack.name == name for pack in room.packs):
-        raise IllegalMove("unknown-pack")
+        raise IllegalMove(*UNKNOWN_PACK)
 
 
 # The versions of today

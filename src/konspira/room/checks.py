@@ -6,9 +6,11 @@ close the rooms that were opened under a milder one.
 
 from msgspec.structs import replace
 
-from konspira.game import TOO_EARLY, IllegalMove
+from konspira.game import IllegalMove
 from konspira.packs import PackNames
+from konspira.refusals import HOST_ONLY, TOO_EARLY
 from konspira.room import acts
+from konspira.room import refusals as no
 from konspira.room.acts import ALLOWED, SERVER, Entry, MemberId, Who
 from konspira.room.agreement import (
     Names,
@@ -50,24 +52,24 @@ def check_allowed(room: Room, entry: Entry) -> None:
     """Who may do what: the one place that asks `ALLOWED`."""
     is_open = room.opened is not None
     if is_open == isinstance(entry.act, acts.Open):
-        raise IllegalMove("room-is-open" if is_open else "no-such-room")
+        raise IllegalMove(*(no.ROOM_IS_OPEN if is_open else no.NO_SUCH_ROOM))
     match ALLOWED.get(type(entry.act)):
         case Who.THE_SERVER if entry.by == SERVER:
             return
         case Who.THE_HOST if entry.by == room.host:
             return
         case Who.THE_HOST:
-            raise IllegalMove("host-only")
+            raise IllegalMove(*HOST_ONLY)
         case Who.A_MEMBER if entry.by != SERVER:
             room.member(entry.by)
         case _:
-            raise IllegalMove("not-allowed")
+            raise IllegalMove(*no.NOT_ALLOWED)
 
 
 def check_entries(room: Room, by: MemberId) -> None:
     spare = SPARE_ENTRIES if by == SERVER else 0
     if room.entries >= MOST_ENTRIES + spare:
-        raise IllegalMove("room-is-worn-out")
+        raise IllegalMove(*no.ROOM_IS_WORN_OUT)
 
 
 def checked(room: Room, by: MemberId, act: acts.Any, packs: PackNames) -> acts.Any:
@@ -78,7 +80,7 @@ def checked(room: Room, by: MemberId, act: acts.Any, packs: PackNames) -> acts.A
         case acts.Tick():
             limit = passed(room)
             if limit is None:
-                raise IllegalMove(TOO_EARLY)
+                raise IllegalMove(*TOO_EARLY)
             return acts.Tick(limit)
         case acts.AddPack():
             check_pack(room, act, Names(room, packs))
@@ -123,13 +125,13 @@ def check_ring_and_host(
 ) -> None:
     match act:
         case acts.Sit() if by in room.ring:
-            raise IllegalMove("already-seated")
+            raise IllegalMove(*no.ALREADY_SEATED)
         case acts.TakeBack() if by != room.former:
-            raise IllegalMove("nothing-to-take-back")
+            raise IllegalMove(*no.NOTHING_TO_TAKE_BACK)
         case acts.Arrange(ring):
             check_ring(room, ring)
         case acts.Remove(who) if who == by:
-            raise IllegalMove("leave-instead")
+            raise IllegalMove(*no.LEAVE_INSTEAD)
         case acts.PassHost(who) | acts.Remove(who):
             room.member(who)
 
@@ -143,7 +145,7 @@ def check_at_the_table(room: Room, by: MemberId, act: acts.Any) -> None:
         case acts.Resume():
             playing = room.running
             if playing is None or playing.paused_at is None:
-                raise IllegalMove("game-is-not-paused")
+                raise IllegalMove(*no.GAME_IS_NOT_PAUSED)
         case acts.Abandon():
             running_or_paused(room)
         case acts.Reseat(seat, who):

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from konspira.game import IllegalMove
 from konspira.room import acts
+from konspira.room import refusals as no
 from konspira.room.acts import COLOURS, FACES, Look, MemberId
 from konspira.room.names import is_name, same
 from konspira.room.state import Gone, Member, Room
@@ -42,20 +43,20 @@ def free(wish: int, taken: set[int], count: int) -> int:
 
 def check_join(room: Room, act: acts.Join) -> None:
     if room.locked:
-        raise IllegalMove("room-is-locked")
+        raise IllegalMove(*no.ROOM_IS_LOCKED)
     if len(room.members) >= MOST_MEMBERS:
-        raise IllegalMove("room-is-full")
+        raise IllegalMove(*no.ROOM_IS_FULL)
     check_name(room, act.name, None)
     if any(same(one.name, act.name) for one in room.gone if is_barred(room, one)):
-        raise IllegalMove("was-sent-home")
+        raise IllegalMove(*no.WAS_SENT_HOME)
 
 
 def check_name(room: Room, name: str, own: MemberId | None) -> None:
     """A name that can be read aloud, and is nobody else's."""
     if not is_name(name):
-        raise IllegalMove("bad-name")
+        raise IllegalMove(*no.BAD_NAME)
     if any(same(m.name, name) for m in room.members if m.id != own):
-        raise IllegalMove("name-is-taken")
+        raise IllegalMove(*no.NAME_IS_TAKEN)
 
 
 def updated(room: Room, member: Member) -> Room:
@@ -137,7 +138,7 @@ def host_is_gone(room: Room) -> Room:
 def take_over(room: Room, act: acts.TakeOver) -> Room:
     offers = [(m.offer[1], m) for m in room.members if m.offer and m.offer[0] == act.code]
     if not offers:
-        raise IllegalMove("no-such-offer")
+        raise IllegalMove(*no.NO_SUCH_OFFER)
     _, member = max(offers, key=lambda offer: offer[0])
     beside = (member.beside | frozenset(act.beside)) - {member.id}
     return updated(room, replace(member, token=act.token, offer=None, beside=beside))
@@ -146,11 +147,11 @@ def take_over(room: Room, act: acts.TakeOver) -> Room:
 def check_offer(room: Room, code: str) -> None:
     offers = [member.offer for member in room.members if member.offer]
     if not any(offer[0] == code and room.at <= offer[1] for offer in offers):
-        raise IllegalMove("no-such-offer")
+        raise IllegalMove(*no.NO_SUCH_OFFER)
 
 
 def check_ring(room: Room, ring: tuple[MemberId, ...]) -> None:
     if len(set(ring)) != len(ring):
-        raise IllegalMove("twice-in-the-ring")
+        raise IllegalMove(*no.TWICE_IN_THE_RING)
     for who in ring:
         room.member(who)

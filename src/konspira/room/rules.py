@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from konspira.game import CLOCK, IllegalMove, TimeUp
 from konspira.room import acts
+from konspira.room import refusals as no
 from konspira.room.acts import Entry, Limit, MemberId
 from konspira.room.agreement import add_pack, choose_game, drop_pack, speak, upgrade
 from konspira.room.people import (
@@ -44,7 +45,7 @@ from konspira.room.table import (
 def apply(room: Room, entry: Entry) -> Room:
     """The room after the entry. IllegalMove: this cannot be the log of a room."""
     if (room.opened is None) is not isinstance(entry.act, acts.Open):
-        raise IllegalMove("room-is-open" if room.opened else "no-such-room")
+        raise IllegalMove(*(no.ROOM_IS_OPEN if room.opened else no.NO_SUCH_ROOM))
     room = replace(room, at=max(room.at, entry.at), entries=room.entries + 1)
     return tell_host(transition(room, entry.by, entry.act))
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from konspira.game import HOST, IllegalMove, Outcome, Seat
 from konspira.games import AnyGame, named
 from konspira.packs.own import OwnPack
+from konspira.room import refusals as no
 from konspira.room.acts import Look, MemberId, Options
 
 HOST_GONE_MS = 60_000  # so long the host may be away before somebody else takes over
@@ -141,7 +142,7 @@ class Room(Struct, frozen=True):
         for member in self.members:
             if member.id == who:
                 return member
-        raise IllegalMove("no-such-member")
+        raise IllegalMove(*no.NO_SUCH_MEMBER)
 
     def holder(self, token: str) -> Member | None:
         """Whose phone shows a token with this hash."""

@@ -23,7 +23,9 @@ from konspira.game import (
 from konspira.games import GAMES, AnyGame, named
 from konspira.options import choose, near, restored
 from konspira.packs import PackNames
+from konspira.refusals import HOST_ONLY, MALFORMED_MOVE, NO_SUCH_SEAT, PHONE_HOLDS_A_SEAT
 from konspira.room import acts
+from konspira.room import refusals as no
 from konspira.room.acts import MemberId
 from konspira.room.names import same
 from konspira.room.state import Ended, Foreign, Playing, Result, Room, Sealed, SeatChange
@@ -58,7 +60,7 @@ def set_up(room: Room, rules: AnyGame, options: Any, seats: int) -> Any:
 def agreed_start(room: Room, packs: PackNames) -> acts.Start:
     """The start with everything the group agrees on, or a refusal."""
     if room.running:
-        raise IllegalMove("game-is-running")
+        raise IllegalMove(*no.GAME_IS_RUNNING)
     seats = len(room.ring)
     try:
         rules = named(room.choice.game)
@@ -66,14 +68,14 @@ def agreed_start(room: Room, packs: PackNames) -> acts.Start:
     except BadSetup as error:
         raise IllegalMove(error.code) from error
     if room.rules.get(rules.NAME) != rules.VERSION:
-        raise IllegalMove("played-by-other-rules")
+        raise IllegalMove(*no.PLAYED_BY_OTHER_RULES)
     set_up(room, rules, options, seats)
     return acts.Start(msgspec.to_builtins(options))
 
 
 def running_or_paused(room: Room) -> Playing:
     if room.running is None:
-        raise IllegalMove("no-game")
+        raise IllegalMove(*no.NO_GAME)
     return room.running
 
 
@@ -90,7 +92,7 @@ def running_game(room: Room) -> Playing:
     """The running game, or a refusal."""
     playing = running_or_paused(room)
     if playing.paused_at is not None:
-        raise IllegalMove("game-is-paused")
+        raise IllegalMove(*no.GAME_IS_PAUSED)
     return playing
 
 
@@ -109,9 +111,9 @@ def question(room: Room, act: acts.Play) -> Question | None:
 def check_play(room: Room, by: MemberId, act: acts.Play) -> None:
     running_game(room)
     if not room.holds(by, act.seat):
-        raise IllegalMove("not-your-seat")
+        raise IllegalMove(*no.NOT_YOUR_SEAT)
     if len(bytes(act.move)) > LONGEST_MOVE:
-        raise IllegalMove("malformed-move")
+        raise IllegalMove(*MALFORMED_MOVE)
 
 
 @cache
@@ -124,7 +126,7 @@ def decode(game: str, move: bytes) -> Any:
     try:
         return decoder(game).decode(move)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise IllegalMove("malformed-move") from None
+        raise IllegalMove(*MALFORMED_MOVE) from None
 
 
 def moved(
@@ -167,7 +169,7 @@ def deal(room: Room, act: acts.Deal) -> Room:
 def check_deal(room: Room) -> None:
     playing = running_game(room)
     if CHANCE not in playing.rules.awaited(playing.state):
-        raise IllegalMove("nothing-to-deal")
+        raise IllegalMove(*no.NOTHING_TO_DEAL)
 
 
 def finish(room: Room, act: acts.Finish) -> Room:
@@ -196,7 +198,7 @@ def seal_of(nonce: str, deal: str) -> str:
 def resume(room: Room) -> Room:
     playing = room.running
     if playing is None or playing.paused_at is None:
-        raise IllegalMove("game-is-not-paused")
+        raise IllegalMove(*no.GAME_IS_NOT_PAUSED)
     paused = playing.paused + room.at - playing.paused_at
     return replace(room, playing=replace(playing, paused=paused, paused_at=None))
 
@@ -232,17 +234,17 @@ def check_reseat(room: Room, seat: int, who: MemberId) -> None:
     """
     playing, member = running_or_paused(room), room.member(who)
     if not 0 <= seat < len(playing.seating):
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     if member.id in playing.seating:
-        raise IllegalMove("already-seated")
+        raise IllegalMove(*no.ALREADY_SEATED)
     check_former_seat(room, playing, who, Seat(seat))
     if not playing.seals:
         return
     if not is_empty(room, playing.seating[seat]):
-        raise IllegalMove("seat-is-held")
+        raise IllegalMove(*no.SEAT_IS_HELD)
     others = {*playing.seating, *playing.former} - {playing.seating[seat], who}
     if phone_mates(room, who) & others:
-        raise IllegalMove("phone-holds-a-seat")
+        raise IllegalMove(*PHONE_HOLDS_A_SEAT)
 
 
 def is_empty(room: Room, who: MemberId) -> bool:
@@ -268,7 +270,7 @@ def phone_mates(room: Room, who: MemberId) -> set[MemberId]:
 def check_former_seat(room: Room, playing: Playing, who: MemberId, seat: Seat) -> None:
     """Whoever has held a seat of this game knows its cards, and comes back to it alone."""
     if playing.seals and former_seats(room, playing, who) - {seat}:
-        raise IllegalMove("held-another-seat")
+        raise IllegalMove(*no.HELD_ANOTHER_SEAT)
 
 
 def former_seats(room: Room, playing: Playing, who: MemberId) -> set[Seat]:
@@ -302,12 +304,12 @@ def checked_sit_in(room: Room, by: MemberId, who: MemberId) -> acts.SitIn | acts
     Whoever has left a seat with cards gets that one again from the host, and no other.
     """
     if by not in (who, room.host):
-        raise IllegalMove("host-only")
+        raise IllegalMove(*HOST_ONLY)
     playing, member = running_game(room), room.member(who)
     if member.id in playing.seating:
-        raise IllegalMove("already-seated")
+        raise IllegalMove(*no.ALREADY_SEATED)
     if not knows(playing.game, NewSeat):
-        raise IllegalMove("no-newcomers")
+        raise IllegalMove(*no.NO_NEWCOMERS)
     left = left_seats(room, playing, who)
     if by == room.host and len(left) == 1:
         check_reseat(room, left[0], who)

@@ -29,6 +29,7 @@ from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check, dea
 from konspira.room.agreement import is_newer, upgraded, with_about
 from konspira.room.state import Member, Playing
 from konspira.room.table import owed_finish, question
+from konspira.server import refusals as no
 from konspira.server.metrics import Metrics
 from konspira.server.show import Show
 from konspira.server.watch import Watch
@@ -247,7 +248,7 @@ class LiveRoom:
 
         def check() -> None:
             if not needed():
-                raise IllegalMove("not-needed")
+                raise IllegalMove(*no.NOT_NEEDED)
 
         wait = RETRY_SECONDS
         while True:

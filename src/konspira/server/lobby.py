@@ -14,6 +14,7 @@ from konspira.game import IllegalMove
 from konspira.log import Conflict, Log, LogError
 from konspira.room import SERVER, Entry, Room, acts, apply, check
 from konspira.room.agreement import versions
+from konspira.server import refusals as no
 from konspira.server.limits import Buckets, Limits, household
 from konspira.server.live import LiveRoom, todays_packs
 from konspira.server.metrics import Metrics
@@ -125,13 +126,13 @@ class Lobby:
     async def open(self, language: str, join: acts.Join, address: str) -> LiveRoom:
         """A new room with its first member."""
         if self.rooms >= self.limits.rooms:
-            raise IllegalMove("server-is-full")
+            raise IllegalMove(*no.SERVER_IS_FULL)
         now, room, entries = self.clock(), Room(), []
         for act in (acts.Open(language, versions()), join):
             entries.append(check(room, Entry(now, SERVER, act), todays_packs()))
             room = apply(room, entries[-1])
         if not self._openings.take(address):
-            raise IllegalMove("too-many-rooms")
+            raise IllegalMove(*no.TOO_MANY_ROOMS)
         raw = [msgspec.json.encode(entry) for entry in entries]
         while True:
             code = new_code()
@@ -167,12 +168,12 @@ class Lobby:
     def check_pack_budget(self, code: str, address: str) -> None:
         """Reading a pack costs a lot, a broken one as much as a good one."""
         if not (self._packs_by_address.take(address) and self._packs_by_room.take(code)):
-            raise IllegalMove("too-many-packs-at-once")
+            raise IllegalMove(*no.TOO_MANY_PACKS_AT_ONCE)
 
     def check_opinions(self, address: str) -> None:
         """The referee reads every clue that anybody is typing, but not any number."""
         if not self._opinions.take(address):
-            raise IllegalMove("too-many-questions")
+            raise IllegalMove(*no.TOO_MANY_QUESTIONS)
 
     async def _live(self, code: str, new: bool = False) -> LiveRoom:
         """The room in memory; loaded once, however many ask at the same moment."""

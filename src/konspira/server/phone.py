@@ -16,8 +16,10 @@ from konspira.game import IllegalMove, Seat
 from konspira.log import Damaged, LogError
 from konspira.packs import PackError
 from konspira.room import SERVER, MemberId, Room, acts
+from konspira.room import refusals as room_refusals
 from konspira.room.acts import FILLED_IN
 from konspira.room.state import OFFER_MS
+from konspira.server import refusals as no
 from konspira.server.limits import Bucket
 from konspira.server.live import (
     CANNOT_GO_ON,
@@ -107,7 +109,7 @@ class Phone:
         except msgspec.MsgspecError as error:
             self._lobby.metrics.malformed += 1
             ask_id = wire.id_of(message)
-            self._refuse(wire.Refusal(ask_id, "malformed", None, str(error)))
+            self._refuse(wire.Refusal(ask_id, *no.MALFORMED, str(error)))
             return
         except RecursionError:
             self._hang_up("nested too deeply")
@@ -210,16 +212,16 @@ class Phone:
             about = cause.about if isinstance(cause, PackError) else {}
             refusal = wire.Refusal(ask.id, error.code, error.rule, text, about)
         except NoSuchRoom:
-            refusal = wire.Refusal(ask.id, "no-such-room")
+            refusal = wire.Refusal(ask.id, *room_refusals.NO_SUCH_ROOM)
         except BrokenRoom as error:
             log.error("room cannot be opened: %s", error)
-            refusal = wire.Refusal(ask.id, "room-is-broken")
+            refusal = wire.Refusal(ask.id, *no.ROOM_IS_BROKEN)
         except Damaged as error:
             log.error("room cannot be opened: %s", error)
-            refusal = wire.Refusal(ask.id, "room-is-broken")
+            refusal = wire.Refusal(ask.id, *no.ROOM_IS_BROKEN)
         except LogError as error:
             log.error("log failed: %s", error)
-            refusal = wire.Refusal(ask.id, "log-failed")
+            refusal = wire.Refusal(ask.id, *no.LOG_FAILED)
         metrics.refusals[refusal.code] += 1
         self._refuse(refusal)
         if refusal.code == "too-many-codes":
@@ -245,7 +247,7 @@ class Phone:
                 act = acts.Play(seat, move)
                 verdict = await self._opinion(live, by, act)
                 if verdict is None:
-                    raise IllegalMove("nothing-to-judge")
+                    raise IllegalMove(*no.NOTHING_TO_JUDGE)
                 self._say(wire.Opinion(id, verdict))
             case wire.MoveOut(id, by):
                 live, code = self._in_room(), new_token()
@@ -266,7 +268,7 @@ class Phone:
         check()  # who must not act need not wait for a turn
         act = ask.act
         if any(getattr(act, field) is not None for field in FILLED_IN.get(type(act), ())):
-            raise IllegalMove("not-allowed")
+            raise IllegalMove(*room_refusals.NOT_ALLOWED)
         if isinstance(act, acts.AddPack):
             budget = partial(self._lobby.check_pack_budget, live.code, self.address)
             act = await live.read_pack(ask.by, act, budget)
@@ -301,7 +303,7 @@ class Phone:
         paid = not free and self._lobby.try_code(self.address)
         allowed = free or paid
         if not allowed and not ask.tokens:
-            raise IllegalMove("too-many-codes")
+            raise IllegalMove(*no.TOO_MANY_CODES)
         answer_at = asyncio.get_running_loop().time() + GUESS_SECONDS
         try:
             live = await self._lobby.find(ask.room)
@@ -324,16 +326,16 @@ class Phone:
         """Over the limit every wrong token hears the same, after the same time: whether
         there is such a room cannot be told from how long it took to look."""
         await asyncio.sleep(answer_at - asyncio.get_running_loop().time())
-        raise IllegalMove("too-many-codes")
+        raise IllegalMove(*no.TOO_MANY_CODES)
 
     async def _move_in(self, ask: wire.MoveIn) -> None:
         """The code for a seat is a guess like that of a room."""
         if self.live is None:
             self._check_outside(ask.protocol)
         elif self.live.code != ask.room:
-            raise IllegalMove("already-in-a-room")
+            raise IllegalMove(*no.ALREADY_IN_A_ROOM)
         if not self._lobby.try_code(self.address):
-            raise IllegalMove("too-many-codes")
+            raise IllegalMove(*no.TOO_MANY_CODES)
         live, token = self.live or await self._lobby.find(ask.room), new_token()
         beside = tuple(self.members)
         take_over = acts.TakeOver(hashed(ask.code), hashed(token), beside)
@@ -353,7 +355,7 @@ class Phone:
     def _welcome(self, ask: int, live: LiveRoom, token: str) -> None:
         member = live.room.holder(hashed(token))
         if member is None:  # removed in the same moment
-            raise IllegalMove("no-such-member")
+            raise IllegalMove(*room_refusals.NO_SUCH_MEMBER)
         if self._line is None:
             live.never_came(member.id)
             return
@@ -363,24 +365,24 @@ class Phone:
 
     def _in_room(self) -> LiveRoom:
         if self.live is None:
-            raise IllegalMove("not-in-a-room")
+            raise IllegalMove(*no.NOT_IN_A_ROOM)
         return self.live
 
     def _check_outside(self, protocol: int) -> None:
         if protocol != wire.PROTOCOL:
-            raise IllegalMove("other-protocol")
+            raise IllegalMove(*no.OTHER_PROTOCOL)
         if self.live is not None:
-            raise IllegalMove("already-in-a-room")
+            raise IllegalMove(*no.ALREADY_IN_A_ROOM)
 
     def _check_fresh(self, live: LiveRoom, by: MemberId, seat: Seat, seen: int) -> None:
         """A move made before its player saw what they know and may do now is stale."""
         unsent = live.room.holds(by, seat) and not live.show.shows(seat)
         if unsent or seen < self._hand_v.get(seat, 0):
-            raise IllegalMove("stale")
+            raise IllegalMove(*no.STALE)
 
     def _check_mine(self, member: MemberId) -> None:
         if member not in self.members:
-            raise IllegalMove("not-your-seat")
+            raise IllegalMove(*room_refusals.NOT_YOUR_SEAT)
 
 
 def new_token() -> str:

@@ -5,6 +5,7 @@ from random import Random
 from msgspec.structs import replace
 
 from konspira.game import CHANCE, HOST, IllegalMove, Seat
+from konspira.games.codenames import refusals as no
 from konspira.games.codenames.again import next_places
 from konspira.games.codenames.moves import (
     BecomeSpymaster,
@@ -33,6 +34,7 @@ from konspira.games.codenames.pieces import (
 from konspira.games.codenames.state import Choosing, Dealing, Drawing, Shuffling, State
 from konspira.games.codenames.turns import only, start_turn, visible
 from konspira.packs import Card, Packs
+from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 
 def setup(
@@ -100,12 +102,12 @@ def sit(
 ) -> tuple[Place, ...]:
     """CN-04, CN-05: everybody picks a team, and may take its key."""
     if seat < 0:
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
     match state.variant, wish:
         case Variant.ONE_TEAM, (JoinTeam(Team.BLUE) | BecomeSpymaster(Team.BLUE)):
-            raise IllegalMove("enemy-has-no-members", "CN-97")
+            raise IllegalMove(*no.ENEMY_HAS_NO_MEMBERS)
         case Variant.THREE_PLAYERS, (JoinTeam() | LeaveTeam()):
-            raise IllegalMove("all-three-are-needed", "CN-111")
+            raise IllegalMove(*no.ALL_THREE_ARE_NEEDED)
         case _, JoinTeam(team):
             return seated(state.places, seat, Place(Role.OPERATIVE, team))
         case _, LeaveTeam():
@@ -127,7 +129,7 @@ def shuffled(state: State, rng: Random) -> Places:
 def shuffle(state: State, seat: Seat) -> State:
     only(seat, HOST)
     if not may_shuffle(state):
-        raise IllegalMove("too-few-to-shuffle", "CN-03")
+        raise IllegalMove(*no.TOO_FEW_TO_SHUFFLE)
     return replace(state, phase=Shuffling())
 
 
@@ -147,13 +149,13 @@ def start(state: State, seat: Seat) -> State:
     return replace(state, phase=Dealing())
 
 
-def lacking(state: State) -> tuple[str, str] | None:
-    """What still keeps the teams from starting: a code and its rule."""
+def lacking(state: State) -> Refusal | None:
+    """What still keeps the teams from starting."""
     for team in teams(state):
         if state.spymaster(team) is None:
-            return "team-needs-a-spymaster", "CN-04"
+            return no.TEAM_NEEDS_A_SPYMASTER
         if not state.operatives(team):
-            return "team-needs-an-operative", "CN-03"
+            return no.TEAM_NEEDS_AN_OPERATIVE
     return None
 
 
@@ -165,7 +167,7 @@ def lay_out(state: State, seat: Seat, drawn: Deal, at: int) -> State:
     only(seat, CHANCE)
     starting = starting_team(drawn.key)
     if starting not in teams(state) or len(drawn.words) != BOARD:  # CN-100: one team starts
-        raise IllegalMove("not-a-deal", "CN-15")
+        raise IllegalMove(*no.NOT_A_DEAL)
     state = replace(
         state,
         words=drawn.words,

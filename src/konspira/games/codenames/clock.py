@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from konspira.game import CLOCK, HOST, TOO_EARLY, Act, IllegalMove, Seat
+from konspira.game import CLOCK, HOST, Act, IllegalMove, Seat
+from konspira.games.codenames import refusals as no
 from konspira.games.codenames.dispute import review_lapses
 from konspira.games.codenames.moves import Clue, Move
 from konspira.games.codenames.options import Timer
@@ -19,17 +20,18 @@ from konspira.games.codenames.state import (
     State,
 )
 from konspira.games.codenames.turns import end_turn, give, needs_approval, only
+from konspira.refusals import NO_DEADLINE, NOT_NOW, NOT_YOUR_TURN, TOO_EARLY
 
 
 def call_timer(state: State, phase: Cluing | Guessing, seat: Seat, at: int) -> State:
     """CN-69, CN-70: anybody may, but a spymaster shows no impatience (CN-56)."""
     if not may_call_timer(state, phase, seat):
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
     timer = state.options.timer
     if timer is Timer.OFF:
-        raise IllegalMove("timer-is-off", "CN-68")
+        raise IllegalMove(*no.TIMER_IS_OFF)
     if phase.clock and not phase.clock.rung:
-        raise IllegalMove("timer-is-running", "CN-69")
+        raise IllegalMove(*no.TIMER_IS_RUNNING)
     until = at + state.options.timer_seconds * 1000
     clock = Clock(until, hard=timer is Timer.HARD)
     return replace(state, phase=replace(phase, clock=clock))
@@ -69,9 +71,9 @@ def time_up(state: State, act: Act[Move]) -> State:
     only(act.seat, CLOCK)
     due, at = deadline(state), act.at
     if due is None:
-        raise IllegalMove("no-deadline")
+        raise IllegalMove(*NO_DEADLINE)
     if at < due:
-        raise IllegalMove(TOO_EARLY)
+        raise IllegalMove(*TOO_EARLY)
     match state.phase:
         case Cluing(team) if due == question_limit(state):
             return question_lapses(state, team, at)
@@ -99,7 +101,7 @@ def go_on(state: State, seat: Seat, at: int) -> State:
     is open whenever one might, and mere questions stay between the spymasters."""
     only(seat, HOST)
     if not may_go_on(state):
-        raise IllegalMove("not-now")
+        raise IllegalMove(*NOT_NOW)
     if isinstance(state.phase, Cluing) and not clue_waits(state):
         return state
     return lapse(state, at)

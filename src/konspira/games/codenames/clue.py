@@ -10,6 +10,7 @@ from functools import lru_cache
 from unicodedata import normalize
 
 from konspira.game import IllegalMove
+from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import Number
 from konspira.games.codenames.options import Acronyms, ClueRules, Options
 
@@ -31,7 +32,7 @@ def check_word(
         for part in parts_of(spelling(word)):
             card = cards.get(part)
             if card is not None and covers[card] is None:
-                raise IllegalMove("clue-is-on-the-table", "CN-30")
+                raise IllegalMove(*no.CLUE_IS_ON_THE_TABLE)
 
 
 def spelling(word: str) -> str:
@@ -57,9 +58,9 @@ def check_form(word: str, rules: ClueRules) -> None:
     parts = word.split(" ")
     acronyms = rules.acronyms is not Acronyms.NEVER
     if not 1 <= len(word) <= LONGEST or not all(is_word(part, acronyms) for part in parts):
-        raise IllegalMove("clue-is-no-word", "CN-25")
+        raise IllegalMove(*no.CLUE_IS_NO_WORD)
     if len(parts) > 1 and not rules.phrases:
-        raise IllegalMove("clue-has-several-words", "CN-25")
+        raise IllegalMove(*no.CLUE_HAS_SEVERAL_WORDS)
 
 
 @lru_cache(128)  # a board is looked at again and again, and words of a pack differ
@@ -76,11 +77,11 @@ def is_word(part: str, acronyms: bool) -> bool:
 def check_number(number: Number, options: Options) -> None:
     if number == "unlimited":
         if not options.expert_unlimited:
-            raise IllegalMove("no-unlimited-clues", "CN-48")
+            raise IllegalMove(*no.NO_UNLIMITED_CLUES)
     elif type(number) is not int or not 0 <= number <= 9:
-        raise IllegalMove("number-out-of-range", "CN-O01")
+        raise IllegalMove(*no.NUMBER_OUT_OF_RANGE)
     elif number == 0 and not options.expert_zero:
-        raise IllegalMove("no-zero-clues", "CN-45")
+        raise IllegalMove(*no.NO_ZERO_CLUES)
 
 
 def guesses_allowed(number: Number) -> int | None:

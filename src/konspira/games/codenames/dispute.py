@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.game import IllegalMove, Seat
+from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import Accept, Reason, Reject
 from konspira.games.codenames.options import Variant
 from konspira.games.codenames.pieces import Role, Team, leads
@@ -26,14 +27,15 @@ from konspira.games.codenames.turns import (
     over,
     start_turn,
 )
+from konspira.refusals import NOT_YOUR_TURN
 
 
 def flag(state: State, turn: Guessing, seat: Seat, reason: Reason, at: int) -> State:
     """CN-O09: anybody but the clue's own spymaster, whose face is stone (CN-56)."""
     if not may_doubt(state, turn, seat):
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
     if seat in turn.doubters:
-        raise IllegalMove("already-flagged", "CN-65")
+        raise IllegalMove(*no.ALREADY_FLAGGED)
     return replace(state, phase=open_review(state, turn, seat, reason, at))
 
 
@@ -59,9 +61,9 @@ def open_review(
 
 def check_challenge(state: State, turn: Guessing) -> None:
     if turn.upheld:
-        raise IllegalMove("clue-was-accepted", "CN-65")
+        raise IllegalMove(*no.CLUE_WAS_ACCEPTED)
     if not may_challenge(state, turn):
-        raise IllegalMove("too-late-to-challenge", "CN-64")
+        raise IllegalMove(*no.TOO_LATE_TO_CHALLENGE)
 
 
 def may_reject(state: State, turn: Guessing, seat: Seat) -> bool:
@@ -72,7 +74,7 @@ def may_reject(state: State, turn: Guessing, seat: Seat) -> bool:
 
 def check_rejection(state: State, turn: Guessing, seat: Seat) -> None:
     if not may_reject(state, turn, seat):
-        raise IllegalMove("clue-was-accepted", "CN-65")
+        raise IllegalMove(*no.CLUE_WAS_ACCEPTED)
 
 
 def reject(state: State, turn: Guessing, seat: Seat, reason: Reason, at: int) -> State:
@@ -98,7 +100,7 @@ def judge(
     bench = judges(state, review.turn.team)
     only(seat, *bench)
     if any(given.seat == seat for given in review.verdicts):
-        raise IllegalMove("already-answered", "CN-65")
+        raise IllegalMove(*no.ALREADY_ANSWERED)
     reason = verdict.reason if isinstance(verdict, Reject) else None
     if reason:
         check_reason(state.options.clue_rules, reason)
@@ -148,7 +150,7 @@ def penalise(state: State, turn: Guessing, reason: Reason, at: int) -> State:
 def penalty_cover(state: State, team: Team, seat: Seat, card: int, at: int) -> State:
     """CN-63: until the next clue is given. A clue that waits for approval is taken back."""
     only(seat, state.spymaster(team))
-    state = cover_own(state, team, card, "CN-63")
+    state = cover_own(state, team, card, no.NOT_A_WORD_OF_THAT_TEAM)
     if winner := finished(state):  # CN-O06
         return over(state, winner, "all-words-covered")
     return start_turn(state, team, at)

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from konspira import game
 from konspira.game import BadSetup, ruled
+from konspira.games.codenames import refusals as no
 
 
 class Variant(StrEnum):
@@ -164,4 +165,4 @@ def check_variant(variant: Variant, seats: int) -> None:
             fit = "exactly 3 players (CN-111)"
         case _:
             return
-    raise BadSetup("variant-does-not-fit", f"{seats} players; {variant} takes {fit}")
+    raise BadSetup(no.VARIANT_DOES_NOT_FIT.code, f"{seats} players; {variant} takes {fit}")

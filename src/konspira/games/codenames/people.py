@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.game import HOST, Contact, HostSeat, IllegalMove, NewSeat, Seat
+from konspira.games.codenames import refusals as no
 from konspira.games.codenames.before import teams
 from konspira.games.codenames.moves import Admit, HandKey, Move
 from konspira.games.codenames.options import Variant
@@ -17,6 +18,13 @@ from konspira.games.codenames.state import (
     in_play,
 )
 from konspira.games.codenames.turns import only, over
+from konspira.refusals import (
+    GAME_IS_OVER,
+    HOST_ONLY,
+    NO_SUCH_SEAT,
+    NOT_NOW,
+    PHONE_HOLDS_A_SEAT,
+)
 
 MOST_SEATS = 20
 
@@ -24,7 +32,7 @@ MOST_SEATS = 20
 def told(state: State, move: Move) -> State:
     """The room says who is there. It takes nobody's say away."""
     if isinstance(state.phase, Over):
-        raise IllegalMove("game-is-over")
+        raise IllegalMove(*GAME_IS_OVER)
     match move:
         case Contact(seat, here) if seat < len(state.places):
             others = tuple(gone for gone in state.missing if gone != seat)
@@ -35,20 +43,20 @@ def told(state: State, move: Move) -> State:
         case NewSeat() as guest:
             return sit_down(state, guest)
         case _:
-            raise IllegalMove("no-such-seat")
+            raise IllegalMove(*NO_SUCH_SEAT)
 
 
 def sit_down(state: State, guest: NewSeat) -> State:
     """A late guest: sits out, and takes a side as long as sides are chosen (CN-O29)."""
     choosing = isinstance(state.phase, Choosing)
     if not choosing and not in_play(state.phase):
-        raise IllegalMove("not-now")
+        raise IllegalMove(*NOT_NOW)
     if not choosing and not guest.invited:
-        raise IllegalMove("host-only")
+        raise IllegalMove(*HOST_ONLY)
     if not choosing and guest.shared:  # that phone may have shown the key
-        raise IllegalMove("phone-holds-a-seat")
+        raise IllegalMove(*PHONE_HOLDS_A_SEAT)
     if len(state.places) >= MOST_SEATS:
-        raise IllegalMove("no-seat-left")
+        raise IllegalMove(*no.NO_SEAT_LEFT)
     helps_both = choosing and state.variant is Variant.THREE_PLAYERS
     return replace(state, places=(*state.places, BOTH if helps_both else OUT))
 
@@ -57,9 +65,9 @@ def admit(state: State, seat: Seat, move: Admit) -> State:
     """CN-O29: whoever sits out has seen nothing, and may help a team at any moment."""
     only(seat, HOST)
     if move.seat not in onlookers(state.places):
-        raise IllegalMove("does-not-sit-out", "CN-O29")
+        raise IllegalMove(*no.DOES_NOT_SIT_OUT)
     if move.team not in sides(state.variant):
-        raise IllegalMove("no-such-team", "CN-O29")
+        raise IllegalMove(*no.NO_SUCH_TEAM)
     place = Place(Role.OPERATIVE, move.team)
     return replace(state, places=seated(state.places, move.seat, place))
 
@@ -87,10 +95,10 @@ def hand_key(state: State, seat: Seat, move: HandKey) -> State:
     only(seat, HOST)
     former, heir = state.spymaster(move.team), move.seat
     if former is not None and former not in state.missing:
-        raise IllegalMove("spymaster-is-here", "CN-04")
+        raise IllegalMove(*no.SPYMASTER_IS_HERE)
     heirs = (*state.operatives(move.team), *onlookers(state.places))
     if former is None or heir not in heirs:
-        raise IllegalMove("not-an-operative-of-that-team", "CN-04")
+        raise IllegalMove(*no.NOT_AN_OPERATIVE_OF_THAT_TEAM)
     places = seated(state.places, former, Place(Role.RETIRED, move.team))
     places = seated(places, heir, Place(Role.SPYMASTER, move.team))
     phase = without(state.phase, heir)

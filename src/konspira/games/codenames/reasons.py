@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from konspira.game import IllegalMove
+from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import Reason
 from konspira.games.codenames.options import (
     Acronyms,
@@ -36,4 +37,4 @@ def reasons(rules: ClueRules) -> tuple[Reason, ...]:
 def check_reason(rules: ClueRules, reason: Reason) -> None:
     """A rule that the group has switched off is no reason for anything."""
     if reason not in reasons(rules):
-        raise IllegalMove("rule-is-switched-off", reason.value)
+        raise IllegalMove(*no.RULE_IS_SWITCHED_OFF.by(reason.value))

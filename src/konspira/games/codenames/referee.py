@@ -4,6 +4,7 @@ It is asked by the server, from what lies open on the table; its answer comes wi
 """
 
 from konspira.game import HOST, IllegalMove, Seat
+from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import Ask, Clue, Correct, Move
 from konspira.games.codenames.options import Acronyms, ClueRules, Referee
 from konspira.games.codenames.pieces import Team
@@ -63,4 +64,4 @@ def check_opinion(
     if opinion is None or not forbids(state, team, opinion):
         return
     if seat == HOST or private_word(state, word) is not True:
-        raise IllegalMove("referee-forbids", opinion.rule or None)
+        raise IllegalMove(*no.REFEREE_FORBIDS.by(opinion.rule or None))

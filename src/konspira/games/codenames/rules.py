@@ -65,12 +65,13 @@ from konspira.games.codenames.turns import (
     stop,
     touch,
 )
+from konspira.refusals import GAME_IS_OVER, NO_SUCH_SEAT, NOT_NOW
 
 
 def apply(state: State, act: Act[Move]) -> State:
     """One function per phase below: what each move does in it, and nothing else."""
     if act.seat >= len(state.places) or act.seat < ROOM:
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     if act.seat == ROOM:
         return told(state, act.move)
     match state.phase:
@@ -85,7 +86,7 @@ def apply(state: State, act: Act[Move]) -> State:
         case EnemyTurn() | Drawing() as phase:
             return in_enemy_turn(state, phase, act)
         case Over():
-            raise IllegalMove("game-is-over")
+            raise IllegalMove(*GAME_IS_OVER)
 
 
 def before_the_game(state: State, act: Act[Move]) -> State:
@@ -176,4 +177,4 @@ def at_any_time(state: State, act: Act[Move]) -> State:
         case GoOn():
             return go_on(state, act.seat, act.at)
         case _:
-            raise IllegalMove("not-now")
+            raise IllegalMove(*NOT_NOW)

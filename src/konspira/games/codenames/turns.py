@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from konspira.game import HOST, TOO_EARLY, IllegalMove, Seat
+from konspira.game import HOST, IllegalMove, Seat
+from konspira.games.codenames import refusals as no
 from konspira.games.codenames.clue import (
     check_number,
     check_word,
@@ -30,6 +31,7 @@ from konspira.games.codenames.state import (
     rival_spymaster,
     votes_needed,
 )
+from konspira.refusals import NO_SUCH_CARD, NOT_YOUR_TURN, Refusal
 from konspira.verdict import Verdict as Opinion
 
 REVEAL_MS = 1_500  # every card takes as long to turn over, whatever it shows (CN-O13)
@@ -37,7 +39,7 @@ REVEAL_MS = 1_500  # every card takes as long to turn over, whatever it shows (C
 
 def only(seat: Seat, *allowed: Seat | None) -> None:
     if seat not in allowed:
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
 
 
 def start_turn(state: State, team: Team, at: int) -> State:
@@ -58,9 +60,9 @@ def ask(
     """CN-66: nobody but the two spymasters ever hears of it."""
     only(seat, state.spymaster(team))
     if rival_spymaster(state, team) is None:
-        raise IllegalMove("nobody-to-ask", "CN-O10")
+        raise IllegalMove(*no.NOBODY_TO_ASK)
     if state.options.spoken_clues:
-        raise IllegalMove("clues-are-spoken", "CN-O27")
+        raise IllegalMove(*no.CLUES_ARE_SPOKEN)
     check_new_word(state, team, seat, word)
     question = Question(word, answer_by(state, at), opinion=opinion)
     return replace(state, question=question)
@@ -75,7 +77,7 @@ def check_new_word(state: State, team: Team, seat: Seat, word: str) -> None:
     if seat == HOST or private_word(state, word) is not False:
         return
     if state.options.pre_approval or rival_judges(state, team):
-        raise IllegalMove("clue-was-refused", "CN-O08")
+        raise IllegalMove(*no.CLUE_WAS_REFUSED)
 
 
 def answer_by(state: State, at: int) -> int | None:
@@ -91,7 +93,7 @@ def answer(state: State, team: Team, seat: Seat, legal: bool, at: int) -> State:
     only(seat, rival_spymaster(state, team))
     question = state.question
     if question is None or question.answer is not None:
-        raise IllegalMove("nothing-was-asked", "CN-66")
+        raise IllegalMove(*no.NOTHING_WAS_ASKED)
     answered = (*state.answered, Answered(question.word, legal))
     state = replace(state, question=replace(question, answer=legal), answered=answered)
     if legal and question.number is not None:
@@ -118,7 +120,7 @@ def check_clue(state: State, team: Team, seat: Seat, clue: Clue) -> None:
     if not state.options.spoken_clues:
         check_new_word(state, team, seat, clue.word)
     elif clue.word:
-        raise IllegalMove("clues-are-spoken", "CN-O27")
+        raise IllegalMove(*no.CLUES_ARE_SPOKEN)
     check_number(clue.number, state.options)
 
 
@@ -165,7 +167,7 @@ def correct(
     """CN-O28: a slip is mended in the open, and may be objected to like any clue."""
     only(seat, state.spymaster(turn.team), HOST)
     if turn.made:
-        raise IllegalMove("too-late-to-correct", "CN-O28")
+        raise IllegalMove(*no.TOO_LATE_TO_CORRECT)
     clue = Clue(move.word, move.number)
     if clue == turn.clue:
         return state
@@ -199,17 +201,17 @@ def point(state: State, turn: Guessing, seat: Seat, pointing: Mark | Unmark) -> 
 
 def check_visible(state: State, card: int) -> None:
     if not 0 <= card < BOARD:
-        raise IllegalMove("no-such-card")
+        raise IllegalMove(*NO_SUCH_CARD)
     if state.covers[card] is not None:
-        raise IllegalMove("card-is-covered", "CN-O23")
+        raise IllegalMove(*no.CARD_IS_COVERED)
 
 
 def touch(state: State, turn: Guessing, seat: Seat, card: int, at: int) -> State:
     if not may_touch(state, turn.team, seat):
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
     check_visible(state, card)
     if at < turn.opens:
-        raise IllegalMove(TOO_EARLY, "CN-O13" if turn.made else "CN-O05")
+        raise IllegalMove(*(no.CARD_IS_TURNING if turn.made else no.CLUE_IS_FRESH))
     if state.options.touch_by is TouchBy.MAJORITY:
         turn = vote(turn, seat, card)
         if not carried(state, turn, card):
@@ -282,9 +284,9 @@ def over(state: State, winner: Team | None, why: str) -> State:
 
 def stop(state: State, turn: Guessing, seat: Seat, at: int) -> State:
     if not may_touch(state, turn.team, seat):
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
     if not turn.made:
-        raise IllegalMove("touch-first", "CN-39")
+        raise IllegalMove(*no.TOUCH_FIRST)
     if state.options.touch_by is TouchBy.MAJORITY:
         turn = vote(turn, seat, None)
         if not carried(state, turn, None):
@@ -299,10 +301,10 @@ def end_turn(state: State, team: Team, at: int) -> State:
     return start_turn(state, team.rival, at)
 
 
-def cover_own(state: State, team: Team, card: int, rule: str) -> State:
+def cover_own(state: State, team: Team, card: int, otherwise: Refusal) -> State:
     check_visible(state, card)
     if state.key[card] is not AGENT[team]:
-        raise IllegalMove("not-a-word-of-that-team", rule)
+        raise IllegalMove(*otherwise)
     return covered(state, card, (*state.turns, Turn(team, None, (card,))))
 
 
@@ -314,7 +316,7 @@ def enemy_turn(state: State, covers: int, at: int) -> State:
 
 def enemy_cover(state: State, covers: int, card: int, at: int) -> State:
     """CN-103, CN-104; covering the enemy's last word loses the game (CN-106)."""
-    state = cover_own(state, Team.BLUE, card, "CN-103")
+    state = cover_own(state, Team.BLUE, card, no.NOT_A_WORD_OF_THE_ENEMY)
     if winner := finished(state):
         return over(state, winner, "all-words-covered")
     if covers > 1:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.game import IllegalMove, Seat
+from konspira.games.secret_identity import refusals as no
 from konspira.games.secret_identity.moves import SetVote
 from konspira.games.secret_identity.pieces import Safe
 from konspira.games.secret_identity.scoring import start_scoring
@@ -17,6 +18,7 @@ from konspira.games.secret_identity.state import (
     waiting,
     with_item,
 )
+from konspira.refusals import NO_SUCH_SEAT
 
 
 def start_voting(state: State, at: int) -> State:
@@ -38,7 +40,7 @@ def set_vote(state: State, seat: Seat, vote: SetVote) -> State:
     only(seat, *waiting(state))
     check_target(state, seat, vote.seat)
     if vote.number == state.keys[seat]:
-        raise IllegalMove("that-is-your-own-number", "ID-O05")
+        raise IllegalMove(*no.THAT_IS_YOUR_OWN_NUMBER)
     ballot = tuple(None if key == vote.number else key for key in state.ballots[seat])
     return with_ballot(state, seat, with_item(ballot, vote.seat, vote.number))
 
@@ -47,17 +49,17 @@ def clear_vote(state: State, seat: Seat, target: Seat) -> State:
     only(seat, *waiting(state))
     check_target(state, seat, target)
     if state.ballots[seat][target] is None:
-        raise IllegalMove("no-vote-there")
+        raise IllegalMove(*no.NO_VOTE_THERE)
     return with_ballot(state, seat, with_item(state.ballots[seat], target, None))
 
 
 def check_target(state: State, seat: Seat, target: Seat) -> None:
     if target >= state.seats:
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     if target == seat:
-        raise IllegalMove("guess-somebody-else", "ID-34")
+        raise IllegalMove(*no.GUESS_SOMEBODY_ELSE)
     if state.safes[target] is None:
-        raise IllegalMove("no-clue-in-that-safe", "ID-O09")
+        raise IllegalMove(*no.NO_CLUE_IN_THAT_SAFE)
 
 
 def with_ballot(state: State, seat: Seat, ballot: Ballot) -> State:
@@ -71,7 +73,7 @@ def complete(safes: tuple[Safe | None, ...], seat: Seat, ballot: Ballot) -> bool
 def send_ballot(state: State, phase: Voting, seat: Seat) -> State:
     only(seat, *waiting(state))
     if not complete(state.safes, seat, state.ballots[seat]):
-        raise IllegalMove("guess-everybody", "ID-O12")
+        raise IllegalMove(*no.GUESS_EVERYBODY)
     return settle(state, replace(phase, sent=joined(phase.sent, [seat])))
 
 

@@ -5,6 +5,7 @@ from random import Random
 from msgspec.structs import replace
 
 from konspira.game import CHANCE, IllegalMove, Seat
+from konspira.games.secret_identity import refusals as no
 from konspira.games.secret_identity.clues import start_clues
 from konspira.games.secret_identity.moves import Deal, Draw, Lay, Move
 from konspira.games.secret_identity.options import Options, check_themes, hand_size_of
@@ -93,7 +94,7 @@ def take_hands(state: State, seat: Seat, drawn: Deal) -> State:
     sizes = {len(hand) for hand in drawn.hands}
     begins = drawn.first in range(state.seats) if state.together else drawn.first is None
     if len(drawn.hands) != state.seats or len(sizes) != 1 or not begins:
-        raise IllegalMove("not-a-deal", "ID-14")
+        raise IllegalMove(*no.NOT_A_DEAL)
     return replace(state, phase=Laying(), hands=drawn.hands, active=drawn.first)
 
 
@@ -103,7 +104,7 @@ def lay(state: State, phase: Laying, seat: Seat, drawn: Lay) -> State:
     names = tuple([character.name for character in drawn.characters])
     new = set(names).difference(state.used)
     if len(names) != state.characters.count(None) or len(new) != len(names):
-        raise IllegalMove("not-a-deal", "ID-10")
+        raise IllegalMove(*no.NOT_A_BOARD)
     place = state.characters.index(None)
     fresh = iter(drawn.characters)
     board = tuple(there or next(fresh) for there in state.characters)
@@ -123,5 +124,5 @@ def hand_out_keys(state: State, seat: Seat, drawn: Draw, at: int) -> State:
     taken = [key for key in drawn.keys if key is not None]
     takers = [s for s, key in enumerate(drawn.keys) if key is not None]
     if takers != list(drawing) or len({*taken}) < len(taken):
-        raise IllegalMove("not-a-deal", "ID-18")
+        raise IllegalMove(*no.NOT_A_DRAW)
     return start_clues(replace(state, keys=drawn.keys), at)

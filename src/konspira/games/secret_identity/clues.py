@@ -7,6 +7,7 @@ cards have left the hands then, and with them the pictograms that nobody may see
 from msgspec.structs import replace
 
 from konspira.game import IllegalMove, Seat
+from konspira.games.secret_identity import refusals as no
 from konspira.games.secret_identity.ballots import start_voting
 from konspira.games.secret_identity.moves import Place
 from konspira.games.secret_identity.pieces import MOST_CARDS, Cards, Safe, Side
@@ -21,6 +22,7 @@ from konspira.games.secret_identity.state import (
     with_item,
 )
 from konspira.games.secret_identity.together import start_guess
+from konspira.refusals import NO_SUCH_CARD
 
 Draft = tuple[Place, ...]
 
@@ -37,7 +39,7 @@ def start_clues(state: State, at: int) -> State:
 def look(state: State, phase: Clues, seat: Seat) -> State:
     only(seat, *[s for s in staying(state) if state.keys[s] is not None])
     if seat in phase.looked:
-        raise IllegalMove("looked-already", "ID-19")
+        raise IllegalMove(*no.LOOKED_ALREADY)
     return replace(state, phase=replace(phase, looked=joined(phase.looked, [seat])))
 
 
@@ -45,10 +47,10 @@ def place(state: State, seat: Seat, move: Place) -> State:
     """ID-24 to ID-26: laying a card again turns it, or moves it to the other side."""
     only(seat, *waiting(state))
     if move.card >= len(state.hands[seat]):
-        raise IllegalMove("no-such-card")
+        raise IllegalMove(*NO_SUCH_CARD)
     others = [laid for laid in state.drafts[seat] if laid.card != move.card]
     if len(others) == MOST_CARDS:
-        raise IllegalMove("three-cards-at-most", "ID-24")
+        raise IllegalMove(*no.THREE_CARDS_AT_MOST)
     draft = tuple(sorted([*others, move], key=lambda laid: laid.card))
     return replace(state, drafts=with_item(state.drafts, seat, draft))
 
@@ -57,14 +59,14 @@ def take_back(state: State, seat: Seat, card: int) -> State:
     only(seat, *waiting(state))
     draft = tuple(laid for laid in state.drafts[seat] if laid.card != card)
     if draft == state.drafts[seat]:
-        raise IllegalMove("card-is-not-placed")
+        raise IllegalMove(*no.CARD_IS_NOT_PLACED)
     return replace(state, drafts=with_item(state.drafts, seat, draft))
 
 
 def send_clues(state: State, phase: Clues, seat: Seat, at: int) -> State:
     only(seat, *waiting(state))
     if not state.drafts[seat]:
-        raise IllegalMove("place-a-card-first", "ID-O08")
+        raise IllegalMove(*no.PLACE_A_CARD_FIRST)
     return settle(state, replace(phase, sent=joined(phase.sent, [seat])), at)
 
 

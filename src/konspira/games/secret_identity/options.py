@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 
 from konspira import game
 from konspira.game import BadSetup, ruled
+from konspira.games.secret_identity import refusals as no
 
 DEALT = 10  # ID-14
 ROUNDS_TOGETHER = 10  # ID-81
@@ -65,7 +66,7 @@ def defaults(seats: int) -> Options:
 def check_themes(themes: Themes) -> None:
     if not themes.chosen:
         text = "no theme is chosen, so no character could be laid; choose at least one"
-        raise BadSetup("themes-do-not-fit", text)
+        raise BadSetup(no.THEMES_DO_NOT_FIT.code, text)
 
 
 def together(options: Options) -> bool:

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
-from konspira.game import HOST, ROOM, TOO_EARLY, Act, Contact, IllegalMove, Seat
+from konspira.game import HOST, ROOM, Act, Contact, IllegalMove, Seat
 from konspira.games.secret_identity import ballots, clues, together, window
+from konspira.games.secret_identity import refusals as no
 from konspira.games.secret_identity.moves import Move
 from konspira.games.secret_identity.scoring import (
     broken_off,
@@ -29,6 +30,7 @@ from konspira.games.secret_identity.state import (
     staying,
     waiting,
 )
+from konspira.refusals import NO_SUCH_SEAT, NOBODY_WAITS_FOR_THEM
 
 
 def in_play(phase: Phase) -> bool:
@@ -54,9 +56,9 @@ def skip(state: State, act: Act[Move], seat: Seat) -> State:
     only(act.seat, HOST)
     waited_for = waiting(state)
     if isinstance(state.phase, Scoring | Revealed) or seat not in waited_for:
-        raise IllegalMove("nobody-waits-for-them")
+        raise IllegalMove(*NOBODY_WAITS_FOR_THEM)
     if seat not in skippable(state.phase, waited_for, state.missing):
-        raise IllegalMove(TOO_EARLY, "ID-O22")
+        raise IllegalMove(*no.TOO_EARLY_TO_SKIP)
     return go_on_without(state, seat, act.at)
 
 
@@ -82,7 +84,7 @@ def leave(state: State, act: Act[Move], seat: Seat) -> State:
     """The round is finished without them; at least three must stay for a full game."""
     only(act.seat, HOST)
     if seat >= state.seats or seat in state.gone:
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     waited_for = seat in waiting(state)
     state = replace(state, gone=joined(state.gone, [seat]))
     finishing = isinstance(state.phase, Clues | Voting | Scoring) and not state.together
@@ -101,7 +103,7 @@ def end_now(state: State, seat: Seat) -> State:
     """ID-O26: the score as it stands; what is not finished is void."""
     only(seat, HOST)
     if not may_end_now(state):
-        raise IllegalMove("no-round-yet", "ID-O26")
+        raise IllegalMove(*no.NO_ROUND_YET)
     if state.together:
         winners, state = together.winners(state), together.put_away(state)
     else:
@@ -114,7 +116,7 @@ def contact(state: State, act: Act[Move], move: Contact) -> State:
     """The absent are left out of agreements, but nobody plays a card for them."""
     only(act.seat, ROOM)
     if move.seat >= state.seats:
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     others = tuple(seat for seat in state.missing if seat != move.seat)
     missing = others if move.here else joined(others, [move.seat])
     return agreed(replace(state, missing=missing))

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from konspira.game import (
     CLOCK,
     ROOM,
-    TOO_EARLY,
     Act,
     Contact,
     EndNow,
@@ -55,6 +54,7 @@ from konspira.games.secret_identity.state import (
     Voting,
     only,
 )
+from konspira.refusals import GAME_IS_OVER, NO_DEADLINE, NO_SUCH_SEAT, NOT_NOW, TOO_EARLY
 
 P = TypeVar("P", Characters, Guessing)
 
@@ -62,7 +62,7 @@ P = TypeVar("P", Characters, Guessing)
 def apply(state: State, act: Act[Move]) -> State:
     """One function per phase below: what each move does in it, and nothing else."""
     if act.seat >= state.seats or act.seat < ROOM:
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     match state.phase:
         case Clues() as phase:
             return in_clues(state, phase, act)
@@ -77,7 +77,7 @@ def apply(state: State, act: Act[Move]) -> State:
         case Dealing() | Laying() | Drawing():
             return while_chance_moves(state, act)
         case Over():
-            raise IllegalMove("game-is-over")
+            raise IllegalMove(*GAME_IS_OVER)
 
 
 def back(phase: P, seat: Seat) -> P:
@@ -176,7 +176,7 @@ def at_any_time(state: State, act: Act[Move]) -> State:
         case EndNow() if in_play(state.phase):
             return end_now(state, act.seat)
         case _:
-            raise IllegalMove("not-now")
+            raise IllegalMove(*NOT_NOW)
 
 
 def deadline(state: State) -> int | None:
@@ -194,11 +194,11 @@ def time_up(state: State, act: Act[Move]) -> State:
     match state.phase:
         case Clues(clock=clock) | Voting(clock=clock) | Guessing(clock=clock) as phase:
             if clock is None or due is None:
-                raise IllegalMove("no-deadline")
+                raise IllegalMove(*NO_DEADLINE)
             if act.at < due:
-                raise IllegalMove(TOO_EARLY)
+                raise IllegalMove(*TOO_EARLY)
             if isinstance(phase, Guessing):
                 return together.talk_is_over(state, phase, clock)
             return replace(state, phase=replace(phase, clock=replace(clock, rung=True)))
         case _:
-            raise IllegalMove("no-deadline")
+            raise IllegalMove(*NO_DEADLINE)

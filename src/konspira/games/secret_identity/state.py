@@ -19,6 +19,7 @@ from konspira.games.secret_identity.pieces import (
     Games,
     Safe,
 )
+from konspira.refusals import NOT_YOUR_TURN
 
 FEWEST = 3  # players in a full game (ID-02)
 
@@ -246,7 +247,7 @@ def waiting(state: State) -> Seats:
 
 def only(seat: Seat, *allowed: Seat | None) -> None:
     if seat not in allowed:
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
 
 
 def with_item(items: tuple[V, ...], place: int, item: V) -> tuple[V, ...]:

@@ -10,6 +10,7 @@ note of it.
 from msgspec.structs import replace
 
 from konspira.game import IllegalMove, Seat
+from konspira.games.secret_identity import refusals as no
 from konspira.games.secret_identity.moves import Consent, Flag
 from konspira.games.secret_identity.state import (
     Characters,
@@ -29,13 +30,13 @@ from konspira.games.secret_identity.together import find_active, put_away, take_
 def flag(state: State, phase: Characters, seat: Seat, move: Flag) -> State:
     only(seat, *staying(state))
     if phase.reopened:
-        raise IllegalMove("character-is-not-new", "ID-O06")
+        raise IllegalMove(*no.CHARACTER_IS_NOT_NEW)
     if state.spare <= len(phase.proposals):
-        raise IllegalMove("no-more-characters", "ID-O06")
+        raise IllegalMove(*no.NO_MORE_CHARACTERS)
     if move.slot in phase.kept:
-        raise IllegalMove("character-was-kept", "ID-O06")
+        raise IllegalMove(*no.CHARACTER_WAS_KEPT)
     if any(proposal.slot == move.slot for proposal in phase.proposals):
-        raise IllegalMove("flagged-already", "ID-O06")
+        raise IllegalMove(*no.FLAGGED_ALREADY)
     proposals = (*phase.proposals, Proposal(move.slot))
     return replace(state, phase=replace(phase, proposals=proposals, ready=()))
 
@@ -47,9 +48,9 @@ def reopen(state: State, seat: Seat, move: Flag) -> State:
     """
     only(seat, *[s for s in staying(state) if s != state.active])
     if move.slot != state.fresh:
-        raise IllegalMove("character-is-not-new", "ID-O06")
+        raise IllegalMove(*no.CHARACTER_IS_NOT_NEW)
     if not state.spare:
-        raise IllegalMove("no-more-characters", "ID-O06")
+        raise IllegalMove(*no.NO_MORE_CHARACTERS)
     phase = Characters((Proposal(move.slot),), reopened=True)
     return replace(put_away(state), phase=phase, fresh=None)
 
@@ -58,9 +59,9 @@ def consent(state: State, phase: Characters, seat: Seat, move: Consent) -> State
     only(seat, *staying(state))
     asked = next((p for p in phase.proposals if p.slot == move.slot), None)
     if asked is None:
-        raise IllegalMove("nothing-was-asked", "ID-O06")
+        raise IllegalMove(*no.NOTHING_WAS_ASKED)
     if seat in asked.agreed:
-        raise IllegalMove("already-answered", "ID-O06")
+        raise IllegalMove(*no.ALREADY_ANSWERED)
     others = tuple(p for p in phase.proposals if p is not asked)
     if not move.yes:
         kept = (*phase.kept, move.slot)
@@ -73,9 +74,9 @@ def consent(state: State, phase: Characters, seat: Seat, move: Consent) -> State
 def ready(state: State, phase: Characters, seat: Seat) -> State:
     only(seat, *staying(state))
     if phase.proposals:
-        raise IllegalMove("answer-first", "ID-O06")
+        raise IllegalMove(*no.ANSWER_FIRST)
     if seat in phase.ready:
-        raise IllegalMove("already-answered", "ID-O06")
+        raise IllegalMove(*no.ALREADY_ANSWERED)
     return settle(state, replace(phase, ready=joined(phase.ready, [seat])))
 
 

@@ -5,6 +5,7 @@ from random import Random
 from msgspec.structs import replace
 
 from konspira.game import CHANCE, HOST, IllegalMove, Seat
+from konspira.games.spyfall import refusals as no
 from konspira.games.spyfall.moves import Deal, Move, Unpack
 from konspira.games.spyfall.options import Asking, Options, agree
 from konspira.games.spyfall.state import (
@@ -25,6 +26,7 @@ from konspira.games.spyfall.state import (
     unseen,
 )
 from konspira.packs import Location, Packs, plain
+from konspira.refusals import NO_SUCH_SEAT, NOT_YOUR_TURN
 
 
 def setup(
@@ -83,7 +85,7 @@ def spread(
 def unpack(state: State, seat: Seat, drawn: Unpack) -> State:
     only(seat, CHANCE)
     if drawn.dealer >= state.seats or not drawn.places:
-        raise IllegalMove("not-a-deal", "SF2-34")
+        raise IllegalMove(*no.NOT_A_BOX)
     rounds = state.terms.rounds
     if not state.terms.reshuffle:  # SF2-O30: no place is played twice
         rounds = min(rounds, len(drawn.places))
@@ -97,7 +99,7 @@ def pick_dealer(state: State, seat: Seat, dealer: Seat) -> State:
     """SF2-O31, SW-O15: the host chooses; otherwise chance has chosen."""
     only(seat, HOST)
     if dealer >= state.seats:
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     return replace(state, dealer=dealer)
 
 
@@ -120,7 +122,7 @@ def lay_out(state: State, seat: Seat, drawn: Deal) -> State:
     spies, unplayed = set(drawn.spies), drawn.place in open_places(state)
     whole = len(spies) == state.terms.spies and spies <= {*state.ring}
     if not whole or not unplayed or len(drawn.roles) != state.seats:
-        raise IllegalMove("not-a-deal", "SF2-36")
+        raise IllegalMove(*no.NOT_A_DEAL)
     cards = Cards(drawn.place, drawn.spies, drawn.roles)
     return replace(state, phase=Looking(), cards=cards)
 
@@ -128,9 +130,9 @@ def lay_out(state: State, seat: Seat, drawn: Deal) -> State:
 def look(state: State, phase: Looking | Meeting, seat: Seat) -> State:
     """SF2-39, SW-29; with old buddies SF2-111 and SF2-112 follow."""
     if seat not in state.ring:
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
     if seat in phase.seen:
-        raise IllegalMove("looked-already", "SF2-39")
+        raise IllegalMove(*no.LOOKED_ALREADY)
     return seen(state, phase, seat)
 
 
@@ -152,7 +154,7 @@ def start_clock(state: State, seat: Seat, at: int) -> State:
     """SF2-47, SF2-48: the dealer starts the clock, and asks first."""
     only(seat, acting_dealer(state), HOST)
     if not may_start_clock(state):
-        raise IllegalMove("not-all-have-looked", "SF2-39")
+        raise IllegalMove(*no.NOT_ALL_HAVE_LOOKED)
     until = at + state.terms.round_seconds * 1000
     return replace(state, phase=Questioning(Turn(first_asker(state)), until))
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from konspira.game import CLOCK, ROOM, TOO_EARLY, Act, Contact, IllegalMove, Seat
+from konspira.game import CLOCK, ROOM, Act, Contact, IllegalMove, Seat
 from konspira.games.spyfall.before import all_have_looked, seen
 from konspira.games.spyfall.guess import guessed
 from konspira.games.spyfall.moves import Move
@@ -33,6 +33,7 @@ from konspira.games.spyfall.votes import (
     resumed,
     time_out,
 )
+from konspira.refusals import NO_DEADLINE, NO_SUCH_SEAT, NOBODY_WAITS_FOR_THEM, TOO_EARLY
 
 
 def deadline(state: State) -> int | None:
@@ -55,9 +56,9 @@ def time_up(state: State, act: Act[Move]) -> State:
     only(act.seat, CLOCK)
     due, at = deadline(state), act.at
     if due is None:
-        raise IllegalMove("no-deadline")
+        raise IllegalMove(*NO_DEADLINE)
     if at < due:
-        raise IllegalMove(TOO_EARLY)
+        raise IllegalMove(*TOO_EARLY)
     match state.phase:
         case Questioning():
             return time_out(state, at)
@@ -84,7 +85,7 @@ def time_up(state: State, act: Act[Move]) -> State:
 def contact(state: State, act: Act[Move], move: Contact) -> State:
     only(act.seat, ROOM)
     if move.seat >= state.seats:
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     others = tuple(gone for gone in state.missing if gone.seat != move.seat)
     if move.here:
         return go_on_with(replace(state, missing=others), act.at)
@@ -132,4 +133,4 @@ def pass_turn(state: State, seat: Seat, at: int) -> State:
             return next_in_lap(state, lap + 1, at)
         case Judging(until=None) as vote if seat in not_voted(state, vote):
             return excuse(state, vote, seat, at)
-    raise IllegalMove("nobody-waits-for-them")
+    raise IllegalMove(*NOBODY_WAITS_FOR_THEM)

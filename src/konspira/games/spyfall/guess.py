@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.game import IllegalMove, Seat
+from konspira.games.spyfall import refusals as no
 from konspira.games.spyfall.rounds import finish
 from konspira.games.spyfall.state import (
     Guessed,
@@ -12,12 +13,13 @@ from konspira.games.spyfall.state import (
     only,
     open_places,
 )
+from konspira.refusals import NOT_YOUR_TURN
 
 
 def reveal(state: State, seat: Seat, at: int) -> State:
     """Only a spy stops the game. Anybody else has pressed a button that does nothing."""
     if seat not in state.ring:
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
     if seat not in state.dealt.spies:
         return state
     return replace(state, phase=Guessing(seat, guess_until(state, at)))
@@ -30,9 +32,9 @@ def guess_until(state: State, at: int) -> int:
 def guess(state: State, phase: Guessing, seat: Seat, place: int, at: int) -> State:
     only(seat, phase.seat)
     if place not in range(len(state.places)):
-        raise IllegalMove("no-such-place")
+        raise IllegalMove(*no.NO_SUCH_PLACE)
     if place not in open_places(state):
-        raise IllegalMove("place-was-played", "SF2-90")
+        raise IllegalMove(*no.PLACE_WAS_PLAYED)
     return guessed(state, phase, place, at)
 
 
@@ -50,6 +52,6 @@ def guessed(state: State, phase: Guessing, place: int | None, at: int) -> State:
 def more_time(state: State, phase: Guessing, seat: Seat) -> State:
     only(seat, phase.seat)
     if phase.extended:
-        raise IllegalMove("no-more-time", "SF2-O20")
+        raise IllegalMove(*no.NO_MORE_TIME)
     until = phase.until + state.terms.guess_seconds * 1000
     return replace(state, phase=replace(phase, until=until, extended=True))

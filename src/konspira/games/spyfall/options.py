@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from konspira import game
 from konspira.game import BadSetup, ruled
+from konspira.games.spyfall import refusals as no
 
 MINUTES = {3: 6, 4: 6, 5: 7, 6: 7, 7: 8, 8: 8, 9: 9, 10: 9, 11: 10, 12: 10}
 MOST_SEATS = 12  # a deck of ten location cards and two spy cards
@@ -212,16 +213,18 @@ def check_boxes(options: Spyfall2Options, seats: int) -> None:
     """SF2-107, SF2-108: every bag holds as many cards, and there is one spy."""
     if seats > MOST_SEATS_COMBINED:
         fit = f"at most {MOST_SEATS_COMBINED} players (SF2-107)"
-        raise BadSetup("boxes-do-not-fit", f"{seats} players; combined boxes take {fit}")
+        raise BadSetup(
+            no.BOXES_DO_NOT_FIT.code, f"{seats} players; combined boxes take {fit}"
+        )
     if options.spies > 1:
         text = "2 spies; combined boxes are played with 1 (SF2-108)"
-        raise BadSetup("spies-do-not-fit", text)
+        raise BadSetup(no.SPIES_DO_NOT_FIT.code, text)
 
 
 def check_spies(spies: int, seats: int) -> None:
     if spies == 1 and seats == MOST_SEATS:
         text = f"1 spy; {MOST_SEATS} players need 2, for a deck has 10 places (SF2-15)"
-        raise BadSetup("spies-do-not-fit", text)
+        raise BadSetup(no.SPIES_DO_NOT_FIT.code, text)
     if spies == 2 and seats < FEWEST_SEATS_TWO_SPIES:
         text = f"2 spies; they need {FEWEST_SEATS_TWO_SPIES} players or more (SF2-O05)"
-        raise BadSetup("spies-do-not-fit", text)
+        raise BadSetup(no.SPIES_DO_NOT_FIT.code, text)

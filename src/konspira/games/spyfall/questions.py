@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.game import IllegalMove, Seat
+from konspira.games.spyfall import refusals as no
 from konspira.games.spyfall.moves import MOST_QUESTIONS, Ask
 from konspira.games.spyfall.options import Asking
 from konspira.games.spyfall.state import (
@@ -19,18 +20,18 @@ from konspira.games.spyfall.state import (
 def ask(state: State, phase: Questioning, seat: Seat, move: Ask) -> State:
     turn, way = phase.turn, state.terms.asking
     if turn.asker is None:
-        raise IllegalMove("turns-on-honour", "SF2-53")
+        raise IllegalMove(*no.TURNS_ON_HONOUR)
     if turn.answering is not None:
-        raise IllegalMove("answer-first", "SF2-50")
+        raise IllegalMove(*no.ANSWER_FIRST)
     only(seat, turn.asker)
     check_target(state, turn, seat, move.seat)
     if way is Asking.ALOUD:
         asked_aloud = replace(phase, turn=Turn(move.seat, seat), undo=turn)
         return replace(state, phase=asked_aloud)
     if len(state.talk) >= MOST_QUESTIONS:
-        raise IllegalMove("enough-questions")
+        raise IllegalMove(*no.ENOUGH_QUESTIONS)
     if not move.question.strip():
-        raise IllegalMove("write-a-question", "SF2-50")
+        raise IllegalMove(*no.WRITE_A_QUESTION)
     asked = Question(seat, move.seat, move.question.strip())
     turn = replace(turn, answering=move.seat)
     return replace(state, phase=replace(phase, turn=turn), talk=(*state.talk, asked))
@@ -38,17 +39,17 @@ def ask(state: State, phase: Questioning, seat: Seat, move: Ask) -> State:
 
 def check_target(state: State, turn: Turn, seat: Seat, target: Seat) -> None:
     if target == seat:
-        raise IllegalMove("ask-somebody-else", "SF2-48")
+        raise IllegalMove(*no.ASK_SOMEBODY_ELSE)
     if target not in state.askable:
-        raise IllegalMove("nobody-there")
+        raise IllegalMove(*no.NOBODY_THERE)
     if target not in answerable(state.askable, turn):
-        raise IllegalMove("no-asking-back", "SF2-53")
+        raise IllegalMove(*no.NO_ASKING_BACK)
 
 
 def take_back(state: State, phase: Questioning, seat: Seat) -> State:
     """A tap on the wrong face: whoever made it asks again."""
     if phase.undo is None:
-        raise IllegalMove("nobody-was-asked")
+        raise IllegalMove(*no.NOBODY_WAS_ASKED)
     only(seat, *(() if phase.undo.asker is None else (phase.undo.asker,)))
     return replace(state, phase=replace(phase, turn=phase.undo, undo=None))
 
@@ -56,10 +57,10 @@ def take_back(state: State, phase: Questioning, seat: Seat) -> State:
 def answer(state: State, phase: Questioning, seat: Seat, words: str) -> State:
     """SF2-52: whoever has answered asks next."""
     if phase.turn.answering is None:
-        raise IllegalMove("nothing-was-asked", "SF2-52")
+        raise IllegalMove(*no.NOTHING_WAS_ASKED)
     only(seat, phase.turn.answering)
     if not words.strip():
-        raise IllegalMove("write-an-answer", "SF2-52")
+        raise IllegalMove(*no.WRITE_AN_ANSWER)
     asked = replace(state.talk[-1], answer=words.strip())
     turn = Turn(asker=seat, barred=asked.asker)
     talk = (*state.talk[:-1], asked)

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.game import HOST, ROOM, IllegalMove, Seat
+from konspira.games.spyfall import refusals as no
 from konspira.games.spyfall.before import to_dealing
 from konspira.games.spyfall.options import Terms, fitted, recommended_seconds
 from konspira.games.spyfall.score import awards, winner
@@ -20,6 +21,7 @@ from konspira.games.spyfall.state import (
     next_dealer,
     only,
 )
+from konspira.refusals import HOST_ONLY, NO_ROUND_YET, NO_SUCH_SEAT
 
 FEWEST_SEATS = 3
 
@@ -47,7 +49,7 @@ def next_round(state: State, seat: Seat, reshuffle: bool) -> State:
     """SF2-33, SF2-40: the next dealer deals a new place; after the last round, the end."""
     only(seat, HOST, *(() if reshuffle else (heir(state),)))  # SW-O13: the host decides
     if reshuffle and not may_reshuffle(state.terms, state.used, state.round):
-        raise IllegalMove("no-reshuffle-now", "SF2-O30")
+        raise IllegalMove(*no.NO_RESHUFFLE_NOW)
     if last_round_played(state):
         return replace(state, phase=Over())
     state = replace(
@@ -68,7 +70,7 @@ def one_more_round(state: State, seat: Seat) -> State:
     """SF2-O21, SW-O14: a tie stands, unless the host adds a round."""
     only(seat, HOST)
     if not may_add_round(state):
-        raise IllegalMove("no-tie", "SF2-O21")
+        raise IllegalMove(*no.NO_TIE)
     return replace(state, terms=replace(state.terms, rounds=state.terms.rounds + 1))
 
 
@@ -87,7 +89,7 @@ def end_now(state: State, seat: Seat) -> State:
     """The points stay as they are; a round that is running is void, its cards unseen."""
     only(seat, HOST)
     if not may_end_now(state):
-        raise IllegalMove("no-round-yet")
+        raise IllegalMove(*NO_ROUND_YET)
     return replace(state, phase=Over(), cards=None, ballots=())
 
 
@@ -99,9 +101,9 @@ def retire(state: State, seat: Seat, leaver: Seat) -> State:
     """A seat that leaves keeps its points, and is out of the ring from now on."""
     only(seat, HOST)
     if leaver not in state.ring:
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     if len(state.ring) == FEWEST_SEATS:
-        raise IllegalMove("three-are-needed", "SF2-09")
+        raise IllegalMove(*no.THREE_ARE_NEEDED)
     players = len(state.ring)
     state = replace(state, gone=tuple(sorted((*state.gone, leaver))))
     return replace(state, terms=refitted(state.terms, players, players - 1))
@@ -111,10 +113,10 @@ def new_seat(state: State, seat: Seat, invited: bool) -> State:
     """Newcomers wait for the next round, and begin with no points."""
     only(seat, ROOM)
     if not invited:
-        raise IllegalMove("host-only")
+        raise IllegalMove(*HOST_ONLY)
     players = len(state.ring)
     if players >= state.terms.most_seats:
-        raise IllegalMove("ring-is-full", "SF2-08")
+        raise IllegalMove(*no.RING_IS_FULL)
     terms = refitted(state.terms, players, players + 1)
     return replace(state, scores=(*state.scores, 0), terms=terms)
 

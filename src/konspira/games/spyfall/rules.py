@@ -73,11 +73,12 @@ from konspira.games.spyfall.votes import (
     stop_clock,
     withdraw,
 )
+from konspira.refusals import GAME_IS_OVER, NO_SUCH_SEAT, NOT_NOW
 
 
 def apply(state: State, act: Act[Move]) -> State:
     if act.seat >= state.seats or act.seat < ROOM:
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     match state.phase:
         case Questioning() as phase:
             return in_questions(state, phase, act)
@@ -88,7 +89,7 @@ def apply(state: State, act: Act[Move]) -> State:
         case RoundOver():
             return between_rounds(state, act)
         case Over():
-            raise IllegalMove("game-is-over")
+            raise IllegalMove(*GAME_IS_OVER)
         case _:
             return before_the_clock(state, act)
 
@@ -186,4 +187,4 @@ def at_any_time(state: State, act: Act[Move]) -> State:
         case EndNow():
             return end_now(state, act.seat)
         case _:
-            raise IllegalMove("not-now")
+            raise IllegalMove(*NOT_NOW)

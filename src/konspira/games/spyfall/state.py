@@ -10,13 +10,14 @@ from msgspec import Struct
 
 from konspira.game import IllegalMove, Seat
 from konspira.games.spyfall.options import Asking, Terms
+from konspira.refusals import NOT_YOUR_TURN
 
 RESHUFFLE_FROM = 8  # rounds
 
 
 def only(seat: Seat, *allowed: Seat) -> None:
     if seat not in allowed:
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
 
 
 class Question(Struct, frozen=True, gc=False):

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.game import HOST, IllegalMove, Seat
+from konspira.games.spyfall import refusals as no
 from konspira.games.spyfall.options import Terms, TimeOutVote
 from konspira.games.spyfall.rounds import finish
 from konspira.games.spyfall.state import (
@@ -25,6 +26,7 @@ from konspira.games.spyfall.state import (
     only,
     voters,
 )
+from konspira.refusals import NO_SUCH_SEAT, NOT_YOUR_TURN
 
 FEWEST_VOTERS = 2
 STOP_MS = 20_000  # so long an accuser may look for the name
@@ -32,16 +34,16 @@ STOP_MS = 20_000  # so long an accuser may look for the name
 
 def check_suspect(state: State, seat: Seat, suspect: Seat) -> None:
     if suspect not in state.ring:
-        raise IllegalMove("no-such-seat")
+        raise IllegalMove(*NO_SUCH_SEAT)
     if suspect == seat:
-        raise IllegalMove("accuse-somebody-else", "SF2-O15")
+        raise IllegalMove(*no.ACCUSE_SOMEBODY_ELSE)
 
 
 def stop_clock(state: State, phase: Questioning, seat: Seat, at: int) -> State:
     """SF2-68, SW-48: the clock stops first. Once in vain, then the name comes with it."""
     check_accuser(state, seat)
     if seat in state.withdrawn:
-        raise IllegalMove("clock-stopped-already", "SF2-O35")
+        raise IllegalMove(*no.CLOCK_STOPPED_ALREADY)
     stopped = Stopped(seat, at + STOP_MS, phase.turn, phase.until - at)
     return replace(state, phase=stopped)
 
@@ -60,9 +62,9 @@ def resumed(state: State, phase: Stopped, at: int) -> State:
 
 def check_accuser(state: State, seat: Seat) -> None:
     if seat not in state.ring:
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
     if seat in accused_already(state):
-        raise IllegalMove("accused-already", "SF2-68")
+        raise IllegalMove(*no.ACCUSED_ALREADY)
 
 
 def accuse(
@@ -85,11 +87,11 @@ def accuse(
 def cast(state: State, phase: Voting, seat: Seat, guilty: bool, at: int) -> State:
     """SF2-O18: hidden until complete, and final."""
     if seat == phase.suspect:
-        raise IllegalMove("suspect-has-no-vote", "SF2-O15")
+        raise IllegalMove(*no.SUSPECT_HAS_NO_VOTE)
     if seat not in state.ring:
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove(*NOT_YOUR_TURN)
     if seat in phase.voted:
-        raise IllegalMove("voted-already", "SF2-O18")
+        raise IllegalMove(*no.VOTED_ALREADY)
     phase = replace(phase, voted=tuple(sorted((*phase.voted, seat))))
     ballots = (*state.ballots, Ballot(seat, guilty))
     return counted(replace(state, ballots=ballots), phase, at)

@@ -1,0 +1,26 @@
+"""Why Secret Identity says no: every refusal of its own, with the rule that says so."""
+
+from konspira.refusals import Refusal
+
+THAT_IS_YOUR_OWN_NUMBER = Refusal("that-is-your-own-number", "ID-O05")
+NO_VOTE_THERE = Refusal("no-vote-there")
+GUESS_SOMEBODY_ELSE = Refusal("guess-somebody-else", "ID-34")
+NO_CLUE_IN_THAT_SAFE = Refusal("no-clue-in-that-safe", "ID-O09")
+GUESS_EVERYBODY = Refusal("guess-everybody", "ID-O12")
+NOT_A_DEAL = Refusal("not-a-deal", "ID-14")
+NOT_A_BOARD = Refusal("not-a-deal", "ID-10")
+NOT_A_DRAW = Refusal("not-a-deal", "ID-18")
+LOOKED_ALREADY = Refusal("looked-already", "ID-19")
+THREE_CARDS_AT_MOST = Refusal("three-cards-at-most", "ID-24")
+CARD_IS_NOT_PLACED = Refusal("card-is-not-placed")
+PLACE_A_CARD_FIRST = Refusal("place-a-card-first", "ID-O08")
+THEMES_DO_NOT_FIT = Refusal("themes-do-not-fit")
+TOO_EARLY_TO_SKIP = Refusal("too-early", "ID-O22")
+NO_ROUND_YET = Refusal("no-round-yet", "ID-O26")
+CHARACTER_IS_NOT_NEW = Refusal("character-is-not-new", "ID-O06")
+NO_MORE_CHARACTERS = Refusal("no-more-characters", "ID-O06")
+CHARACTER_WAS_KEPT = Refusal("character-was-kept", "ID-O06")
+FLAGGED_ALREADY = Refusal("flagged-already", "ID-O06")
+NOTHING_WAS_ASKED = Refusal("nothing-was-asked", "ID-O06")
+ALREADY_ANSWERED = Refusal("already-answered", "ID-O06")
+ANSWER_FIRST = Refusal("answer-first", "ID-O06")

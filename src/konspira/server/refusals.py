@@ -1,0 +1,18 @@
+"""Why a server says no before any room is asked."""
+
+from konspira.refusals import Refusal
+
+NOT_NEEDED = Refusal("not-needed")
+SERVER_IS_FULL = Refusal("server-is-full")
+TOO_MANY_ROOMS = Refusal("too-many-rooms")
+TOO_MANY_PACKS_AT_ONCE = Refusal("too-many-packs-at-once")
+TOO_MANY_QUESTIONS = Refusal("too-many-questions")
+NOTHING_TO_JUDGE = Refusal("nothing-to-judge")
+TOO_MANY_CODES = Refusal("too-many-codes")
+ALREADY_IN_A_ROOM = Refusal("already-in-a-room")
+NOT_IN_A_ROOM = Refusal("not-in-a-room")
+OTHER_PROTOCOL = Refusal("other-protocol")
+STALE = Refusal("stale")
+MALFORMED = Refusal("malformed")
+ROOM_IS_BROKEN = Refusal("room-is-broken")
+LOG_FAILED = Refusal("log-failed")
