@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from room_table import NAMES, Done, Party, digest, join, opened, raw
 
 from konspira.game import CHANCE, HOST, IllegalMove, Seat
+from konspira.languages import LANGUAGES
 from konspira.packs.shelf import Shelf
 from konspira.room import (
     ALLOWED,
@@ -30,7 +31,7 @@ names = st.sampled_from([*NAMES, "Zed", "Zoë"]) | st.text(max_size=20)
 hashes = st.sampled_from(["one", "two", "Ann"]).map(digest)
 looks = st.builds(Look, st.integers(0, 63), st.integers(0, 15))
 places = st.integers(-4, 7)
-languages = st.sampled_from(["en", "pl", "ru"])
+languages = st.sampled_from(LANGUAGES)
 values = st.booleans() | st.integers(-1, 700) | st.sampled_from(["off", "words.pl", "own"])
 option_names = st.sampled_from(["timer", "timer_seconds", "pack", "clue_rules"]) | st.text()
 nonsense = st.dictionaries(

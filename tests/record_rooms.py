@@ -19,6 +19,7 @@ from room_table import Done, away, back, join, opened
 
 from konspira.game import HOST, BadSetup, IllegalMove, Seat
 from konspira.games import GAMES
+from konspira.languages import LANGUAGES
 from konspira.options import choose, form
 from konspira.room import SERVER, Entry, Room, acts, deadline
 from konspira.room.table import owed_finish, question
@@ -35,7 +36,7 @@ class Recording:
     def __init__(self, game: str, seed: int, finished: bool) -> None:
         self.rng, self.game = Random(f"{game} {seed}"), game
         self.moments: list[Moment] = []
-        self.party = opened(self.rng.choice(["en", "pl", "ru"]))
+        self.party = opened(self.rng.choice(LANGUAGES))
         self.note(self.party.log[-1])
         seats = self.rng.choice([s for s in GAMES[game].SEATS if s <= 10])
         for name in NAMES[:seats]:

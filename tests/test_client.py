@@ -9,10 +9,10 @@ from browser.chromium import HERE, alone
 from hatch_build import CLIENT, WEB, build, node, npm_ci
 
 from konspira.games.codenames.moves import Reason
+from konspira.languages import LANGUAGES
 
 LOCKS = [CLIENT / "package-lock.json", HERE / "package-lock.json"]
 CODENAMES = CLIENT / "src" / "games" / "codenames" / "texts"
-LANGUAGES = ("en", "pl", "ru")
 SCORES = range(1, 9)
 TEXT = re.compile(r"^([a-z][\w-]*) = \S", re.MULTILINE)
 HOST = re.compile(rb"(?:https?|wss?):?//([\w.-]+\.[a-z]{2,})")

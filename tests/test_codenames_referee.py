@@ -38,6 +38,7 @@ from konspira.games.codenames.moves import (
 )
 from konspira.games.codenames.pieces import Team
 from konspira.games.codenames.state import Cluing, Review
+from konspira.languages import LANGUAGES
 from konspira.verdict import Compounds, Letters, Ruling, Verdict
 from konspira.verdict import Reason as Why
 
@@ -224,7 +225,7 @@ def test_the_referee_knows_what_the_group_has_agreed_on() -> None:
     assert house.phrases and house.acronyms and not house.proper_names
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_language_is_that_of_the_words(language: str) -> None:
     """CN-O16"""
     drawn = deal_of(1, pack=f"words.{language}")

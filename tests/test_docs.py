@@ -17,6 +17,7 @@ from promises import Play
 
 from konspira.game import Game
 from konspira.games import GAMES
+from konspira.languages import LANGUAGES
 from konspira.options import Field, form
 from konspira.packs import CharacterPack
 from konspira.packs.shelf import Shelf
@@ -229,7 +230,7 @@ def test_the_readme_lists_every_game_by_its_name_and_with_its_players() -> None:
     assert {name: players for name, (players, _) in rows.items()} == expected
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rulebook_calls_its_games_what_the_page_calls_them(language: str) -> None:
     ending = ".md" if language == "en" else f".{language}.md"
     books = [page for page in RULEBOOKS.glob("*.md") if "".join(page.suffixes) == ending]

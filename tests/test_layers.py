@@ -12,6 +12,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 MAY_IMPORT = {
     "konspira.game": ["konspira.packs", "konspira.refusals", "konspira.verdict"],
     "konspira.refusals": [],
+    "konspira.languages": [],
     "konspira.verdict": [],
     "konspira.packs": ["konspira.packs", "konspira.packs."],
     "konspira.games": [
@@ -20,13 +21,14 @@ MAY_IMPORT = {
     ],
     "konspira.log": ["konspira.log", "konspira.log."],
     "konspira.referee": [
-        *("konspira.packs", "konspira.packs.", "konspira.verdict"),
+        *("konspira.languages", "konspira.packs", "konspira.packs.", "konspira.verdict"),
         *("konspira.referee", "konspira.referee."),
     ],
     "konspira.room": [
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
         *("konspira.packs", "konspira.packs.faults", "konspira.packs.own"),
         *("konspira.packs.parsing", "konspira.refusals", "konspira.verdict"),
+        "konspira.languages",
         *("konspira.room", "konspira.room."),
     ],
 }

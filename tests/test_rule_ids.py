@@ -14,13 +14,13 @@ from playing import RULE_ID, watched
 
 from konspira import Match
 from konspira.games import codenames
+from konspira.languages import ENGLISH, LANGUAGES
 from konspira.options import choose, form
 from konspira.packs.shelf import Shelf
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 LEFT = "## Left to the people at the table"
-LANGUAGES = ("pl", "ru")
 
 ID = r"[A-Z]{2}\d?-O?\d+"  # CN-66, SF2-O07: the letters of a game, then a number
 RULE = re.compile(rf"^- \*\*({ID})\*\* ", re.MULTILINE)
@@ -30,12 +30,12 @@ GAMES = sorted(path.stem for path in RULES.glob("*.md") if "." not in path.stem)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def text(game: str, language: str = "") -> str:
-    name = f"{game}.{language}.md" if language else f"{game}.md"
+def text(game: str, language: str = ENGLISH) -> str:
+    name = f"{game}.md" if language == ENGLISH else f"{game}.{language}.md"
     return (RULES / name).read_text("utf-8")
 
 
-def rules(game: str, language: str = "") -> list[str]:
+def rules(game: str, language: str = ENGLISH) -> list[str]:
     """The ids at the head of each rule and ruling, in the order of the text."""
     return RULE.findall(text(game, language).partition(LEFT)[0])
 

@@ -28,6 +28,7 @@ from konspira.games.spyfall.moves import PickDealer, Start, Unpack
 from konspira.games.spyfall.options import Options as SharedOptions
 from konspira.games.spyfall.options import agree
 from konspira.games.spyfall.state import Choosing
+from konspira.languages import LANGUAGES
 from konspira.options import choose, preset
 from konspira.packs import Location, LocationPack, plain
 from konspira.packs.shelf import Shelf
@@ -155,7 +156,7 @@ def test_the_group_agrees_on_the_length_of_a_round(box: AnyGame) -> None:
 # Places
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("family", ["locations", "locations-basic", "saga"])
 def test_konspira_brings_lists_of_twenty_different_places_or_more(
     family: str, language: str
@@ -165,7 +166,7 @@ def test_konspira_brings_lists_of_twenty_different_places_or_more(
     assert len({plain(place.name) for place in places}) == len(places) >= 20
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_planet_is_no_place_of_the_saga(language: str) -> None:
     """SW-59, SW-O17: the list holds exact places, so a mere planet cannot be named."""
     planets = {"hoth", "tatooine", "endor", "dagobah", "naboo", "coruscant", "bespin"}
@@ -176,7 +177,7 @@ def test_a_planet_is_no_place_of_the_saga(language: str) -> None:
     assert not planets & {plain(place.name) for place in places}
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("family", ["locations", "locations-basic"])
 def test_each_place_of_spyfall_2_has_ten_different_roles_or_more(
     family: str, language: str

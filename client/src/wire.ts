@@ -1,5 +1,8 @@
 // Made by `python3 dev.py write wire`. Do not edit.
 
+/** The languages that Konspira speaks; the first is for whoever speaks no other. */
+export const LANGUAGES = ["en", "pl", "ru"] as const
+export type Language = (typeof LANGUAGES)[number]
 export const PROTOCOL = 1
 export const ALPHABET = "BCDFGHJKMNPQRSTVWXZ"
 export const FACES = 20

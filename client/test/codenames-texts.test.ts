@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CLUE_RULES, clueRuleId } from '../src/games/codenames/phone/clue-rules'
+import { LANGUAGES } from '../src/wire'
 
 const CLIENT = join(import.meta.dirname, '..')
 
@@ -42,7 +43,7 @@ describe('texts', () => {
     const values = (type: string) => [...wire.match(new RegExp(`export type ${type} = (.*)`))![1]!.matchAll(/"([^"]+)"/g)].map(([, value]) => value!)
     const reasons = values('Reason')
     expect(reasons).toHaveLength(19)
-    for (const language of ['en', 'pl', 'ru']) {
+    for (const language of LANGUAGES) {
       const said = reasons.map((reason) => say(language, `codenames-referee-${reason}`, { ruling: 'forbidden', clue: 'CLUE', word: 'WORD' }))
       expect(new Set(said).size).toBe(reasons.length)
       for (const [at, reason] of reasons.entries()) {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { LANGUAGES } from '../src/wire'
 
 type Shelf = Record<string, Record<string, () => Promise<{ default: string }>>>
 
@@ -19,7 +20,7 @@ function file(name: string, text: string): () => Promise<{ default: string }> {
 }
 
 const shelf: Shelf = Object.fromEntries(
-  ['en', 'pl', 'ru'].map((language) => [
+  LANGUAGES.map((language) => [
     language,
     Object.fromEntries(['common', 'spies', 'options'].map((part) => [part, file(`${language}/${part}`, `${part} = ${part} in ${language}\n`)])),
   ]),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { LANGUAGES } from '../src/wire'
 
 const FILE = join(import.meta.dirname, '..', '..', 'src', 'konspira', 'packs', 'pictograms.txt')
-const LANGUAGES = ['en', 'pl', 'ru']
 
 /** The lines of the pack: the name of the picture, and what it is called in each language. */
 function lines(): string[][] {
@@ -27,7 +27,7 @@ export function pictograms(): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return
       this.addWatchFile(FILE)
-      const column = LANGUAGES.indexOf(id.slice(prefix.length)) + 1
+      const column = LANGUAGES.findIndex((language) => language === id.slice(prefix.length)) + 1
       const names = Object.fromEntries(lines().map((line) => [line[0]!, line[column]!]))
       return `export default ${JSON.stringify(names)}`
     },

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from konspira import refusals
 from konspira.games import GAMES, AnyGame
+from konspira.languages import LANGUAGES
 from konspira.refusals import Refusal
 from konspira.room import refusals as refusals_of_rooms
 from konspira.server import refusals as refusals_of_the_server
@@ -34,11 +35,12 @@ class RefusalInfo(Struct, frozen=True):
 class Catalogue(Struct, frozen=True):
     """Everything there is."""
 
+    languages: tuple[str, ...]
     refusals: tuple[RefusalInfo, ...]
 
 
 def catalogue() -> Catalogue:
-    return Catalogue(refusals=tuple(all_refusals()))
+    return Catalogue(languages=LANGUAGES, refusals=tuple(all_refusals()))
 
 
 # Refusals

@@ -14,6 +14,7 @@ import msgspec.inspect as inspect
 from konspira import wire
 from konspira.game import HOST
 from konspira.games import GAMES, AnyGame
+from konspira.languages import LANGUAGES
 from konspira.packs.readers import FEWEST_CARDS, FEWEST_CHARACTERS, FEWEST_LOCATIONS
 from konspira.room.acts import COLOURS, FACES, FILLED_IN
 from konspira.room.views import RoomView
@@ -27,6 +28,9 @@ PACK_LEAST = {
 HEAD = f"""\
 // Made by `python3 dev.py write wire`. Do not edit.
 
+/** The languages that Konspira speaks; the first is for whoever speaks no other. */
+export const LANGUAGES = {json.dumps(LANGUAGES)} as const
+export type Language = (typeof LANGUAGES)[number]
 export const PROTOCOL = {wire.PROTOCOL}
 export const ALPHABET = {json.dumps(wire.ALPHABET)}
 export const FACES = {FACES}

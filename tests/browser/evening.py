@@ -26,6 +26,7 @@ from playwright.async_api import (
 from table import GENEROUS, House, Party, free_port, house
 
 from konspira.client import Phone
+from konspira.languages import ENGLISH
 from konspira.log import Log
 from konspira.log.memory import MemoryLog
 
@@ -33,7 +34,6 @@ CLIENT = Path(__file__).parents[2] / "client"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 TV: ViewportSize = {"width": 1920, "height": 1080}
-COUNTRIES = {"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}
 PATIENCE_MS = 20_000  # until a test that hangs is given up; nothing is measured by it
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -168,6 +168,11 @@ class Line:
         sink.close()
 
 
+def at_home(language: str) -> str:
+    """What a browser asks for in a country of this language."""
+    return "en-GB" if language == ENGLISH else f"{language}-{language.upper()}"
+
+
 class Evening(AsyncExitStack):
     """Everybody who takes part in one test, and the server between them."""
 
@@ -245,7 +250,7 @@ class Evening(AsyncExitStack):
             device_scale_factor=1,
             has_touch=True,
             is_mobile=True,
-            locale=locale or COUNTRIES[language],
+            locale=locale or at_home(language),
             color_scheme=scheme,
             reduced_motion="reduce" if calm else "no-preference",
             service_workers="allow" if workers else "block",
@@ -257,7 +262,7 @@ class Evening(AsyncExitStack):
         """The screen on the wall."""
         context = await self.browser.new_context(
             viewport=TV,
-            locale=COUNTRIES[language],
+            locale=at_home(language),
             color_scheme=scheme,
             reduced_motion="reduce",
             service_workers="block",

@@ -14,9 +14,10 @@ from playwright.async_api import Browser, async_playwright
 from table import Clockwork
 
 from browser.chromium import prepare
-from browser.evening import COUNTRIES, PHONE, Evening, Scheme
+from browser.evening import PHONE, Evening, Scheme
 from browser.looks import paint
 from browser.tour import TOURS, stops
+from konspira.languages import LANGUAGES
 
 SHOTS = ROOT / "shots"
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
@@ -51,8 +52,8 @@ async def main(languages: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    chosen = sys.argv[1:] or list(COUNTRIES)
-    if unknown := [name for name in chosen if name not in COUNTRIES]:
-        sys.exit(f"No texts in {', '.join(unknown)}: choose from {', '.join(COUNTRIES)}.")
+    chosen = sys.argv[1:] or LANGUAGES
+    if unknown := [name for name in chosen if name not in LANGUAGES]:
+        sys.exit(f"No texts in {', '.join(unknown)}: choose from {', '.join(LANGUAGES)}.")
     with asyncio.Runner(loop_factory=Clockwork) as runner:
         runner.run(main(chosen))

@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import Response
 
 from browser.evening import Evening, Screen
+from konspira.languages import LANGUAGES
 
 KB = 1000
 FIRST_LOAD = 70 * KB
@@ -34,7 +35,7 @@ class Scales:
         return found
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_first_load_is_small(evening: Evening, language: str) -> None:
     host = (await evening.party.gather(4, evening.house))[0]
     for path, ready in ("/", "home-open"), (f"/{host.code}", "join-sit"):

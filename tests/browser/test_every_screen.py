@@ -15,6 +15,7 @@ from browser.looks import (
 )
 from browser.secret_identity_hands import board
 from browser.tour import TOURS, stops
+from konspira.languages import LANGUAGES
 from konspira.packs.shelf import Shelf
 
 UNDER_THE_DOCK = """() => {
@@ -36,7 +37,7 @@ OFF_THE_WALL = """() => [...document.querySelectorAll('main *')]
   .map(({ textContent }) => `off the wall: ${textContent.trim()}`)"""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tour", TOURS)
 async def test_every_screen_is_whole_translated_and_open_to_all(
     evening: Evening, tour: str, language: str

@@ -1,4 +1,4 @@
-"""English, Polish and Russian: as the browser asks, and as the switch says."""
+"""Every language: as the browser asks, and as the switch says."""
 
 import pytest
 from playwright.async_api import expect
@@ -6,8 +6,8 @@ from playwright.async_api import expect
 from browser.evening import Evening
 from browser.hands import open_table
 from browser.looks import untranslated
+from konspira.languages import LANGUAGES
 
-LANGUAGES = ("en", "pl", "ru")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -80,7 +80,7 @@ async def write(screen: Screen, word: str) -> None:
     await screen.page.get_by_label(screen.text("codenames-clue-word")).fill(word)
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", SAID)
 async def test_the_referee_reads_along_and_nobody_else_does(
     evening: Evening, language: str
 ) -> None:

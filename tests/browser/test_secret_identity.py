@@ -37,6 +37,7 @@ from browser.secret_identity_hands import (
 )
 from browser.spyfall_hands import pick_game
 from konspira.client import Phone
+from konspira.languages import LANGUAGES
 
 NAMES = ("Zoë", "Łucja", "Ёлка", "Jürgen", "Ola", "Ádám", "Siobhán", "Nguyễn")
 
@@ -368,7 +369,7 @@ async def test_the_host_ends_a_game_with_the_score_as_it_stands(evening: Evening
 # A small phone
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_short_phone_shows_two_rows_of_cards(
     evening: Evening, language: str
 ) -> None:

@@ -6,9 +6,10 @@ import pytest
 from playwright.async_api import expect
 
 from browser import secret_identity_friends as friends
-from browser.evening import COUNTRIES, Evening, Screen
+from browser.evening import Evening, Screen
 from browser.secret_identity_hands import hand, has_key, key, press, send, target
 from konspira.client import Phone
+from konspira.languages import LANGUAGES
 from konspira.packs.shelf import FOLDER, PICTOGRAMS
 
 
@@ -36,13 +37,13 @@ async def test_votes_with_the_keyboard_alone(evening: Evening) -> None:
 
 def names(language: str) -> dict[str, str]:
     """What each pictogram is called."""
-    column = list(COUNTRIES).index(language) + 1
+    column = LANGUAGES.index(language) + 1
     lines = (FOLDER / PICTOGRAMS).read_text("utf-8").split("\n\n", 1)[1].splitlines()
     rows = [[part.strip() for part in line.split("|")] for line in lines if "|" in line]
     return {row[0]: row[column] for row in rows}
 
 
-@pytest.mark.parametrize("language", COUNTRIES)
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_pictogram_has_a_name_in_the_language_of_the_phone(
     evening: Evening, language: str
 ) -> None:

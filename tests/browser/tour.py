@@ -23,6 +23,7 @@ from konspira.client import Phone
 from konspira.game import HOST, Move
 from konspira.games.codenames import moves
 from konspira.games.codenames.moves import Reason
+from konspira.languages import ENGLISH
 from konspira.room import acts
 
 # What the referee has nothing against, in the language of the table.
@@ -31,6 +32,10 @@ CLUES = {
     "pl": ("sterowiec", "ksylofon", "saksofon"),
     "ru": ("дирижабль", "ксилофон", "саксофон"),
 }
+
+
+def clues(language: str) -> tuple[str, ...]:
+    return CLUES.get(language, CLUES[ENGLISH])  # the referee knows not every language
 
 
 class CodenamesTour(Guide):
@@ -46,7 +51,7 @@ class CodenamesTour(Guide):
 
     @property
     def clue(self) -> str:
-        return CLUES[self.language][0]
+        return clues(self.language)[0]
 
     # Who takes part
 
@@ -267,7 +272,7 @@ class Game:
         yield Stop("clue-spymaster-key", self.chief)
         await let_go(self.chief)
         await self.chief.page.get_by_role("textbox").fill(self.tour.clue)
-        asked = CLUES[self.tour.language][2]  # what was approved cannot be rejected later
+        asked = clues(self.tour.language)[2]  # what was approved cannot be rejected later
         await self.tour.play(self.phones, moves.Ask(asked), "Cluing")
         await self.rival.button("codenames-answer-yes").wait_for()
         yield Stop("question-asked", self.chief)
@@ -345,7 +350,7 @@ class Game:
 
     async def end(self) -> Stops:
         side = other(self.side)
-        await friends.clue(self.phones, CLUES[self.tour.language][1], 3)
+        await friends.clue(self.phones, clues(self.tour.language)[1], 3)
         card = open_cards(self.phones, side)[0]
         await self.tour.play(self.phones, moves.Touch(card), "Guessing")
         await is_covered(card, *self.screens, self.tv)

@@ -1,10 +1,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import files from 'virtual:texts'
+import { LANGUAGES, type Language } from '../wire'
 import { settings } from './settings.svelte'
 
-export const LANGUAGES = ['en', 'pl', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 export type Arguments = Record<string, FluentVariable>
 
 const parts = new Set(['common']) // in use: a change of language brings them all
@@ -15,7 +15,7 @@ let bundle = $state.raw<FluentBundle>()
 /** The language to speak: chosen on this phone, else the browser's, else English. */
 export function language(): Language {
   const wanted = settings.language ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage)
-  return wanted && isLanguage(wanted) ? wanted : 'en'
+  return wanted && isLanguage(wanted) ? wanted : LANGUAGES[0]
 }
 
 function isLanguage(tag: string): tag is Language {

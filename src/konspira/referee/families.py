@@ -15,12 +15,12 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+from konspira.languages import LANGUAGES
 from konspira.packs import PackError
 from konspira.referee.kin import Kin, Kind
 from konspira.referee.spelling import spelled
 
 FOLDER = resources.files("konspira.referee") / "data"
-LANGUAGES = ("en", "pl", "ru")
 DOUBTFUL = 0.5
 BACK = {Kind.PART: Kind.COMPOUND, Kind.COMPOUND: Kind.PART}  # seen from the other word
 
@@ -50,10 +50,9 @@ NONE = Families("", {}, frozenset(), frozenset())
 @cache
 def families(language: str) -> Families:
     """The families that come with Konspira; none for a language that we do not know."""
-    if language not in LANGUAGES:
-        return NONE
-    name = f"families.{language}.txt"
-    return parse((FOLDER / name).read_text("utf-8"), name)
+    file = FOLDER / f"families.{language}.txt"
+    known = language in LANGUAGES and file.is_file()
+    return parse(file.read_text("utf-8"), file.name) if known else NONE
 
 
 def parse(text: str, source: str) -> Families:

@@ -9,6 +9,7 @@ from typing import Annotated, NewType
 
 from msgspec import Meta, Raw, Struct
 
+from konspira.languages import LANGUAGES
 from konspira.packs import About
 from konspira.verdict import Verdict
 
@@ -20,7 +21,7 @@ SERVER = MemberId(0)
 # Patterns end with \Z, because $ would let a line break follow.
 Name = Annotated[str, Meta(max_length=200)]  # see `names` for what is a good one
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
-Language = Annotated[str, Meta(pattern=r"^(en|pl|ru)\Z")]
+Language = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})\Z")]
 PackName = Annotated[str, Meta(max_length=40, pattern=r"^\w([\w. -]*\w)?\Z")]
 Person = Annotated[MemberId, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=-(2**31), le=2**31)]
