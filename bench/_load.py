@@ -178,7 +178,7 @@ class Live(Group):
         if isinstance(act, acts.Play) and b"Touch" in bytes(act.move):
             self.touched = now
         seen = self.ears[phone].heard - 1  # all but the Welcome were News
-        message = wire.encode(wire.Do(next(self.ids), MemberId(phone + 1), act, seen))  # type: ignore[arg-type]
+        message = wire.encode(wire.Do(next(self.ids), MemberId(phone + 1), act, seen))
         if self.tape is not None:
             self.tape.append(Step(now - self.start, phone, message, []))
         dealt = phase["type"] == "Choosing"

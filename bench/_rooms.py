@@ -118,7 +118,7 @@ class Scribe:
     def deal(self) -> None:
         playing = self.room.running
         assert playing is not None
-        drawn = playing.rules.deal(playing.state, Shelf(), self.rng)
+        drawn = playing.game.deal(playing.state, Shelf(), self.rng)
         self.do(SERVER, acts.Deal(raw(drawn), "0" * 32))
 
 

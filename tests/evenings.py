@@ -11,7 +11,6 @@ from konspira.game import CHANCE, HOST, IllegalMove, Seat
 from konspira.languages import LANGUAGES
 from konspira.packs.shelf import Shelf
 from konspira.room import (
-    ALLOWED,
     SERVER,
     Look,
     MemberId,
@@ -129,9 +128,9 @@ class Evening:
 
 def rightful(party: Party, act: acts.Act) -> MemberId:
     """Somebody who may do this, if it can be done at all."""
-    if ALLOWED[type(act)] is Who.THE_SERVER:
+    if act.who is Who.THE_SERVER:
         return SERVER
-    if ALLOWED[type(act)] is Who.THE_HOST or not party.room.members:
+    if act.who is Who.THE_HOST or not party.room.members:
         return party.room.host or SERVER
     return party.room.members[-1].id
 
@@ -150,9 +149,9 @@ def sensible(party: Party, rng: Random) -> Done:
         return host, acts.Resume()
     if deadline(room) and rng.random() < 0.1:
         return SERVER, acts.Tick()
-    seat = rng.choice(sorted(playing.rules.awaited(playing.state)))
+    seat = rng.choice(sorted(playing.game.awaited(playing.state)))
     if seat == CHANCE:
-        drawn = playing.rules.deal(playing.state, Shelf(room.packs), rng)
+        drawn = playing.game.deal(playing.state, Shelf(room.packs), rng)
         return SERVER, acts.Deal(raw(drawn), str(rng.random()))
     return holder(party, seat), acts.Play(int(seat), raw(random_move(party, seat, rng)))
 
@@ -164,7 +163,7 @@ def holder(party: Party, seat: Seat) -> MemberId:
 
 def random_move(party: Party, seat: Seat, rng: Random) -> Any:
     views = table_of(party.room), hand_of(party.room, seat)
-    return party.playing.rules.random_move(*views, rng)
+    return party.playing.game.random_move(*views, rng)
 
 
 evenings = st.lists(steps, min_size=6, max_size=20).map(Evening)

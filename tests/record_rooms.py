@@ -22,7 +22,7 @@ from konspira.games import GAMES
 from konspira.languages import LANGUAGES
 from konspira.options import choose, form
 from konspira.room import SERVER, Entry, Room, acts, deadline
-from konspira.room.table import owed_finish, question
+from konspira.room.running import owed_finish, question
 from konspira.verdict import Reason, Ruling, Verdict
 
 NAMES = ("Ola", "Ben", "Zoë", "Ян", "Max", "Eve", "Ida", "Leo", "Mia", "Tom", "Ugo", "Vic")

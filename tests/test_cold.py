@@ -28,7 +28,7 @@ PACK = "kind: words\nlanguage: en\ntitle: Ours\n\n" + "\n".join(
 
 def long_log(entries: int) -> list[bytes]:
     """Somebody opened a room and renamed themselves for hours."""
-    acted: list[tuple[int, acts.Any]] = [
+    acted: list[tuple[int, acts.Act]] = [
         (0, acts.Open("en", VERSIONS)),
         (0, acts.Join("Ann", digest("Ann"))),
     ]
@@ -114,7 +114,7 @@ def test_what_happens_while_a_room_is_opened_is_not_lost() -> None:
     play(scenario())
 
 
-async def append(log: MemoryLog, act: acts.Any) -> None:
+async def append(log: MemoryLog, act: acts.Act) -> None:
     version, _ = (await log.read(CODE))[-1]
     await log.append(CODE, version, [msgspec.json.encode(Entry(OPENED, ANN, act))])
 

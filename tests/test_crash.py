@@ -173,7 +173,7 @@ def raw(move: Any) -> msgspec.Raw:
 
 def told(act: Any) -> str:
     """As the phone sent it, without what the server has filled in."""
-    filled_in = dict.fromkeys(acts.FILLED_IN.get(type(act), ()))
+    filled_in = dict.fromkeys(act.filled_in)
     return msgspec.json.encode(replace(act, **filled_in)).decode()
 
 

@@ -35,7 +35,7 @@ from konspira.packs.shelf import Shelf
 from konspira.room import SERVER, Entry, Room, acts, apply, check, room_view, table_of
 from konspira.room.acts import MemberId
 from konspira.room.agreement import first_packs, upgraded
-from konspira.room.table import owed_finish
+from konspira.room.running import owed_finish
 
 FOLDER = Path(__file__).parent / "old_rooms"
 OLD = sorted(FOLDER.glob("*/*.jsonl.xz"))
@@ -78,8 +78,10 @@ def test_an_old_room_opens_with_its_people_and_packs_and_can_be_played_in(
             assert pack["name"].startswith("own") and pack["entries"] >= 30
             assert pack["name"] in str(room["options"]) or game == "starwars"
             live = server.lobby._rooms[CODE].result()
-            await until(lambda: bool(live.room.running) or live.room.rules == VERSIONS)
-            if decoded(path)[0].act.rules[game] != VERSIONS[game]:  # type: ignore[union-attr]
+            await until(lambda: bool(live.room.running) or live.room.versions == VERSIONS)
+            first = decoded(path)[0].act
+            assert isinstance(first, acts.Open)
+            if first.rules[game] != VERSIONS[game]:
                 assert tv.table is None and tv.room["cut_short"] == game
             everything = await logged(log, CODE)
         again = folded(everything)
@@ -316,7 +318,7 @@ def test_a_newer_server_ends_the_game_and_an_older_one_opens_the_room_no_more() 
                     back = await party.back(newer, code, *tokens)
                     assert back.room["cut_short"] == "codenames"
                     live = newer.lobby._rooms[code].result()
-                    await until(lambda: live.room.rules["codenames"] == NEXT)
+                    await until(lambda: live.room.versions["codenames"] == NEXT)
                     await back.do(acts.Start())
                     assert back.table and back.room["cut_short"] is None
             before = await log.read(code)
@@ -357,8 +359,8 @@ def test_a_room_whose_game_goes_on_learns_of_other_games_when_it_is_over() -> No
             assert tv.table and tv.room["cut_short"] is None
             live = server.lobby._rooms[CODE].result()
             await live.submit(ANN, acts.PassHost(BEN))
-            assert live.room.rules == few
+            assert live.room.versions == few
             await live.submit(BEN, acts.Abandon())
-            await until(lambda: live.room.rules == VERSIONS)
+            await until(lambda: live.room.versions == VERSIONS)
 
     play(scenario())

@@ -135,7 +135,7 @@ def test_the_opinion_that_counted_is_in_the_log_and_replay_needs_no_dictionary(
     for entry in entries:
         room = apply(room, entry)
     assert room.playing is not None
-    table: Any = room.playing.rules.table(room.playing.state)
+    table: Any = room.playing.game.table(room.playing.state)
     assert msgspec.to_builtins(table.opinion) == shown
 
 

@@ -20,8 +20,7 @@ from konspira.game import HOST
 from konspira.games import GAMES
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
-from konspira.room import ALLOWED, Who, acts
-from konspira.room.acts import FILLED_IN
+from konspira.room import Who, acts
 from konspira.room.agreement import (
     LONGEST_TITLE,
     MOST_LETTERS_EVER,
@@ -32,7 +31,7 @@ from konspira.room.agreement import (
 from konspira.room.checks import MOST_ENTRIES
 from konspira.room.names import LONGEST_NAME
 from konspira.room.people import MOST_MEMBERS
-from konspira.room.table import LONGEST_MOVE
+from konspira.room.running import LONGEST_MOVE
 from konspira.server.limits import Limits
 from konspira.server.phone import MOST_WAITING
 
@@ -101,16 +100,16 @@ def test_every_message_is_in_the_tables_with_its_fields() -> None:
 def test_every_act_is_in_a_table_with_its_fields() -> None:
     public, private = rows(section(PROTOCOL, "### Acts")), rows(section(LOG, "## Entries"))
     private = {name: cells for name, cells in private.items() if name[0].isupper()}
-    assert set(public) == {kind.__name__ for kind in get_args(wire.PublicAct)}
-    assert public.keys() | private.keys() == {kind.__name__ for kind in ALLOWED}
+    assert set(public) == {kind.__name__ for kind in get_args(acts.PublicAct)}
+    assert public.keys() | private.keys() == {kind.__name__ for kind in acts.KINDS}
     assert not public.keys() & private.keys()
-    for kind, who in ALLOWED.items():
+    for kind in acts.KINDS:
         fields, *rest = (public | private)[kind.__name__]
-        filled_in = FILLED_IN.get(kind, ()) if kind.__name__ in public else ()
+        filled_in = kind.filled_in if kind.__name__ in public else ()
         expected = [name for name in kind.__struct_fields__ if name not in filled_in]
         assert re.findall(r"`(\w+)`", fields) == expected
         if kind.__name__ in public:
-            assert rest[0] == ("the host" if who is Who.THE_HOST else "a member")
+            assert rest[0] == ("the host" if kind.who is Who.THE_HOST else "a member")
 
 
 def test_the_limits_are_as_they_say() -> None:
@@ -167,7 +166,7 @@ def limit_of(kind: Any) -> Any:
 
 
 def test_the_ranges_are_as_they_say() -> None:
-    kinds = {*get_args(wire.In), *get_args(wire.PublicAct)}
+    kinds = {*get_args(wire.In), *get_args(acts.PublicAct)}
     for game in GAMES.values():
         kinds |= {kind for kind in get_args(game.MOVES) if kind.__name__ != "Draw"}
     expected = dict(found for kind in kinds for found in ranges(kind))

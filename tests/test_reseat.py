@@ -26,7 +26,7 @@ from konspira.client import Phone
 from konspira.log.memory import MemoryLog
 from konspira.room import SERVER, MemberId, acts, room_view
 from konspira.room.people import SENT_HOME_MS
-from konspira.room.table import ABSENT_MS
+from konspira.room.seats import ABSENT_MS
 from konspira.server.live import AWAY_SECONDS
 
 

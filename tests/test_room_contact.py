@@ -27,7 +27,7 @@ from konspira.games.spyfall.moves import Accuse, Deal, Look, StartClock, Unpack,
 from konspira.games.spyfall.moves import Start as FirstRound
 from konspira.games.spyfall.state import RoundOver, State
 from konspira.room import SERVER, acts, deadline
-from konspira.room.table import ABSENT_MS
+from konspira.room.seats import ABSENT_MS
 
 PLACES = tuple(f"Place {number}" for number in range(9))
 

@@ -34,7 +34,8 @@ from konspira.games.codenames.pieces import Role, Team
 from konspira.games.codenames.state import Choosing, Cluing, Guessing
 from konspira.room import SERVER, acts, deadline, hand_of, room_view, seal_of, table_of
 from konspira.room.agreement import LONGEST_TITLE, MOST_PACKS, MOST_PACKS_EVER
-from konspira.room.table import ABSENT_MS, LONGEST_MOVE
+from konspira.room.running import LONGEST_MOVE
+from konspira.room.seats import ABSENT_MS
 
 PACK = "kind: words\nlanguage: en\ntitle: Our own\n\n" + "\n".join(
     f"word {letter}" for letter in "abcdefghijklmnopqrstuvwxy"

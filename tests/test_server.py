@@ -64,7 +64,7 @@ from konspira.games.codenames.pieces import Team
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
 from konspira.room import Entry, MemberId, acts, room_view, seal_of, table_of
-from konspira.room.table import ABSENT_MS
+from konspira.room.seats import ABSENT_MS
 from konspira.server.live import AWAY_SECONDS
 from konspira.server.lobby import Lobby
 

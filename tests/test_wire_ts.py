@@ -10,6 +10,7 @@ from msgspec import defstruct
 
 from konspira import wire
 from konspira.games import GAMES
+from konspira.room import acts
 from konspira.wire_ts import Writer, prefix_of, render
 
 WIRE_TS = Path(__file__).parent.parent / "client" / "src" / "wire.ts"
@@ -61,7 +62,7 @@ def test_what_comes_in_several_kinds_is_told_apart_by_its_type(union: str) -> No
 
 
 def test_every_message_and_act_is_there() -> None:
-    for union, name in [(wire.In, "In"), (wire.Out, "Out"), (wire.PublicAct, "Act")]:
+    for union, name in [(wire.In, "In"), (wire.Out, "Out"), (acts.PublicAct, "Act")]:
         assert body(name).strip().split(" | ") == [
             kind.__name__ for kind in get_args(union)
         ]

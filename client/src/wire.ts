@@ -269,6 +269,24 @@ export interface Stand {
   type: "Stand"
 }
 
+/** Who lost the host's place by being away is host again. */
+export interface TakeBack {
+  type: "TakeBack"
+}
+
+/** A move in the game, by a seat or by the host. */
+export interface Play {
+  type: "Play"
+  seat: number
+  move: Move
+}
+
+/** A newcomer joins the game at the table, if it takes one; by themselves if it lets them, or brought in by the host. */
+export interface SitIn {
+  type: "SitIn"
+  member: number
+}
+
 /** Who plays, in clockwise order. */
 export interface Arrange {
   type: "Arrange"
@@ -279,11 +297,6 @@ export interface Arrange {
 export interface PassHost {
   type: "PassHost"
   member: number
-}
-
-/** Who lost the host's place by being away is host again. */
-export interface TakeBack {
-  type: "TakeBack"
 }
 
 export interface Remove {
@@ -328,13 +341,6 @@ export interface Start {
   type: "Start"
 }
 
-/** A move in the game, by a seat or by the host. */
-export interface Play {
-  type: "Play"
-  seat: number
-  move: Move
-}
-
 export interface Pause {
   type: "Pause"
 }
@@ -352,12 +358,6 @@ export interface Abandon {
 export interface Reseat {
   type: "Reseat"
   seat: number
-  member: number
-}
-
-/** A newcomer joins the game at the table, if it takes one; by themselves if it lets them, or brought in by the host. */
-export interface SitIn {
-  type: "SitIn"
   member: number
 }
 
@@ -1434,7 +1434,7 @@ export type Out = Welcome | Transfer | Opinion | News
 
 export type In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
 
-export type Act = Rename | Leave | Sit | Stand | Arrange | PassHost | TakeBack | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Play | Pause | Resume | Abandon | Reseat | SitIn
+export type Act = Rename | Leave | Sit | Stand | TakeBack | Play | SitIn | Arrange | PassHost | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat
 
 export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesShuffleTeams | CodenamesTeams | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesCorrect | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDraw | CodenamesHandKey | CodenamesAdmit | CodenamesGoOn | TimeUp | Contact | NewSeat | HostSeat
 

@@ -67,7 +67,7 @@ class Do(Ask, frozen=True):
     """
 
     by: acts.Person
-    act: "PublicAct"
+    act: acts.PublicAct
     seen: int | None = None
 
 
@@ -93,28 +93,6 @@ class MoveIn(Ask, frozen=True):
     code: Token
 
 
-PublicAct = (
-    acts.Rename
-    | acts.Leave
-    | acts.Sit
-    | acts.Stand
-    | acts.Arrange
-    | acts.PassHost
-    | acts.TakeBack
-    | acts.Remove
-    | acts.Lock
-    | acts.Speak
-    | acts.Choose
-    | acts.AddPack
-    | acts.DropPack
-    | acts.Start
-    | acts.Play
-    | acts.Pause
-    | acts.Resume
-    | acts.Abandon
-    | acts.Reseat
-    | acts.SitIn
-)
 In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
 
 

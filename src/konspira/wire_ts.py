@@ -16,7 +16,7 @@ from konspira.game import HOST
 from konspira.games import GAMES, AnyGame
 from konspira.languages import LANGUAGES
 from konspira.packs.readers import FEWEST_CARDS, FEWEST_CHARACTERS, FEWEST_LOCATIONS
-from konspira.room.acts import COLOURS, FACES, FILLED_IN
+from konspira.room.acts import COLOURS, FACES, PublicAct
 from konspira.room.views import RoomView
 from konspira.server.app import GameInfo
 
@@ -117,7 +117,7 @@ class Writer:
     def _struct(self, info: inspect.StructType, sent: bool, prefix: str) -> str:
         name, new = self._claim(info.cls, prefix)
         if new:
-            hidden = FILLED_IN.get(info.cls, ())
+            hidden = getattr(info.cls, "filled_in", ())
             fields = [field for field in info.fields if field.name not in hidden]
             rows = [self._row(name, info, field, sent, prefix) for field in fields]
             if info.tag_field:
@@ -158,7 +158,7 @@ def render() -> str:
     writer.add(GameInfo, sent=False)
     sums["Out"] = writer.add(wire.Out, sent=False)
     sums["In"] = writer.add(wire.In, sent=True)
-    sums["Act"] = writer.add(wire.PublicAct, sent=True)
+    sums["Act"] = writer.add(PublicAct, sent=True)
     games = {prefix_of(game): view_types(game) for game in GAMES.values()}
     for prefix, (table, hand, moves) in games.items():
         writer.add(table, sent=False, prefix=prefix)

@@ -162,7 +162,7 @@ def print_game(played: Game, view: View, names: Names) -> None:
     console, playing = screen(), played.start.playing
     assert playing is not None
     seating = [f"{seat} {names[who]}" for seat, who in enumerate(playing.seating)]
-    put(console, f"{playing.game}; seats: {', '.join(seating)}", "bold")
+    put(console, f"{playing.name}; seats: {', '.join(seating)}", "bold")
     if options := played.start.choice.options:
         put(console, f"options: {told(options)}", "dim")
     for line in story(played, view, names):

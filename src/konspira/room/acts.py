@@ -1,11 +1,13 @@
 """Everything that may happen to a room, and who may do it.
 
-Each act is one entry of the room's log. Who may do what stands in `ALLOWED`, and nowhere
-else; an act without a line there is not allowed to anybody.
+Each act is one entry of the room's log. Its base class says who may do it; what it does
+stands in one row of `law`.
 """
 
 from enum import Enum
-from typing import Annotated, NewType
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, ClassVar, NewType
 
 from msgspec import Meta, Raw, Struct
 
@@ -41,21 +43,45 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
     colour: Annotated[int, Meta(ge=0, le=15)] = 0
 
 
+class Who(Enum):
+    NOBODY = "nobody at all"
+    THE_SERVER = "the program itself, or for a newcomer"
+    A_MEMBER = "anybody in the room, for themselves"
+    THE_HOST = "the host alone"
+
+
 class Act(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Anything that may happen to a room."""
+
+    who: ClassVar[Who] = Who.NOBODY
+    public: ClassVar[bool] = True  # False: phones ask for it in other words
+    filled_in: ClassVar[tuple[str, ...]] = ()  # fields that the server adds, nobody else
+
+
+class ServerAct(Act, frozen=True):
+    who = Who.THE_SERVER
+    public = False
+
+
+class MemberAct(Act, frozen=True):
+    who = Who.A_MEMBER
+
+
+class HostAct(Act, frozen=True):
+    who = Who.THE_HOST
 
 
 # People
 
 
-class Open(Act, frozen=True):
+class Open(ServerAct, frozen=True):
     """The first entry of every room, with the versions of the rules it is played by."""
 
     language: Language
     rules: dict[str, int]
 
 
-class Join(Act, frozen=True):
+class Join(ServerAct, frozen=True):
     """Somebody new. `token` is the hash of what lets their phone come back."""
 
     name: Name
@@ -66,38 +92,39 @@ class Join(Act, frozen=True):
     beside: Beside = ()  # members who were on this phone before
 
 
-class Back(Act, frozen=True):
+class Back(ServerAct, frozen=True):
     """A phone of this member is connected."""
 
     member: Person
 
 
-class Away(Act, frozen=True):
+class Away(ServerAct, frozen=True):
     """No phone of this member has been connected for a while."""
 
     member: Person
 
 
-class RollCall(Act, frozen=True):
+class RollCall(ServerAct, frozen=True):
     """A server opened the room cold and asks the others whom they are connected to."""
 
 
-class Rename(Act, frozen=True):
+class Rename(MemberAct, frozen=True):
     name: Name
     look: Look = Look()
 
 
-class Leave(Act, frozen=True):
+class Leave(MemberAct, frozen=True):
     """Goes home. The name is free again, the token void."""
 
 
-class OfferSeat(Act, frozen=True):
+class OfferSeat(MemberAct, frozen=True):
     """This member is about to move to another phone, which will show this code."""
 
+    public = False
     code: Hash
 
 
-class TakeOver(Act, frozen=True):
+class TakeOver(ServerAct, frozen=True):
     """Another phone showed the code and gets a new token; the old one is void."""
 
     code: Hash
@@ -108,15 +135,15 @@ class TakeOver(Act, frozen=True):
 # The ring of seats
 
 
-class Sit(Act, frozen=True):
+class Sit(MemberAct, frozen=True):
     """Play in the next game."""
 
 
-class Stand(Act, frozen=True):
+class Stand(MemberAct, frozen=True):
     """Only look on in the next game."""
 
 
-class Arrange(Act, frozen=True):
+class Arrange(HostAct, frozen=True):
     """Who plays, in clockwise order."""
 
     ring: Order
@@ -125,59 +152,60 @@ class Arrange(Act, frozen=True):
 # The host
 
 
-class PassHost(Act, frozen=True):
+class PassHost(HostAct, frozen=True):
     """Somebody else is host; or the host stays so for good, by naming themselves."""
 
     member: Person
 
 
-class TakeBack(Act, frozen=True):
+class TakeBack(MemberAct, frozen=True):
     """Who lost the host's place by being away is host again."""
 
 
-class Remove(Act, frozen=True):
+class Remove(HostAct, frozen=True):
     member: Person
 
 
-class Lock(Act, frozen=True):
+class Lock(HostAct, frozen=True):
     """Nobody new comes in."""
 
     locked: bool
 
 
-class Speak(Act, frozen=True):
+class Speak(HostAct, frozen=True):
     """The language of the table: of the TV, and of packs to begin with."""
 
     language: Language
 
 
-class Choose(Act, frozen=True):
+class Choose(HostAct, frozen=True):
     """The game to play next, and what the group agrees on."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = {}
 
 
-class AddPack(Act, frozen=True, omit_defaults=True):
+class AddPack(HostAct, frozen=True, omit_defaults=True):
     """A pack of the group's own, as the text of its file.
 
     A text without a header is a plain list of this kind, in the language of the table.
     """
 
+    filled_in = ("about",)
     name: PackName
     text: Annotated[str, Meta(max_length=60_000)]
     kind: Annotated[str, Meta(pattern=r"^(words|locations|characters)\Z")] = "words"
     about: About | None = None  # read from the text by the server
 
 
-class DropPack(Act, frozen=True):
+class DropPack(HostAct, frozen=True):
     name: Annotated[str, Meta(max_length=40)]
 
 
 # What outlives a release
 
 
-class Upgrade(Act, frozen=True):
+class Upgrade(ServerAct, frozen=True):
     """A newer version of Konspira has opened the room, and what it plays by from now on.
 
     A game that is running was begun by older rules, and ends here without a result.
@@ -188,7 +216,7 @@ class Upgrade(Act, frozen=True):
     options: Options = {}
 
 
-class Finish(Act, frozen=True):
+class Finish(ServerAct, frozen=True):
     """What the game of this number brought, for versions that cannot replay it."""
 
     number: int
@@ -201,21 +229,23 @@ class Finish(Act, frozen=True):
 # The game at the table
 
 
-class Start(Act, frozen=True, omit_defaults=True):
+class Start(HostAct, frozen=True, omit_defaults=True):
     """Set up the chosen game for everybody in the ring."""
 
+    filled_in = ("options",)
     options: Options | None = None  # all of them, as agreed: defaults may change
 
 
-class Play(Act, frozen=True, omit_defaults=True):
+class Play(MemberAct, frozen=True, omit_defaults=True):
     """A move in the game, by a seat or by the host."""
 
+    filled_in = ("opinion",)
     seat: Place
     move: Raw
     opinion: Verdict | None = None  # of the referee, if the game asks for it
 
 
-class Deal(Act, frozen=True):
+class Deal(ServerAct, frozen=True):
     """The outcome of chance, with the nonce of its seal."""
 
     move: Raw
@@ -231,121 +261,48 @@ class Limit(Enum):
     GAME = "game"
 
 
-class Tick(Act, frozen=True, omit_defaults=True):
+class Tick(ServerAct, frozen=True, omit_defaults=True):
     """Some time limit has passed, of the game or of the room."""
 
+    filled_in = ("limit",)
     limit: Limit | None = None  # entries of older versions do not say which
 
 
-class Pause(Act, frozen=True):
+class Pause(HostAct, frozen=True):
     pass
 
 
-class Resume(Act, frozen=True):
+class Resume(HostAct, frozen=True):
     pass
 
 
-class Abandon(Act, frozen=True):
+class Abandon(HostAct, frozen=True):
     """The game is over without a result."""
 
 
-class Reseat(Act, frozen=True):
+class Reseat(HostAct, frozen=True):
     """Another member takes over a seat of the running game, for good."""
 
     seat: Place
     member: Person
 
 
-class SitIn(Act, frozen=True):
+class SitIn(MemberAct, frozen=True):
     """A newcomer joins the game at the table, if it takes one; by themselves if it lets
     them, or brought in by the host."""
 
     member: Person
 
 
-Any = (
-    Open
-    | Join
-    | Back
-    | Away
-    | RollCall
-    | Rename
-    | Leave
-    | OfferSeat
-    | TakeOver
-    | Sit
-    | Stand
-    | Arrange
-    | PassHost
-    | TakeBack
-    | Remove
-    | Lock
-    | Speak
-    | Choose
-    | AddPack
-    | DropPack
-    | Upgrade
-    | Finish
-    | Start
-    | Play
-    | Deal
-    | Tick
-    | Pause
-    | Resume
-    | Abandon
-    | Reseat
-    | SitIn
+KINDS = tuple(
+    kind for of in (ServerAct, MemberAct, HostAct) for kind in of.__subclasses__()
 )
-
-
-class Who(Enum):
-    THE_SERVER = "the program itself, or for a newcomer"
-    A_MEMBER = "anybody in the room, for themselves"
-    THE_HOST = "the host alone"
-
-
-ALLOWED: dict[type[Act], Who] = {
-    Open: Who.THE_SERVER,
-    Join: Who.THE_SERVER,
-    Back: Who.THE_SERVER,
-    Away: Who.THE_SERVER,
-    RollCall: Who.THE_SERVER,
-    TakeOver: Who.THE_SERVER,
-    Deal: Who.THE_SERVER,
-    Tick: Who.THE_SERVER,
-    Upgrade: Who.THE_SERVER,
-    Finish: Who.THE_SERVER,
-    Rename: Who.A_MEMBER,
-    Leave: Who.A_MEMBER,
-    OfferSeat: Who.A_MEMBER,
-    Sit: Who.A_MEMBER,
-    Stand: Who.A_MEMBER,
-    Play: Who.A_MEMBER,
-    TakeBack: Who.A_MEMBER,
-    SitIn: Who.A_MEMBER,  # and the host for others
-    Arrange: Who.THE_HOST,
-    PassHost: Who.THE_HOST,
-    Remove: Who.THE_HOST,
-    Lock: Who.THE_HOST,
-    Speak: Who.THE_HOST,
-    Choose: Who.THE_HOST,
-    AddPack: Who.THE_HOST,
-    DropPack: Who.THE_HOST,
-    Start: Who.THE_HOST,
-    Pause: Who.THE_HOST,
-    Resume: Who.THE_HOST,
-    Abandon: Who.THE_HOST,
-    Reseat: Who.THE_HOST,
-}
-
-
-FILLED_IN: dict[type, tuple[str, ...]] = {
-    AddPack: ("about",),
-    Play: ("opinion",),
-    Start: ("options",),
-    Tick: ("limit",),
-}
-"""What the server adds to an act on its way into the log, and nobody else."""
+if TYPE_CHECKING:
+    AnyAct = Act
+    PublicAct = Act
+else:  # closed sums, for decoding
+    AnyAct = reduce(or_, KINDS)
+    PublicAct = reduce(or_, (kind for kind in KINDS if kind.public))
 
 
 class Entry(Struct, frozen=True):
@@ -353,4 +310,4 @@ class Entry(Struct, frozen=True):
 
     at: int  # milliseconds since 1970
     by: MemberId
-    act: Any
+    act: AnyAct

@@ -1,7 +1,6 @@
 """What the group agrees on before a game: which one, its options, packs, the language."""
 
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,6 +14,7 @@ from konspira.packs.parsing import parse
 from konspira.refusals import UNKNOWN_PACK
 from konspira.room import acts
 from konspira.room import refusals as no
+from konspira.room.acts import MemberId
 from konspira.room.names import is_readable
 from konspira.room.state import Choice, Foreign, Room
 
@@ -29,11 +29,20 @@ LONGEST_TITLE = 40
 # What happens
 
 
-def choose_game(room: Room, name: str, options: dict[str, Any]) -> Room:
-    return replace(room, choice=Choice(name, first_packs(name, room.language) | options))
+def open_room(room: Room, by: MemberId, act: acts.Open) -> Room:
+    return in_language(replace(room, opened=room.at, versions=act.rules), act.language)
 
 
-def speak(room: Room, language: str) -> Room:
+def choose_game(room: Room, by: MemberId, act: acts.Choose) -> Room:
+    options = first_packs(act.game, room.language) | act.options
+    return replace(room, choice=Choice(act.game, options))
+
+
+def speak(room: Room, by: MemberId, act: acts.Speak) -> Room:
+    return in_language(room, act.language)
+
+
+def in_language(room: Room, language: str) -> Room:
     """Packs that only followed from the old language follow the new one."""
     game, chosen = room.choice.game, room.choice.options
     former = first_packs(game, room.language)
@@ -50,8 +59,8 @@ def first_packs(game: str, language: str) -> dict[str, str]:
     """
     if game not in GAMES:
         return {}
-    rules, packs = named(game), {}
-    for field in fields(rules.defaults(rules.SEATS.start), NOTHING):
+    played, packs = named(game), {}
+    for field in fields(played.defaults(played.SEATS.start), NOTHING):
         if field.kind == "pack":
             twin = f"{str(field.default).rpartition('.')[0]}.{language}"
             if twin != field.default:
@@ -59,7 +68,7 @@ def first_packs(game: str, language: str) -> dict[str, str]:
     return packs
 
 
-def add_pack(room: Room, act: acts.AddPack) -> Room:
+def add_pack(room: Room, by: MemberId, act: acts.AddPack) -> Room:
     return replace(
         room,
         packs=(
@@ -71,15 +80,15 @@ def add_pack(room: Room, act: acts.AddPack) -> Room:
     )
 
 
-def drop_pack(room: Room, name: str) -> Room:
-    return replace(room, packs=tuple(pack for pack in room.packs if pack.name != name))
+def drop_pack(room: Room, by: MemberId, act: acts.DropPack) -> Room:
+    return replace(room, packs=tuple(own for own in room.packs if own.name != act.name))
 
 
-def upgrade(room: Room, act: acts.Upgrade) -> Room:
+def upgrade(room: Room, by: MemberId, act: acts.Upgrade) -> Room:
     playing = room.running
     if playing:
-        room = replace(room, playing=None, foreign=Foreign(playing.game, playing.number))
-    return replace(room, rules=act.rules, choice=Choice(act.game, act.options))
+        room = replace(room, playing=None, foreign=Foreign(playing.name, playing.number))
+    return replace(room, versions=act.rules, choice=Choice(act.game, act.options))
 
 
 # What is refused
@@ -113,13 +122,23 @@ class Nothing:
 NOTHING = Nothing()
 
 
-def check_choice(room: Room, act: acts.Choose, packs: PackNames) -> None:
+def checked_choice(
+    room: Room, by: MemberId, act: acts.Choose, packs: PackNames
+) -> acts.Choose:
     """Checked at once, for as many as there are; and again when the game starts."""
     try:
-        rules = named(act.game)
-        choose(rules, near(rules, len(room.ring)), act.options, packs)
+        game = named(act.game)
+        choose(game, near(game, len(room.ring)), act.options, Names(room, packs))
     except BadSetup as error:
         raise IllegalMove(error.code) from error
+    return act
+
+
+def checked_pack(
+    room: Room, by: MemberId, act: acts.AddPack, packs: PackNames
+) -> acts.AddPack:
+    check_pack(room, act, Names(room, packs))
+    return act if act.about else with_about(act, room.language)
 
 
 def check_pack(room: Room, act: acts.AddPack, packs: PackNames) -> None:
@@ -155,10 +174,10 @@ def check_header(pack: Pack) -> None:
             raise fault(pack.name, None, "head-long", text=text, most=LONGEST_TITLE)
 
 
-def check_drop(room: Room, name: str) -> None:
+def check_drop(room: Room, by: MemberId, act: acts.DropPack) -> None:
     if room.running:  # the game may still deal from it
         raise IllegalMove(*no.GAME_IS_RUNNING)
-    if not any(pack.name == name for pack in room.packs):
+    if not any(own.name == act.name for own in room.packs):
         raise IllegalMove(*UNKNOWN_PACK)
 
 
@@ -173,15 +192,15 @@ def versions() -> dict[str, int]:
 def is_newer(room: Room) -> bool:
     """Whether a newer program has opened the room, so that it is not ours any more."""
     ours = versions()
-    return any(ours.get(name, version) < version for name, version in room.rules.items())
+    return any(ours.get(name, version) < version for name, version in room.versions.items())
 
 
 def upgraded(room: Room, packs: PackNames) -> acts.Upgrade | None:
     """What a room has to learn of this version; None if it knows, or knows better."""
     ours = versions()
-    if is_newer(room) or room.rules | ours == room.rules:
+    if is_newer(room) or room.versions | ours == room.versions:
         return None
-    game = room.choice.game if room.choice.game in GAMES else Choice().game
-    rules, names = named(game), Names(room, packs)
-    fit = still_fitting(rules, near(rules, len(room.ring)), room.choice.options, names)
-    return acts.Upgrade(room.rules | ours, game, first_packs(game, room.language) | fit)
+    name = room.choice.game if room.choice.game in GAMES else Choice().game
+    game, names = named(name), Names(room, packs)
+    fit = still_fitting(game, near(game, len(room.ring)), room.choice.options, names)
+    return acts.Upgrade(room.versions | ours, name, first_packs(name, room.language) | fit)

@@ -1,4 +1,4 @@
-"""Who is in the room: coming, going, names, seats in the ring, and who is host."""
+"""Who is in the room: coming, going, names, and moving to another phone."""
 
 from msgspec.structs import replace
 
@@ -6,14 +6,18 @@ from konspira.game import IllegalMove
 from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import COLOURS, FACES, Look, MemberId
+from konspira.room.host import heir, hosted
 from konspira.room.names import is_name, same
-from konspira.room.state import Gone, Member, Room
+from konspira.room.state import OFFER_MS, ROLL_CALL_MS, Gone, Member, Room
 
 MOST_MEMBERS = 60
 SENT_HOME_MS = 600_000  # so long nobody comes in under that name
 
 
-def join(room: Room, act: acts.Join) -> Room:
+# Coming
+
+
+def join(room: Room, by: MemberId, act: acts.Join) -> Room:
     number = MemberId(room.joined + 1)
     look = act.look if act.chosen else free_look(room, act.look)
     beside = frozenset(act.beside)
@@ -41,7 +45,7 @@ def free(wish: int, taken: set[int], count: int) -> int:
     return next((number for number in onwards if number not in taken), wish)
 
 
-def check_join(room: Room, act: acts.Join) -> None:
+def check_join(room: Room, by: MemberId, act: acts.Join) -> None:
     if room.locked:
         raise IllegalMove(*no.ROOM_IS_LOCKED)
     if len(room.members) >= MOST_MEMBERS:
@@ -59,22 +63,70 @@ def check_name(room: Room, name: str, own: MemberId | None) -> None:
         raise IllegalMove(*no.NAME_IS_TAKEN)
 
 
+def rename(room: Room, by: MemberId, act: acts.Rename) -> Room:
+    return updated(room, replace(room.member(by), name=act.name, look=act.look))
+
+
+def check_rename(room: Room, by: MemberId, act: acts.Rename) -> None:
+    check_name(room, act.name, by)
+
+
 def updated(room: Room, member: Member) -> Room:
     members = tuple(member if m.id == member.id else m for m in room.members)
     return replace(room, members=members)
 
 
-def back(room: Room, who: MemberId) -> Room:
-    member = room.member(who)
+# Here or away
+
+
+def back(room: Room, by: MemberId, act: acts.Back) -> Room:
+    member = room.member(act.member)
     since = member.since if member.present else room.at
     return updated(room, replace(member, present=True, confirmed=True, since=since))
 
 
-def away(room: Room, who: MemberId) -> Room:
+def away(room: Room, by: MemberId, act: acts.Away) -> Room:
     """Several servers may say so, one after the other: the first counts."""
-    member = room.member(who)
+    member = room.member(act.member)
     since = room.at if member.present else member.since
     return updated(room, replace(member, present=False, confirmed=True, since=since))
+
+
+def check_member(
+    room: Room, by: MemberId, act: acts.Back | acts.Away | acts.PassHost
+) -> None:
+    room.member(act.member)
+
+
+def call_roll(room: Room, by: MemberId, act: acts.RollCall) -> Room:
+    members = tuple(replace(m, confirmed=not m.present) for m in room.members)
+    return replace(room, members=members, roll_call=room.at + ROLL_CALL_MS)
+
+
+def roll_called(room: Room) -> Room:
+    """Whoever was not heard of is away."""
+    members = tuple(
+        m if m.confirmed else replace(m, confirmed=True, present=False, since=room.at)
+        for m in room.members
+    )
+    return replace(room, members=members, roll_call=None)
+
+
+# Going
+
+
+def leave(room: Room, by: MemberId, act: acts.Leave) -> Room:
+    return gone(room, by)
+
+
+def remove(room: Room, by: MemberId, act: acts.Remove) -> Room:
+    return gone(room, act.member, sent_home=True)
+
+
+def check_remove(room: Room, by: MemberId, act: acts.Remove) -> None:
+    if act.member == by:
+        raise IllegalMove(*no.LEAVE_INSTEAD)
+    room.member(act.member)
 
 
 def gone(room: Room, who: MemberId, sent_home: bool = False) -> Room:
@@ -99,43 +151,22 @@ def is_barred(room: Room, one: Gone) -> bool:
     return one.sent_home and room.at < one.at + SENT_HOME_MS
 
 
-def lock(room: Room, locked: bool) -> Room:
+def lock(room: Room, by: MemberId, act: acts.Lock) -> Room:
     """Opening the door again also forgives those who were sent home."""
-    if not locked:
+    if not act.locked:
         room = replace(room, gone=tuple(replace(g, sent_home=False) for g in room.gone))
-    return replace(room, locked=locked)
+    return replace(room, locked=act.locked)
 
 
-# The host
+# To another phone
 
 
-def hosted(room: Room, host: MemberId | None, former: MemberId | None = None) -> Room:
-    return replace(room, host=host, former=None if former == host else former)
+def offer_seat(room: Room, by: MemberId, act: acts.OfferSeat) -> Room:
+    offer = (act.code, room.at + OFFER_MS)
+    return updated(room, replace(room.member(by), offer=offer))
 
 
-def heir(room: Room) -> MemberId | None:
-    """Who lost the place by being away, if they are back; else the longest present.
-
-    If nobody is present, who joined first.
-    """
-    ranked = sorted(
-        room.members,
-        key=lambda m: (
-            not m.present,
-            m.id != room.former,
-            m.since if m.present else 0,
-            m.id,
-        ),
-    )
-    return ranked[0].id if ranked else None
-
-
-def host_is_gone(room: Room) -> Room:
-    """Somebody stands in. Whom people had as host keeps the claim, not who stood in."""
-    return hosted(room, heir(room), room.former or room.host)
-
-
-def take_over(room: Room, act: acts.TakeOver) -> Room:
+def take_over(room: Room, by: MemberId, act: acts.TakeOver) -> Room:
     offers = [(m.offer[1], m) for m in room.members if m.offer and m.offer[0] == act.code]
     if not offers:
         raise IllegalMove(*no.NO_SUCH_OFFER)
@@ -144,14 +175,7 @@ def take_over(room: Room, act: acts.TakeOver) -> Room:
     return updated(room, replace(member, token=act.token, offer=None, beside=beside))
 
 
-def check_offer(room: Room, code: str) -> None:
+def check_offer(room: Room, by: MemberId, act: acts.TakeOver) -> None:
     offers = [member.offer for member in room.members if member.offer]
-    if not any(offer[0] == code and room.at <= offer[1] for offer in offers):
+    if not any(offer[0] == act.code and room.at <= offer[1] for offer in offers):
         raise IllegalMove(*no.NO_SUCH_OFFER)
-
-
-def check_ring(room: Room, ring: tuple[MemberId, ...]) -> None:
-    if len(set(ring)) != len(ring):
-        raise IllegalMove(*no.TWICE_IN_THE_RING)
-    for who in ring:
-        room.member(who)

@@ -65,7 +65,7 @@ class SeatChange(Struct, frozen=True):
 class Playing(Struct, frozen=True):
     """The game at the table, running or finished."""
 
-    game: str
+    name: str
     number: int  # first, second ... game in this room
     seating: tuple[MemberId, ...]  # who holds which seat
     state: Any
@@ -80,8 +80,8 @@ class Playing(Struct, frozen=True):
     former: dict[MemberId, Seat] = {}  # who gave up which seat after something was dealt
 
     @property
-    def rules(self) -> AnyGame:
-        return named(self.game)
+    def game(self) -> AnyGame:
+        return named(self.name)
 
     def clock(self, at: int) -> int:
         """The game's own time, which stands still while the game is paused."""
@@ -118,7 +118,7 @@ class Room(Struct, frozen=True):
     at: int = 0  # of the last entry
     entries: int = 0  # so far
     language: str = "en"
-    rules: dict[str, int] = {}  # versions of the games, as when the room was opened
+    versions: dict[str, int] = {}  # of the games' rules, by which this room plays
     members: tuple[Member, ...] = ()
     ring: tuple[MemberId, ...] = ()  # who plays, clockwise
     host: MemberId | None = None

@@ -78,7 +78,7 @@ def room_view(room: Room) -> RoomView:
 def game_view(playing: Playing) -> GameView:
     over = playing.outcome is not None
     return GameView(
-        game=playing.game,
+        game=playing.name,
         number=playing.number,
         seating=playing.seating,
         started=playing.started,
@@ -95,12 +95,12 @@ def table_of(room: Room) -> Table | None:
     playing = room.playing
     if playing is None:
         return None
-    table: Table = playing.rules.table(playing.state)
+    table: Table = playing.game.table(playing.state)
     return table
 
 
 def hand_of(room: Room, seat: Seat) -> Hand:
     playing = room.playing
     assert playing is not None, "nobody holds a seat when there is no game"
-    hand: Hand = playing.rules.hand(playing.state, seat)
+    hand: Hand = playing.game.hand(playing.state, seat)
     return hand

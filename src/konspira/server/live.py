@@ -27,8 +27,8 @@ from konspira.packs.own import OwnPack
 from konspira.packs.shelf import Shelf
 from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check, deadline
 from konspira.room.agreement import is_newer, upgraded, with_about
+from konspira.room.running import owed_finish, question
 from konspira.room.state import Member, Playing
-from konspira.room.table import owed_finish, question
 from konspira.server import refusals as no
 from konspira.server.metrics import Metrics
 from konspira.server.show import Show
@@ -281,7 +281,7 @@ class LiveRoom:
             mine.heard = True
             if mine.phone:
                 mine.phone.done.append(mine.ask)
-        if self.room.rules is not before.rules:
+        if self.room.versions is not before.versions:
             self._check_newer()
         self._look_after_members(before)
         self.show.publish(self.room)
@@ -463,8 +463,8 @@ class LiveRoom:
         """A group's own pack may have to be read first."""
         shelf, rng = Shelf(self.room.packs), SystemRandom()
         if self.room.packs:
-            return await beside_the_loop(playing.rules.deal, playing.state, shelf, rng)
-        return playing.rules.deal(playing.state, shelf, rng)
+            return await beside_the_loop(playing.game.deal, playing.state, shelf, rng)
+        return playing.game.deal(playing.state, shelf, rng)
 
     def _wind_later(self) -> None:
         """Look again in a moment, lest a refusal leave the room without its clock."""
@@ -485,7 +485,7 @@ class LiveRoom:
 
 
 def awaits_chance(playing: Playing) -> bool:
-    return playing.paused_at is None and CHANCE in playing.rules.awaited(playing.state)
+    return playing.paused_at is None and CHANCE in playing.game.awaited(playing.state)
 
 
 def log_failure(what: str, error: BaseException) -> None:

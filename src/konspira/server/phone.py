@@ -17,7 +17,6 @@ from konspira.log import Damaged, LogError
 from konspira.packs import PackError
 from konspira.room import SERVER, MemberId, Room, acts
 from konspira.room import refusals as room_refusals
-from konspira.room.acts import FILLED_IN
 from konspira.room.state import OFFER_MS
 from konspira.server import refusals as no
 from konspira.server.limits import Bucket
@@ -267,7 +266,7 @@ class Phone:
 
         check()  # who must not act need not wait for a turn
         act = ask.act
-        if any(getattr(act, field) is not None for field in FILLED_IN.get(type(act), ())):
+        if any(getattr(act, field) is not None for field in act.filled_in):
             raise IllegalMove(*room_refusals.NOT_ALLOWED)
         if isinstance(act, acts.AddPack):
             budget = partial(self._lobby.check_pack_budget, live.code, self.address)

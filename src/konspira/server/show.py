@@ -107,7 +107,7 @@ class Show:
 
     def _hush(self) -> Hush | None:
         playing = self._room.running
-        return playing.rules.hush(playing.state) if playing else None
+        return playing.game.hush(playing.state) if playing else None
 
     def _wait_for_beat(self, hush: Hush) -> None:
         """Beats come at the same moments on all servers, and never twice at one."""

@@ -1,0 +1,85 @@
+"""The law of a room: one row per act, and the fold. Pure: no clock, no die, no file.
+
+What is in a log was right when it came, so `apply` asks nothing a second time: `checks`
+has done so on the way in, by the packs, options and limits of its day.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from konspira.game import IllegalMove
+from konspira.packs import PackNames
+from konspira.room import acts, agreement, host, limits, people, running, seats
+from konspira.room import refusals as no
+from konspira.room.acts import Act, Entry, MemberId
+from konspira.room.state import Room
+
+A = TypeVar("A", bound=Act)
+
+
+class Row(Struct, Generic[A], frozen=True):
+    """What an act does, and what is refused on its way into the log.
+
+    `complete` also writes into the act what a replay could not know. `at_the_table`: it
+    does nothing to a game that was begun by other rules than ours.
+    """
+
+    act: type[A]
+    do: Callable[[Room, MemberId, A], Room]
+    check: Callable[[Room, MemberId, A], None] | None = None
+    complete: Callable[[Room, MemberId, A, PackNames], Act] | None = None
+    at_the_table: bool = False
+
+
+ROWS = (
+    # People
+    Row(acts.Open, agreement.open_room),
+    Row(acts.Join, people.join, people.check_join),
+    Row(acts.Back, people.back, people.check_member),
+    Row(acts.Away, people.away, people.check_member),
+    Row(acts.RollCall, people.call_roll),
+    Row(acts.Rename, people.rename, people.check_rename),
+    Row(acts.Leave, people.leave),
+    Row(acts.OfferSeat, people.offer_seat),
+    Row(acts.TakeOver, people.take_over, people.check_offer),
+    Row(acts.Remove, people.remove, people.check_remove),
+    Row(acts.Lock, people.lock),
+    # The ring of seats, and the host
+    Row(acts.Sit, host.sit, host.check_sit),
+    Row(acts.Stand, host.stand),
+    Row(acts.Arrange, host.arrange, host.check_ring),
+    Row(acts.PassHost, host.pass_host, people.check_member),
+    Row(acts.TakeBack, host.take_back, host.check_take_back),
+    # What is agreed on
+    Row(acts.Speak, agreement.speak),
+    Row(acts.Choose, agreement.choose_game, complete=agreement.checked_choice),
+    Row(acts.AddPack, agreement.add_pack, complete=agreement.checked_pack),
+    Row(acts.DropPack, agreement.drop_pack, agreement.check_drop),
+    Row(acts.Upgrade, agreement.upgrade),
+    # The game at the table
+    Row(acts.Start, running.start, complete=running.agreed_start),
+    Row(acts.Play, running.play, running.check_play, at_the_table=True),
+    Row(acts.Deal, running.deal, running.check_deal, at_the_table=True),
+    Row(acts.Tick, limits.tick, complete=limits.passed_tick),
+    Row(acts.Pause, running.pause, running.check_pause, at_the_table=True),
+    Row(acts.Resume, running.resume, running.check_resume, at_the_table=True),
+    Row(acts.Reseat, seats.reseat, seats.check_reseat, at_the_table=True),
+    Row(acts.SitIn, seats.sit_in, complete=seats.checked_sit_in, at_the_table=True),
+    Row(acts.Abandon, running.abandon, running.check_abandon),
+    Row(acts.Finish, running.finish),
+)
+LAW: dict[type[Act], Row[Any]] = {row.act: row for row in ROWS}
+
+
+def apply(room: Room, entry: Entry) -> Room:
+    """The room after the entry. IllegalMove: this cannot be the log of a room."""
+    if (room.opened is None) is not isinstance(entry.act, acts.Open):
+        raise IllegalMove(*(no.ROOM_IS_OPEN if room.opened else no.NO_SUCH_ROOM))
+    room = replace(room, at=max(room.at, entry.at), entries=room.entries + 1)
+    row = LAW[type(entry.act)]
+    if room.foreign is None or not row.at_the_table:
+        room = row.do(room, entry.by, entry.act)
+    return seats.tell_host(room)

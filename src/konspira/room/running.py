@@ -1,0 +1,236 @@
+"""The game at the table: started, dealt, played, paused, ended."""
+
+import hashlib
+from functools import cache
+from typing import Any, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from konspira import game as contract
+from konspira.game import CHANCE, BadSetup, IllegalMove, Seat
+from konspira.games import GAMES, AnyGame, named
+from konspira.options import choose, near, restored
+from konspira.packs import PackNames
+from konspira.refusals import MALFORMED_MOVE
+from konspira.room import acts
+from konspira.room import refusals as no
+from konspira.room.acts import MemberId
+from konspira.room.agreement import Names
+from konspira.room.state import Ended, Foreign, Playing, Result, Room, Sealed
+from konspira.verdict import Question, Verdict
+
+LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
+
+# Which game
+
+
+def running_or_paused(room: Room) -> Playing:
+    if room.running is None:
+        raise IllegalMove(*no.NO_GAME)
+    return room.running
+
+
+def running_game(room: Room) -> Playing:
+    """The running game, or a refusal."""
+    playing = running_or_paused(room)
+    if playing.paused_at is not None:
+        raise IllegalMove(*no.GAME_IS_PAUSED)
+    return playing
+
+
+@cache
+def knows(game: str, move: type[contract.Move]) -> bool:
+    """Whether a move is one of this game's: the room tells a game only what it knows."""
+    return move in get_args(named(game).MOVES)
+
+
+# Beginning
+
+
+def start(room: Room, by: MemberId, act: acts.Start) -> Room:
+    """Set the game up as it was agreed on; older entries only say what was chosen."""
+    name, number, seats = room.choice.game, room.games + 1, len(room.ring)
+    room = replace(room, games=number, playing=None, foreign=Foreign(name, number))
+    game = GAMES.get(name)
+    if game is None or room.versions.get(name) != game.VERSION:  # a replay must not guess
+        return room
+    default = game.defaults(near(game, seats))
+    agreed = room.choice.options if act.options is None else act.options
+    state = set_up(room, game, restored(default, agreed), seats)
+    playing = Playing(name, number, room.ring, state, room.at)
+    return replace(room, playing=playing, foreign=None)
+
+
+def set_up(room: Room, game: AnyGame, options: Any, seats: int) -> Any:
+    try:
+        return game.setup(options, seats, *last_game(room, game.NAME))
+    except BadSetup as error:
+        raise IllegalMove(error.code) from error
+
+
+def last_game(room: Room, game: str) -> tuple[Any, ...]:
+    """How this group's last game of the kind ended, and where each player of now sat."""
+    last = room.previous.get(game)
+    if last is None:
+        return ()
+    sat = {who: Seat(seat) for seat, who in enumerate(last.seating)}
+    return last.state, tuple(sat.get(who) for who in room.ring)
+
+
+def agreed_start(room: Room, by: MemberId, act: acts.Start, packs: PackNames) -> acts.Start:
+    """The start with everything the group agrees on, or a refusal."""
+    if room.running:
+        raise IllegalMove(*no.GAME_IS_RUNNING)
+    seats = len(room.ring)
+    try:
+        game = named(room.choice.game)
+        options = choose(game, seats, room.choice.options, Names(room, packs))
+    except BadSetup as error:
+        raise IllegalMove(error.code) from error
+    if room.versions.get(game.NAME) != game.VERSION:
+        raise IllegalMove(*no.PLAYED_BY_OTHER_RULES)
+    set_up(room, game, options, seats)
+    return acts.Start(msgspec.to_builtins(options))
+
+
+# Moves
+
+
+def play(room: Room, by: MemberId, act: acts.Play) -> Room:
+    playing = running_game(room)
+    made = decode(playing.name, bytes(act.move))
+    return moved(room, playing, Seat(act.seat), made, act.opinion)
+
+
+def check_play(room: Room, by: MemberId, act: acts.Play) -> None:
+    running_game(room)
+    if not room.holds(by, act.seat):
+        raise IllegalMove(*no.NOT_YOUR_SEAT)
+    if len(bytes(act.move)) > LONGEST_MOVE:
+        raise IllegalMove(*MALFORMED_MOVE)
+
+
+def question(room: Room, act: acts.Play) -> Question | None:
+    """What the referee is asked before this move is made, if the game has a question."""
+    playing = running_game(room)
+    return playing.game.question(playing.state, decode(playing.name, bytes(act.move)))
+
+
+@cache
+def decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(named(game).MOVES)
+
+
+def decode(game: str, move: bytes) -> Any:
+    """Nobody has looked into the move before: it may be anything that looks like JSON."""
+    try:
+        return decoder(game).decode(move)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise IllegalMove(*MALFORMED_MOVE) from None
+
+
+def moved(
+    room: Room,
+    playing: Playing,
+    seat: Seat,
+    move: contract.Move,
+    opinion: Verdict | None = None,
+) -> Room:
+    game = playing.game
+    act = contract.Act(playing.clock(room.at), seat, move, opinion)
+    state = game.apply(playing.state, act)
+    outcome = game.outcome(state)
+    playing = replace(playing, state=state, outcome=outcome)
+    if outcome is None:
+        return replace(room, playing=playing)
+    result = Result(
+        playing.name,
+        {who: points for who, points in zip(playing.seating, outcome.points, strict=True)},
+        tuple(playing.seating[seat] for seat in outcome.winners),
+        outcome.why,
+    )
+    return replace(
+        room,
+        playing=playing,
+        results=(*room.results, result),
+        owed={**room.owed, playing.number: result},
+        previous={**room.previous, playing.name: Ended(state, playing.seating)},
+    )
+
+
+def deal(room: Room, by: MemberId, act: acts.Deal) -> Room:
+    playing, raw = running_game(room), bytes(act.move)
+    drawn, text = decode(playing.name, raw), raw.decode()
+    seal = Sealed(seal_of(act.nonce, text), act.nonce, text)
+    playing = replace(playing, seals=(*playing.seals, seal))
+    return moved(room, playing, CHANCE, drawn)
+
+
+def check_deal(room: Room, by: MemberId, act: acts.Deal) -> None:
+    playing = running_game(room)
+    if CHANCE not in playing.game.awaited(playing.state):
+        raise IllegalMove(*no.NOTHING_TO_DEAL)
+
+
+def seal_of(nonce: str, deal: str) -> str:
+    """What lies on the table from the start, and what anybody can check at the end."""
+    return hashlib.sha256(f"{nonce}\n{deal}".encode()).hexdigest()
+
+
+# Pauses
+
+
+def pause(room: Room, by: MemberId, act: acts.Pause) -> Room:
+    playing = running_or_paused(room)
+    return replace(room, playing=replace(playing, paused_at=room.at))
+
+
+def check_pause(room: Room, by: MemberId, act: acts.Pause) -> None:
+    running_game(room)
+
+
+def resume(room: Room, by: MemberId, act: acts.Resume) -> Room:
+    playing = paused_game(room)
+    paused = playing.paused + room.at - (playing.paused_at or 0)
+    return replace(room, playing=replace(playing, paused=paused, paused_at=None))
+
+
+def check_resume(room: Room, by: MemberId, act: acts.Resume) -> None:
+    paused_game(room)
+
+
+def paused_game(room: Room) -> Playing:
+    playing = room.running
+    if playing is None or playing.paused_at is None:
+        raise IllegalMove(*no.GAME_IS_NOT_PAUSED)
+    return playing
+
+
+# Ending
+
+
+def abandon(room: Room, by: MemberId, act: acts.Abandon) -> Room:
+    return replace(room, playing=None, foreign=None)
+
+
+def check_abandon(room: Room, by: MemberId, act: acts.Abandon) -> None:
+    running_or_paused(room)
+
+
+def finish(room: Room, by: MemberId, act: acts.Finish) -> Room:
+    """The log holds a result. Whoever could not replay that game learns it from here."""
+    if act.number in room.owed:
+        owed = {number: each for number, each in room.owed.items() if number != act.number}
+        return replace(room, owed=owed)
+    result = Result(act.game, act.points, act.winners, act.why)
+    seen = room.foreign is not None and room.foreign.number == act.number
+    foreign = None if seen else room.foreign
+    return replace(room, results=(*room.results, result), foreign=foreign)
+
+
+def owed_finish(room: Room) -> acts.Finish | None:
+    """The first result that the log does not hold yet."""
+    for number, result in room.owed.items():
+        return acts.Finish(number, result.game, result.points, result.winners, result.why)
+    return None
