@@ -36,6 +36,8 @@ NEVER_IMPORT = {
     "konspira.bots": "konspira.server",
     "konspira.lab": "konspira.server",
     "konspira.referee": "konspira.server",
+    "konspira.catalogue": "konspira.server.app",
+    "konspira.wire_ts": "konspira.server",
 }
 MAY_WAIT = ("konspira.server", "konspira.log", "konspira.client", "konspira.cli")
 

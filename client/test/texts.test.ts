@@ -3,12 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import catalogue from '../src/catalogue.json'
-import { familyOf } from '../src/games'
 import { LANGUAGES, type Language } from '../src/wire'
 import { partsOf, textsOf } from '../vite/texts'
 
 const CLIENT = join(import.meta.dirname, '..')
-const PYTHON = join(CLIENT, '..', 'src', 'konspira')
 
 function files(folder: string, ending: RegExp): string[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -48,11 +46,11 @@ const patterns = [...source.matchAll(/`([a-z_]+-[\w-]*)\$\{[^`]*`/g)].map(([whol
   return new RegExp(`^${parts.join('.+')}$`)
 })
 
-const plain = (name: string) => name.replaceAll('_', '-')
+const plain = (name: string) => name.replaceAll(/[._]/g, '-')
 
-/** The families that have texts already: screens are written after rules. */
-const families = readdirSync(join(PYTHON, 'games')).filter((name) => partsOf('en').includes(name))
-const GAMES = ['codenames', 'spyfall2', 'starwars', 'secret_identity']
+/** The games that have texts already: screens are written after rules. */
+const games = catalogue.games.filter(({ family }) => partsOf('en').includes(family))
+const families = [...new Set(games.map(({ family }) => family))]
 
 /** The parts that a screen is fetched with. */
 function partsFor(file: string): string[] {
@@ -66,18 +64,10 @@ function refusals(...speakers: string[]): string[] {
   return catalogue.refusals.filter(({ of }) => of.some((speaker) => speakers.includes(speaker))).map(({ code }) => code)
 }
 
-/** What the options in this module need texts for: each option, its help and its values. */
-function optionsIn(python: string): string[] {
-  const classes = new Map([...python.matchAll(/^class (\w+)\(.*\n((?: {4}.*\n|\n(?= {4}|\n {4}))*)/gm)].map(([, name, body]) => [name!, body!]))
-  const textsOf = (body: string, group: string): string[] =>
-    [...body.matchAll(/^ {4}(\w+): (?:Annotated\[\s*)?(\w+)/gm)].flatMap(([, name, kind]) => {
-      const inner = classes.get(kind!) ?? ''
-      if (/^ {4}\w+: /m.test(inner)) return textsOf(inner, `${group}${plain(name!)}-`)
-      const values = [...inner.matchAll(/^ {4}[A-Z_]+ = "([\w-]+)"/gm)].map(([, value]) => `-${plain(value!)}`)
-      return ['', '-help', ...values].map((ending) => `${group}${plain(name!)}${ending}`)
-    })
-  const forms = [...classes].filter(([name]) => name.endsWith('Options'))
-  return [...new Set(forms.flatMap(([, body]) => textsOf(body, '')))]
+/** What the options of a game need texts for: each option, its help and its values. */
+function optionsOf(game: string): string[] {
+  const own = catalogue.options.filter((option) => option.game === game)
+  return own.flatMap(({ name, values = [] }) => [name, `${name}-help`, ...values.map((value) => `${name}-${value}`)].map(plain))
 }
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
@@ -204,22 +194,17 @@ describe('code and texts', () => {
     expect(codes.filter((code) => !known.has(`error-${code}`))).toEqual([])
   })
 
-  test.each(families)('every option of %s has a label, a line of help, and a name for each value', (family) => {
+  test.each(games)('every option of $name has a label, a line of help, and a name for each value', ({ name, family }) => {
     const known = fetched('en', family)
-    const owners = [family, ...GAMES.filter((game) => familyOf(game) === family)]
-    const wanted = optionsIn(read(join(PYTHON, 'games', family, 'options.py')))
+    const wanted = optionsOf(name)
     expect(wanted.length).toBeGreaterThan(5)
-    expect(wanted.filter((name) => !owners.some((owner) => known.has(`option-${owner}-${name}`)))).toEqual([])
+    expect(wanted.filter((id) => ![name, family].some((owner) => known.has(`option-${owner}-${id}`)))).toEqual([])
   })
 
-  test.each(families)('every preset of %s has a name and a line of help', (family) => {
+  test.each(games)('every preset of $name has a name and a line of help', ({ name, family, presets }) => {
     const known = new Map([...fetched('en', 'options'), ...fetched('en', family)])
-    const owners = [family, ...GAMES.filter((game) => familyOf(game) === family)].map((owner) => `${owner}-`)
-    const python = files(join(PYTHON, 'games', family), /\.py$/).map(read).join('\n')
-    const presets = [...python.matchAll(/^PRESETS.* = \{\n((?: {4}.*\n)+)/gm)].flatMap(([, body]) => [...body!.matchAll(/^ {4}"([\w-]+)"/gm)].map(([, name]) => name!))
-    expect(presets.length).toBeGreaterThan(0)
-    const wanted = presets.flatMap((name) => [name, `${name}-help`])
-    expect(wanted.filter((name) => !['', ...owners].some((owner) => known.has(`preset-${owner}${name}`)))).toEqual([])
+    const wanted = Object.keys(presets).flatMap((preset) => [preset, `${preset}-help`])
+    expect(wanted.filter((id) => ![`${name}-`, `${family}-`, ''].some((owner) => known.has(`preset-${owner}${id}`)))).toEqual([])
   })
 })
 

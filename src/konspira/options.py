@@ -38,6 +38,25 @@ class Field(Struct, frozen=True):
     pack: str | None = None  # the kind of pack, if it names one
 
 
+class GameInfo(Struct, frozen=True):
+    """What the lobby needs to know of a game before it starts."""
+
+    name: str
+    seats: tuple[int, int]
+    presets: dict[str, Any]
+    form: tuple[Field, ...]
+
+
+def game_info(
+    game: Game[Any, Any, Any, Any, Any], seats: int, packs: PackNames
+) -> GameInfo:
+    """A game and its form, for so many players or the nearest number that it takes."""
+    span = (game.SEATS[0], game.SEATS[-1])
+    return GameInfo(
+        game.NAME, span, dict(game.PRESETS), form(game, near(game, seats), packs)
+    )
+
+
 def form(
     game: Game[Any, Any, Any, Any, Any], seats: int, packs: PackNames
 ) -> tuple[Field, ...]:

@@ -15,10 +15,10 @@ from konspira import wire
 from konspira.game import HOST
 from konspira.games import GAMES, AnyGame
 from konspira.languages import LANGUAGES
+from konspira.options import GameInfo
 from konspira.packs.readers import FEWEST_CARDS, FEWEST_CHARACTERS, FEWEST_LOCATIONS
 from konspira.room.acts import COLOURS, FACES, PublicAct
 from konspira.room.views import RoomView
-from konspira.server.app import GameInfo
 
 PACK_LEAST = {
     "words": FEWEST_CARDS,

@@ -3,7 +3,6 @@
 import io
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import segno
@@ -19,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from konspira import __version__, wire
 from konspira.games import GAMES
-from konspira.options import Field, form
+from konspira.options import game_info
 from konspira.packs.shelf import Shelf
 from konspira.server.limits import Buckets
 from konspira.server.lobby import Lobby
@@ -70,15 +69,6 @@ def is_trusted(scope: Scope) -> bool:
     return scope.get("scheme") == "https" or is_here(split_host(host)[0])
 
 
-class GameInfo(msgspec.Struct, frozen=True):
-    """What the lobby needs to know of a game before it starts."""
-
-    name: str
-    seats: tuple[int, int]
-    presets: dict[str, Any]
-    form: tuple[Field, ...]
-
-
 class Site:
     """The answers; `public_url` is where phones find this server, if it is known.
 
@@ -120,7 +110,7 @@ class Site:
             seats = int(request.query_params.get("seats", "6"))
         except ValueError:
             return answer({"code": "seats-do-not-fit", "expected": "a number"}, 400)
-        return answer([game_info(game, seats) for game in GAMES.values()])
+        return answer([game_info(game, seats, Shelf()) for game in GAMES.values()])
 
     async def qr(self, request: Request) -> Response:
         """The way into a room, to be read by a phone's camera."""
@@ -167,16 +157,6 @@ def drawn(text: str) -> bytes:
         picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None
     )
     return picture.getvalue()
-
-
-def game_info(game: Any, seats: int) -> GameInfo:
-    fitting = min(max(seats, game.SEATS.start), game.SEATS.stop - 1)
-    return GameInfo(
-        game.NAME,
-        (game.SEATS.start, game.SEATS.stop - 1),
-        dict(game.PRESETS),
-        form(game, fitting, Shelf()),
-    )
 
 
 def answer(content: object, status: int = 200) -> Response:
