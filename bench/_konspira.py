@@ -5,7 +5,6 @@ when its phones have gone, so that it can be weighed without them.
 """
 
 import sys
-from pathlib import Path
 
 from konspira.cli.hosting import Settings, host
 from konspira.server import lobby
@@ -26,7 +25,7 @@ def main() -> None:
         codes_per_address=PLENTY,
         codes_per_address_per_minute=PLENTY,
     )
-    here = Settings(host="127.0.0.1", port=0, data=Path(sys.argv[1]), limits=limits)
+    here = Settings(host="127.0.0.1", port=0, log=f"sqlite:{sys.argv[1]}", limits=limits)
     host(here, json_logs=False)
 
 

@@ -374,7 +374,7 @@ class FickleLog:
     def __init__(self, kept: Log | None = None) -> None:
         self.kept = kept or MemoryLog()
         self.follow, self.expire = self.kept.follow, self.kept.expire
-        self.close = self.kept.close
+        self.close, self.rooms = self.kept.close, self.kept.rooms
         self.full = False  # nothing more can be kept
         self.probes = 0
         self.writable, self.readable = asyncio.Event(), asyncio.Event()

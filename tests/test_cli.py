@@ -27,7 +27,7 @@ from codenames_table import KEY, REVERSE, WORDS
 
 from konspira import __version__
 from konspira.cli import exports, konspira, screen, telling
-from konspira.cli.serve import data_file, public_url
+from konspira.cli.serve import log_url, public_url
 from konspira.cli.serve import serve as serve_command
 from konspira.client import Phone, connect
 from konspira.game import HOST
@@ -210,13 +210,13 @@ def test_rooms_are_kept_in_a_folder_of_the_users_own(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
-    file = data_file(None)
-    assert file == tmp_path / "share" / "konspira" / "rooms.sqlite"
+    file = tmp_path / "share" / "konspira" / "rooms.sqlite"
+    assert log_url(None) == f"sqlite:{file}"
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share" / "konspira" / "a-file"))
     (tmp_path / "share" / "konspira" / "a-file").touch()
     with pytest.raises(click.ClickException, match="give a file with --data"):
-        data_file(None)
+        log_url(None)
 
 
 @contextmanager

@@ -61,7 +61,7 @@ run.Lobby = partial(lobby.Lobby, clock=clock)
 limits = Limits(
     messages_per_second=10_000, message_burst=10_000, rooms_per_address_per_hour=10_000
 )
-settings = run.Settings(host="127.0.0.1", port=port, data=data, limits=limits)
+settings = run.Settings(host="127.0.0.1", port=port, log=f"sqlite:{data}", limits=limits)
 with asyncio.Runner(loop_factory=new_event_loop) as runner:
     runner.run(run.serve(settings))
 """

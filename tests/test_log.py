@@ -17,6 +17,7 @@ from random import Random
 import pytest
 
 from konspira.log import Conflict, Entry, Log, LogError
+from konspira.log.engines import ENGINES, is_url, open_log, read_log, url_of
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog, read_room, rooms_of
 from konspira.log.sqlite_file import SCHEMA
@@ -405,6 +406,120 @@ class Clock:
         return self.now
 
 
+# Listing
+
+
+@for_every_log
+async def test_every_room_with_entries_is_listed_once(log: Log) -> None:
+    assert await log.rooms() == []
+    version = await log.append("B", 0, [b"a", b"b"])
+    await log.append("A", 0, [b"c"])
+    await log.append("B", version, [b"d"])
+    await log.read("C")
+    log.follow("D", Listener())
+    assert sorted(kept.room for kept in await log.rooms()) == ["A", "B"]
+
+
+@for_every_log
+async def test_a_room_that_has_expired_is_listed_no_more(log: Log) -> None:
+    await log.append("ROOM", 0, [b"a"])
+    assert await log.expire(0) == 1
+    assert await log.rooms() == []
+    await log.append("ROOM", 0, [b"b"])
+    assert [kept.room for kept in await log.rooms()] == ["ROOM"]
+
+
+@for_every_log
+async def test_a_closed_log_lists_nothing(log: Log) -> None:
+    await log.close()
+    with pytest.raises(LogError):
+        await log.rooms()
+
+
+@pytest.mark.parametrize("engine", ["memory", "sqlite"])
+def test_rooms_are_listed_by_their_last_entry_the_latest_first(
+    engine: str, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        clock = Clock()
+        log: Log = MemoryLog(clock)
+        if engine == "sqlite":
+            log = await SqliteLog.open(tmp_path / "log.db", clock)
+        version = await log.append("OLD", 0, [b"a"])
+        await log.append("B", 0, [b"b"])
+        await log.append("A", 0, [b"c"])
+        clock.now += 60
+        assert [kept.room for kept in await log.rooms()] == ["A", "B", "OLD"]
+        await log.append("OLD", version, [b"d"])
+        listed = [("OLD", clock.now), ("A", clock.now - 60), ("B", clock.now - 60)]
+        assert await log.rooms() == listed
+        await log.close()
+
+    asyncio.run(scenario())
+
+
+# By URL
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_log_is_opened_by_its_url_and_what_lasts_is_there_afterwards(
+    engine: str, tmp_path: Path
+) -> None:
+    url = f"{engine}:{tmp_path / 'log.db'}"
+
+    async def scenario() -> None:
+        async with open_log(url) as log:
+            await log.append("ROOM", 0, [b"a", b"b"])
+            assert [kept.room for kept in await log.rooms()] == ["ROOM"]
+        with pytest.raises(LogError):
+            await log.rooms()
+        there = ENGINES[engine].lasts
+        async with read_log(url) as reader:
+            assert [kept.room for kept in await reader.rooms()] == ["ROOM"] * there
+            entries = await reader.read("ROOM")
+            assert bodies(entries) == [b"a", b"b"] * there
+            for version, _ in entries[:1]:
+                assert bodies(await reader.read("ROOM", version)) == [b"b"]
+
+    asyncio.run(scenario())
+
+
+def test_looking_into_a_log_makes_none(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with read_log(f"sqlite:{tmp_path / 'log.db'}") as reader:
+            with pytest.raises(LogError, match="There is no file"):
+                await reader.rooms()
+
+    asyncio.run(scenario())
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("given", "url"),
+    [
+        ("rooms.sqlite", "sqlite:rooms.sqlite"),
+        ("sqlite:rooms.sqlite", "sqlite:rooms.sqlite"),
+        ("memory:", "memory:"),
+        ("a:b", "sqlite:a:b"),
+        (r"C:\rooms.sqlite", r"sqlite:C:\rooms.sqlite"),
+        ("memory", "sqlite:memory"),
+    ],
+)
+def test_the_name_of_a_file_alone_is_that_of_a_sqlite_log(given: str, url: str) -> None:
+    assert url_of(given) == url
+    assert is_url(given) == (given == url)
+
+
+@pytest.mark.parametrize("url", ["rooms.sqlite", "paper:rooms", ""])
+def test_a_url_of_no_engine_is_refused_with_those_there_are(url: str) -> None:
+    async def scenario() -> None:
+        async with open_log(url):
+            pass
+
+    with pytest.raises(LogError, match="must begin with sqlite:, memory:"):
+        asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("engine", ["memory", "sqlite"])
 def test_a_room_expires_by_its_last_entry(engine: str, tmp_path: Path) -> None:
     async def scenario() -> None:
@@ -683,7 +798,7 @@ from konspira.log import LogError
 from konspira.log.sqlite import SqliteLog, read_room, rooms_of
 
 print(read_room(sys.argv[1], "ROOM"))
-print([(room, entries) for room, entries, at in rooms_of(sys.argv[1])])
+print([kept.room for kept in rooms_of(sys.argv[1])])
 try:
     asyncio.run(SqliteLog.open(sys.argv[1]))
 except LogError as error:
@@ -701,7 +816,7 @@ def test_a_second_server_is_refused_but_may_read(tmp_path: Path) -> None:
             output, _ = await asyncio.to_thread(other.communicate)
         assert output.splitlines() == [
             "[(1, b'a')]",
-            "[('ROOM', 1)]",
+            "['ROOM']",
             f"{path} is in use by another Konspira server:"
             " stop that one first, or give this one a file of its own.",
         ]
@@ -726,7 +841,7 @@ def test_the_rooms_of_a_file_are_listed_latest_first(tmp_path: Path) -> None:
         await log.close()
 
     asyncio.run(scenario())
-    assert rooms_of(path) == [("NEW", 1, 1_000_060), ("OLD", 2, 1_000_000)]
+    assert rooms_of(path) == [("NEW", 1_000_060), ("OLD", 1_000_000)]
     assert read_room(path, "NONE") == []
 
 

@@ -79,13 +79,13 @@ def entry_line(version: int, entry: bytes) -> bytes:
 # In
 
 
-def is_data_file(path: Path) -> bool:
-    """Whether this is a server's own file, and not an export."""
+def is_export(path: Path) -> bool:
+    """Whether this is an export, and not a server's own file."""
     try:
         with path.open("rb") as file:
-            return not file.read(16).lstrip().startswith(b"{")
+            return file.read(16).lstrip().startswith(b"{")
     except OSError:
-        return True  # whoever opens it next says what is wrong
+        return False  # whoever opens it next says what is wrong
 
 
 def read_rooms(path: Path) -> Iterator[Room]:

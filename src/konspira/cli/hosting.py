@@ -17,6 +17,7 @@ from rich.text import Text
 
 from konspira.cli.screen import Failure, failure, screen
 from konspira.log import LogError
+from konspira.log.engines import engine_of
 from konspira.server import run, way
 from konspira.server.run import Settings
 
@@ -110,10 +111,11 @@ def notes(settings: Settings, url: str) -> list[str]:
         told.append("Only this machine finds it there, and no phone does.")
     if settings.public_url and settings.proxies is None:
         told.append("Is there a proxy before it? Then give its address with --proxies.")
-    if settings.data is None:
-        told.append("Rooms are forgotten when it stops.")
+    engine, place = engine_of(settings.log)
+    if engine.lasts:
+        told.append(f"Rooms are kept in {place} for {settings.keep_days:g} days.")
     else:
-        told.append(f"Rooms are kept in {settings.data} for {settings.keep_days:g} days.")
+        told.append("Rooms are forgotten when it stops.")
     return told
 
 

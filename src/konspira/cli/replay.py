@@ -1,5 +1,6 @@
 """`konspira replay`: a game move by move, from any seat."""
 
+import asyncio
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -12,16 +13,17 @@ from konspira import log
 from konspira.cli import exports
 from konspira.cli.exports import BrokenExport
 from konspira.cli.folding import CannotFold, count_games, decode_entry, fold
-from konspira.cli.rooms import PATH, find_room, no_room
+from konspira.cli.rooms import find_room, no_room
 from konspira.cli.screen import Failure, failure, progress, row, safe, screen, show, table
 from konspira.cli.story import Game, Line, Names, View, games_in, names_in, story
 from konspira.cli.telling import told
 from konspira.game import Seat
-from konspira.log import LogError, sqlite
+from konspira.log import LogError
+from konspira.log.engines import is_url, read_log, url_of
 
 
 @click.command()
-@click.argument("file", type=PATH)
+@click.argument("file")
 @click.argument("room", required=False)
 @click.option(
     "--seat",
@@ -37,7 +39,7 @@ from konspira.log import LogError, sqlite
 )
 @click.option("--spoil", is_flag=True, help="Also a game that is still running.")
 def replay(
-    file: Path,
+    file: str,
     room: str | None,
     seat: int | None,
     everything: bool,
@@ -57,10 +59,11 @@ def replay(
         raise click.UsageError("Give either --seat or --all.")
     try:
         if room is None:
-            list_rooms(file)
+            list_rooms(file, asyncio.run(rooms_in(file)))
         else:
             view = View(None if seat is None else Seat(seat), everything)
-            tell(file, room, view, number, spoil)
+            entries = asyncio.run(entries_of(file, room))
+            tell(room, entries, view, number, spoil)
     except (LogError, BrokenExport) as error:
         raise failure(error) from None
 
@@ -75,9 +78,7 @@ class Summary(NamedTuple):
     games: int
 
 
-def list_rooms(file: Path) -> None:
-    data = exports.is_data_file(file)
-    found = in_data_file(file) if data else in_export(file)
+def list_rooms(file: str, found: list[Summary]) -> None:
     rooms = table("room", "last activity", "entries", "games")
     for each in sorted(found, key=lambda room: -room.at):
         when = datetime.fromtimestamp(each.at).astimezone()
@@ -88,18 +89,25 @@ def list_rooms(file: Path) -> None:
         click.echo(f"There are no rooms in {file}.")
 
 
-def in_data_file(file: Path) -> list[Summary]:
-    return [
-        Summary(room, at, entries, count_games(sqlite.read_room(file, room)))
-        for room, entries, at in progress(sqlite.rooms_of(file), "Reading")
-    ]
+async def rooms_in(file: str) -> list[Summary]:
+    if is_export(file):
+        return [
+            summary(room.code, last_moment(room), room.entries)
+            for room in progress(exports.read_rooms(Path(file)), "Reading")
+        ]
+    async with read_log(url_of(file)) as kept:
+        return [
+            summary(room, at, await kept.read(room))
+            for room, at in progress(await kept.rooms(), "Reading")
+        ]
 
 
-def in_export(file: Path) -> list[Summary]:
-    return [
-        Summary(room.code, last_moment(room), len(room.entries), count_games(room.entries))
-        for room in progress(exports.read_rooms(file), "Reading")
-    ]
+def is_export(file: str) -> bool:
+    return not is_url(file) and exports.is_export(Path(file))
+
+
+def summary(code: str, at: float, entries: list[log.Entry]) -> Summary:
+    return Summary(code, at, len(entries), count_games(entries))
 
 
 def last_moment(room: exports.Room) -> float:
@@ -109,10 +117,11 @@ def last_moment(room: exports.Room) -> float:
         return 0
 
 
-def entries_of(file: Path, code: str) -> list[log.Entry]:
-    if exports.is_data_file(file):
-        return sqlite.read_room(file, find_room(file, code))
-    for room in exports.read_rooms(file):
+async def entries_of(file: str, code: str) -> list[log.Entry]:
+    if not is_export(file):
+        async with read_log(url_of(file)) as kept:
+            return await kept.read(await find_room(kept, file, code))
+    for room in exports.read_rooms(Path(file)):
         if room.code == code.upper():
             return room.entries
     raise Failure(no_room(file, code))
@@ -121,9 +130,11 @@ def entries_of(file: Path, code: str) -> list[log.Entry]:
 # A game
 
 
-def tell(file: Path, code: str, view: View, number: int | None, spoil: bool) -> None:
+def tell(
+    code: str, entries: list[log.Entry], view: View, number: int | None, spoil: bool
+) -> None:
     try:
-        steps = list(fold(entries_of(file, code)))
+        steps = list(fold(entries))
     except CannotFold as error:
         raise Failure(f"Room {code} cannot be replayed: {error}.") from None
     played = pick(games_in(steps), number)

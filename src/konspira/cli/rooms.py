@@ -21,8 +21,8 @@ from konspira.cli.exports import (
 )
 from konspira.cli.folding import CannotFold, fold
 from konspira.cli.screen import Failure, failure, progress, safe
-from konspira.log import Conflict, LogError, sqlite
-from konspira.log.sqlite import SqliteLog, rooms_of
+from konspira.log import Conflict, LogError, Reader
+from konspira.log.engines import open_log, read_log, url_of
 
 PATH = click.Path(path_type=Path)
 
@@ -31,7 +31,7 @@ PATH = click.Path(path_type=Path)
 
 
 @click.command()
-@click.argument("file", type=PATH)
+@click.argument("file")
 @click.argument("room", required=False)
 @click.option("--all", "all_rooms", is_flag=True, help="Every room of the file.")
 @click.option(
@@ -43,7 +43,7 @@ PATH = click.Path(path_type=Path)
 )
 @click.option("--force", is_flag=True, help="Replace OUT if it is there already.")
 def export(
-    file: Path, room: str | None, all_rooms: bool, output: Path | None, force: bool
+    file: str, room: str | None, all_rooms: bool, output: Path | None, force: bool
 ) -> None:
     """Write a room of a data FILE as JSON lines. The server may be running meanwhile.
 
@@ -59,35 +59,42 @@ def export(
     if output and output.exists() and not force:
         raise Failure(f"{output} is there already: give another name, or --force.")
     try:
-        codes = [each.room for each in rooms_of(file)] if room is None else [room]
-        with opened(output) as target:
-            for code in progress(codes, "Exporting"):
-                target.writelines(exported(file, code, required=room is not None))
+        asyncio.run(write_rooms(file, room, output))
     except LogError as error:
         raise failure(error) from None
 
 
-def exported(file: Path, code: str, required: bool) -> list[bytes]:
+async def write_rooms(file: str, room: str | None, output: Path | None) -> None:
+    """This room, or all of them."""
+    async with read_log(url_of(file)) as log:
+        if room is None:
+            codes = [kept.room for kept in await log.rooms()]
+        else:
+            codes = [await find_room(log, file, room)]
+        with opened(output) as target:
+            for code in progress(codes, "Exporting"):
+                target.writelines(await exported(log, code))
+
+
+async def exported(log: Reader, code: str) -> list[bytes]:
     """The lines of one room. One of many may have expired since they were listed."""
-    if required:
-        code = find_room(file, code)
-    entries = sqlite.read_room(file, code)
+    entries = await log.read(code)
     try:
         return list(lines_of(code, entries)) if entries else []
     except UnicodeDecodeError:
         raise Failure(f"Room {code} holds an entry that is no text.") from None
 
 
-def find_room(file: Path, code: str) -> str:
+async def find_room(log: Reader, file: str, code: str) -> str:
     """The room's code as it is kept: people may type it in small letters."""
-    there = {each.room for each in rooms_of(file)}
+    there = {kept.room for kept in await log.rooms()}
     for name in (code, code.upper()):
         if name in there:
             return name
     raise Failure(no_room(file, code))
 
 
-def no_room(file: Path, code: str) -> str:
+def no_room(file: str, code: str) -> str:
     how = f"`konspira replay {file}` lists those that are"
     return f"There is no room {safe(code)} in {file}: {how}."
 
@@ -122,7 +129,7 @@ def new_code(_: click.Context, __: click.Parameter, given: str | None) -> str | 
 
 
 @click.command("import")
-@click.argument("file", type=PATH)
+@click.argument("file")
 @click.argument("source", metavar="IN", type=PATH)
 @click.option(
     "--as",
@@ -131,7 +138,7 @@ def new_code(_: click.Context, __: click.Parameter, given: str | None) -> str | 
     callback=new_code,
     help="Give the room another code.",
 )
-def import_(file: Path, source: Path, code: str | None) -> None:
+def import_(file: str, source: Path, code: str | None) -> None:
     """Put the rooms of an export IN into a data FILE, which no server may be using.
 
     Every room is played through first. If one is broken, or its code is taken, nothing is
@@ -143,10 +150,9 @@ def import_(file: Path, source: Path, code: str | None) -> None:
     """
     try:
         codes = [check(source, room) for room in progress(read_rooms(source), "Checking")]
-        check_codes(file, source, codes, code)
-        asyncio.run(
-            append(file, progress(read_rooms(source), "Importing", len(codes)), code)
-        )
+        check_codes(source, codes, code)
+        rooms = progress(read_rooms(source), "Importing", len(codes))
+        asyncio.run(append(file, rooms, [code] if code else codes))
     except (LogError, BrokenExport) as error:
         raise failure(error) from None
     count = "1 room" if len(codes) == 1 else f"{len(codes)} rooms"
@@ -163,29 +169,27 @@ def check(source: Path, room: Room) -> str:
     return room.code
 
 
-def check_codes(file: Path, source: Path, codes: list[str], new: str | None) -> None:
+def check_codes(source: Path, codes: list[str], new: str | None) -> None:
     if not codes:
         raise Failure(f"{source} holds no room.")
     if new and len(codes) > 1:
         raise Failure(f"{source} holds {len(codes)} rooms, so --as cannot name them.")
     if len(set(codes)) < len(codes):
         raise Failure(f"{source} holds the same room twice.")
-    there = {each.room for each in rooms_of(file)} if file.exists() else set()
-    taken = sorted(there & {new or code for code in codes})
-    if taken:
-        raise Failure(is_taken(", ".join(taken), file))
 
 
-def is_taken(code: str, file: Path) -> str:
+def is_taken(code: str, file: str) -> str:
     return f"Room {code} is in {file} already: give the other a new code with --as."
 
 
-async def append(file: Path, rooms: Iterable[Room], new: str | None) -> None:
-    log = await SqliteLog.open(file)
-    try:
-        for room in rooms:
-            await log.append(new or room.code, 0, [entry for _, entry in room.entries])
-    except Conflict as conflict:
-        raise Failure(is_taken(conflict.room, file)) from None
-    finally:
-        await log.close()
+async def append(file: str, rooms: Iterable[Room], codes: list[str]) -> None:
+    """Append the rooms under these codes, if all of them are free."""
+    async with open_log(url_of(file)) as log:
+        taken = sorted({kept.room for kept in await log.rooms()}.intersection(codes))
+        if taken:
+            raise Failure(is_taken(", ".join(taken), file))
+        try:
+            for code, room in zip(codes, rooms, strict=True):
+                await log.append(code, 0, [entry for _, entry in room.entries])
+        except Conflict as conflict:
+            raise Failure(is_taken(conflict.room, file)) from None

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import click
 
 from konspira.cli.screen import Failure
+from konspira.log.engines import url_of
 from konspira.server.limits import Limits
 
 MEMORY = ":memory:"
@@ -31,19 +32,17 @@ def data_folder() -> Path:
     return shared / "konspira"
 
 
-def data_file(given: str | None) -> Path | None:
-    """The file that keeps the rooms; None to forget them at the end."""
-    if given == MEMORY:
-        return None
+def log_url(given: str | None) -> str:
+    """The log that keeps the rooms, by its URL."""
     if given is not None:
-        return Path(given)
+        return "memory:" if given == MEMORY else url_of(given)
     folder = data_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         reason = f"The folder {folder} cannot be made ({error.strerror})"
         raise Failure(f"{reason}: give a file with --data.") from None
-    return folder / "rooms.sqlite"
+    return url_of(str(folder / "rooms.sqlite"))
 
 
 def public_url(_: click.Context, __: click.Parameter, url: str | None) -> str | None:
@@ -176,11 +175,11 @@ def serve(context: click.Context, /, **given: Any) -> None:
     check_certificate(given["certificate"], given["private_key"])
     from konspira.cli import hosting  # the server is large; other commands do without it
 
-    json_logs, data = given.pop("json_logs"), data_file(given.pop("data"))
+    json_logs, log = given.pop("json_logs"), log_url(given.pop("data"))
     limits = Limits(
         phones=given.pop("max_phones"),
         phones_per_address=given.pop("max_phones_per_address"),
         rooms=given.pop("max_rooms"),
     )
-    settings = hosting.Settings(**given, data=data, limits=limits)
+    settings = hosting.Settings(**given, log=log, limits=limits)
     hosting.host(hosting.with_free_port(settings, context), json_logs)

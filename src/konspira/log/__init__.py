@@ -1,15 +1,16 @@
 """The log: what has happened in every room, in order, for good.
 
 A room is a fold over its log, so whoever has the log has the room. This module is the
-port: what the server may ask of a log, whichever engine keeps it. The engines stand
-beside it (`memory`, `sqlite`), and `tests/test_log.py` holds every one of them to the
-same contract. An entry is bytes here: its meaning belongs to the room.
+port: what may be asked of a log, whichever engine keeps it. The engines stand beside it
+(`memory`, `sqlite`), `engines` opens them by their URLs, and `tests/test_log.py` holds
+every one of them to the same contract. An entry is bytes here: its meaning belongs to the
+room.
 """
 
 import logging
 import re
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 Entry = tuple[int, bytes]
 """The room's version once the entry was there, and the entry's bytes."""
@@ -43,7 +44,30 @@ class Damaged(LogError):
     """What the log holds of this room is not what was written. Other rooms are fine."""
 
 
-class Log(Protocol):
+class Kept(NamedTuple):
+    """A room of a log."""
+
+    room: str
+    at: float  # when its last entry came, in seconds since 1970
+
+
+class Reader(Protocol):
+    """A log to look into, which a server may be using meanwhile."""
+
+    async def rooms(self) -> list[Kept]:
+        """Every room that has entries, the latest first; of equal ones by name."""
+        ...
+
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
+        """The room's entries with a version above `after`, oldest first."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of everything. Closing twice is fine."""
+        ...
+
+
+class Log(Reader, Protocol):
     """The entries of many rooms. Whoever opened a log closes it; others only use it.
 
     A version is an integer that grows with every entry of its room; 0 is a room without
@@ -62,10 +86,6 @@ class Log(Protocol):
         The entries are durable when this returns, and by then all followers have heard
         them: who plays a move may rely on everybody in the process knowing it already.
         """
-        ...
-
-    async def read(self, room: str, after: int = 0) -> list[Entry]:
-        """The room's entries with a version above `after`, oldest first."""
         ...
 
     def follow(self, room: str, hear: Hear) -> Callable[[], None]:

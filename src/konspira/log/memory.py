@@ -10,6 +10,7 @@ from konspira.log import (
     Entry,
     Followers,
     Hear,
+    Kept,
     LogError,
     check_entries,
     check_name,
@@ -32,6 +33,11 @@ class MemoryLog:
         self._followers = Followers()
         self._closed = False
 
+    @classmethod
+    async def open(cls, place: str) -> "MemoryLog":
+        """A new one. `place` is empty: there is nothing to find again."""
+        return cls()
+
     async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
         check_name(room)
         check_entries(entries)
@@ -47,6 +53,11 @@ class MemoryLog:
         for version, entry in enumerate(entries, expected + 1):
             self._followers.tell(room, version, entry)
         return expected + len(entries)
+
+    async def rooms(self) -> list[Kept]:
+        self._refuse_if_closed()
+        rooms = [Kept(room, kept.at) for room, kept in self._rooms.items()]
+        return sorted(rooms, key=lambda kept: (-kept.at, kept.room))
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         self._refuse_if_closed()

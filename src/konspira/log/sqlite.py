@@ -8,7 +8,7 @@ One server at a time. Compare-and-swap would hold between processes, but a follo
 only its own process, so a second server would show stale tables in silence. It is refused
 instead. The lock is SQLite's own, on an empty file beside the log: it works on every
 system, ends with the process however that ends, and leaves the log itself free, so that
-`rooms_of` and `read_room` can look into the file of a running server.
+`SqliteReader` can look into the file of a running server.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import TypeVar
 from zlib import crc32
 
 from konspira.log import (
@@ -32,6 +32,7 @@ from konspira.log import (
     Entry,
     Followers,
     Hear,
+    Kept,
     LogError,
     check_entries,
     check_name,
@@ -46,6 +47,8 @@ from konspira.log.sqlite_file import (
     read_only,
 )
 
+T = TypeVar("T")
+
 LARGEST_VERSION = 2**62  # SQLite's integers end there; no room comes near it
 LARGEST_BATCH = 512  # appends in one commit
 ROOMS_EXPIRED_AT_ONCE = 100  # in one transaction, so that moves need not wait for long
@@ -58,26 +61,40 @@ READ = """SELECT room.version, entry.version, body, checksum
     FROM room LEFT JOIN entry ON entry.room = room.name AND entry.version > ?
     WHERE room.name = ? ORDER BY entry.version"""
 IDLE = "SELECT name FROM room WHERE at <= ? LIMIT ?"
-SUMMARIES = "SELECT name, version, at FROM room ORDER BY at DESC, name"
+ROOMS = "SELECT name, at FROM room ORDER BY at DESC, name"
 
 
-class RoomSummary(NamedTuple):
-    room: str
-    entries: int
-    at: int  # of the last entry, in unix seconds
-
-
-def rooms_of(path: str | Path) -> list[RoomSummary]:
+def rooms_of(path: str | Path) -> list[Kept]:
     """The rooms in a log file, the latest first. A server may be using the file."""
     with read_only(Path(path).resolve()) as connection:
-        return [RoomSummary(*row) for row in connection.execute(SUMMARIES)]
+        return _rooms(connection)
 
 
-def read_room(path: str | Path, room: str) -> list[Entry]:
+def read_room(path: str | Path, room: str, after: int = 0) -> list[Entry]:
     """The entries of one room in a log file. A server may be using the file."""
     check_name(room)
     with read_only(Path(path).resolve()) as connection:
-        return _read(connection, room, 0)
+        return _read(connection, room, after)
+
+
+class SqliteReader:
+    """Looks into a file, which it neither makes nor changes nor keeps open."""
+
+    def __init__(self, path: str | Path) -> None:
+        self._path = path
+
+    @classmethod
+    async def open(cls, path: str | Path) -> SqliteReader:
+        return cls(path)
+
+    async def rooms(self) -> list[Kept]:
+        return await asyncio.to_thread(rooms_of, self._path)
+
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
+        return await asyncio.to_thread(read_room, self._path, room, after)
+
+    async def close(self) -> None:
+        pass
 
 
 class SqliteLog:
@@ -106,13 +123,14 @@ class SqliteLog:
         check_entries(entries)
         return await self._submit(_Append(room, expected, tuple(entries)))
 
+    async def rooms(self) -> list[Kept]:
+        self._refuse_if_closed()
+        return await self._look(_rooms)
+
     async def read(self, room: str, after: int = 0) -> list[Entry]:
-        """In a thread of its own: readers never wait for the writer, and nobody on the
-        event loop waits for a room with a long past."""
         self._refuse_if_closed()
         check_name(room)
-        work = self._loop.run_in_executor(self._reader, self._read_room, room, after)
-        return await work
+        return await self._look(_read, room, after)
 
     def follow(self, room: str, hear: Hear) -> Callable[[], None]:
         self._refuse_if_closed()
@@ -137,14 +155,18 @@ class SqliteLog:
             self._jobs.put(None)
         await asyncio.to_thread(self._let_go)
 
-    # In the reader's thread
-
-    def _read_room(self, room: str, after: int) -> list[Entry]:
-        with plain_errors(self._files.path):
-            self._files.check_place()
-            return _read(self._files.reading, room, after)
-
     # On the event loop
+
+    def _look(self, read: Callable[..., T], *what: object) -> asyncio.Future[T]:
+        """In a thread of its own: readers never wait for the writer, and nobody on the
+        event loop waits for a room with a long past."""
+
+        def look() -> T:
+            with plain_errors(self._files.path):
+                self._files.check_place()
+                return read(self._files.reading, *what)
+
+        return self._loop.run_in_executor(self._reader, look)
 
     def _refuse_if_closed(self) -> None:
         if self._closed:
@@ -290,6 +312,10 @@ def _outcome(work: _Work, connection: sqlite3.Connection, at: int) -> _Outcome:
 def _checksum(room: str, version: int, entry: bytes) -> int:
     """SQLite notices damage to its own pages, but not to what we put on them."""
     return crc32(entry, crc32(room.encode()) + version)
+
+
+def _rooms(connection: sqlite3.Connection) -> list[Kept]:
+    return [Kept(*row) for row in connection.execute(ROOMS)]
 
 
 def _read(connection: sqlite3.Connection, room: str, after: int) -> list[Entry]:

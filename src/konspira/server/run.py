@@ -1,7 +1,6 @@
 """Starts a server: one port for pages and phones."""
 
 import asyncio
-import contextlib
 import gc
 import json
 import logging
@@ -9,7 +8,7 @@ import os
 import socket
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -17,8 +16,7 @@ import uvicorn
 from msgspec import Struct
 
 from konspira.log import Log
-from konspira.log.memory import MemoryLog
-from konspira.log.sqlite import SqliteLog
+from konspira.log.engines import open_log
 from konspira.server.app import make_app
 from konspira.server.door import Door
 from konspira.server.limits import Limits
@@ -36,7 +34,7 @@ log = logging.getLogger(__name__)
 class Settings(Struct, frozen=True, kw_only=True):
     host: str = "0.0.0.0"
     port: int = 8000
-    data: Path | None = None  # None: rooms are forgotten when the server stops
+    log: str = "memory:"  # the URL of the log that keeps the rooms
     keep_days: float = 30
     public_url: str | None = None
     certificate: Path | None = None
@@ -58,15 +56,6 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
-
-
-@contextlib.asynccontextmanager
-async def open_log(settings: Settings) -> AsyncIterator[Log]:
-    kept = await SqliteLog.open(settings.data) if settings.data else MemoryLog()
-    try:
-        yield kept
-    finally:
-        await kept.close()
 
 
 def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Lobby]:
@@ -105,7 +94,7 @@ Ready = Callable[[int], None]
 
 async def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Serve until a signal comes; then say goodbye to every phone and close the log."""
-    async with open_log(settings) as kept:
+    async with open_log(settings.log) as kept:
         server, lobby = make_server(kept, settings)
         settle_in()
         sweeper = asyncio.create_task(expire(kept, settings.keep_days * 86_400))
