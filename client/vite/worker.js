@@ -1,4 +1,5 @@
-// FILES and CACHE are put in front of this by offline.ts.
+/* global CACHE, FILES */
+// offline.ts puts the two in front of this.
 async function install() {
   const cache = await caches.open(CACHE)
   await cache.addAll(FILES)

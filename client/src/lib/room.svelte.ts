@@ -45,7 +45,7 @@ export class Room {
 
   #socket: Socket
   #ids = 0
-  #waiting = new Map<number, { done: (answer: Out | undefined) => void; refused: (why: Refused) => void }>()
+  #waiting: Record<number, { done: (answer: Out | undefined) => void; refused: (why: Refused) => void }> = {}
   #seats: { member: number; token: string }[] = []
   #tokens: string[] = [] // of our seats; before the first Welcome nobody knows whose they are
   #skew = 0
@@ -62,7 +62,7 @@ export class Room {
     this.#socket = new Socket(
       () => void this.#opened(),
       (message) => this.#heard(message),
-      (closed) => this.#lost(closed),
+      () => this.#lost(),
     )
   }
 
@@ -187,7 +187,7 @@ export class Room {
   #ask(ask: Ask): Promise<Out | undefined> {
     const id = ++this.#ids
     return new Promise((done, refused) => {
-      this.#waiting.set(id, { done, refused })
+      this.#waiting[id] = { done, refused }
       if (!this.#socket.send({ ...ask, id } as In)) this.#refuse(id, { code: 'offline' })
     })
   }
@@ -216,8 +216,8 @@ export class Room {
   #heard(message: Out): void {
     if (message.type === 'News') return this.#learn(message)
     if (message.type === 'Welcome') this.#welcome(message)
-    this.#waiting.get(message.id)?.done(message)
-    this.#waiting.delete(message.id)
+    this.#waiting[message.id]?.done(message)
+    delete this.#waiting[message.id]
   }
 
   #welcome({ room, you, lost }: Welcome): void {
@@ -274,19 +274,19 @@ export class Room {
     if (news.whole || news.room?.members) this.#lookForUs()
     if (news.whole) this.#askWhoWeAre()
     for (const id of news.done ?? []) {
-      this.#waiting.get(id)?.done(undefined)
-      this.#waiting.delete(id)
+      this.#waiting[id]?.done(undefined)
+      delete this.#waiting[id]
     }
     for (const refusal of news.refused ?? []) this.#refuse(refusal.id, refusal)
   }
 
   #refuse(id: number, refusal: Pick<Refusal, 'code' | 'rule' | 'text' | 'about'>): void {
-    this.#waiting.get(id)?.refused(new Refused(refusal))
-    this.#waiting.delete(id)
+    this.#waiting[id]?.refused(new Refused(refusal))
+    delete this.#waiting[id]
   }
 
-  #lost(_code: number): void {
+  #lost(): void {
     if (this.status !== 'gone') this.status = 'lost'
-    for (const id of [...this.#waiting.keys()]) this.#refuse(id, { code: 'offline' })
+    for (const id of Object.keys(this.#waiting)) this.#refuse(Number(id), { code: 'offline' })
   }
 }

@@ -1,4 +1,4 @@
-import { gameOf, rulesOf } from '../rules/books'
+import { gameOf, RULED, rulesOf } from '../rules/books'
 import type { Chapter } from '../rules/search'
 import type { Language } from './text.svelte'
 
@@ -18,8 +18,8 @@ export function showRules(...ids: string[]): void {
 
 /** The full text of rules, in the order asked for; what no book holds is left out. */
 export async function readRules(ids: readonly string[], language: Language): Promise<Chapter['rules']> {
-  const games = new Set(ids.flatMap((id) => gameOf(id) ?? []))
-  const books = await Promise.all([...games].map((game) => rulesOf(game, language)))
+  const games = RULED.filter((game) => ids.some((id) => gameOf(id) === game))
+  const books = await Promise.all(games.map((game) => rulesOf(game, language)))
   const all = books.flatMap((book) => book.flatMap((chapter) => chapter.rules))
   return ids.flatMap((id) => all.find((rule) => rule.id === id) ?? [])
 }

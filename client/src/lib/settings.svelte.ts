@@ -15,7 +15,7 @@ interface Kept {
 }
 
 const KEY = 'konspira.settings'
-const memory = new Map<string, string>() // where a private window forbids any other
+const memory: Record<string, string> = {} // where a private window forbids any other
 const DEFAULTS: Kept = {
   language: null,
   theme: 'auto',
@@ -28,7 +28,7 @@ const DEFAULTS: Kept = {
 
 function read<T>(key: string, fallback: T): T {
   try {
-    return JSON.parse(memory.get(key) ?? localStorage.getItem(key) ?? 'null') ?? fallback
+    return JSON.parse(memory[key] ?? localStorage.getItem(key) ?? 'null') ?? fallback
   } catch {
     return fallback // it is forbidden, or somebody wrote nonsense
   }
@@ -39,7 +39,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, text)
   } catch {
-    memory.set(key, text) // then this phone forgets when the page is closed
+    memory[key] = text // then this phone forgets when the page is closed
   }
 }
 

@@ -19,7 +19,7 @@ export class Socket {
   constructor(
     private readonly opened: () => void,
     private readonly heard: (message: Out) => void,
-    private readonly lost: (code: number) => void,
+    private readonly lost: () => void,
   ) {
     addEventListener('online', this.#now)
     document.addEventListener('visibilitychange', this.#now)
@@ -50,7 +50,7 @@ export class Socket {
     const old = this.#line
     this.#line = undefined
     old?.close(1000)
-    this.lost(1000)
+    this.lost()
     clearTimeout(this.#timer)
     this.#connect()
   }
@@ -66,9 +66,9 @@ export class Socket {
     line.onmessage = (event) => {
       if (this.#line === line) this.heard(JSON.parse(event.data as string) as Out)
     }
-    line.onclose = (event) => {
+    line.onclose = () => {
       if (this.#line !== line || this.#stopped) return
-      this.lost(event.code)
+      this.lost()
       const wait = Math.min(200 * 2 ** this.#tries++, 5000)
       this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
     }

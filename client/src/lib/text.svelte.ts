@@ -7,8 +7,8 @@ import { settings } from './settings.svelte'
 export { LANGUAGES, type Language }
 export type Arguments = Record<string, FluentVariable>
 
-const parts = new Set(['common']) // in use: a change of language brings them all
-const read = new Map<string, FluentResource>() // by language and part
+const parts = ['common'] // in use: a change of language brings them all
+const read: Record<string, FluentResource> = {} // by language and part
 
 let bundle = $state.raw<FluentBundle>()
 
@@ -27,13 +27,13 @@ function isLanguage(tag: string): tag is Language {
  * `loadTexts('codenames')` for a screen of Codenames. Nothing is ever downloaded twice.
  */
 export async function loadTexts(...more: string[]): Promise<void> {
-  for (const part of more) parts.add(part)
+  parts.push(...more.filter((part) => !parts.includes(part)))
   const speak = untrack(language) // whoever waits for texts does not want to wait again for others
-  await Promise.all([...parts].map((part) => readPart(speak, part)))
+  await Promise.all(parts.map((part) => readPart(speak, part)))
   if (speak !== language()) return loadTexts() // somebody was faster
   const loaded = new FluentBundle(speak, { useIsolating: false })
   for (const part of parts) {
-    const texts = read.get(`${speak}/${part}`) // none: whoever wants that part is still waiting
+    const texts = read[`${speak}/${part}`] // none: whoever wants that part is still waiting
     for (const error of texts ? loaded.addResource(texts) : []) throw error
   }
   document.documentElement.lang = speak
@@ -42,10 +42,10 @@ export async function loadTexts(...more: string[]): Promise<void> {
 
 async function readPart(speak: Language, part: string): Promise<void> {
   const name = `${speak}/${part}`
-  if (read.has(name)) return
+  if (name in read) return
   const fetching = files[speak]?.[part]
   if (!fetching) throw new Error(`no texts ${name}`)
-  read.set(name, new FluentResource((await fetching()).default))
+  read[name] = new FluentResource((await fetching()).default)
 }
 
 /** Whether there are texts of this name to fetch: a game may have none. */

@@ -115,6 +115,6 @@ function path(field: Field): [first: string, second?: string] {
 }
 
 function put<T>(record: Record<string, T>, name: string, value: T | undefined): Record<string, T> {
-  const { [name]: _, ...others } = record
+  const others = Object.fromEntries(Object.entries(record).filter(([other]) => other !== name))
   return value === undefined ? others : { ...others, [name]: value }
 }
