@@ -3,6 +3,7 @@
 
 python3 dev.py play    serve the games on this machine
 python3 dev.py test    check style, types and every test
+python3 dev.py style   format all code, and mend what can be mended by itself
 python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py shots   take pictures of every screen, into shots/
 python3 dev.py write   write the generated files anew: wire, catalogue, playthroughs,
@@ -84,6 +85,13 @@ def test(arguments: list[str]) -> None:
     run(PYTHON, "-m", "pytest", *(arguments or ["-n", "2"]))
 
 
+def style(arguments: list[str]) -> None:
+    prepare("test")
+    run(PYTHON, "-m", "ruff", "check", "--quiet", "--fix")
+    run(PYTHON, "-m", "ruff", "format", "--quiet")
+    run(PYTHON, "-c", STYLE_OF_THE_CLIENT)
+
+
 def bench(arguments: list[str]) -> None:
     prepare("bench")
     build_client()
@@ -110,6 +118,11 @@ def write(arguments: list[str]) -> None:
         print(f"wrote {target}")
 
 
+STYLE_OF_THE_CLIENT = """
+from hatch_build import CLIENT, node, npm_ci
+npm_ci(CLIENT)
+node(CLIENT, "npm", "run", "style")
+"""
 # Each is a program of the repository, and the file or folder that it writes.
 WRITERS = {
     "wire": ("-m", "konspira.wire_ts", "client/src/wire.ts"),
@@ -118,7 +131,14 @@ WRITERS = {
     "cli": ("tests/test_cli_page.py", "--write", "docs/cli.md"),
     "conversation": ("tests/test_conversation.py", "--write", "docs/conversation.md"),
 }
-COMMANDS = {"play": play, "test": test, "bench": bench, "shots": shots, "write": write}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "style": style,
+    "write": write,
+    "bench": bench,
+    "shots": shots,
+}
 
 
 def main() -> None:

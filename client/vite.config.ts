@@ -24,7 +24,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data in scripts and styles
     modulePreload: { polyfill: false },
     // A dozen crumbs of a kilobyte cost a slow line more than one slice of bread.
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'lib', test: /client\/src\/(lib\/|rules\/|games\/(\w+\/)?index\.ts)|node_modules/ }] } } },
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [{ name: 'lib', test: /client\/src\/(lib\/|rules\/|games\/(\w+\/)?index\.ts)|node_modules/ }],
+        },
+      },
+    },
     license: { fileName: 'licenses.md' },
   },
   server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' } },

@@ -1,4 +1,4 @@
-"""The client's own checks: types, unit tests, texts, licences, nothing from elsewhere."""
+"""The client's own checks: types, style, unit tests, texts, licences, no other hosts."""
 
 import json
 import re
@@ -27,7 +27,7 @@ def web() -> Path:
     return WEB
 
 
-@pytest.mark.parametrize("script", ["check", "test"])
+@pytest.mark.parametrize("script", ["check", "lint", "format", "test"])
 def test_the_client_passes_its_own(script: str) -> None:
     with alone(HERE / ".preparing"):
         npm_ci(CLIENT)

@@ -9,7 +9,8 @@ const kind = (word: string, rules = strict) => doubt(word, visible, rules)?.kind
 
 describe('a first look at a clue', () => {
   test('one word is fine, with a hyphen or an apostrophe', () => {
-    for (const word of ['ocean', 'twenty-one', "o'clock", "'tis", 'Wisła', 'море', 'X', '42']) expect(kind(word)).toBeNull()
+    for (const word of ['ocean', 'twenty-one', "o'clock", "'tis", 'Wisła', 'море', 'X', '42'])
+      expect(kind(word)).toBeNull()
   })
 
   test('nothing typed raises no doubt', () => expect(kind('  ')).toBeNull())
@@ -29,7 +30,8 @@ describe('a first look at a clue', () => {
     expect(doubt('żaba', visible, strict)).toEqual({ kind: 'on-the-table', word: 'Żaba' })
     expect(kind('Елка')).toBe('on-the-table')
     expect(kind('the SNAKE again', { ...strict, single_word: false })).toBe('on-the-table')
-    for (const word of ["snake'", "'snake'", 'snake.', 'Snake++']) expect(kind(word, { ...strict, acronyms: 'well-known' })).toBe('on-the-table')
+    for (const word of ["snake'", "'snake'", 'snake.', 'Snake++'])
+      expect(kind(word, { ...strict, acronyms: 'well-known' })).toBe('on-the-table')
     expect(kind('snake', { ...strict, no_visible_codename: false })).toBeNull()
     expect(blocks(doubt('snake', visible, strict))).toBe(true)
   })

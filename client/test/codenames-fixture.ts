@@ -83,7 +83,16 @@ export function aTurn(over: Partial<CodenamesGuessing> = {}): CodenamesGuessing 
 
 /** The referee is certain: SNAKE lies on the table, and somebody says snakes. */
 export function aVerdict(over: Partial<Verdict> = {}): Verdict {
-  return { ruling: 'forbidden', reason: 'form', rule: 'CN-80', word: 'snake', how: '', confidence: 1, forms: 'checked', ...over }
+  return {
+    ruling: 'forbidden',
+    reason: 'form',
+    rule: 'CN-80',
+    word: 'snake',
+    how: '',
+    confidence: 1,
+    forms: 'checked',
+    ...over,
+  }
 }
 
 export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee']

@@ -18,7 +18,10 @@ describe('a reveal', () => {
   test('CN-58: the table looks as before until the card has turned, whatever it shows', () => {
     for (const identity of ['red', 'blue', 'bystander', 'assassin'] as const) {
       const reveal = new RevealDelay({ table: guessing })
-      const phase = identity === 'red' ? aTurn({ made: 1 }) : ({ type: 'Cluing', team: 'blue', clock: null, penalty: false } as const)
+      const phase =
+        identity === 'red'
+          ? aTurn({ made: 1 })
+          : ({ type: 'Cluing', team: 'blue', clock: null, penalty: false } as const)
       reveal.show({ table: aTable({ phase, covers: covered([4, identity]), left: [8, 8] }) })
       expect(reveal.turning).toBe(4)
       expect(reveal.scene.table).toBe(guessing)
@@ -34,7 +37,9 @@ describe('a reveal', () => {
   test('what comes meanwhile is shown after it', () => {
     const reveal = new RevealDelay({ table: guessing })
     reveal.show({ table: aTable({ phase: aTurn({ made: 1 }), covers: covered([4, 'red']) }) })
-    reveal.show({ table: aTable({ phase: aTurn({ made: 1, marks: [{ seat: 2, card: 1 }] }), covers: covered([4, 'red']) }) })
+    reveal.show({
+      table: aTable({ phase: aTurn({ made: 1, marks: [{ seat: 2, card: 1 }] }), covers: covered([4, 'red']) }),
+    })
     expect(reveal.scene.table).toBe(guessing)
     vi.advanceTimersByTime(REVEAL_MS)
     expect(reveal.scene.table.phase).toMatchObject({ marks: [{ seat: 2, card: 1 }] })
@@ -65,7 +70,10 @@ describe('what is said aloud', () => {
   })
 
   test('a touch, and the turn it ends', () => {
-    const after = aTable({ phase: { type: 'Cluing', team: 'blue', clock: null, penalty: false }, covers: covered([2, 'bystander']) })
+    const after = aTable({
+      phase: { type: 'Cluing', team: 'blue', clock: null, penalty: false },
+      covers: covered([2, 'bystander']),
+    })
     expect(ids(guessing, after)).toEqual(['codenames-said-touch', 'codenames-said-turn'])
   })
 

@@ -7,12 +7,29 @@ import { loadTexts } from '../src/lib/text.svelte'
 import type { CodenamesHand, CodenamesTable, Verdict } from '../src/wire'
 import { aTable, aTurn, aVerdict, NAMES } from './codenames-fixture'
 
-const key = aTable().words.map((_, card) => (card < 9 ? 'red' : card < 17 ? 'blue' : card < 24 ? 'bystander' : 'assassin') as 'red')
+const key = aTable().words.map(
+  (_, card) => (card < 9 ? 'red' : card < 17 ? 'blue' : card < 24 ? 'bystander' : 'assassin') as 'red',
+)
 
-function sit(table: CodenamesTable, seat: number, may: CodenamesHand['may'], more: Partial<CodenamesHand> = {}, verdict: Verdict = aVerdict({ ruling: 'legal' })) {
+function sit(
+  table: CodenamesTable,
+  seat: number,
+  may: CodenamesHand['may'],
+  more: Partial<CodenamesHand> = {},
+  verdict: Verdict = aVerdict({ ruling: 'legal' }),
+) {
   const play = vi.fn(async () => undefined)
   const consult = vi.fn(async () => verdict)
-  const hand: CodenamesHand = { type: 'codenames', seat, key: seat < 2 ? key : [], asked: null, allowed: [], refused: [], may, ...more }
+  const hand: CodenamesHand = {
+    type: 'codenames',
+    seat,
+    key: seat < 2 ? key : [],
+    asked: null,
+    allowed: [],
+    refused: [],
+    may,
+    ...more,
+  }
   const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
   const room = {
     code: 'BCDFG',
@@ -56,7 +73,11 @@ describe('an operative at turn', () => {
   })
 
   test('a mark is talk, and can be taken back', async () => {
-    const play = sit(aTable({ phase: aTurn({ opens: 0, marks: [{ seat: 2, card: 7 }] }) }), 2, ['Touch', 'Mark', 'Unmark'])
+    const play = sit(aTable({ phase: aTurn({ opens: 0, marks: [{ seat: 2, card: 7 }] }) }), 2, [
+      'Touch',
+      'Mark',
+      'Unmark',
+    ])
     expect(card('word7').getAttribute('aria-label')).toBe('word7, not covered, suggested by Cy')
     await fireEvent.click(card('word7'))
     await fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
@@ -124,7 +145,10 @@ describe('a spymaster', () => {
   })
 
   test('CN-63: covers only their own words', async () => {
-    const play = sit(aTable({ phase: { type: 'Cluing', team: 'blue', clock: null, penalty: true } }), 1, ['Cover', 'Clue'])
+    const play = sit(aTable({ phase: { type: 'Cluing', team: 'blue', clock: null, penalty: true } }), 1, [
+      'Cover',
+      'Clue',
+    ])
     await fireEvent.click(card('word1'))
     expect((screen.getByRole('button', { name: 'Cover word1' }) as HTMLButtonElement).disabled).toBe(true)
     await fireEvent.click(card('word10'))
@@ -143,8 +167,14 @@ test('when the game is over the board tells everything', () => {
 
 test.each([1, 4, 8])('CN-109: a won game of one team is commented by its score, %i', (score) => {
   const options = { ...aTable().options, variant: 'one-team' as const }
-  sit(aTable({ options, phase: { type: 'Over', winner: 'red', why: 'all-words-covered' }, left: [0, score], key }), 2, [])
-  const comment = { 1: 'A win is a win.', 4: 'Cleared for top-secret work.', 8: 'Nobody will ever believe you.' }[score]!
+  sit(
+    aTable({ options, phase: { type: 'Over', winner: 'red', why: 'all-words-covered' }, left: [0, score], key }),
+    2,
+    [],
+  )
+  const comment = { 1: 'A win is a win.', 4: 'Cleared for top-secret work.', 8: 'Nobody will ever believe you.' }[
+    score
+  ]!
   expect(document.body.textContent).toContain(comment)
 })
 
@@ -227,7 +257,15 @@ describe('the referee', () => {
   })
 
   test('CN-65: is heard by all while a clue is judged; that it has nothing against it, by the judge', () => {
-    const phase = { type: 'Review' as const, turn: aTurn(), flagged_by: 3, reason: 'CN-80' as const, since: 0, until: null, verdicts: [] }
+    const phase = {
+      type: 'Review' as const,
+      turn: aTurn(),
+      flagged_by: 3,
+      reason: 'CN-80' as const,
+      since: 0,
+      until: null,
+      verdicts: [],
+    }
     const opinion = aVerdict({ ruling: 'legal', reason: 'nothing-against-it' })
     sit(aTable({ phase, opinion: aVerdict() }), 2, [])
     expect(document.body.textContent).toContain('Referee: “ocean” is a form of “snake”.')

@@ -1,14 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { fit, linesOf } from '../src/lib/fit'
 import { ending } from '../src/games/codenames/result'
-import { cells, deadlineOf, guesses, lines, numbers, operativesOf, spymasterOf, teamAtTurn, lopsided } from '../src/games/codenames/table'
+import {
+  cells,
+  deadlineOf,
+  guesses,
+  lines,
+  numbers,
+  operativesOf,
+  spymasterOf,
+  teamAtTurn,
+  lopsided,
+} from '../src/games/codenames/table'
 import { aTable, aTurn, NAMES } from './codenames-fixture'
 
 describe('the board', () => {
   test('an operative sees words, covers and who points where', () => {
     const table = aTable({
       covers: aTable().covers.map((_, card) => (card === 3 ? 'red' : null)),
-      phase: aTurn({ marks: [{ seat: 2, card: 5 }], votes: [{ seat: 2, card: 6 }, { seat: 2, card: null }] }),
+      phase: aTurn({
+        marks: [{ seat: 2, card: 5 }],
+        votes: [
+          { seat: 2, card: 6 },
+          { seat: 2, card: null },
+        ],
+      }),
     })
     const board = cells(table)
     expect(board).toHaveLength(25)
@@ -25,7 +41,15 @@ describe('the board', () => {
 
   test('marks stay while the judge looks at the clue', () => {
     const turn = aTurn({ marks: [{ seat: 2, card: 1 }] })
-    const review = { type: 'Review', turn, since: 0, until: 20000, flagged_by: 3, reason: 'CN-80', verdicts: [] } as const
+    const review = {
+      type: 'Review',
+      turn,
+      since: 0,
+      until: 20000,
+      flagged_by: 3,
+      reason: 'CN-80',
+      verdicts: [],
+    } as const
     expect(cells(aTable({ phase: { ...review, verdicts: [] } }))[1]!.marks).toEqual([2])
   })
 })
@@ -58,7 +82,11 @@ describe('the guess counter', () => {
 
 describe('who sits where', () => {
   test('the operative of three players works for both', () => {
-    const places = [{ role: 'spymaster', team: 'red' }, { role: 'spymaster', team: 'blue' }, { role: 'operative', team: null }] as const
+    const places = [
+      { role: 'spymaster', team: 'red' },
+      { role: 'spymaster', team: 'blue' },
+      { role: 'operative', team: null },
+    ] as const
     expect(operativesOf(places, 'red')).toEqual([2])
     expect(operativesOf(places, 'blue')).toEqual([2])
     expect(spymasterOf(places, 'blue')).toBe(1)
@@ -79,7 +107,9 @@ test('the clock is the sand timer, or the time left for an answer', () => {
 
 test('the record tells every clue and touch, newest first', () => {
   const table = aTable({
-    covers: aTable().covers.map((_, card) => (card === 1 ? 'red' : card === 2 ? 'bystander' : card === 3 ? 'blue' : null)),
+    covers: aTable().covers.map((_, card) =>
+      card === 1 ? 'red' : card === 2 ? 'bystander' : card === 3 ? 'blue' : null,
+    ),
     turns: [
       { team: 'red', clue: { type: 'Clue', word: 'ocean', number: 2 }, cards: [1, 2], rejected: null, slips: [] },
       { team: 'blue', clue: { type: 'Clue', word: 'mice', number: 1 }, cards: [], rejected: 'CN-80', slips: [] },
@@ -98,22 +128,36 @@ describe('how a game ended', () => {
 
   test('two teams', () => {
     const end = ending(aTable(), { type: 'Over', winner: 'blue', why: 'assassin' }, name)
-    expect(end).toMatchObject({ title: 'codenames-won', why: 'codenames-why-assassin', args: { team: 'blue', loser: 'red' }, score: null })
+    expect(end).toMatchObject({
+      title: 'codenames-won',
+      why: 'codenames-why-assassin',
+      args: { team: 'blue', loser: 'red' },
+      score: null,
+    })
   })
 
   test('CN-107: one team scores the agents left to the enemy, or nothing', () => {
-    const won = ending(aTable({ ...variant('one-team'), left: [0, 4] }), { type: 'Over', winner: 'red', why: 'all-words-covered' }, name)
+    const won = ending(
+      aTable({ ...variant('one-team'), left: [0, 4] }),
+      { type: 'Over', winner: 'red', why: 'all-words-covered' },
+      name,
+    )
     expect(won).toMatchObject({ title: 'codenames-solo-won', score: 4 })
     const lost = ending(aTable(variant('one-team')), { type: 'Over', winner: 'blue', why: 'all-words-covered' }, name)
     expect(lost).toMatchObject({ title: 'codenames-solo-lost', why: 'codenames-solo-enemy', score: null })
   })
 
   test('CN-113: of three players a spymaster wins', () => {
-    const end = ending(aTable(variant('three-players')), { type: 'Over', winner: 'blue', why: 'all-words-covered' }, name)
+    const end = ending(
+      aTable(variant('three-players')),
+      { type: 'Over', winner: 'blue', why: 'all-words-covered' },
+      name,
+    )
     expect(end).toMatchObject({ title: 'codenames-won-by', args: { name: 'Ben' } })
   })
 
-  test('void', () => expect(ending(aTable(), { type: 'Over', winner: null, why: 'void' }, name).title).toBe('codenames-void'))
+  test('void', () =>
+    expect(ending(aTable(), { type: 'Over', winner: null, why: 'void' }, name).title).toBe('codenames-void'))
 })
 
 describe('a word on its card', () => {

@@ -23,9 +23,16 @@ describe('texts', () => {
   test('name every agreement and every score', () => {
     const english = bundle('en')
     for (const [name] of CLUE_RULES) {
-      const values = { letters_and_numbers: ['never', 'if-meaning', 'free'], no_compound_parts: ['allowed', 'literal', 'both-directions'], acronyms: ['never', 'well-known'] }
+      const values = {
+        letters_and_numbers: ['never', 'if-meaning', 'free'],
+        no_compound_parts: ['allowed', 'literal', 'both-directions'],
+        acronyms: ['never', 'well-known'],
+      }
       for (const value of values[name as keyof typeof values] ?? [true, false]) {
-        expect([clueRuleId(name, value), english.hasMessage(clueRuleId(name, value))]).toEqual([clueRuleId(name, value), true])
+        expect([clueRuleId(name, value), english.hasMessage(clueRuleId(name, value))]).toEqual([
+          clueRuleId(name, value),
+          true,
+        ])
       }
     }
     for (let score = 1; score <= 8; score++) expect(english.hasMessage(`codenames-score-${score}`)).toBe(true)
@@ -33,21 +40,33 @@ describe('texts', () => {
 
   test('count rightly', () => {
     const left = (language: string, count: number) => say(language, 'codenames-left', { team: 'red', count })
-    expect([1, 3, 8].map((count) => left('pl', count))).toEqual(['Czerwoni: zostało 1 słowo', 'Czerwoni: zostały 3 słowa', 'Czerwoni: zostało 8 słów'])
-    expect([1, 3, 8].map((count) => left('ru', count))).toEqual(['Красные: осталось 1 слово', 'Красные: осталось 3 слова', 'Красные: осталось 8 слов'])
+    expect([1, 3, 8].map((count) => left('pl', count))).toEqual([
+      'Czerwoni: zostało 1 słowo',
+      'Czerwoni: zostały 3 słowa',
+      'Czerwoni: zostało 8 słów',
+    ])
+    expect([1, 3, 8].map((count) => left('ru', count))).toEqual([
+      'Красные: осталось 1 слово',
+      'Красные: осталось 3 слова',
+      'Красные: осталось 8 слов',
+    ])
     expect([1, 2].map((count) => left('en', count))).toEqual(['Red: 1 word to find', 'Red: 2 words to find'])
   })
 
   test('the referee has a sentence for every reason and every ruling, with the words concerned', () => {
     const wire = readFileSync(join(CLIENT, 'src', 'wire.ts'), 'utf8')
-    const values = (type: string) => [...wire.match(new RegExp(`export type ${type} = (.*)`))![1]!.matchAll(/"([^"]+)"/g)].map(([, value]) => value!)
+    const values = (type: string) =>
+      [...wire.match(new RegExp(`export type ${type} = (.*)`))![1]!.matchAll(/"([^"]+)"/g)].map(([, value]) => value!)
     const reasons = values('Reason')
     expect(reasons).toHaveLength(19)
     for (const language of LANGUAGES) {
-      const said = reasons.map((reason) => say(language, `codenames-referee-${reason}`, { ruling: 'forbidden', clue: 'CLUE', word: 'WORD' }))
+      const said = reasons.map((reason) =>
+        say(language, `codenames-referee-${reason}`, { ruling: 'forbidden', clue: 'CLUE', word: 'WORD' }),
+      )
       expect(new Set(said).size).toBe(reasons.length)
       for (const [at, reason] of reasons.entries()) {
-        if (['form', 'derived', 'compound', 'part', 'only-accents-differ'].includes(reason)) expect(said[at]).toMatch(/CLUE.*WORD/)
+        if (['form', 'derived', 'compound', 'part', 'only-accents-differ'].includes(reason))
+          expect(said[at]).toMatch(/CLUE.*WORD/)
       }
       for (const reason of ['form', 'derived', 'compound', 'part']) {
         const doubt = say(language, `codenames-referee-${reason}`, { ruling: 'doubtful', clue: 'CLUE', word: 'WORD' })

@@ -29,7 +29,8 @@ describe('the games', () => {
   test.each(LANGUAGES)('each has a name and a line about it in %s', async (language) => {
     change({ language })
     await loadTexts()
-    for (const game of GAMES) expect([game, gameText(game) !== game, gameText(game, '-about') !== '']).toEqual([game, true, true])
+    for (const game of GAMES)
+      expect([game, gameText(game) !== game, gameText(game, '-about') !== '']).toEqual([game, true, true])
   })
 
   test('one that this page does not know has only its own name', async () => {
@@ -74,15 +75,18 @@ describe('what options are called', () => {
 })
 
 describe('the rulebooks', () => {
-  test.each(RULED.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))('%s in %s', async (game, language) => {
-    const chapters = await rulesOf(game, language)
-    const titles = chapters.map(({ title }) => title)
-    const ids = chapters.flatMap(({ rules }) => rules.map(({ id }) => id))
-    expect(ids.length).toBeGreaterThan(20)
-    expect(ids.filter((id) => gameOf(id) !== game)).toEqual([])
-    expect(new Set(titles).size).toBe(titles.length)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
+  test.each(RULED.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+    '%s in %s',
+    async (game, language) => {
+      const chapters = await rulesOf(game, language)
+      const titles = chapters.map(({ title }) => title)
+      const ids = chapters.flatMap(({ rules }) => rules.map(({ id }) => id))
+      expect(ids.length).toBeGreaterThan(20)
+      expect(ids.filter((id) => gameOf(id) !== game)).toEqual([])
+      expect(new Set(titles).size).toBe(titles.length)
+      expect(new Set(ids).size).toBe(ids.length)
+    },
+  )
 
   test('a game without a book has no rules', async () => {
     expect(await rulesOf('chess', 'en')).toEqual([])
@@ -102,6 +106,10 @@ describe('the rulebooks', () => {
   })
 
   test('letters of a rule may have a digit among them', () => {
-    expect(pieces('See SF2-O01 and SW-12.').filter(({ kind }) => kind === 'rule').map(({ text }) => text)).toEqual(['SF2-O01', 'SW-12'])
+    expect(
+      pieces('See SF2-O01 and SW-12.')
+        .filter(({ kind }) => kind === 'rule')
+        .map(({ text }) => text),
+    ).toEqual(['SF2-O01', 'SW-12'])
   })
 })

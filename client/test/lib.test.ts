@@ -62,7 +62,15 @@ describe('codes', () => {
 })
 
 describe('the fair deal', () => {
-  const texts = ['', 'abc', 'ż'.repeat(40), 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), '{"words":["a"]}'.repeat(100)]
+  const texts = [
+    '',
+    'abc',
+    'ż'.repeat(40),
+    'x'.repeat(55),
+    'x'.repeat(56),
+    'x'.repeat(64),
+    '{"words":["a"]}'.repeat(100),
+  ]
 
   test.each(texts)('our own SHA-256 agrees with the world: %#', (text) => {
     const bytes = new TextEncoder().encode(text)
@@ -87,7 +95,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('looks', () => {
   test('what is proposed differs from those at the table', () => {
-    const here = [{ face: 19, colour: 3 }, { face: 0, colour: 11 }]
+    const here = [
+      { face: 19, colour: 3 },
+      { face: 0, colour: 11 },
+    ]
     expect(freeLook(here, { face: 5, colour: 5 })).toEqual({ face: 5, colour: 5 })
     expect(freeLook(here, { face: 19, colour: 11 })).toEqual({ face: 1, colour: 0 })
     const everybody = Array.from({ length: FACES }, (_, face) => ({ face, colour: face % COLOURS }))

@@ -16,9 +16,36 @@ const info: GameInfo = {
   seats: [2, 4],
   presets: { strict: {}, relaxed: { timer: 'off' } },
   form: [
-    { name: 'pack', kind: 'pack', default: 'words.en', rules: [], values: ['words.en', 'words.pl'], least: null, most: null, pack: 'words' },
-    { name: 'timer', kind: 'choice', default: 'soft', rules: ['CN-68'], values: ['off', 'soft'], least: null, most: null, pack: null },
-    { name: 'clue_rules.any_rhyme', kind: 'switch', default: false, rules: [], values: [], least: null, most: null, pack: null },
+    {
+      name: 'pack',
+      kind: 'pack',
+      default: 'words.en',
+      rules: [],
+      values: ['words.en', 'words.pl'],
+      least: null,
+      most: null,
+      pack: 'words',
+    },
+    {
+      name: 'timer',
+      kind: 'choice',
+      default: 'soft',
+      rules: ['CN-68'],
+      values: ['off', 'soft'],
+      least: null,
+      most: null,
+      pack: null,
+    },
+    {
+      name: 'clue_rules.any_rhyme',
+      kind: 'switch',
+      default: false,
+      rules: [],
+      values: [],
+      least: null,
+      most: null,
+      pack: null,
+    },
   ],
 }
 let room: Room
@@ -29,7 +56,14 @@ async function sitting(view: RoomView, ...members: number[]): Promise<FakeSocket
   room = new Room('BCDFG')
   const line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 1, room: 'BCDFG', you: members.map((member) => ({ member })), lost: [] })
+  line.say({
+    type: 'Welcome',
+    id: line.sent[0]!.id,
+    protocol: 1,
+    room: 'BCDFG',
+    you: members.map((member) => ({ member })),
+    lost: [],
+  })
   line.say({ type: 'News', v: 1, at: Date.now(), whole: true, room: view, table: null })
   await settle()
   return line
@@ -79,9 +113,13 @@ test('a changed option is sent with those changed before, and nothing else', asy
   const line = await sitting(roomView({ options: { pack: 'words.pl' } }), 1)
   render(OptionsSheet, { open: true, room, info })
   await fireEvent.change(screen.getByLabelText('Timer'), { target: { value: 'off' } })
-  expect(line.sent.at(-1)).toMatchObject({ act: { type: 'Choose', game: 'codenames', options: { pack: 'words.pl', timer: 'off' } } })
+  expect(line.sent.at(-1)).toMatchObject({
+    act: { type: 'Choose', game: 'codenames', options: { pack: 'words.pl', timer: 'off' } },
+  })
   await fireEvent.click(screen.getByRole('switch', { hidden: true }))
-  expect(line.sent.at(-1)).toMatchObject({ act: { options: { pack: 'words.pl', timer: 'off', clue_rules: { any_rhyme: true } } } })
+  expect(line.sent.at(-1)).toMatchObject({
+    act: { options: { pack: 'words.pl', timer: 'off', clue_rules: { any_rhyme: true } } },
+  })
 })
 
 test('a refused option goes back to what the table has agreed on', async () => {
@@ -128,7 +166,9 @@ test('the host picks among games, and sees which of them need more people', asyn
   await fireEvent.click(screen.getByRole('button', { name: /^Codenames/ }))
   const spies = screen.getByRole('button', { name: /^Spyfall 2/, hidden: true })
   expect(spies.textContent).toMatch(/3–12 players.*1 more player is needed/)
-  expect(screen.getByRole('button', { name: /^Codenames.*2–4 players/, hidden: true }).textContent).not.toContain('needed')
+  expect(screen.getByRole('button', { name: /^Codenames.*2–4 players/, hidden: true }).textContent).not.toContain(
+    'needed',
+  )
   await fireEvent.click(spies)
   const choice = line.sent.at(-1)!
   expect(choice).toMatchObject({ act: { type: 'Choose', game: 'spyfall2' } })
@@ -155,9 +195,21 @@ test('the options open when there are words for them', async () => {
 })
 
 const places = (name: string): Field => ({
-  name, kind: 'pack', default: 'locations.en', rules: [], values: ['locations.en', 'locations.pl', 'saga.en'], least: null, most: null, pack: 'locations',
+  name,
+  kind: 'pack',
+  default: 'locations.en',
+  rules: [],
+  values: ['locations.en', 'locations.pl', 'saga.en'],
+  least: null,
+  most: null,
+  pack: 'locations',
 })
-const spyfall: GameInfo = { name: 'spyfall2', seats: [3, 12], presets: {}, form: [places('pack'), places('second_pack')] }
+const spyfall: GameInfo = {
+  name: 'spyfall2',
+  seats: [3, 12],
+  presets: {},
+  form: [places('pack'), places('second_pack')],
+}
 const packs = [
   { name: 'ours', title: 'Our town', language: 'en', kind: 'locations', entries: 9 },
   { name: 'words', title: 'Our words', language: 'en', kind: 'words', entries: 60 },
@@ -166,10 +218,15 @@ const packs = [
 test('two options may choose among the group’s own locations, and one place adds them', async () => {
   const line = await sitting(roomView({ game: 'spyfall2', packs }), 1)
   render(OptionsSheet, { open: true, room, info: spyfall })
-  const selects = screen.getAllByRole<HTMLSelectElement>('combobox', { hidden: true }).filter(({ id }) => id !== 'tongue')
+  const selects = screen
+    .getAllByRole<HTMLSelectElement>('combobox', { hidden: true })
+    .filter(({ id }) => id !== 'tongue')
   for (const select of selects) {
     expect([...select.options].map(({ text }) => text)).toEqual([
-      'Everyday places · English', 'Everyday places · Polski', 'A galaxy far away · English', 'Our town',
+      'Everyday places · English',
+      'Everyday places · Polski',
+      'A galaxy far away · English',
+      'Our town',
     ])
   }
   expect(selects).toHaveLength(2)
@@ -177,5 +234,7 @@ test('two options may choose among the group’s own locations, and one place ad
   expect(screen.getByText('(9 locations)')).toBeTruthy()
   expect(screen.queryByText('(60 words)')).toBeNull()
   await fireEvent.change(selects[1]!, { target: { value: 'ours' } })
-  expect(line.sent.at(-1)).toMatchObject({ act: { type: 'Choose', game: 'spyfall2', options: { second_pack: 'ours' } } })
+  expect(line.sent.at(-1)).toMatchObject({
+    act: { type: 'Choose', game: 'spyfall2', options: { second_pack: 'ours' } },
+  })
 })

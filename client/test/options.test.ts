@@ -1,8 +1,26 @@
 import { expect, test } from 'vitest'
-import { changed, inLanguage, presetOf, sections, valueOf, withPreset, withValue, type Field } from '../src/lobby/options'
+import {
+  changed,
+  inLanguage,
+  presetOf,
+  sections,
+  valueOf,
+  withPreset,
+  withValue,
+  type Field,
+} from '../src/lobby/options'
 
 function field(name: string, kind: Field['kind'], standard: Field['default'], values: string[] = []): Field {
-  return { name, kind, default: standard, rules: [], values, least: null, most: null, pack: kind === 'pack' ? 'words' : null }
+  return {
+    name,
+    kind,
+    default: standard,
+    rules: [],
+    values,
+    least: null,
+    most: null,
+    pack: kind === 'pack' ? 'words' : null,
+  }
 }
 
 const pack = field('pack', 'pack', 'words.en', ['words.en', 'words.pl', 'words.ru'])
@@ -40,7 +58,11 @@ test('options are never changed in place', () => {
 
 test('a preset replaces everything but the words', () => {
   const before = { pack: 'words.pl', penalty_cover: false }
-  expect(withPreset(before, presets.relaxed, form)).toEqual({ pack: 'words.pl', timer: 'off', clue_rules: { acronyms: 'well-known' } })
+  expect(withPreset(before, presets.relaxed, form)).toEqual({
+    pack: 'words.pl',
+    timer: 'off',
+    clue_rules: { acronyms: 'well-known' },
+  })
   expect(withPreset(before, presets.strict, form)).toEqual({ pack: 'words.pl' })
 })
 
@@ -68,13 +90,22 @@ test('each pack follows the language with what is in it', () => {
   const shelf = ['locations.en', 'locations.pl', 'locations-basic.en', 'locations-basic.pl', 'saga.en']
   const two = [field('pack', 'pack', 'locations.en', shelf), field('second_pack', 'pack', 'locations-basic.en', shelf)]
   expect(inLanguage({}, two, 'pl')).toEqual({ pack: 'locations.pl', second_pack: 'locations-basic.pl' })
-  expect(inLanguage({ pack: 'saga.en', second_pack: 'our.en' }, two, 'pl')).toEqual({ pack: 'saga.en', second_pack: 'our.en' })
+  expect(inLanguage({ pack: 'saga.en', second_pack: 'our.en' }, two, 'pl')).toEqual({
+    pack: 'saga.en',
+    second_pack: 'our.en',
+  })
 })
 
 test('the form has the main lines first, then times, then groups', () => {
-  expect(sections(form).map(({ name, fields }) => [name, fields.length])).toEqual([['', 3], ['times', 1], ['clue_rules', 2]])
+  expect(sections(form).map(({ name, fields }) => [name, fields.length])).toEqual([
+    ['', 3],
+    ['times', 1],
+    ['clue_rules', 2],
+  ])
 })
 
 test('numbers that are no times stand among the main lines', () => {
-  expect(sections([field('rounds', 'number', 5), field('round_seconds', 'number', 480)]).map(({ name }) => name)).toEqual(['', 'times'])
+  expect(
+    sections([field('rounds', 'number', 5), field('round_seconds', 'number', 480)]).map(({ name }) => name),
+  ).toEqual(['', 'times'])
 })

@@ -76,7 +76,16 @@ test('what cannot be taken back needs two taps', async () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-const timer = { name: 'timer', kind: 'choice' as const, default: 'soft', rules: ['CN-68'], values: ['off', 'soft'], least: null, most: null, pack: null }
+const timer = {
+  name: 'timer',
+  kind: 'choice' as const,
+  default: 'soft',
+  rules: ['CN-68'],
+  values: ['off', 'soft'],
+  least: null,
+  most: null,
+  pack: null,
+}
 
 test('an option has a label, a line of help and its rules', async () => {
   const set = vi.fn()

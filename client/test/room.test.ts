@@ -128,7 +128,14 @@ test('a new member on this phone gets the token and holds the phone', async () =
   const line = await inside()
   const work = room.join('Kim', { face: 0, colour: 0 })
   line.say(news({ room: { members: [...roomView().members, person(3, 'Kim')] } }))
-  line.say({ type: 'Welcome', id: line.sent.at(-1)!.id, protocol: 1, room: 'BCDFG', you: [{ member: 3, token: OTHER }], lost: [] })
+  line.say({
+    type: 'Welcome',
+    id: line.sent.at(-1)!.id,
+    protocol: 1,
+    room: 'BCDFG',
+    you: [{ member: 3, token: OTHER }],
+    lost: [],
+  })
   await work
   expect(room.members).toEqual([1, 3])
   expect(room.me?.name).toBe('Kim')
@@ -189,7 +196,14 @@ test('opening a room waits for the line, and for the first look at the room', as
   line.accept()
   await settle()
   expect(line.sent[0]).toMatchObject({ type: 'Open', name: 'Ada', language: 'pl' })
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [{ member: 1, token: TOKEN }], lost: [] })
+  line.say({
+    type: 'Welcome',
+    id: line.sent[0]!.id,
+    protocol: 1,
+    room: 'BCDFG',
+    you: [{ member: 1, token: TOKEN }],
+    lost: [],
+  })
   line.say(news({ whole: true, room: roomView(), table: null }))
   await expect(opening).resolves.toBe('BCDFG')
   expect(seatsIn('BCDFG')).toEqual([TOKEN])

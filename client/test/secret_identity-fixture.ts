@@ -3,17 +3,38 @@ import type { Room } from '../src/lib/room.svelte'
 import type { SecretIdentityHand, SecretIdentityOpened, SecretIdentityRound, SecretIdentityTable } from '../src/wire'
 
 export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee']
-export const CHARACTERS = ['Cleopatra', 'Hamlet', 'Zorro', 'Mowgli', 'Medusa', 'Tarzan', 'Yoda', 'Dracula'].map((name) => ({ name, hint: `about ${name}` }))
+export const CHARACTERS = ['Cleopatra', 'Hamlet', 'Zorro', 'Mowgli', 'Medusa', 'Tarzan', 'Yoda', 'Dracula'].map(
+  (name) => ({ name, hint: `about ${name}` }),
+)
 
-const THEMES = { fairy_tales: true, myths: true, books: true, films: true, cartoons: true, history: true, science: true, arts: true, sport: true }
+const THEMES = {
+  fairy_tales: true,
+  myths: true,
+  books: true,
+  films: true,
+  cartoons: true,
+  history: true,
+  science: true,
+  arts: true,
+  sport: true,
+}
 
 /** A table of four who play against each other; everybody holds ten cards. */
 export function aTable(over: Partial<SecretIdentityTable> = {}): SecretIdentityTable {
   return {
     type: 'secret_identity',
     options: {
-      mode: 'competitive', rounds: 4, hand_size: 0, pack: 'characters.en', famous_only: true, known_abroad: false, themes: THEMES,
-      swapping: true, clue_seconds: 0, ballot_seconds: 0, talk_seconds: 0,
+      mode: 'competitive',
+      rounds: 4,
+      hand_size: 0,
+      pack: 'characters.en',
+      famous_only: true,
+      known_abroad: false,
+      themes: THEMES,
+      swapping: true,
+      clue_seconds: 0,
+      ballot_seconds: 0,
+      talk_seconds: 0,
     },
     phase: { type: 'Clues', seats: [0, 1, 2, 3], looked: [], sent: [], skipped: [], clock: null },
     round: 1,
@@ -38,7 +59,14 @@ export function aTable(over: Partial<SecretIdentityTable> = {}): SecretIdentityT
 /** The same people as one team; it is Ann's turn. */
 export function aTeam(over: Partial<SecretIdentityTable> = {}): SecretIdentityTable {
   const table = aTable()
-  return { ...table, options: { ...table.options, mode: 'cooperative' }, rounds: 10, active: 0, waiting: [1, 2, 3], ...over }
+  return {
+    ...table,
+    options: { ...table.options, mode: 'cooperative' },
+    rounds: 10,
+    active: 0,
+    waiting: [1, 2, 3],
+    ...over,
+  }
 }
 
 export const SAFES = [
@@ -55,14 +83,22 @@ export const OPENED: SecretIdentityOpened = {
   seat: 0,
   number: 3,
   votes: [null, 3, 3, 8],
-  gains: [{ seat: 0, points: 2, rule: 'ID-42' }, { seat: 1, points: 1, rule: 'ID-43' }, { seat: 2, points: 1, rule: 'ID-43' }],
+  gains: [
+    { seat: 0, points: 2, rule: 'ID-42' },
+    { seat: 1, points: 1, rule: 'ID-43' },
+    { seat: 2, points: 1, rule: 'ID-43' },
+  ],
 }
 
 export function aRound(over: Partial<SecretIdentityRound> = {}): SecretIdentityRound {
   return { characters: CHARACTERS, safes: SAFES, opened: [OPENED], guess: null, ...over }
 }
 
-export function aHand(seat: number, may: SecretIdentityHand['may'], over: Partial<SecretIdentityHand> = {}): SecretIdentityHand {
+export function aHand(
+  seat: number,
+  may: SecretIdentityHand['may'],
+  over: Partial<SecretIdentityHand> = {},
+): SecretIdentityHand {
   const cards: SecretIdentityHand['cards'] = [
     ['crown', 'lemon', 'nose', 'bicycle'],
     ['rocket', 'hamburger', 'necktie', 'trophy'],

@@ -32,7 +32,14 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the characters', () => {
-  const phase = { type: 'Characters' as const, proposals: [{ slot: 2, agreed: [0] }], kept: [5], ready: [], passed: [], reopened: false }
+  const phase = {
+    type: 'Characters' as const,
+    proposals: [{ slot: 2, agreed: [0] }],
+    kept: [5],
+    ready: [],
+    passed: [],
+    reopened: false,
+  }
 
   test('ID-12: anybody may ask for a swap', async () => {
     const { play } = sit(aTable({ phase: { ...phase, proposals: [] } }), aHand(1, ['Ready', 'Flag']))
@@ -100,7 +107,13 @@ describe('a clue', () => {
   })
 
   test('who is done can only wait', () => {
-    sit(aTable({ phase: { type: 'Clues', seats: [0, 1, 2, 3], looked: [], sent: [1], skipped: [], clock: null }, waiting: [0, 2, 3] }), aHand(1, [], { draft: [place] }))
+    sit(
+      aTable({
+        phase: { type: 'Clues', seats: [0, 1, 2, 3], looked: [], sent: [1], skipped: [], clock: null },
+        waiting: [0, 2, 3],
+      }),
+      aHand(1, [], { draft: [place] }),
+    )
     expect(screen.getByText(/Waiting for Ann, Cy, and Dee/)).toBeTruthy()
     expect((button('lemon') as HTMLButtonElement).disabled).toBe(true)
   })
@@ -108,7 +121,8 @@ describe('a clue', () => {
 
 describe('a ballot', () => {
   const table = aTable({ phase: VOTING, safes: SAFES })
-  const hand = (ballot: SecretIdentityHand['ballot'], ...may: SecretIdentityHand['may']) => aHand(1, ['SetVote', 'ClearVote', ...may], { ballot })
+  const hand = (ballot: SecretIdentityHand['ballot'], ...may: SecretIdentityHand['may']) =>
+    aHand(1, ['SetVote', 'ClearVote', ...may], { ballot })
   const safe = (name: RegExp) => within(screen.getByRole('list', { name: 'The safes' })).getByRole('button', { name })
 
   test('safe first, then a key', async () => {
@@ -166,7 +180,13 @@ describe('a ballot', () => {
 })
 
 describe('scoring', () => {
-  const table = aTable({ phase: { type: 'Scoring', order: [1, 2, 3] }, waiting: [1], safes: SAFES, scores: [2, 1, 1, 0], history: [aRound()] })
+  const table = aTable({
+    phase: { type: 'Scoring', order: [1, 2, 3] },
+    waiting: [1],
+    safes: SAFES,
+    scores: [2, 1, 1, 0],
+    history: [aRound()],
+  })
 
   test('ID-40: the owner opens the next safe, or the host does', async () => {
     const { play } = sit(table, aHand(1, ['Open']))
@@ -201,7 +221,11 @@ describe('scoring', () => {
 
   test('the last safe of the game stays open until this phone goes on', async () => {
     const last = { ...table, phase: { type: 'Scoring' as const, order: [1] } }
-    const over: SecretIdentityTable = { ...table, phase: { type: 'Over', winners: [0], why: 'most-points' }, history: [aRound({ opened: [OPENED, { ...OPENED, seat: 1, votes: [1, null, 2, 2], gains: [] }] })] }
+    const over: SecretIdentityTable = {
+      ...table,
+      phase: { type: 'Over', winners: [0], why: 'most-points' },
+      history: [aRound({ opened: [OPENED, { ...OPENED, seat: 1, votes: [1, null, 2, 2], gains: [] }] })],
+    }
     const { rerender } = sit(last, aHand(2, []))
     await rerender({ table: over })
     expect(screen.queryByText('Ann wins!')).toBeNull()
@@ -211,7 +235,15 @@ describe('scoring', () => {
 })
 
 describe('together', () => {
-  const phase = { type: 'Guessing' as const, marks: [{ seat: 1, number: 4 }, { seat: 2, number: 4 }], passed: [], clock: null }
+  const phase = {
+    type: 'Guessing' as const,
+    marks: [
+      { seat: 1, number: 4 },
+      { seat: 2, number: 4 },
+    ],
+    passed: [],
+    clock: null,
+  }
   const table = aTeam({ phase, safes: [SAFES[0]!, null, null, null] })
 
   test('a mark is talk, but the one that makes all agree asks once more', async () => {
@@ -242,7 +274,10 @@ describe('together', () => {
 
   test('ID-O06: whoever does not know the new character says so, and nobody else has anything to press', async () => {
     const clues = { type: 'Clues' as const, seats: [0], looked: [], sent: [], skipped: [], clock: null }
-    const { play } = sit(aTeam({ phase: clues, fresh: 1, history: [aRound({ guess: 3 })], round: 2, waiting: [0] }), aHand(2, ['Flag'], { key: null }))
+    const { play } = sit(
+      aTeam({ phase: clues, fresh: 1, history: [aRound({ guess: 3 })], round: 2, waiting: [0] }),
+      aHand(2, ['Flag'], { key: null }),
+    )
     gone('I know all eight')
     await tap('I don’t know Hamlet')
     expect(play).toHaveBeenCalledWith({ type: 'Flag', slot: 1 })
@@ -252,7 +287,14 @@ describe('together', () => {
   })
 
   test('ID-O26: ended early, the answers so far are told and not rated', () => {
-    sit(aTeam({ phase: { type: 'Over', winners: [], why: 'ended-early' }, team_score: 1, history: [aRound({ guess: 3 })] }), aHand(1, []))
+    sit(
+      aTeam({
+        phase: { type: 'Over', winners: [], why: 'ended-early' },
+        team_score: 1,
+        history: [aRound({ guess: 3 })],
+      }),
+      aHand(1, []),
+    )
     expect(screen.getByText('1 of 10 right')).toBeTruthy()
     expect(screen.getByText('Ended early, after 1 of 10 turns.')).toBeTruthy()
   })
@@ -266,7 +308,14 @@ describe('together', () => {
 
 describe('the end', () => {
   test('ID-O26: ended early, the points count as they stand', async () => {
-    sit(aTable({ phase: { type: 'Over', winners: [0, 2], why: 'ended-early' }, scores: [5, 1, 5, 0], history: [aRound()] }), aHand(2, []))
+    sit(
+      aTable({
+        phase: { type: 'Over', winners: [0, 2], why: 'ended-early' },
+        scores: [5, 1, 5, 0],
+        history: [aRound()],
+      }),
+      aHand(2, []),
+    )
     expect(screen.getByText('A shared win: Ann and Cy!')).toBeTruthy()
     expect(screen.getByText('Ended early, with the points after 1 round.')).toBeTruthy()
     await tap('ID-O26')
@@ -274,7 +323,15 @@ describe('the end', () => {
   })
 
   test('ID-58: cards decide a tie, and the rule says so', async () => {
-    sit(aTable({ phase: { type: 'Over', winners: [1], why: 'cards-left' }, scores: [14, 14, 11, 3], cards_left: [2, 4, 6, 1], history: [aRound()] }), aHand(2, []))
+    sit(
+      aTable({
+        phase: { type: 'Over', winners: [1], why: 'cards-left' },
+        scores: [14, 14, 11, 3],
+        cards_left: [2, 4, 6, 1],
+        history: [aRound()],
+      }),
+      aHand(2, []),
+    )
     expect(screen.getByText('Ben wins!')).toBeTruthy()
     await tap('ID-58')
     expect(rulebook.shown).toEqual(['ID-58'])
@@ -284,7 +341,17 @@ describe('the end', () => {
 
 describe('the host', () => {
   test('goes on without those who are late', async () => {
-    const late = aTable({ phase: { type: 'Clues', seats: [0, 1, 2, 3], looked: [], sent: [0, 1, 2], skipped: [], clock: { until: 1, rung: true } }, waiting: [3] })
+    const late = aTable({
+      phase: {
+        type: 'Clues',
+        seats: [0, 1, 2, 3],
+        looked: [],
+        sent: [0, 1, 2],
+        skipped: [],
+        clock: { until: 1, rung: true },
+      },
+      waiting: [3],
+    })
     const { playAsHost } = sit(late, aHand(0, []), asHost('Skip', 'Leave'))
     await tap('Go on without Dee')
     expect(playAsHost).toHaveBeenCalledWith({ type: 'Skip', seat: 3 })
@@ -304,10 +371,16 @@ describe('the host', () => {
 })
 
 test.each<[string, SecretIdentityTable]>([
-  ['characters', aTable({ phase: { type: 'Characters', proposals: [], kept: [], ready: [], passed: [], reopened: false } })],
+  [
+    'characters',
+    aTable({ phase: { type: 'Characters', proposals: [], kept: [], ready: [], passed: [], reopened: false } }),
+  ],
   ['clues', aTable()],
   ['votes', aTable({ phase: VOTING, safes: SAFES })],
-  ['a guess', aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null }, safes: [SAFES[0]!, null, null, null] })],
+  [
+    'a guess',
+    aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null }, safes: [SAFES[0]!, null, null, null] }),
+  ],
 ])('an onlooker only looks on: %s', (_, table) => {
   sit(table, undefined)
   expect(screen.getByText('You’re watching.', { exact: false })).toBeTruthy()
@@ -322,7 +395,8 @@ test('pictures are named in the language of the phone', async () => {
 })
 
 describe('the TV', () => {
-  const show = (table: SecretIdentityTable) => render(SecretIdentityTv, { room: aRoom(aHand(1, ['SetVote'], { ballot: [5, null, 6, 7] })).room, table })
+  const show = (table: SecretIdentityTable) =>
+    render(SecretIdentityTv, { room: aRoom(aHand(1, ['SetVote'], { ballot: [5, null, 6, 7] })).room, table })
 
   test('shows what lies open, and nothing of a hand', () => {
     show(aTable({ phase: VOTING, safes: SAFES }))
@@ -333,7 +407,9 @@ describe('the TV', () => {
   })
 
   test('opens a safe', () => {
-    show(aTable({ phase: { type: 'Scoring', order: [1, 2, 3] }, safes: SAFES, scores: [2, 1, 1, 0], history: [aRound()] }))
+    show(
+      aTable({ phase: { type: 'Scoring', order: [1, 2, 3] }, safes: SAFES, scores: [2, 1, 1, 0], history: [aRound()] }),
+    )
     expect(screen.getByText('Ann is')).toBeTruthy()
     expect(screen.getAllByRole('img', { name: 'Right' })).toHaveLength(2)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann’s safe is open') // and not yet the next one
@@ -351,7 +427,12 @@ describe('the TV', () => {
   })
 
   test('shows the marks of a team', () => {
-    show(aTeam({ phase: { type: 'Guessing', marks: [{ seat: 1, number: 4 }], passed: [], clock: null }, safes: [SAFES[0]!, null, null, null] }))
+    show(
+      aTeam({
+        phase: { type: 'Guessing', marks: [{ seat: 1, number: 4 }], passed: [], clock: null },
+        safes: [SAFES[0]!, null, null, null],
+      }),
+    )
     expect(screen.getByText('Who is Ann?')).toBeTruthy()
     expect(screen.getByRole('img', { name: 'Ben' })).toBeTruthy()
   })

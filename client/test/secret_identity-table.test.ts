@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { feeling, justOpened, news } from '../src/games/secret_identity/news'
 import { ending } from '../src/games/secret_identity/result'
 import { answers, gained, markerOf, ranking, votersOf } from '../src/games/secret_identity/score'
-import { clockOf, faceOf, holderOf, late, nextTarget, signOf, skippable, targets, visible, wouldSettle } from '../src/games/secret_identity/table'
+import {
+  clockOf,
+  faceOf,
+  holderOf,
+  late,
+  nextTarget,
+  signOf,
+  skippable,
+  targets,
+  visible,
+  wouldSettle,
+} from '../src/games/secret_identity/table'
 import type { SecretIdentityTable } from '../src/wire'
 import { aHand, aRound, aTable, aTeam, NAMES, OPENED, SAFES, VOTING } from './secret_identity-fixture'
 
@@ -57,7 +68,15 @@ describe('votes', () => {
 })
 
 describe('the guess of a team', () => {
-  const phase = { type: 'Guessing' as const, marks: [{ seat: 1, number: 4 }, { seat: 2, number: 4 }], passed: [], clock: null }
+  const phase = {
+    type: 'Guessing' as const,
+    marks: [
+      { seat: 1, number: 4 },
+      { seat: 2, number: 4 },
+    ],
+    passed: [],
+    clock: null,
+  }
 
   test('ID-O17: the last mark that makes all agree is the last word', () => {
     const table = aTeam({ phase })
@@ -75,52 +94,95 @@ describe('the guess of a team', () => {
 describe('points', () => {
   test('ID-47: a token for each 30 that is passed', () => {
     expect([0, 7, 30, 31, 56, 61].map(markerOf)).toEqual([
-      { tokens: 0, place: 0 }, { tokens: 0, place: 7 }, { tokens: 0, place: 30 },
-      { tokens: 1, place: 1 }, { tokens: 1, place: 26 }, { tokens: 2, place: 1 },
+      { tokens: 0, place: 0 },
+      { tokens: 0, place: 7 },
+      { tokens: 0, place: 30 },
+      { tokens: 1, place: 1 },
+      { tokens: 1, place: 26 },
+      { tokens: 2, place: 1 },
     ])
   })
 
   test('what open safes brought', () => {
     expect([0, 1, 3].map((seat) => gained([OPENED], seat))).toEqual([2, 1, 0])
-    expect(votersOf(aRound(), OPENED)).toEqual([{ seat: 1, vote: 3 }, { seat: 2, vote: 3 }, { seat: 3, vote: 8 }])
+    expect(votersOf(aRound(), OPENED)).toEqual([
+      { seat: 1, vote: 3 },
+      { seat: 2, vote: 3 },
+      { seat: 3, vote: 8 },
+    ])
   })
 
   test('ID-58: of equal leaders the winner stands first; others share a place', () => {
-    const over = aTable({ phase: { type: 'Over', winners: [1], why: 'cards-left' }, scores: [14, 14, 11, 11], cards_left: [2, 4, 6, 1] })
-    expect(ranking(over).map(({ seat, rank }) => [seat, rank])).toEqual([[1, 1], [0, 2], [2, 3], [3, 3]])
+    const over = aTable({
+      phase: { type: 'Over', winners: [1], why: 'cards-left' },
+      scores: [14, 14, 11, 11],
+      cards_left: [2, 4, 6, 1],
+    })
+    expect(ranking(over).map(({ seat, rank }) => [seat, rank])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+      [3, 3],
+    ])
   })
 
   test('ID-59: a shared win', () => {
     const over = aTable({ phase: { type: 'Over', winners: [0, 1], why: 'shared' }, scores: [14, 14, 11, 9] })
-    expect(ranking(over).map(({ rank, won }) => [rank, won])).toEqual([[1, true], [1, true], [3, false], [4, false]])
+    expect(ranking(over).map(({ rank, won }) => [rank, won])).toEqual([
+      [1, true],
+      [1, true],
+      [3, false],
+      [4, false],
+    ])
   })
 
   test('together: which turns were right', () => {
-    expect(answers(aTeam({ history: [aRound({ guess: 3 }), aRound({ guess: 5 }), aRound()] }))).toEqual([true, false, false])
+    expect(answers(aTeam({ history: [aRound({ guess: 3 }), aRound({ guess: 5 }), aRound()] }))).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 
 describe('the end in words', () => {
-  const end = (table: SecretIdentityTable, winners: number[], why: string) => ending(table, { type: 'Over', winners, why }, (seats) => seats.map(name).join())
+  const end = (table: SecretIdentityTable, winners: number[], why: string) =>
+    ending(table, { type: 'Over', winners, why }, (seats) => seats.map(name).join())
 
   test('names who won and the rule that decided', () => {
-    expect(end(aTable({ scores: [14, 3, 2, 1] }), [0], 'most-points')).toMatchObject({ title: 'secret_identity-winners', rules: ['ID-57'], args: { names: 'Ann', count: 1, points: 14 }, glad: true })
-    expect(end(aTable(), [], 'broken-off')).toMatchObject({ title: 'secret_identity-broken-off', rules: ['ID-O20'], glad: false })
+    expect(end(aTable({ scores: [14, 3, 2, 1] }), [0], 'most-points')).toMatchObject({
+      title: 'secret_identity-winners',
+      rules: ['ID-57'],
+      args: { names: 'Ann', count: 1, points: 14 },
+      glad: true,
+    })
+    expect(end(aTable(), [], 'broken-off')).toMatchObject({
+      title: 'secret_identity-broken-off',
+      rules: ['ID-O20'],
+      glad: false,
+    })
   })
 
   test('ID-82 to ID-85: a team is rated', () => {
-    expect(end(aTeam({ team_score: 9 }), [0, 1, 2, 3], 'mind-readers')).toMatchObject({ title: 'secret_identity-team-result', rules: ['ID-85'], args: { count: 9, rounds: 10 } })
+    expect(end(aTeam({ team_score: 9 }), [0, 1, 2, 3], 'mind-readers')).toMatchObject({
+      title: 'secret_identity-team-result',
+      rules: ['ID-85'],
+      args: { count: 9, rounds: 10 },
+    })
     expect(end(aTeam({ team_score: 1 }), [], 'anybody-there')).toMatchObject({ rules: ['ID-82'], glad: false })
   })
 })
 
 describe('news', () => {
-  const scoring = (opened: (typeof OPENED)[]) => aTable({ phase: { type: 'Scoring', order: [1] }, history: [aRound({ opened })] })
+  const scoring = (opened: (typeof OPENED)[]) =>
+    aTable({ phase: { type: 'Scoring', order: [1] }, history: [aRound({ opened })] })
 
   test('an open safe is told, and feels the same whatever was in it', () => {
     const [before, after] = [scoring([]), scoring([OPENED])]
     expect(justOpened(before, after)).toBe(OPENED)
-    expect(news(before, after, name)).toEqual([{ id: 'secret_identity-said-opened', args: { name: 'Ann', number: 3, character: 'Zorro', count: 2 } }])
+    expect(news(before, after, name)).toEqual([
+      { id: 'secret_identity-said-opened', args: { name: 'Ann', number: 3, character: 'Zorro', count: 2 } },
+    ])
     expect(feeling(before, after)).toBe('reveal')
   })
 
@@ -138,6 +200,9 @@ describe('news', () => {
     expect(feeling(rung, rung)).toBeNull()
     const guessing = aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null } })
     const shown = aTeam({ phase: { type: 'Revealed' }, history: [aRound({ guess: 3 })] })
-    expect(news(guessing, shown, name).map(({ id }) => id)).toEqual(['secret_identity-said-opened', 'secret_identity-right'])
+    expect(news(guessing, shown, name).map(({ id }) => id)).toEqual([
+      'secret_identity-said-opened',
+      'secret_identity-right',
+    ])
   })
 })

@@ -83,7 +83,14 @@ export function aRoom({ seat, card = LOCAL, may = [], host, vote = null }: Who =
   const play = vi.fn(async () => undefined)
   const playAsHost = vi.fn(async () => undefined)
   const act = vi.fn(async () => undefined)
-  const hand = (at: number, kinds: SpyfallHand['may']): SpyfallHand => ({ type: 'spyfall', seat: at, card: at < 0 ? null : card, vote, may: kinds, padding: '' })
+  const hand = (at: number, kinds: SpyfallHand['may']): SpyfallHand => ({
+    type: 'spyfall',
+    seat: at,
+    card: at < 0 ? null : card,
+    vote,
+    may: kinds,
+    padding: '',
+  })
   const members = [...NAMES, 'Fay'].map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
   const room = {
     code: 'BCDFG',

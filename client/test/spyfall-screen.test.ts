@@ -16,7 +16,15 @@ function sit(table: SpyfallTable, who: Who = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement
 const tap = (name: string | RegExp) => fireEvent.click(button(name))
-const accusing: SpyfallAccusing = { type: 'Accusing', accuser: 0, suspect: 1, voted: [0], until: 30_000, turn: questioning().turn, left: 61_000 }
+const accusing: SpyfallAccusing = {
+  type: 'Accusing',
+  accuser: 0,
+  suspect: 1,
+  voted: [0],
+  until: 30_000,
+  turn: questioning().turn,
+  left: 61_000,
+}
 
 beforeAll(async () => {
   change({ language: 'en', sound: false, vibration: false })
@@ -54,7 +62,10 @@ describe('a card', () => {
   ]
   test.each(tables)('has one shape for spies and others, held or not: %s', async (_, table) => {
     const met = table.terms.old_buddies
-    const [spy, local] = [{ ...SPY, met, buddy: met ? 4 : null }, { ...LOCAL, met }]
+    const [spy, local] = [
+      { ...SPY, met, buddy: met ? 4 : null },
+      { ...LOCAL, met },
+    ]
     for (const held of [false, true]) expect(await shape(table, spy, held)).toBe(await shape(table, local, held))
   })
 
@@ -98,7 +109,9 @@ describe('the buttons on every phone', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'StopClock' })
     expect(screen.queryByText('Whom do you accuse?')).toBeNull()
     cleanup()
-    const stopped = aTable({ phase: { type: 'Stopped', accuser: 2, until: 30_000, turn: questioning().turn, left: 61_000 } })
+    const stopped = aTable({
+      phase: { type: 'Stopped', accuser: 2, until: 30_000, turn: questioning().turn, left: 61_000 },
+    })
     const accuser = sit(stopped, { seat: 2, may: ['Accuse', 'Withdraw'] })
     expect(screen.getByText('Cy stops the clock to accuse somebody')).toBeTruthy()
     await tap('Dee')
@@ -188,14 +201,20 @@ describe('questions', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Ask', seat: 4, question: 'Cold today?' })
     cleanup()
     const talk = [{ asker: 1, target: 4, question: 'Cold today?', answer: '' }]
-    const answer = sit({ ...table, talk, phase: questioning({ answering: 4 }) }, { seat: 4, may: ['Reveal', 'Accuse', 'Answer'] })
+    const answer = sit(
+      { ...table, talk, phase: questioning({ answering: 4 }) },
+      { seat: 4, may: ['Reveal', 'Accuse', 'Answer'] },
+    )
     await fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Always.' } })
     await fireEvent.submit(button('Send').closest('form')!)
     expect(answer.play).toHaveBeenCalledExactlyOnceWith({ type: 'Answer', answer: 'Always.' })
   })
 
   test('on honour no turn is shown', () => {
-    sit(aTable({ phase: questioning({ asker: null, barred: null }) }, { asking: 'off' }), { seat: 1, may: ['Reveal', 'Accuse'] })
+    sit(aTable({ phase: questioning({ asker: null, barred: null }) }, { asking: 'off' }), {
+      seat: 1,
+      may: ['Reveal', 'Accuse'],
+    })
     expect(screen.getByText(/^Ask each other\. Ann begins\./)).toBeTruthy()
   })
 })
@@ -234,14 +253,20 @@ describe('votes', () => {
   })
 
   test('SF2-57: when time is up, each in turn names a suspect', async () => {
-    const { play } = sit(aTable({ phase: { type: 'Nominating', seat: 0, lap: 0, until: 60_000 } }), { seat: 0, may: ['Nominate'] })
+    const { play } = sit(aTable({ phase: { type: 'Nominating', seat: 0, lap: 0, until: 60_000 } }), {
+      seat: 0,
+      may: ['Nominate'],
+    })
     await tap(/^Eve/)
     await tap('My suspect: Eve')
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Nominate', seat: 4 })
   })
 
   test('SW-41: the dealer opens the vote on each candidate', async () => {
-    const { play } = sit(aTable({ phase: { type: 'Facing', seat: 2, lap: 1, until: 60_000, nominator: null } }, { box: 'starwars' }), { seat: 0, may: ['OpenVote'] })
+    const { play } = sit(
+      aTable({ phase: { type: 'Facing', seat: 2, lap: 1, until: 60_000, nominator: null } }, { box: 'starwars' }),
+      { seat: 0, may: ['OpenVote'] },
+    )
     await tap('Vote on Cy')
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'OpenVote' })
   })
@@ -251,7 +276,11 @@ describe('naming the place', () => {
   const phase = { type: 'Guessing', seat: 4, until: 60_000, extended: false, guesses: [] } as const
 
   test('a revealed spy picks one that was not played, and confirms', async () => {
-    const { play } = sit(aTable({ phase: { ...phase, guesses: [] }, used: [0] }), { seat: 4, card: SPY, may: ['Guess', 'MoreTime'] })
+    const { play } = sit(aTable({ phase: { ...phase, guesses: [] }, used: [0] }), {
+      seat: 4,
+      card: SPY,
+      may: ['Guess', 'MoreTime'],
+    })
     expect(screen.queryByRole('button', { name: 'Zoo' })).toBeNull()
     await tap('Harbour')
     await fireEvent.click(document.querySelector('.act .primary')!)
@@ -268,7 +297,8 @@ describe('naming the place', () => {
 })
 
 describe('after a round', () => {
-  const over = (terms = {}) => aTable({ phase: { type: 'RoundOver' }, history: [aRound()], scores: [0, 0, 0, 0, 4], used: [2] }, terms)
+  const over = (terms = {}) =>
+    aTable({ phase: { type: 'RoundOver' }, history: [aRound()], scores: [0, 0, 0, 0, 4], used: [2] }, terms)
 
   test('everything lies open, every point with its rule', () => {
     sit(over(), { seat: 0, card: null })
@@ -319,7 +349,9 @@ describe('the host', () => {
 
 test('an onlooker sees the table, and has nothing to press but what can be looked up', () => {
   sit(aTable())
-  expect(screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim())).toEqual(['Locations', 'History'])
+  expect(
+    screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim()),
+  ).toEqual(['Locations', 'History'])
 })
 
 test('a TV tells nothing of the result while the votes are read, and less fast than a phone', async () => {
@@ -327,7 +359,13 @@ test('a TV tells nothing of the result while the votes are read, and less fast t
   const trial = { suspect: 4, accuser: 0, mid_round: true, guilty: [0, 1, 2, 3], innocent: [], passed: true }
   const { room } = aRoom()
   const before = aTable({ phase: accusing })
-  const after = aTable({ phase: { type: 'RoundOver' }, trials: [trial], history: [aRound()], scores: [2, 2, 2, 2, 0], used: [2] })
+  const after = aTable({
+    phase: { type: 'RoundOver' },
+    trials: [trial],
+    history: [aRound()],
+    scores: [2, 2, 2, 2, 0],
+    used: [2],
+  })
   const { container, rerender } = render(SpyfallTv, { room, table: before })
   await rerender({ room, table: after })
   expect(screen.getByText('Eve is convicted')).toBeTruthy()

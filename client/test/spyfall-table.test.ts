@@ -47,7 +47,10 @@ describe('who sits where', () => {
 
   test('while the dealer is away, the next present seat acts', () => {
     expect(actingDealer(aTable({ dealer: 4, missing: [{ seat: 4, since: 0 }] }))).toBe(0)
-    expect([nextDealer(aTable({ dealer: 4 })), heirOf(aTable({ dealer: 4, missing: [{ seat: 0, since: 0 }] }))]).toEqual([0, 1])
+    expect([
+      nextDealer(aTable({ dealer: 4 })),
+      heirOf(aTable({ dealer: 4, missing: [{ seat: 0, since: 0 }] })),
+    ]).toEqual([0, 1])
   })
 
   test('one sees the ring from the own seat, an onlooker from the first', () => {
@@ -68,7 +71,12 @@ describe('who sits where', () => {
       expect(spots.every(({ x, y }) => x >= -0.01 && x <= 100.01 && y >= 0 && y <= 100)).toBe(true)
       expect(spots[0]!.y).toBe(100) // in front
       const clash = spots.some((a, i) =>
-        spots.some((b, j) => j > i && (Math.abs(a.x - b.x) * size.width) / 100 < size.tile - 1 && (Math.abs(a.y - b.y) * size.height) / 100 < size.high - 1),
+        spots.some(
+          (b, j) =>
+            j > i &&
+            (Math.abs(a.x - b.x) * size.width) / 100 < size.tile - 1 &&
+            (Math.abs(a.y - b.y) * size.height) / 100 < size.high - 1,
+        ),
       )
       expect([count, clash]).toEqual([count, false])
     }
@@ -122,7 +130,15 @@ describe('votes', () => {
   test('all but the suspect vote; whoever is away is left out when time has passed, unless they have', () => {
     const missing = [0, 3].map((seat) => ({ seat, since: 0 }))
     expect(votersOf(aTable({ missing }), accusing)).toEqual([0, 2, 3, 4])
-    const late: SpyfallJudging = { type: 'Judging', nominator: 0, suspect: 1, voted: [0], lap: 0, until: null, excused: [] }
+    const late: SpyfallJudging = {
+      type: 'Judging',
+      nominator: 0,
+      suspect: 1,
+      voted: [0],
+      lap: 0,
+      until: null,
+      excused: [],
+    }
     expect(votersOf(aTable({ missing }), late)).toEqual([0, 2, 4])
     expect(waitedFor(aTable({ missing, phase: late }))).toEqual([2, 4])
     expect(waitedFor(aTable({ missing, phase: { ...late, excused: [2] } }))).toEqual([4])
@@ -144,7 +160,10 @@ describe('votes', () => {
 })
 
 test('any seat that is away for two minutes is a reason to void the round, and only in a round', () => {
-  const missing = [{ seat: 2, since: 10_000 }, { seat: 3, since: 100_000 }]
+  const missing = [
+    { seat: 2, since: 10_000 },
+    { seat: 3, since: 100_000 },
+  ]
   expect(longMissing(aTable({ missing }), 129_999)).toEqual([])
   expect(longMissing(aTable({ missing }), 130_000)).toEqual([2])
   expect(longMissing(aTable({ missing, phase: { type: 'RoundOver' } }), 500_000)).toEqual([])
@@ -152,7 +171,9 @@ test('any seat that is away for two minutes is a reason to void the round, and o
 
 test('SW-64: played places come back from the eighth round on, if another one follows', () => {
   const after = (used: number, rounds = 12) =>
-    mayReshuffle(aTable({ used: Array.from({ length: used }, (_, place) => place), round: used }, { reshuffle: true, rounds }))
+    mayReshuffle(
+      aTable({ used: Array.from({ length: used }, (_, place) => place), round: used }, { reshuffle: true, rounds }),
+    )
   expect([7, 8, 10, 11].map((used) => after(used))).toEqual([false, true, true, true])
   expect(after(10, 10)).toBe(false)
   expect(mayReshuffle(aTable({ used: [0, 1, 2, 3, 4, 5, 6, 7] }))).toBe(false)
@@ -163,7 +184,17 @@ describe('the result', () => {
     const places = aTable().places
     const ids = (over: Parameters<typeof aRound>[0]) => endingOf(aRound(over), places, name).map(({ id }) => id)
     expect(ids({})).toEqual(['spyfall-ended-right'])
-    expect(ids({ ending: { type: 'Named', guesses: [{ seat: 4, place: 0 }, { seat: 1, place: null }] } })).toEqual(['spyfall-ended-wrong', 'spyfall-ended-no-guess'])
+    expect(
+      ids({
+        ending: {
+          type: 'Named',
+          guesses: [
+            { seat: 4, place: 0 },
+            { seat: 1, place: null },
+          ],
+        },
+      }),
+    ).toEqual(['spyfall-ended-wrong', 'spyfall-ended-no-guess'])
     expect(ids({ ending: { type: 'Convicted', suspect: 4, mid_round: true } })).toEqual(['spyfall-ended-exposed'])
     expect(ids({ ending: { type: 'Convicted', suspect: 0, mid_round: false } })).toEqual(['spyfall-ended-innocent'])
     expect(ids({ ending: { type: 'Unexposed' } })).toEqual(['spyfall-ended-unexposed'])
@@ -171,25 +202,38 @@ describe('the result', () => {
 
   test('lists everybody by points, with every award', () => {
     const [first, second] = linesOf(aTable({ scores: [0, 3, 0, 0, 4] }), aRound())
-    expect([first!.seat, first!.spy, first!.points, first!.total, first!.awards.map(({ rule }) => awardText(rule))]).toEqual([
-      4, true, 4, 4, ['spyfall-award-spy', 'spyfall-award-guess'],
-    ])
+    expect([
+      first!.seat,
+      first!.spy,
+      first!.points,
+      first!.total,
+      first!.awards.map(({ rule }) => awardText(rule)),
+    ]).toEqual([4, true, 4, 4, ['spyfall-award-spy', 'spyfall-award-guess']])
     expect([second!.seat, second!.role, second!.points, second!.total]).toEqual([1, 'cook', 0, 3])
   })
 
   test('shares a rank among those who have as many points', () => {
-    expect(ranking([2, 5, 5, 0]).map(({ seat, rank }) => [seat, rank])).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]])
+    expect(ranking([2, 5, 5, 0]).map(({ seat, rank }) => [seat, rank])).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 3],
+      [3, 4],
+    ])
   })
 })
 
 describe('what is said aloud', () => {
-  const ids = (...tables: Parameters<typeof news> extends [infer T, ...unknown[]] ? [T, T] : never) => news(...tables, name).map(({ id }) => id)
+  const ids = (...tables: Parameters<typeof news> extends [infer T, ...unknown[]] ? [T, T] : never) =>
+    news(...tables, name).map(({ id }) => id)
 
   test('turns, accusations and votes', () => {
     expect(ids(aTable(), aTable({ phase: questioning({ asker: 3, barred: 1 }) }))).toEqual(['spyfall-said-turn'])
     expect(ids(aTable(), aTable({ phase: accusing }))).toEqual(['spyfall-accuses'])
     expect(ids(aTable({ phase: accusing }), aTable({ phase: { ...accusing, voted: [0, 2] } }))).toEqual([])
-    expect(ids(aTable({ phase: accusing }), aTable({ trials: [trial] }))).toEqual(['spyfall-said-vote', 'spyfall-said-turn'])
+    expect(ids(aTable({ phase: accusing }), aTable({ trials: [trial] }))).toEqual([
+      'spyfall-said-vote',
+      'spyfall-said-turn',
+    ])
   })
 
   test('a phone buzzes for its own turn, and all of them when the clock stops', () => {
@@ -204,6 +248,12 @@ test('the list on the wall is as large as it can be with every place in sight', 
   const short = Array.from({ length: 30 }, () => 6)
   expect(listSize(short, 12, 34)).toBe(1.3)
   expect(listSize([...short, ...short], 12, 34)).toBeCloseTo(0.9)
-  expect(listSize(short.map(() => 12), 12, 34)).toBeCloseTo(1)
+  expect(
+    listSize(
+      short.map(() => 12),
+      12,
+      34,
+    ),
+  ).toBeCloseTo(1)
   expect(listSize([...short, ...short], 12, 5)).toBe(0.7)
 })

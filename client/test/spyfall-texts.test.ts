@@ -7,7 +7,10 @@ import { SIGNS } from '../src/games/spyfall/seats'
 
 function bundle(language: string): FluentBundle {
   const loaded = new FluentBundle(language, { useIsolating: false })
-  const ftl = readFileSync(join(import.meta.dirname, '..', 'src', 'games', 'spyfall', 'texts', `${language}.ftl`), 'utf8')
+  const ftl = readFileSync(
+    join(import.meta.dirname, '..', 'src', 'games', 'spyfall', 'texts', `${language}.ftl`),
+    'utf8',
+  )
   expect(loaded.addResource(new FluentResource(ftl))).toEqual([])
   return loaded
 }
@@ -23,9 +26,24 @@ function say(language: string, id: string, args: Record<string, FluentVariable>)
 describe('texts', () => {
   test('name every award and every sign', () => {
     const english = bundle('en')
-    const rules = ['SF2-97', 'SF2-98', 'SF2-99', 'SF2-100', 'SF2-101', 'SF2-102', 'SF2-103', 'SW-71', 'SW-72', 'SW-73', 'SW-74', 'SW-75', 'SW-76']
+    const rules = [
+      'SF2-97',
+      'SF2-98',
+      'SF2-99',
+      'SF2-100',
+      'SF2-101',
+      'SF2-102',
+      'SF2-103',
+      'SW-71',
+      'SW-72',
+      'SW-73',
+      'SW-74',
+      'SW-75',
+      'SW-76',
+    ]
     for (const rule of rules) expect([rule, english.hasMessage(awardText(rule))]).toEqual([rule, true])
-    for (const sign of Object.keys(SIGNS)) expect([sign, english.hasMessage(`spyfall-sign-${sign}`)]).toEqual([sign, true])
+    for (const sign of Object.keys(SIGNS))
+      expect([sign, english.hasMessage(`spyfall-sign-${sign}`)]).toEqual([sign, true])
   })
 
   test('count rightly', () => {

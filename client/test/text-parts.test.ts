@@ -22,7 +22,12 @@ function file(name: string, text: string): () => Promise<{ default: string }> {
 const shelf: Shelf = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    Object.fromEntries(['common', 'spies', 'options'].map((part) => [part, file(`${language}/${part}`, `${part} = ${part} in ${language}\n`)])),
+    Object.fromEntries(
+      ['common', 'spies', 'options'].map((part) => [
+        part,
+        file(`${language}/${part}`, `${part} = ${part} in ${language}\n`),
+      ]),
+    ),
   ]),
 )
 vi.mock('virtual:texts', () => ({ default: shelf }))

@@ -10,12 +10,18 @@ const CLIENT = join(import.meta.dirname, '..')
 
 function files(folder: string, ending: RegExp): string[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return all.filter((file) => ending.test(file)).sort().map((file) => join(folder, file))
+  return all
+    .filter((file) => ending.test(file))
+    .sort()
+    .map((file) => join(folder, file))
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const ftl = Object.fromEntries(
-  LANGUAGES.map((language) => [language, ['common', ...partsOf(language)].map((part) => textsOf(language, part)).join('\n')]),
+  LANGUAGES.map((language) => [
+    language,
+    ['common', ...partsOf(language)].map((part) => textsOf(language, part)).join('\n'),
+  ]),
 ) as Record<Language, string>
 /** The texts that are fetched as one: those that all screens share, or a part. */
 function fetched(language: Language, part: string): Map<string, string> {
@@ -67,7 +73,9 @@ function refusals(...speakers: string[]): string[] {
 /** What the options of a game need texts for: each option, its help and its values. */
 function optionsOf(game: string): string[] {
   const own = catalogue.options.filter((option) => option.game === game)
-  return own.flatMap(({ name, values = [] }) => [name, `${name}-help`, ...values.map((value) => `${name}-${value}`)].map(plain))
+  return own.flatMap(({ name, values = [] }) =>
+    [name, `${name}-help`, ...values.map((value) => `${name}-${value}`)].map(plain),
+  )
 }
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
@@ -101,7 +109,9 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     const common = fetched(language, 'common')
     for (const part of partsOf(language)) {
       const own = fetched(language, part)
-      const quoted = [...own.values()].flatMap((text) => [...text.matchAll(/\{ *([a-z][\w-]*) *\}/g)].map(([, id]) => id!))
+      const quoted = [...own.values()].flatMap((text) =>
+        [...text.matchAll(/\{ *([a-z][\w-]*) *\}/g)].map(([, id]) => id!),
+      )
       expect([part, quoted.filter((id) => !own.has(id) && !common.has(id))]).toEqual([part, []])
     }
   })
@@ -124,9 +134,21 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 const FOREIGN: Partial<Record<Language, RegExp>> = { en: /[„«»]/, pl: /[“‘«»]/, ru: /[“”„‘’]/ }
 /** One thing has one name: what these are called is on the right. */
 const OTHER_NAMES: Partial<Record<Language, [RegExp, string][]>> = {
-  en: [[/\blook(s|ing)? on\b/i, 'watch'], [/non-spies/, 'locals'], [/\b[Tt]ouch/, 'guess']],
-  pl: [[/[Dd]otknij/, 'stuknij'], [/wr[oó]g/, 'przeciwnik'], [/przecho(dzień|dni)/, 'obserwator']],
-  ru: [[/хозя\S+ комнаты/, 'хозяин стола'], [/(?<!\p{L})[Вв]раг/u, 'противник'], [/отверг/, 'отклонить']],
+  en: [
+    [/\blook(s|ing)? on\b/i, 'watch'],
+    [/non-spies/, 'locals'],
+    [/\b[Tt]ouch/, 'guess'],
+  ],
+  pl: [
+    [/[Dd]otknij/, 'stuknij'],
+    [/wr[oó]g/, 'przeciwnik'],
+    [/przecho(dzień|dni)/, 'obserwator'],
+  ],
+  ru: [
+    [/хозя\S+ комнаты/, 'хозяин стола'],
+    [/(?<!\p{L})[Вв]раг/u, 'противник'],
+    [/отверг/, 'отклонить'],
+  ],
 }
 
 describe.each(LANGUAGES)('the writing in %s', (language) => {
@@ -161,7 +183,10 @@ describe('code and texts', () => {
   })
 
   test('every pattern of texts finds some', () => {
-    const lost = patterns.filter((pattern) => /^\^(error|game|language|theme|preset|pack|option)/.test(pattern.source) && !ids.some((id) => pattern.test(id)))
+    const lost = patterns.filter(
+      (pattern) =>
+        /^\^(error|game|language|theme|preset|pack|option)/.test(pattern.source) && !ids.some((id) => pattern.test(id)),
+    )
     expect(lost).toEqual([])
   })
 
@@ -194,25 +219,28 @@ describe('code and texts', () => {
     expect(codes.filter((code) => !known.has(`error-${code}`))).toEqual([])
   })
 
-  test.each(games)('every option of $name has a label, a line of help, and a name for each value', ({ name, family }) => {
-    const known = fetched('en', family)
-    const wanted = optionsOf(name)
-    expect(wanted.length).toBeGreaterThan(5)
-    expect(wanted.filter((id) => ![name, family].some((owner) => known.has(`option-${owner}-${id}`)))).toEqual([])
-  })
+  test.each(games)(
+    'every option of $name has a label, a line of help, and a name for each value',
+    ({ name, family }) => {
+      const known = fetched('en', family)
+      const wanted = optionsOf(name)
+      expect(wanted.length).toBeGreaterThan(5)
+      expect(wanted.filter((id) => ![name, family].some((owner) => known.has(`option-${owner}-${id}`)))).toEqual([])
+    },
+  )
 
   test.each(games)('every preset of $name has a name and a line of help', ({ name, family, presets }) => {
     const known = new Map([...fetched('en', 'options'), ...fetched('en', family)])
     const wanted = Object.keys(presets).flatMap((preset) => [preset, `${preset}-help`])
-    expect(wanted.filter((id) => ![`${name}-`, `${family}-`, ''].some((owner) => known.has(`preset-${owner}${id}`)))).toEqual([])
+    expect(
+      wanted.filter((id) => ![`${name}-`, `${family}-`, ''].some((owner) => known.has(`preset-${owner}${id}`))),
+    ).toEqual([])
   })
 })
 
 /** What stands in a component's markup outside {…}, tags, scripts and styles. */
 function bareText(component: string): string {
-  const markup = component
-    .replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, '')
-    .replace(/<!--[^]*?-->/g, '')
+  const markup = component.replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, '').replace(/<!--[^]*?-->/g, '')
   let text = ''
   let depth = 0
   for (const letter of markup) {

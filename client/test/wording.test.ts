@@ -2,10 +2,22 @@ import { expect, test, vi } from 'vitest'
 import { faultText, optionText, presetText, sectionText } from '../src/lobby/wording'
 
 const TEXTS = [
-  'option-starwars-rounds-help', 'option-spyfall-rounds', 'option-spyfall-rounds-help', 'options-spyfall-points',
-  'preset-rulebook', 'preset-starwars-rulebook', 'preset-spyfall-far-apart', 'option-secret_identity-hand-size', 'pack-fault-twice', 'error-too-many-packs',
+  'option-starwars-rounds-help',
+  'option-spyfall-rounds',
+  'option-spyfall-rounds-help',
+  'options-spyfall-points',
+  'preset-rulebook',
+  'preset-starwars-rulebook',
+  'preset-spyfall-far-apart',
+  'option-secret_identity-hand-size',
+  'pack-fault-twice',
+  'error-too-many-packs',
 ]
-vi.mock('../src/lib/text.svelte', () => ({ hasText: (id: string) => TEXTS.includes(id), t: (id: string) => id, loadTexts: vi.fn() }))
+vi.mock('../src/lib/text.svelte', () => ({
+  hasText: (id: string) => TEXTS.includes(id),
+  t: (id: string) => id,
+  loadTexts: vi.fn(),
+}))
 
 test('a box speaks with its own words, and else with those of its family', () => {
   expect(optionText('starwars', 'rounds-help')).toBe('option-starwars-rounds-help')

@@ -13,7 +13,9 @@ export function offline(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       // The pictograms are large, and only one game needs them: fetched when it is played.
-      const built = Object.keys(bundle).filter((file) => !/\.(html|md)$|pictograms/.test(file)).sort()
+      const built = Object.keys(bundle)
+        .filter((file) => !/\.(html|md)$|pictograms/.test(file))
+        .sort()
       const files = ['/', ...built.map((file) => '/' + file)]
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8)
       const head = `const FILES = ${JSON.stringify(files)}, CACHE = 'konspira-${version}'\n`

@@ -29,7 +29,9 @@ export function rules(): Plugin {
 /** `{ codenames: { en: () => import('virtual:rules/codenames'), pl: ... } }` */
 function shelf(): string {
   const books = new Map<string, string[]>()
-  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.md')).sort()) {
+  for (const file of readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.md'))
+    .sort()) {
     const [book = '', language = 'en'] = file.slice(0, -3).split('.')
     const way = `${language}: () => import('${NAME}/${file.slice(0, -3)}')`
     books.set(book, [...(books.get(book) ?? []), way])

@@ -36,7 +36,10 @@ export async function loadOptionTexts(game: string): Promise<void> {
   await loadTexts('options', ...[familyOf(game)].filter(hasPart))
 }
 
-async function withTexts<Screen>(family: string, screen?: () => Promise<{ default: Screen }>): Promise<Screen | undefined> {
+async function withTexts<Screen>(
+  family: string,
+  screen?: () => Promise<{ default: Screen }>,
+): Promise<Screen | undefined> {
   const [loaded] = await Promise.all([screen?.(), loadTexts(...[family].filter(hasPart))])
   return loaded?.default
 }

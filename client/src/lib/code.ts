@@ -2,8 +2,20 @@ import { ALPHABET } from '../wire'
 
 export const CODE_LENGTH = 5
 const IN_A_LINK = new RegExp(`/(?:tv/)?([${ALPHABET}]{${CODE_LENGTH}})(?:[#?/\\s].*)?$`, 'is')
-const ALIKE: Record<string, string> = { // on a Russian keyboard, and digits
-  В: 'B', С: 'C', Н: 'H', К: 'K', М: 'M', Р: 'P', Т: 'T', Х: 'X', 2: 'Z', 5: 'S', 6: 'G', 8: 'B',
+const ALIKE: Record<string, string> = {
+  // on a Russian keyboard, and digits
+  В: 'B',
+  С: 'C',
+  Н: 'H',
+  К: 'K',
+  М: 'M',
+  Р: 'P',
+  Т: 'T',
+  Х: 'X',
+  2: 'Z',
+  5: 'S',
+  6: 'G',
+  8: 'B',
 }
 
 /** What somebody has typed or pasted: the code in it, and the letters that no code has. */

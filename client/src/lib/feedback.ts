@@ -12,12 +12,58 @@ interface Score {
 /** `reveal` is the same whatever was revealed: a phone heard across the table must not tell. */
 const SCORES: Record<Feeling, Score> = {
   tap: { wave: 'sine', buzz: 8, notes: [[660, 0, 0.04]] },
-  clue: { wave: 'triangle', buzz: [30, 40, 30], notes: [[523, 0, 0.12], [784, 0.12, 0.2]] },
-  reveal: { wave: 'sine', buzz: 25, notes: [[392, 0, 0.08], [440, 0.08, 0.08], [494, 0.16, 0.16]] },
-  good: { wave: 'triangle', buzz: 20, notes: [[587, 0, 0.1], [880, 0.1, 0.16]] },
-  bad: { wave: 'triangle', buzz: [60, 40, 60], notes: [[220, 0, 0.16], [165, 0.16, 0.24]] },
-  alarm: { wave: 'square', buzz: [200, 100, 200, 100, 200], notes: [[880, 0, 0.12], [880, 0.22, 0.12], [880, 0.44, 0.12]] },
-  win: { wave: 'triangle', buzz: [40, 40, 40, 40, 120], notes: [[523, 0, 0.12], [659, 0.12, 0.12], [784, 0.24, 0.12], [1047, 0.36, 0.4]] },
+  clue: {
+    wave: 'triangle',
+    buzz: [30, 40, 30],
+    notes: [
+      [523, 0, 0.12],
+      [784, 0.12, 0.2],
+    ],
+  },
+  reveal: {
+    wave: 'sine',
+    buzz: 25,
+    notes: [
+      [392, 0, 0.08],
+      [440, 0.08, 0.08],
+      [494, 0.16, 0.16],
+    ],
+  },
+  good: {
+    wave: 'triangle',
+    buzz: 20,
+    notes: [
+      [587, 0, 0.1],
+      [880, 0.1, 0.16],
+    ],
+  },
+  bad: {
+    wave: 'triangle',
+    buzz: [60, 40, 60],
+    notes: [
+      [220, 0, 0.16],
+      [165, 0.16, 0.24],
+    ],
+  },
+  alarm: {
+    wave: 'square',
+    buzz: [200, 100, 200, 100, 200],
+    notes: [
+      [880, 0, 0.12],
+      [880, 0.22, 0.12],
+      [880, 0.44, 0.12],
+    ],
+  },
+  win: {
+    wave: 'triangle',
+    buzz: [40, 40, 40, 40, 120],
+    notes: [
+      [523, 0, 0.12],
+      [659, 0.12, 0.12],
+      [784, 0.24, 0.12],
+      [1047, 0.36, 0.4],
+    ],
+  },
 }
 const VOLUME = 0.12
 

@@ -20,14 +20,27 @@ export function partsOf(face: number): Parts {
   const number = face % FACES
   const hat = number % HATS.length
   const eyes = Math.floor(number / HATS.length)
-  return { hat: HATS[hat]!, eyes: EYES[eyes]!, mouth: MOUTHS[(hat + eyes) % MOUTHS.length]!, skin: (hat * 2 + eyes) % SKINS }
+  return {
+    hat: HATS[hat]!,
+    eyes: EYES[eyes]!,
+    mouth: MOUTHS[(hat + eyes) % MOUTHS.length]!,
+    skin: (hat * 2 + eyes) % SKINS,
+  }
 }
 
 /** The look somebody has in mind, or else the next face and colour that nobody here has. */
 export function freeLook(here: readonly Look[], wish: Look): Look {
   return {
-    face: free(wish.face, FACES, here.map(({ face }) => face)),
-    colour: free(wish.colour, COLOURS, here.map(({ colour }) => colour)),
+    face: free(
+      wish.face,
+      FACES,
+      here.map(({ face }) => face),
+    ),
+    colour: free(
+      wish.colour,
+      COLOURS,
+      here.map(({ colour }) => colour),
+    ),
   }
 }
 

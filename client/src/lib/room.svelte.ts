@@ -56,7 +56,10 @@ export class Room {
   #informed = gate()
 
   /** `watch`: only look on, even if this browser holds seats here: it is a TV. */
-  constructor(code = '', readonly watch = false) {
+  constructor(
+    code = '',
+    readonly watch = false,
+  ) {
     this.code = code
     this.#tokens = code && !watch ? seatsIn(code) : []
     this.#socket = new Socket(

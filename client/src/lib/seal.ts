@@ -31,7 +31,7 @@ function roots(count: number, power: number): Uint32Array {
   for (let number = 2; found.length < count; number++) {
     if (found.every((prime) => number % prime)) found.push(number)
   }
-  return Uint32Array.from(found, (prime) => ((prime ** power) % 1) * 2 ** 32)
+  return Uint32Array.from(found, (prime) => (prime ** power % 1) * 2 ** 32)
 }
 
 function padded(message: Uint8Array): Uint8Array {

@@ -36,11 +36,23 @@ function phrases(rules: ClueRules): boolean {
 /** A phrase, and every run of words in it. */
 function runs(phrase: string): string[] {
   const words = phrase.split(' ')
-  return words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ').replace(AT_THE_ENDS, '')))
+  return words.flatMap((_, from) =>
+    words.slice(from).map((_, more) =>
+      words
+        .slice(from, from + more + 1)
+        .join(' ')
+        .replace(AT_THE_ENDS, ''),
+    ),
+  )
 }
 
 /** What speaks against this word, if anything; `blocks` says whether the server would refuse it. */
-export function doubt(typed: string, visible: readonly string[], rules: ClueRules, refused: readonly string[] = []): Doubt | null {
+export function doubt(
+  typed: string,
+  visible: readonly string[],
+  rules: ClueRules,
+  refused: readonly string[] = [],
+): Doubt | null {
   const word = tidy(typed)
   if (!word) return null
   const parts = word.split(' ')

@@ -110,7 +110,10 @@ export class CodenamesModel extends SeatModel<CodenamesMove> {
   keepsBack(word: string, verdict: Verdict | null): boolean {
     const { referee, variant } = this.table.options
     const enforced = referee === 'enforce' && variant !== 'one-team' && verdict?.ruling === 'forbidden'
-    return enforced && !(this.may('Clue', 'Correct') && this.hand?.allowed.some((other) => spelling(other) === spelling(word)))
+    return (
+      enforced &&
+      !(this.may('Clue', 'Correct') && this.hand?.allowed.some((other) => spelling(other) === spelling(word)))
+    )
   }
 
   /** A judge may sit at the table, or be the host. */

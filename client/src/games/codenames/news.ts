@@ -18,7 +18,10 @@ export function news(before: CodenamesTable, after: CodenamesTable): Sentence[] 
   const clue = guessingOf(after.phase)?.clue
   if (clue && after.turns.length > before.turns.length) {
     const team = teamAtTurn(after.phase)!
-    said.push({ id: clue.word ? 'codenames-said-clue' : 'codenames-said-spoken', args: { team, word: clue.word, number: numeral(clue.number) } })
+    said.push({
+      id: clue.word ? 'codenames-said-clue' : 'codenames-said-spoken',
+      args: { team, word: clue.word, number: numeral(clue.number) },
+    })
   }
   const slips = after.turns.at(-1)?.slips ?? []
   if (clue && after.turns.length === before.turns.length && slips.length > (before.turns.at(-1)?.slips.length ?? 0)) {

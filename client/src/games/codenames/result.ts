@@ -20,7 +20,12 @@ export function ending(table: CodenamesTable, over: CodenamesOver, name: (seat: 
   if (variant === 'one-team') {
     const won = winner === 'red'
     const score = won ? table.left[1] : null
-    return { title: won ? 'codenames-solo-won' : 'codenames-solo-lost', why: `codenames-solo-${won ? 'found' : how === 'assassin' ? 'assassin' : 'enemy'}`, args, score }
+    return {
+      title: won ? 'codenames-solo-won' : 'codenames-solo-lost',
+      why: `codenames-solo-${won ? 'found' : how === 'assassin' ? 'assassin' : 'enemy'}`,
+      args,
+      score,
+    }
   }
   const title = variant === 'three-players' ? 'codenames-won-by' : 'codenames-won'
   return { title, why: `codenames-why-${how}`, args, score: null }

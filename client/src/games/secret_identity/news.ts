@@ -17,13 +17,20 @@ export function justOpened(before: SecretIdentityTable, after: SecretIdentityTab
   return opened.length === known + 1 ? opened.at(-1)! : null
 }
 
-export function news(before: SecretIdentityTable, after: SecretIdentityTable, name: (seat: number) => string): Sentence[] {
+export function news(
+  before: SecretIdentityTable,
+  after: SecretIdentityTable,
+  name: (seat: number) => string,
+): Sentence[] {
   const opened = justOpened(before, after)
   const said: Sentence[] = []
   if (opened) {
     const character = characterAt(after.history.at(-1)!, opened.number)?.name ?? ''
     const count = opened.votes.filter((vote) => vote === opened.number).length
-    said.push({ id: 'secret_identity-said-opened', args: { name: name(opened.seat), number: opened.number, character, count } })
+    said.push({
+      id: 'secret_identity-said-opened',
+      args: { name: name(opened.seat), number: opened.number, character, count },
+    })
   }
   const turned = before.phase.type !== after.phase.type || before.round !== after.round
   return turned ? [...said, ...phaseNews(after, name)] : said
@@ -35,7 +42,9 @@ function phaseNews(table: SecretIdentityTable, name: (seat: number) => string): 
     case 'Characters':
       return [{ id: 'secret_identity-said-round', args: { round, rounds } }]
     case 'Clues':
-      return active === null ? [{ id: 'secret_identity-clues' }] : [{ id: 'secret_identity-gives-clue', args: { name: name(active) } }]
+      return active === null
+        ? [{ id: 'secret_identity-clues' }]
+        : [{ id: 'secret_identity-gives-clue', args: { name: name(active) } }]
     case 'Voting':
       return [{ id: 'secret_identity-voting' }]
     case 'Guessing':

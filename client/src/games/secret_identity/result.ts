@@ -24,7 +24,11 @@ const RULES: Record<string, string[]> = {
   'mind-readers': ['ID-85'],
 }
 
-export function ending(table: SecretIdentityTable, { winners, why }: SecretIdentityOver, names: (seats: readonly number[]) => string): Ending {
+export function ending(
+  table: SecretIdentityTable,
+  { winners, why }: SecretIdentityOver,
+  names: (seats: readonly number[]) => string,
+): Ending {
   const broken = why === 'broken-off'
   const team = together(table)
   const title = broken ? 'secret_identity-broken-off' : team ? 'secret_identity-team-result' : 'secret_identity-winners'

@@ -20,7 +20,10 @@ function sum(gains: readonly SecretIdentityGain[], seat: number): number {
 
 /** What these open safes brought a seat. */
 export function gained(opened: SecretIdentityRound['opened'], seat: number): number {
-  return sum(opened.flatMap(({ gains }) => gains), seat)
+  return sum(
+    opened.flatMap(({ gains }) => gains),
+    seat,
+  )
 }
 
 export interface Rank {
@@ -36,7 +39,12 @@ type Ranked = Pick<SecretIdentityTable, 'scores' | 'cards_left' | 'phase'>
 /** Everybody by points. Of equal leaders those who won stand first (ID-58); others share their place. */
 export function ranking({ scores, cards_left, phase }: Ranked): Rank[] {
   const winners = phase.type === 'Over' ? phase.winners : []
-  const all = scores.map((points, seat) => ({ seat, points, cards: cards_left[seat] ?? 0, won: winners.includes(seat) }))
+  const all = scores.map((points, seat) => ({
+    seat,
+    points,
+    cards: cards_left[seat] ?? 0,
+    won: winners.includes(seat),
+  }))
   const before = (one: (typeof all)[number], other: (typeof all)[number]) =>
     one.points > other.points || (one.points === other.points && one.won && !other.won)
   return all
@@ -50,7 +58,10 @@ export function answers({ history }: Pick<SecretIdentityTable, 'history'>): bool
 }
 
 /** Whose keys a safe could hold: everybody but its owner who had not left, or had voted before. */
-export function votersOf(round: SecretIdentityRound, { seat: owner, votes }: SecretIdentityRound['opened'][number]): { seat: number; vote: number | null }[] {
+export function votersOf(
+  round: SecretIdentityRound,
+  { seat: owner, votes }: SecretIdentityRound['opened'][number],
+): { seat: number; vote: number | null }[] {
   const voted = (seat: number) => round.opened.some(({ votes }) => votes[seat] != null)
   return votes
     .map((vote, seat) => ({ seat, vote }))

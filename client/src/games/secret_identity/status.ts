@@ -16,7 +16,9 @@ export function status(model: SecretIdentityModel): string {
     case 'Scoring': {
       // The safe that lies open, and not yet the next one: the table is still looking at it.
       const last = table.history.at(-1)?.opened.at(-1)
-      return last ? t('secret_identity-opened', { name: model.name(last.seat) }) : t('secret_identity-opens', { name: model.name(phase.order[0]) })
+      return last
+        ? t('secret_identity-opened', { name: model.name(last.seat) })
+        : t('secret_identity-opens', { name: model.name(phase.order[0]) })
     }
     case 'RoundOver':
     case 'Over':

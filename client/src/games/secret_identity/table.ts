@@ -33,7 +33,10 @@ export function clockOf(phase: Phase): SecretIdentityClock | null {
   return 'clock' in phase ? phase.clock : null
 }
 
-export function characterAt(table: Pick<SecretIdentityTable, 'characters'>, number: number | null): SecretIdentityCharacter | null {
+export function characterAt(
+  table: Pick<SecretIdentityTable, 'characters'>,
+  number: number | null,
+): SecretIdentityCharacter | null {
   return number === null ? null : (table.characters[number - 1] ?? null)
 }
 
@@ -119,7 +122,11 @@ export function targets({ safes }: Pick<SecretIdentityTable, 'safes'>, seat: num
 }
 
 /** The next safe that still wants a key, after this one and round the table. */
-export function nextTarget(wanted: readonly number[], ballot: SecretIdentityHand['ballot'], after: number): number | null {
+export function nextTarget(
+  wanted: readonly number[],
+  ballot: SecretIdentityHand['ballot'],
+  after: number,
+): number | null {
   const ring = [...wanted.filter((seat) => seat > after), ...wanted.filter((seat) => seat < after)]
   return ring.find((seat) => ballot[seat] == null) ?? null
 }
@@ -137,7 +144,12 @@ export function marksOn(phase: SecretIdentityGuessing, number: number): number[]
 }
 
 /** Whether this mark would be the last word: then a phone asks once more (ID-O17). */
-export function wouldSettle(table: SecretIdentityTable, phase: SecretIdentityGuessing, seat: number, number: number): boolean {
+export function wouldSettle(
+  table: SecretIdentityTable,
+  phase: SecretIdentityGuessing,
+  seat: number,
+  number: number,
+): boolean {
   const say = new Set([...table.waiting, seat])
   const marks = marksOn(phase, number).filter((other) => say.has(other) && other !== seat).length + 1
   return marks >= (phase.clock?.rung ? Math.floor(say.size / 2) + 1 : say.size)

@@ -10,7 +10,12 @@ export function news(before: SpyfallTable, after: SpyfallTable, name: Name): Sen
   const said: Sentence[] = []
   const vote = openedVote(before, after)
   if (vote) {
-    const args = { suspect: name(vote.suspect), yes: vote.guilty.length, no: vote.innocent.length, passed: String(vote.passed) }
+    const args = {
+      suspect: name(vote.suspect),
+      yes: vote.guilty.length,
+      no: vote.innocent.length,
+      passed: String(vote.passed),
+    }
     said.push({ id: 'spyfall-said-vote', args })
   }
   const turned = turnKey(before) !== turnKey(after)
@@ -55,7 +60,8 @@ function phaseNews(table: SpyfallTable, name: Name): Sentence[] {
     case 'Nominating':
       return [{ id: 'spyfall-nominates', args: { name: name(phase.seat) } }]
     case 'Facing':
-      if (phase.nominator !== null) return [{ id: 'spyfall-suspects', args: { name: name(phase.nominator), suspect: name(phase.seat) } }]
+      if (phase.nominator !== null)
+        return [{ id: 'spyfall-suspects', args: { name: name(phase.nominator), suspect: name(phase.seat) } }]
       return [{ id: 'spyfall-said-faces', args: { suspect: name(phase.seat) } }]
     case 'RoundOver':
       return table.history.length ? [wonBy(table.history.at(-1)!, terms.box)] : []
@@ -69,7 +75,8 @@ export function feeling(before: SpyfallTable, after: SpyfallTable, seat: number 
   const [from, to] = [before.phase, after.phase]
   if (openedVote(before, after)) return 'reveal'
   if (from.type !== to.type) return CHANGES[to.type] ?? (from.type === 'Questioning' ? 'alarm' : null)
-  const mine = to.type === 'Questioning' && (to.turn.answering ?? to.turn.asker) === seat && turnKey(before) !== turnKey(after)
+  const mine =
+    to.type === 'Questioning' && (to.turn.answering ?? to.turn.asker) === seat && turnKey(before) !== turnKey(after)
   return mine ? 'clue' : null
 }
 

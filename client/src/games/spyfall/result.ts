@@ -90,6 +90,10 @@ export interface Rank {
 }
 
 export function ranking(scores: readonly number[]): Rank[] {
-  const ranks = scores.map((points, seat) => ({ seat, points, rank: 1 + scores.filter((other) => other > points).length }))
+  const ranks = scores.map((points, seat) => ({
+    seat,
+    points,
+    rank: 1 + scores.filter((other) => other > points).length,
+  }))
   return ranks.sort((a, b) => a.rank - b.rank || a.seat - b.seat)
 }

@@ -30,7 +30,8 @@ export function status(model: SpyfallModel): string {
     case 'Nominating':
       return t('spyfall-nominates', { name: model.name(phase.seat) })
     case 'Facing':
-      if (phase.nominator !== null) return t('spyfall-suspects', { name: model.name(phase.nominator), suspect: model.name(phase.seat) })
+      if (phase.nominator !== null)
+        return t('spyfall-suspects', { name: model.name(phase.nominator), suspect: model.name(phase.seat) })
       return t('spyfall-faces', { suspect: model.name(phase.seat), name: model.name(actingDealer(table)) })
     default:
       return t('spyfall-dealing')

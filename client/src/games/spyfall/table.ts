@@ -118,7 +118,9 @@ export const LONG_MS = 120_000 // so long somebody may be away before a void rou
 export function longMissing(table: SpyfallTable, now: number): number[] {
   if (!inRound(table.phase)) return []
   const ring = ringOf(table)
-  return table.missing.filter(({ seat, since }) => ring.includes(seat) && now - since >= LONG_MS).map(({ seat }) => seat)
+  return table.missing
+    .filter(({ seat, since }) => ring.includes(seat) && now - since >= LONG_MS)
+    .map(({ seat }) => seat)
 }
 
 /** Who turned to whom last: the arrow across the table. */
@@ -150,7 +152,11 @@ export function lastRoundPlayed({ round, terms }: SpyfallTable): boolean {
 }
 
 /** Who is in the room but not in the ring, as far as there are cards for them. */
-export function newcomersOf(table: SpyfallTable, members: readonly MemberView[], seating: readonly number[]): MemberView[] {
+export function newcomersOf(
+  table: SpyfallTable,
+  members: readonly MemberView[],
+  seating: readonly number[],
+): MemberView[] {
   const room = table.terms.most_seats - ringOf(table).length
   return members.filter(({ id, present }) => present && !seating.includes(id)).slice(0, Math.max(0, room))
 }
