@@ -6,8 +6,8 @@ python3 dev.py test    check style, types and every test
 python3 dev.py style   format all code, and mend what can be mended by itself
 python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py shots   take pictures of every screen, into shots/
-python3 dev.py write   write the generated files anew: wire, catalogue, playthroughs,
-                       cli, conversation
+python3 dev.py write   write the generated files anew: wire, catalogue, tables,
+                       playthroughs, cli, conversation
 
 What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
 """
@@ -127,6 +127,7 @@ node(CLIENT, "npm", "run", "style")
 WRITERS = {
     "wire": ("-m", "konspira.wire_ts", "client/src/wire.ts"),
     "catalogue": ("-m", "konspira.catalogue", "client/src/catalogue.json"),
+    "tables": ("-m", "konspira.pages", "docs"),
     "playthroughs": ("tests/test_playthroughs.py", "--write", "tests/playthroughs"),
     "cli": ("tests/test_cli_page.py", "--write", "docs/cli.md"),
     "conversation": ("tests/test_conversation.py", "--write", "docs/conversation.md"),

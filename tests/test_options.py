@@ -171,21 +171,6 @@ TABLE: list[tuple[str, object, object]] = [
     ("touch_by", "any-operative", "any-operative"),
     ("spoken_clues", False, False),
 ]
-# How docs/rules/codenames.md says the same to people.
-SAID = {
-    "on": True,
-    "off": False,
-    "one": True,
-    "none": False,
-    "if they have a meaning": "if-meaning",
-    "both directions": "both-directions",
-    "well-known ones": "well-known",
-    "opposing spymaster": "rival-spymaster",
-    "enforce what is certain": "enforce",
-    "first touch": "first-touch",
-    "on demand and soft": "soft",
-    "any operative": "any-operative",
-}
 
 
 @pytest.mark.parametrize(("column", "name"), [(1, "strict"), (2, "relaxed")])
@@ -206,32 +191,6 @@ def test_presets_touch_nothing_beside_the_table_of_the_rules() -> None:
     for line in form(codenames, 4, SHELF):
         if line.name not in {row[0] for row in TABLE}:
             assert at(strict, line.name) == at(relaxed, line.name)
-
-
-def test_the_table_in_the_docs_says_the_same() -> None:
-    book = (DOCS / "rules" / "codenames.md").read_text("utf-8").partition("| Setting |")[0]
-    rows = re.findall(r"^\| `(\w+)`.*?\|.*?\| (.*?) \| (.*?) \|", book, re.MULTILINE)
-    rows = [row for row in rows if row[0] not in ("variant", "pack", "reverse_sides")]
-    said = {name: (SAID[strict], SAID[relaxed]) for name, strict, relaxed in rows}
-    # "off" is a timer that is off, and no acronyms at all.
-    expected = {
-        name.rpartition(".")[2]: (strict, relaxed) for name, strict, relaxed in TABLE
-    }
-    expected["acronyms"] = (False, "well-known")
-    expected["timer"] = ("soft", False)
-    assert said == expected
-
-
-@pytest.mark.parametrize("language", ["", ".pl", ".ru"])
-def test_every_option_of_codenames_is_in_the_docs_with_its_limits(language: str) -> None:
-    book = (DOCS / "rules" / f"codenames{language}.md").read_text("utf-8")
-    for line in form(codenames, 4, SHELF):
-        name = line.name.rpartition(".")[2]
-        rows = re.findall(rf"^\| `{name}`.*$", book, re.MULTILINE)
-        assert len(rows) == 1, f"{name} stands in {len(rows)} rows"
-        if name.endswith("_seconds"):
-            numbers = [int(number) for number in re.findall(r"\d+", rows[0])[:3]]
-            assert numbers == [line.least, line.most, line.default], name
 
 
 # Choosing

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -14,7 +14,6 @@ from room_table import dealt, lost_by_red
 from table import house, play
 
 from konspira import wire
-from konspira.catalogue import catalogue
 from konspira.client import Phone, Refused, connect
 from konspira.game import HOST
 from konspira.games import GAMES
@@ -61,26 +60,6 @@ def rows(text: str) -> dict[str, list[str]]:
 
 def blocks(text: str, kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-
-
-# Refusals
-
-
-REFUSALS = {refusal.code: refusal for refusal in catalogue().refusals}
-
-
-def test_every_refusal_is_in_the_table_and_no_other() -> None:
-    said, table = REFUSALS.keys(), rows(section(PROTOCOL, "## Refusals")).keys()
-    assert not said - table, "add these codes to the tables in docs/protocol.md"
-    assert not table - said, "these codes in docs/protocol.md exist no more"
-
-
-def test_every_refusal_names_its_rules() -> None:
-    table = rows(section(PROTOCOL, "## Refusals"))
-    for code, refusal in REFUSALS.items():
-        meaning, named = table[code]
-        assert {*refusal.rules} <= {*RULE.findall(named)}, code
-        assert meaning.endswith("."), code
 
 
 # Messages, acts, limits
@@ -144,38 +123,6 @@ def test_what_is_the_same_on_every_server_is_as_they_say() -> None:
     }
     told = re.findall(r"^\| ([\d,]+) \| (.+) \|$", section(PROTOCOL, "## Limits"), re.M)
     assert {what: int(number.replace(",", "")) for number, what in told} == expected
-
-
-def ranges(kind: Any) -> Iterator[tuple[str, str]]:
-    """The fields of a message, act or move that have a limit, each with its range."""
-    for field in msgspec.inspect.type_info(kind).fields:  # type: ignore[attr-defined]
-        of = field.type
-        of = next((one for one in getattr(of, "types", ()) if limit_of(one)), of)
-        name = f"{kind.__name__}.{field.name}"
-        if isinstance(of, msgspec.inspect.StrType) and of.max_length:
-            yield name, f"up to {of.max_length} letters"
-        elif isinstance(of, msgspec.inspect.IntType) and of.le and field.name not in PEOPLE:
-            yield name, f"{of.ge} to {of.le}"
-
-
-PEOPLE = {"seat", "member", "by"}
-
-
-def limit_of(kind: Any) -> Any:
-    return getattr(kind, "le", None) or getattr(kind, "max_length", None)
-
-
-def test_the_ranges_are_as_they_say() -> None:
-    kinds = {*get_args(wire.In), *get_args(acts.PublicAct)}
-    for game in GAMES.values():
-        kinds |= {kind for kind in get_args(game.MOVES) if kind.__name__ != "Draw"}
-    expected = dict(found for kind in kinds for found in ranges(kind))
-    told: dict[str, str] = {}
-    for line in section(PROTOCOL, "### Ranges").splitlines():
-        if line.startswith("| `"):
-            _, fields, allowed, _ = line.split("|")
-            told |= dict.fromkeys(re.findall(r"`([\w.]+)`", fields), allowed.strip())
-    assert told == expected
 
 
 # Examples
