@@ -15,7 +15,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 import konspira
-from konspira.packs.parsing import KINDS
+from konspira.packs import KINDS
 
 RULE_ID = re.compile(r"\b[A-Z]{2}\d?-O?\d+\b")  # CN-66, SF2-O07
 SOURCE = Path(konspira.__file__).parent

@@ -52,7 +52,7 @@ from konspira.games.secret_identity.state import (
 from konspira.options import choose
 from konspira.packs import Character as Person
 from konspira.packs import CharacterPack, PictogramCard
-from konspira.packs.readers import THEMES
+from konspira.packs.characters import THEMES
 from konspira.packs.shelf import Shelf
 
 ADA, BEN, CY, DEE, ED, FAY, GUS, HAL = (Seat(seat) for seat in range(8))

@@ -30,6 +30,7 @@ from konspira.game import BadSetup, IllegalMove
 from konspira.games import GAMES, codenames
 from konspira.languages import LANGUAGES
 from konspira.log.memory import MemoryLog
+from konspira.packs import WordPack
 from konspira.packs.parsing import parse
 from konspira.packs.shelf import Shelf
 from konspira.room import SERVER, Entry, Room, acts, apply, check, room_view, table_of
@@ -173,7 +174,7 @@ def test_stricter_limits_close_no_room() -> None:
         patch("konspira.room.people.MOST_MEMBERS", 1),
         patch("konspira.room.names.LONGEST_NAME", 1),
         patch("konspira.room.checks.MOST_ENTRIES", 1),
-        patch("konspira.packs.readers.FEWEST_CARDS", 1000),
+        patch.object(WordPack, "least", 1000),
     ):
         assert fold(room) == room.room
         assert [pack.entries for pack in room_view(fold(room)).packs] == [30, 30, 30]
@@ -183,7 +184,7 @@ def test_stricter_limits_close_no_room() -> None:
 def test_a_pack_of_an_old_log_that_cannot_be_read_any_more_closes_no_room() -> None:
     old = acts.AddPack("own", PACK)  # as it was logged before it said what it is about
     room = apply(people().room, Entry(OPENED, ANN, old))
-    with patch("konspira.packs.readers.FEWEST_CARDS", 1000):
+    with patch.object(WordPack, "least", 1000):
         (pack,) = room_view(room).packs
         assert (pack.name, pack.entries) == ("own", 0)
 

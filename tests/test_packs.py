@@ -14,8 +14,8 @@ from konspira import HOST, Match
 from konspira.languages import LANGUAGES
 from konspira.packs import Card, PackError, WordPack, plain
 from konspira.packs.faults import FAULTS
-from konspira.packs.readers import FEWEST_CARDS, LONGEST_WORD
 from konspira.packs.shelf import LARGEST_FILE, Shelf, load, parse
+from konspira.packs.words import LONGEST_WORD
 
 ROOT = Path(__file__).parent.parent
 WORDS = [pack for pack in Shelf() if isinstance(pack, WordPack)]
@@ -197,7 +197,7 @@ def read(path: Path) -> WordPack:
 def test_a_good_file_is_read(tmp_path: Path) -> None:
     pack = read(write(tmp_path, GOOD))
     assert (pack.name, pack.language, pack.title) == ("ours", "en", "Ours")
-    assert len(pack.cards) == FEWEST_CARDS
+    assert len(pack.cards) == WordPack.least
     assert pack.cards[0] == Card("baone", "batwo")
 
 

@@ -21,13 +21,8 @@ from konspira.packs import (
     PackError,
     plain,
 )
-from konspira.packs.readers import (
-    FEWEST_CHARACTERS,
-    FEWEST_LOCATIONS,
-    LONGEST_HINT,
-    LONGEST_NAME,
-    THEMES,
-)
+from konspira.packs.characters import LONGEST_HINT, THEMES
+from konspira.packs.reading import LONGEST_NAME
 from konspira.packs.shelf import FOLDER, PICTOGRAMS, Shelf, parse
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -226,21 +221,19 @@ def test_every_pictogram_has_a_name_of_its_own_in_every_language() -> None:
 HEAD = "kind: {kind}\nlanguage: en\ntitle: Ours\n\n"
 ROLES = "cook, guard, guest, clerk, diver, nurse, pilot, twin, baker, clown"
 PLACES = HEAD.format(kind="locations") + "".join(
-    f"Place {number}: {ROLES}\n" for number in range(FEWEST_LOCATIONS)
+    f"Place {number}: {ROLES}\n" for number in range(LocationPack.least)
 )
 PEOPLE = (
     HEAD.format(kind="characters")
     + "[books]\n"
-    + "".join(
-        f"Hero {number}: did {number} great deeds\n" for number in range(FEWEST_CHARACTERS)
-    )
+    + "".join(f"Hero {n}: did {n} great deeds\n" for n in range(CharacterPack.least))
 )
 
 
 def test_a_group_brings_its_own_places() -> None:
     pack = parse(PLACES, "ours.txt", "ours")
     assert isinstance(pack, LocationPack)
-    assert (pack.kind, pack.entries) == ("locations", FEWEST_LOCATIONS)
+    assert (pack.kind, pack.entries) == ("locations", LocationPack.least)
     assert pack.locations[0].roles == tuple(ROLES.split(", "))
     assert Shelf([pack]).locations("ours") is pack
 
@@ -300,7 +293,7 @@ def test_a_broken_file_is_refused_with_what_was_expected(
 
 @pytest.mark.parametrize("between", ["\n", ", "])
 def test_places_may_be_a_plain_list(between: str) -> None:
-    names = [f"Place {number}" for number in range(FEWEST_LOCATIONS)]
+    names = [f"Place {number}" for number in range(LocationPack.least)]
     pack = parse(between.join([*names, "PLACE 1"]), "ours", "ours", "locations", "ru")
     assert isinstance(pack, LocationPack)
     assert [location.name for location in pack.locations] == names

@@ -13,7 +13,7 @@ from test_every_game import PROMISES, tables
 from konspira import Match
 from konspira.game import ROOM, Contact, Seat
 from konspira.games import secret_identity
-from konspira.packs.readers import THEMES
+from konspira.packs.characters import THEMES
 
 MODES = ("competitive", "cooperative")
 everywhere = pytest.mark.parametrize("mode", MODES)

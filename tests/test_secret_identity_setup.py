@@ -28,7 +28,7 @@ from konspira.games.secret_identity.state import Characters, Clues, Drawing, Lay
 from konspira.options import choose, form
 from konspira.packs import Character as Person
 from konspira.packs import CharacterPack
-from konspira.packs.readers import FEWEST_CHARACTERS, THEMES
+from konspira.packs.characters import THEMES
 from konspira.packs.shelf import Shelf
 
 NO_THEMES = dict.fromkeys(secret_identity.Options().themes.__struct_fields__, False)
@@ -91,7 +91,7 @@ def test_every_option_names_its_rules() -> None:
 def test_a_group_plays_with_the_people_of_its_own_list() -> None:
     """ID-O25"""
     ours = tuple(
-        (Person(f"Colleague {n}", "?", "sport", False),) for n in range(FEWEST_CHARACTERS)
+        (Person(f"Colleague {n}", "?", "sport", False),) for n in range(CharacterPack.least)
     )
     shelf = Shelf([CharacterPack("ours", "en", "Ours", ours)])
     chosen = choose(secret_identity, 4, {"pack": "ours"}, shelf)

@@ -16,15 +16,11 @@ from konspira.game import HOST
 from konspira.games import GAMES, AnyGame
 from konspira.languages import LANGUAGES
 from konspira.options import GameInfo
-from konspira.packs.readers import FEWEST_CARDS, FEWEST_CHARACTERS, FEWEST_LOCATIONS
+from konspira.packs import KINDS
 from konspira.room.acts import COLOURS, FACES, PublicAct
 from konspira.room.views import RoomView
 
-PACK_LEAST = {
-    "words": FEWEST_CARDS,
-    "locations": FEWEST_LOCATIONS,
-    "characters": FEWEST_CHARACTERS,
-}
+PACK_LEAST = {name: kind.least for name, kind in KINDS.items()}
 HEAD = f"""\
 // Made by `python3 dev.py write wire`. Do not edit.
 

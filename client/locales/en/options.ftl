@@ -69,7 +69,7 @@ pack-at-line = Line { $line }: { $fault }
 pack-fault-head = “{ $text }” does not belong in the header of a file. It has three lines: “kind: …”, “language: …” and “title: …”.
 pack-fault-head-twice = “{ $text }: …” is there twice.
 pack-fault-head-missing = The header of the file lacks the line “{ $text }: …”.
-pack-fault-head-kind = “{ $text }” is not a kind of list. Write words, locations or characters.
+pack-fault-head-kind = “{ $text }” is not a kind of list. Write one of these: { $kinds }.
 pack-fault-head-long = “{ $text }” cannot be a name here: use letters, at most { $most } of them.
 pack-fault-too-few = { $what ->
     [locations] Locations found: { $count }. At least { $least } are needed.

@@ -73,7 +73,7 @@ pack-at-line = Wiersz { $line }: { $fault }
 pack-fault-head = „{ $text }” nie pasuje do nagłówka pliku. Ma on trzy wiersze: „kind: …”, „language: …” i „title: …”.
 pack-fault-head-twice = „{ $text }: …” występuje dwa razy.
 pack-fault-head-missing = W nagłówku pliku brakuje wiersza „{ $text }: …”.
-pack-fault-head-kind = „{ $text }” to nie rodzaj listy. Wpisz words, locations albo characters.
+pack-fault-head-kind = „{ $text }” to nie rodzaj listy. Wpisz jedno z tych słów: { $kinds }.
 pack-fault-head-long = „{ $text }” nie może tu być nazwą: użyj liter, najwyżej { $most }.
 pack-fault-too-few = { $what ->
     [locations] Znalezione miejsca: { $count }. Potrzeba co najmniej { $least }.

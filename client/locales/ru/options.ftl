@@ -73,7 +73,7 @@ pack-at-line = Строка { $line }: { $fault }
 pack-fault-head = «{ $text }» не годится для заголовка файла. В нём три строки: «kind: …», «language: …» и «title: …».
 pack-fault-head-twice = «{ $text }: …» встречается дважды.
 pack-fault-head-missing = В заголовке файла нет строки «{ $text }: …».
-pack-fault-head-kind = «{ $text }» — такого вида списков нет. Напиши words, locations или characters.
+pack-fault-head-kind = «{ $text }» — такого вида списков нет. Напиши одно из этих слов: { $kinds }.
 pack-fault-head-long = «{ $text }» не годится для названия: нужны буквы, не больше { $most }.
 pack-fault-too-few = { $what ->
     [locations] Найдено локаций: { $count }. Нужно не меньше { $least }.

@@ -1,6 +1,8 @@
 /** Packs: what a game is played with, from Konspira or brought along by the group. */
 
-export type PackKind = 'words' | 'locations' | 'characters'
+import type { PACK_LEAST } from '../wire'
+
+export type PackKind = keyof typeof PACK_LEAST
 
 /** The name of a pack from its file's: what the server allows in a name, and not empty. */
 export function packName(file: string): string {
@@ -23,10 +25,10 @@ export function freeName(wish: string, taken: readonly string[]): string {
 }
 
 /** How much somebody has written so far; undefined if the text has a head and says so itself. */
-export function entriesIn(text: string, kind: PackKind): number | undefined {
+export function entriesIn(text: string): number | undefined {
   if (/^\s*(kind|language|title)\s*:/m.test(text)) return undefined
   const lines = text.split('\n').filter((line) => !/^\s*(#|\[|$)/.test(line))
-  const apart = kind === 'words' || (kind === 'locations' && !text.includes(':'))
+  const apart = !text.includes(':') // else commas stand within what is said of one
   const entries = apart ? lines.flatMap((line) => line.split(/[,;\t]/)) : lines
   return new Set(entries.map((entry) => entry.trim().toLowerCase()).filter(Boolean)).size
 }

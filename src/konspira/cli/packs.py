@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from konspira.cli.screen import Failure, row, safe, show, table
-from konspira.packs import Pack, PackError
+from konspira.packs import Pack, PackError, WordPack
 from konspira.packs.shelf import Shelf, load
 from konspira.referee import families
 
@@ -75,7 +75,7 @@ def is_families(file: Path) -> bool:
 def families_of(file: Path) -> str:
     """Families in order, with an entry for every word of the pack of their language."""
     found = families.parse(text_of(file), str(file))
-    cards = Shelf().words(f"words.{found.language}").cards
+    cards = Shelf().find(WordPack, f"words.{found.language}").cards
     missing = families.missing(found, (side for card in cards for side in card.sides))
     if missing:
         problem = f"no line for {', '.join(missing[:5])}; expected one for each codename"

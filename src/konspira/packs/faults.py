@@ -4,7 +4,7 @@ The names are stable. The page has a sentence for each in the reader's language,
 the same facts.
 """
 
-from konspira.packs import PackError
+from konspira.packs.pack import PackError
 
 LONGEST_QUOTE = 40
 
@@ -12,7 +12,7 @@ FAULTS = {
     "head": "{text!r}; expected one of 'kind: ...', 'language: ...', 'title: ...'",
     "head-twice": "{text!r} stands here twice; expected it once",
     "head-missing": "expected a line '{text}: ...' above the cards",
-    "head-kind": "kind is {text!r}; expected one of words, locations, characters",
+    "head-kind": "kind is {text!r}; expected one of {kinds}",
     "head-long": "{text!r}; expected at most {most} letters",
     "too-many-lines": "{count} lines; expected at most {most}",
     "too-few": "{count} {what}; expected at least {least}, one a line",

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from konspira.packs import plain
-from konspira.packs.readers import Lines, written
+from konspira.packs.pack import Lines, plain
 
 BETWEEN = re.compile(r"[,;\t]")
 BULLET = re.compile(r"^\s*(?:[*•·]|[-–—]\s|\d+[.)]\s)\s*")
@@ -13,18 +12,9 @@ UNSEEN = str.maketrans("\xa0\u2009\u202f", "   ", "\xad\u200b\u2060\ufeff")
 AROUND = ' "“”„«»'  # a word may stand in quotation marks
 
 
-def list_of(kind: str, lines: Lines) -> Lines:
-    """The same lines as they would stand under the header of a pack of this kind."""
-    lines = ((number, line.translate(UNSEEN)) for number, line in lines)
-    match kind:
-        case "words":
-            return each_once(items(written(lines)))
-        case "locations":
-            kept = [(number, BULLET.sub("", line)) for number, line in written(lines)]
-            has_roles = any(":" in line for _, line in kept)
-            return iter(kept) if has_roles else each_once(items(kept))
-        case _:
-            return lines
+def visible(lines: Lines) -> Lines:
+    """The lines without what nobody sees."""
+    return ((number, line.translate(UNSEEN)) for number, line in lines)
 
 
 def items(lines: Iterable[tuple[int, str]]) -> Lines:

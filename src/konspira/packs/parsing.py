@@ -1,14 +1,12 @@
-"""Reads a pack from its text: the header here, what stands under it in `readers`."""
+"""Reads a pack from its text: the header here; its kind reads what stands under it."""
 
 import unicodedata
 from itertools import takewhile
 
-from konspira.packs import CharacterPack, LocationPack, Pack, WordPack
+from konspira.packs import KINDS, Head, Lines, Pack
 from konspira.packs.faults import fault
-from konspira.packs.lists import list_of
-from konspira.packs.readers import Lines, read_characters, read_locations, read_words
+from konspira.packs.lists import visible
 
-KINDS = ("words", "locations", "characters")
 HEADER = ("kind", "language", "title")
 
 
@@ -26,14 +24,8 @@ def parse(
         head = header(source, lines)
         kind, language, title = (head[key] for key in HEADER)
     else:
-        lines = list_of(kind, lines)
-    match kind:
-        case "words":
-            return WordPack(name, language, title, read_words(source, lines))
-        case "locations":
-            return LocationPack(name, language, title, read_locations(source, lines))
-        case _:
-            return CharacterPack(name, language, title, read_characters(source, lines))
+        lines = KINDS[kind].listed(visible(lines))
+    return KINDS[kind].read(Head(name, language, title), source, lines)
 
 
 def has_header(text: str) -> bool:
@@ -58,7 +50,7 @@ def header(source: str, lines: Lines) -> dict[str, str]:
         if key in head:
             raise fault(source, number, "head-twice", text=key)
         if key == "kind" and value not in KINDS:
-            raise fault(source, number, "head-kind", text=value)
+            raise fault(source, number, "head-kind", text=value, kinds=", ".join(KINDS))
         head[key] = value
     for key in HEADER:
         if key not in head:

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import TypeVar
 
 from konspira.packs import (
     CharacterPack,
+    Lines,
     LocationPack,
     Pack,
     PackError,
@@ -15,16 +15,15 @@ from konspira.packs import (
     WordPack,
 )
 from konspira.packs.own import OwnPack
+from konspira.packs.pack import P
 from konspira.packs.parsing import parse
-from konspira.packs.readers import read_pictograms
+from konspira.packs.reading import written
 
 __all__ = ["Shelf", "builtin", "load", "parse", "pictograms"]
 
 LARGEST_FILE = 1_000_000  # bytes; a thousand cards take about 20,000
 FOLDER = resources.files("konspira.packs")
 PICTOGRAMS = "pictograms.txt"  # the page draws them, so no group can bring its own
-
-P = TypeVar("P", WordPack, LocationPack, CharacterPack)
 
 
 class Shelf:
@@ -49,24 +48,24 @@ class Shelf:
     def names(self, kind: str) -> tuple[str, ...]:
         return tuple(name for name, pack in self._packs.items() if pack.kind == kind)
 
-    def words(self, name: str) -> WordPack:
-        return self._find(name, WordPack)
-
-    def locations(self, name: str) -> LocationPack:
-        return self._find(name, LocationPack)
-
-    def characters(self, name: str) -> CharacterPack:
-        return self._find(name, CharacterPack)
-
-    def pictograms(self) -> tuple[PictogramCard, ...]:
-        return pictograms()
-
-    def _find(self, name: str, kind: type[P]) -> P:
+    def find(self, kind: type[P], name: str) -> P:
         pack = read(self._packs.get(name))
         if isinstance(pack, kind):
             return pack
         known = ", ".join(sorted(self.names(kind.kind)))
         raise PackError(name, None, f"no such pack; there are {known}")
+
+    def words(self, name: str) -> WordPack:
+        return self.find(WordPack, name)
+
+    def locations(self, name: str) -> LocationPack:
+        return self.find(LocationPack, name)
+
+    def characters(self, name: str) -> CharacterPack:
+        return self.find(CharacterPack, name)
+
+    def pictograms(self) -> tuple[PictogramCard, ...]:
+        return pictograms()
 
 
 def read(pack: Pack | OwnPack | None) -> Pack | None:
@@ -86,7 +85,14 @@ def builtin() -> tuple[Pack, ...]:
 @cache
 def pictograms() -> tuple[PictogramCard, ...]:
     text = (FOLDER / PICTOGRAMS).read_text("utf-8").partition("\n\n")[2]
-    return read_pictograms(PICTOGRAMS, enumerate(text.splitlines(), start=1))
+    return read_pictograms(enumerate(text.splitlines(), start=1))
+
+
+def read_pictograms(lines: Lines) -> tuple[PictogramCard, ...]:
+    """Four lines are one card; each begins with the name of the picture."""
+    names = [line.partition("|")[0].strip() for _, line in written(lines)]
+    fours = zip(*[iter(names)] * 4, strict=True)
+    return tuple((a, b, c, d) for a, b, c, d in fours)
 
 
 def load(path: Path) -> Pack:

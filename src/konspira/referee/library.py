@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from threading import Lock
 from typing import NamedTuple
 
+from konspira.packs import CharacterPack
 from konspira.packs.shelf import Shelf
 from konspira.referee import english, families, lists, polish, russian
 from konspira.referee.families import Families
@@ -81,7 +82,7 @@ def load(language: str) -> Forms:
 
 def people(language: str) -> frozenset[str]:
     """The names of our own characters, whom dictionaries need not know."""
-    cards = Shelf().characters(f"characters.{language}").cards
+    cards = Shelf().find(CharacterPack, f"characters.{language}").cards
     names = (spelled(character.name) for card in cards for character in card)
     return frozenset(part for name in names for part in (name, *name.split()))
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, NewType
 from msgspec import Meta, Raw, Struct
 
 from konspira.languages import LANGUAGES
+from konspira.packs import KINDS as PACK_KINDS
 from konspira.packs import About
 from konspira.verdict import Verdict
 
@@ -194,7 +195,7 @@ class AddPack(HostAct, frozen=True, omit_defaults=True):
     filled_in = ("about",)
     name: PackName
     text: Annotated[str, Meta(max_length=60_000)]
-    kind: Annotated[str, Meta(pattern=r"^(words|locations|characters)\Z")] = "words"
+    kind: Annotated[str, Meta(pattern=rf"^({'|'.join(PACK_KINDS)})\Z")] = "words"
     about: About | None = None  # read from the text by the server
 
 
