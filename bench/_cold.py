@@ -31,7 +31,7 @@ def heavy_pack() -> str:
 
 
 def with_packs() -> list[bytes]:
-    rules = {game.NAME: game.VERSION for game in GAMES.values()}
+    rules = {game.name: game.version for game in GAMES.values()}
     entries = [
         Entry(AT, SERVER, acts.Open("en", rules)),
         Entry(AT, SERVER, acts.Join("Ann", hashed(TOKENS[0]))),

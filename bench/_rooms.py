@@ -12,7 +12,7 @@ import msgspec
 
 from konspira import wire
 from konspira.game import HOST, Move
-from konspira.games import codenames
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Mark, Start, Stop, Touch, Unmark
 from konspira.log.sqlite import SqliteLog
 from konspira.packs.shelf import Shelf
@@ -84,10 +84,10 @@ class Scribe:
         self.room = Room()
         self.log: list[bytes] = []
         self.at = time.time_ns() // 1_000_000 - 3_600_000
-        self.do(SERVER, acts.Open("en", {codenames.NAME: codenames.VERSION}))
+        self.do(SERVER, acts.Open("en", {codenames.name: codenames.version}))
         for number, token in enumerate(TOKENS, 1):
             self.do(SERVER, acts.Join(f"Player {number}", hashed(token)))
-        self.do(MemberId(1), acts.Choose(codenames.NAME, OPTIONS))
+        self.do(MemberId(1), acts.Choose(codenames.name, OPTIONS))
 
     def do(self, by: MemberId, act: Any) -> None:
         self.at += TURN_MS

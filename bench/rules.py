@@ -34,7 +34,7 @@ import msgspec
 
 from konspira import Match
 from konspira.game import CHANCE, HOST, TOO_EARLY, Act, IllegalMove, Seat
-from konspira.games import codenames as ours
+from konspira.games.codenames import GAME as ours
 from konspira.games.codenames.moves import Clue, Deal, Start, Stop, Touch
 from konspira.games.codenames.pieces import Team, draw_key
 from konspira.games.codenames.state import Cluing, Guessing, State

@@ -25,7 +25,7 @@ from konspira.game import (
     Seat,
     TimeUp,
 )
-from konspira.games import codenames
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames import Hand, Move, Options, State, Table
 from konspira.games.codenames.moves import Clue, Cover, Deal, Mark, Start, Stop, Touch
 from konspira.games.codenames.pieces import Identity, Key, Team

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from konspira.game import CHANCE, CLOCK, HOST, TOO_EARLY, Act, IllegalMove, Seat, TimeUp
-from konspira.games import AnyGame
+from konspira.game import Game as AnyGame
 from konspira.options import choose
 from konspira.packs.shelf import Shelf
 
@@ -80,7 +80,7 @@ def replay_equals_state(play: Play) -> None:
 
 
 def log_round_trips(play: Play) -> None:
-    kind = list[Act[play.game.MOVES]]  # type: ignore[name-defined]
+    kind = list[Act[play.game.moves]]  # type: ignore[name-defined]
     assert msgspec.json.decode(encode(play.log), type=kind) == play.log
 
 

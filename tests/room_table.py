@@ -24,7 +24,7 @@ ANN, BEN, CID, DOT, EVE, FLO = (MemberId(number) for number in range(1, 7))
 STRANGER = MemberId(99)
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Flo")
 OPENED = 1_700_000_000_000
-VERSIONS = {game.NAME: game.VERSION for game in GAMES.values()}
+VERSIONS = {game.name: game.version for game in GAMES.values()}
 ASSASSIN = len(KEY) - 1
 
 EMPTY = Room()

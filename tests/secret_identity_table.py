@@ -23,7 +23,7 @@ from konspira.game import (
     Seat,
     TimeUp,
 )
-from konspira.games import secret_identity
+from konspira.games.secret_identity import GAME as secret_identity
 from konspira.games.secret_identity import Hand, Move, Options, State, Table
 from konspira.games.secret_identity.moves import (
     Deal,

@@ -24,8 +24,7 @@ from konspira.game import (
     Seat,
     TimeUp,
 )
-from konspira.games import AnyGame
-from konspira.games.spyfall import second_box, star_wars
+from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import (
     Accuse,
     Deal,
@@ -40,6 +39,8 @@ from konspira.games.spyfall.moves import (
     Unpack,
     Vote,
 )
+from konspira.games.spyfall.second_box import GAME as second_box
+from konspira.games.spyfall.star_wars import GAME as star_wars
 from konspira.games.spyfall.state import (
     Facing,
     Guessing,

@@ -29,7 +29,7 @@ from codenames_table import (
 )
 
 from konspira.game import CHANCE, HOST, ROOM, Contact, Outcome, Seat
-from konspira.games import codenames
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames import Options, State
 from konspira.games.codenames.before import draw_cards
 from konspira.games.codenames.moves import (

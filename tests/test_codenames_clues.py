@@ -19,7 +19,7 @@ from codenames_table import (
 )
 
 from konspira.game import HOST, MalformedMove, Seat
-from konspira.games import codenames
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     Accept,
     Answer,

@@ -21,7 +21,7 @@ from codenames_table import (
 )
 
 from konspira.game import CHANCE, HOST, Act, IllegalMove, Seat
-from konspira.games import codenames
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     Answer,
     Ask,

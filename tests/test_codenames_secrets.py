@@ -23,7 +23,7 @@ from codenames_table import (
 )
 
 from konspira.game import CHANCE, HOST, Seat
-from konspira.games import codenames
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     Answer,
     Ask,

@@ -26,7 +26,7 @@ from codenames_table import (
 )
 
 from konspira.game import CHANCE, HOST, BadSetup, Seat
-from konspira.games import codenames
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames import Options
 from konspira.games.codenames.moves import (
     BecomeSpymaster,

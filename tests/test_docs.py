@@ -111,7 +111,7 @@ def test_all_promises_are_found() -> None:
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_the_game_in_the_guide_keeps_every_promise(promise: Callable[[Play], None]) -> None:
-    for seats in LIAR.SEATS:
+    for seats in LIAR.seats:
         for seed in range(3):
             promise(Play(LIAR, seats, seed, {}, 100))
             if promise is not promises.ends:
@@ -226,7 +226,7 @@ def names_of_games(language: str) -> dict[str, str]:
 def test_the_readme_lists_every_game_by_its_name_and_with_its_players() -> None:
     rows = rows_of("README.md", "| game | players | what there is |")
     names = names_of_games("en")
-    expected = {names[name]: span(game.SEATS) for name, game in GAMES.items()}
+    expected = {names[name]: span(game.seats) for name, game in GAMES.items()}
     assert {name: players for name, (players, _) in rows.items()} == expected
 
 
@@ -253,7 +253,7 @@ def test_the_map_names_every_module_of_every_game() -> None:
     shared = page[page.index("The games are built alike.") : page.index("| game | seats |")]
     for names, (seats, modules) in rows.items():
         games = [GAMES[name] for name in CODE.findall(names)]
-        assert seats.split(", ") == [span(game.SEATS) for game in games]
+        assert seats.split(", ") == [span(game.seats) for game in games]
         (package,) = {module_folder(game) for game in games}
         told = {*CODE.findall(shared), *CODE.findall(modules)}
         assert {path.stem for path in package.glob("[a-z]*.py")} <= told, package.name

@@ -32,14 +32,14 @@ PROMISES = [
     refused_moves_change_nothing,
     offers_are_kept,
 ]
-games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 seeds = st.integers(0, 10**6)
 
 
 @st.composite
 def tables(draw: st.DrawFn, game: Any) -> tuple[int, dict[str, Any]]:
     """A number of seats, and any options that go with it."""
-    seats = draw(st.integers(game.SEATS.start, game.SEATS.stop - 1))
+    seats = draw(st.integers(game.seats.start, game.seats.stop - 1))
     chosen = draw(
         st.lists(st.sampled_from(form(game, seats, PACKS)), max_size=6, unique=True)
     )
@@ -88,7 +88,7 @@ def test_every_random_game_ends(game: Any, data: st.DataObject, seed: int) -> No
 
 @games
 def test_the_promises_hold_at_every_number_of_seats(game: Any) -> None:
-    for seats in game.SEATS:
+    for seats in game.seats:
         for promise in PROMISES:
             promise(Play(game, seats, seats, {}, 40))
 

@@ -11,7 +11,7 @@ from leaky import Coin
 
 from konspira import CHANCE, CLOCK, HOST, BadSetup, IllegalMove, MalformedMove, Match, Seat
 from konspira.game import Act
-from konspira.games import codenames
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     CallTimer,
     Clue,

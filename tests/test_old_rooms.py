@@ -115,7 +115,7 @@ def raw(party: Party) -> list[bytes]:
     return [msgspec.json.encode(entry) for entry in party.log]
 
 
-NEXT = codenames.VERSION + 1
+NEXT = codenames.version + 1
 PACK = "kind: words\nlanguage: en\ntitle: Ours\n\n" + "\n".join(
     f"word {one}{other}" for one in "abcde" for other in "abcdef"
 )
@@ -270,7 +270,7 @@ def test_a_choice_that_does_not_fit_any_more_is_left_out_at_the_upgrade() -> Non
 
 
 def test_a_room_learns_of_a_game_that_a_release_has_brought() -> None:
-    room = opened(versions={"codenames": codenames.VERSION}).after(join("Ann"))
+    room = opened(versions={"codenames": codenames.version}).after(join("Ann"))
     told = upgraded(room.room, Shelf())
     assert told and told.rules == VERSIONS
 
@@ -352,7 +352,7 @@ def test_an_older_server_lets_go_of_a_room_that_a_newer_one_has_opened() -> None
 
 def test_a_room_whose_game_goes_on_learns_of_other_games_when_it_is_over() -> None:
     async def scenario() -> None:
-        log, few = MemoryLog(), {"codenames": codenames.VERSION}
+        log, few = MemoryLog(), {"codenames": codenames.version}
         begun = opened(versions=few).after(*map(join, ("Ann", "Ben")), (ANN, acts.Start()))
         await log.append(CODE, 0, raw(begun))
         async with house(log) as server, Phones() as party:

@@ -9,14 +9,15 @@ import msgspec
 import pytest
 
 from konspira import BadSetup, Match
-from konspira.games import GAMES, codenames, named
+from konspira.games import GAMES, named
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.options import ClueRules, Options, Timer, Variant
 from konspira.options import Field, choose, form, preset
 from konspira.packs.shelf import Shelf
 
 DOCS = Path(__file__).parent.parent / "docs"
 SHELF = Shelf()
-games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
 def nested(name: str, value: object) -> dict[str, Any]:
@@ -48,7 +49,7 @@ def other_values(field: Field) -> tuple[object, ...]:
 
 @games
 def test_every_option_has_a_line_with_a_default_and_a_rule(game: Any) -> None:
-    for seats in game.SEATS:
+    for seats in game.seats:
         default = game.defaults(seats)
         lines = form(game, seats, SHELF)
         assert len({line.name for line in lines}) == len(lines)
@@ -61,7 +62,7 @@ def test_every_option_has_a_line_with_a_default_and_a_rule(game: Any) -> None:
 def test_every_rule_of_an_option_is_in_the_rule_book(game: Any) -> None:
     books = [path.read_text("utf-8") for path in (DOCS / "rules").glob("*.md")]
     book = "".join(books)
-    for line in form(game, game.SEATS[0], SHELF):
+    for line in form(game, game.seats[0], SHELF):
         for rule in line.rules:
             assert f"**{rule}**" in book, line.name
 
@@ -76,13 +77,13 @@ def test_every_field_of_the_options_is_in_the_form(game: Any) -> None:
             found += names(value, f"{group}{name}.") if inside else [group + name]
         return found
 
-    lines = form(game, game.SEATS[0], SHELF)
-    assert [line.name for line in lines] == names(game.defaults(game.SEATS[0]))
+    lines = form(game, game.seats[0], SHELF)
+    assert [line.name for line in lines] == names(game.defaults(game.seats[0]))
 
 
 @games
 def test_a_form_tells_what_each_line_may_hold(game: Any) -> None:
-    for line in form(game, game.SEATS[0], SHELF):
+    for line in form(game, game.seats[0], SHELF):
         match line.kind:
             case "switch":
                 assert isinstance(line.default, bool)
@@ -96,7 +97,7 @@ def test_a_form_tells_what_each_line_may_hold(game: Any) -> None:
 
 @games
 def test_everything_that_a_form_allows_is_accepted(game: Any) -> None:
-    seats = game.SEATS[0]
+    seats = game.seats[0]
     for line in form(game, seats, SHELF):
         for value in other_values(line):
             options = choose(game, seats, nested(line.name, value), SHELF)
@@ -105,7 +106,7 @@ def test_everything_that_a_form_allows_is_accepted(game: Any) -> None:
 
 @games
 def test_a_form_can_be_sent(game: Any) -> None:
-    lines = form(game, game.SEATS[0], SHELF)
+    lines = form(game, game.seats[0], SHELF)
     kind = tuple[Field, ...]
     assert msgspec.json.decode(msgspec.json.encode(lines), type=kind) == lines
 
@@ -136,8 +137,8 @@ def test_the_number_of_players_picks_the_variant(seats: int, variant: str) -> No
 
 @games
 def test_every_preset_is_valid_at_every_number_of_seats(game: Any) -> None:
-    for name in game.PRESETS:
-        for seats in game.SEATS:
+    for name in game.presets:
+        for seats in game.seats:
             Match(game, seats=seats, options=preset(game, name))
 
 
@@ -222,12 +223,12 @@ def test_chosen_options_can_be_given_again() -> None:
 
 
 def test_giving_options_changes_neither_the_given_nor_the_preset() -> None:
-    relaxed = msgspec.json.encode(codenames.PRESETS)
+    relaxed = msgspec.json.encode(codenames.presets)
     given: dict[str, Any] = {"clue_rules": {"any_rhyme": True}}
     choose(codenames, 4, given, SHELF)
     choose(codenames, 4, preset(codenames, "relaxed"), SHELF)
     assert given == {"clue_rules": {"any_rhyme": True}}
-    assert msgspec.json.encode(codenames.PRESETS) == relaxed
+    assert msgspec.json.encode(codenames.presets) == relaxed
 
 
 # Refusals
@@ -308,8 +309,8 @@ def test_a_wrong_number_of_seats_is_refused_with_the_right_ones(seats: Any) -> N
 
 @games
 def test_every_game_refuses_one_seat_more_or_less(game: Any) -> None:
-    for seats in (game.SEATS.start - 1, game.SEATS.stop):
-        with pytest.raises(BadSetup, match=f"{game.SEATS.stop - 1} players"):
+    for seats in (game.seats.start - 1, game.seats.stop):
+        with pytest.raises(BadSetup, match=f"{game.seats.stop - 1} players"):
             choose(game, seats, {}, SHELF)
 
 
@@ -331,7 +332,7 @@ def test_a_variant_for_another_number_of_players_is_refused(
 
 
 def test_any_group_may_play_as_one_team() -> None:  # CN-97, CN-110
-    for seats in codenames.SEATS:
+    for seats in codenames.seats:
         Match("codenames", seats=seats, options={"variant": "one-team"})
 
 

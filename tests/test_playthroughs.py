@@ -53,12 +53,12 @@ def playthrough(game: Any) -> str:
 
 
 def tell(game: Any) -> Iterator[str]:
-    seats, seed, chosen = TABLES.get(game.NAME, (game.SEATS[-1], 1, {}))
+    seats, seed, chosen = TABLES.get(game.name, (game.seats[-1], 1, {}))
     fields = form(game, seats, SHELF)
     own = {field.name: PACKS[field.pack] for field in fields if field.pack}
     match = Match(game, seats=seats, options={**own, **chosen}, seed=seed, packs=SHELF)
     agreed = f", {text(chosen)}" if chosen else ""
-    yield f"{game.NAME} (rules version {game.VERSION}), {seats} seats, seed {seed}{agreed}"
+    yield f"{game.name} (rules version {game.version}), {seats} seats, seed {seed}{agreed}"
     yield from situation(match)
     rng = Random(seed)
     while match.awaited and len(match.log) < LONGEST:
@@ -131,13 +131,13 @@ def text(thing: object) -> str:
     return msgspec.json.encode(thing).decode()
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_game_goes_as_it_went_when_it_was_written_down(game: Any) -> None:
-    stored = (STORED / f"{game.NAME}.txt").read_text("utf-8")
+    stored = (STORED / f"{game.name}.txt").read_text("utf-8")
     assert playthrough(game).splitlines() == stored.splitlines()
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_playthrough_reaches_the_end_of_the_game(game: Any) -> None:
     assert not playthrough(game).endswith("outcome null\n")
 

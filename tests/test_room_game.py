@@ -27,7 +27,7 @@ from room_table import (
 )
 
 from konspira.game import CHANCE, CLOCK, HOST, Seat, TimeUp
-from konspira.games import codenames
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Deal, HandKey, Touch
 from konspira.games.codenames.moves import Start as DealNow
 from konspira.games.codenames.pieces import Role, Team

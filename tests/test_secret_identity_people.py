@@ -18,7 +18,7 @@ from secret_identity_table import (
 )
 
 from konspira.game import CLOCK, HOST, ROOM, Contact, Outcome, Seat, TimeUp
-from konspira.games import secret_identity
+from konspira.games.secret_identity import GAME as secret_identity
 from konspira.games.secret_identity.moves import (
     Leave,
     Look,

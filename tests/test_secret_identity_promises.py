@@ -38,7 +38,7 @@ class Restless(promises.Play):
 
 @everywhere
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
-@pytest.mark.parametrize("seats", secret_identity.SEATS)
+@pytest.mark.parametrize("seats", secret_identity.seats)
 def test_every_promise_is_kept(seats: int, promise: Any, mode: str) -> None:
     """ID-02, ID-64"""
     for seed in range(2):
@@ -57,7 +57,7 @@ def test_every_promise_is_kept_whatever_is_agreed(
 
 
 @everywhere
-@pytest.mark.parametrize("seats", secret_identity.SEATS)
+@pytest.mark.parametrize("seats", secret_identity.seats)
 def test_every_random_game_ends(seats: int, mode: str) -> None:
     """ID-46, ID-56, ID-80"""
     for seed in range(2):

@@ -19,7 +19,7 @@ from secret_identity_table import (
 )
 
 from konspira.game import CHANCE, HOST, BadSetup, Contact
-from konspira.games import secret_identity
+from konspira.games.secret_identity import GAME as secret_identity
 from konspira.games.secret_identity import PRESETS
 from konspira.games.secret_identity.moves import Deal, Draw, Flag, Lay, Place, Ready
 from konspira.games.secret_identity.options import hand_size_of
@@ -327,8 +327,8 @@ def test_nobody_moves_while_chance_does() -> None:
 
 def test_there_are_only_so_many_seats() -> None:
     """ID-02"""
-    for seat in (secret_identity.SEATS.stop, -5):
+    for seat in (secret_identity.seats.stop, -5):
         assert seated(3).refusal(seat, Ready()) == ("no-such-seat", None)  # type: ignore[arg-type]
-    assert (secret_identity.SEATS[0], secret_identity.SEATS[-1]) == (3, 8)
-    contact = Contact(secret_identity.SEATS[-1], False)  # type: ignore[arg-type]
+    assert (secret_identity.seats[0], secret_identity.seats[-1]) == (3, 8)
+    contact = Contact(secret_identity.seats[-1], False)  # type: ignore[arg-type]
     assert seated(3).refusal(-4, contact) == ("no-such-seat", None)  # type: ignore[arg-type]

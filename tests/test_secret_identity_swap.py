@@ -17,7 +17,7 @@ from secret_identity_table import (
 )
 
 from konspira.game import CHANCE, HOST, ROOM, Contact, Seat
-from konspira.games import secret_identity
+from konspira.games.secret_identity import GAME as secret_identity
 from konspira.games.secret_identity.moves import Consent, Draw, Flag, Ready
 from konspira.games.secret_identity.state import Characters, Drawing, Laying, Proposal
 

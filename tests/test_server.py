@@ -49,7 +49,8 @@ from konspira.game import (
     Table,
     TimeUp,
 )
-from konspira.games import GAMES, AnyGame
+from konspira.game import Game as AnyGame
+from konspira.games import GAMES
 from konspira.games.codenames.moves import (
     Answer,
     Ask,

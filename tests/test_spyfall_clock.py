@@ -21,7 +21,7 @@ from spyfall_table import (
 )
 
 from konspira.game import CLOCK, HOST, TOO_EARLY, Seat, TimeUp
-from konspira.games import AnyGame
+from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import Accuse, Ask, Guess, OpenVote, Reveal, Vote
 from konspira.games.spyfall.state import Accusing, Facing, Nominating, Questioning
 

@@ -28,8 +28,8 @@ from spyfall_table import (
     both_boxes,
 )
 
+from konspira.game import Game as AnyGame
 from konspira.game import Seat
-from konspira.games import AnyGame
 from konspira.games.spyfall.moves import Accuse, Guess, Nominate, OpenVote, Reveal, Vote
 from konspira.games.spyfall.state import Facing, Nominating, Questioning, RoundOver
 

@@ -21,8 +21,8 @@ from spyfall_table import (
     both_boxes,
 )
 
+from konspira.game import Game as AnyGame
 from konspira.game import Seat
-from konspira.games import AnyGame
 from konspira.games.spyfall.moves import Guess, Nominate, Reveal
 from konspira.games.spyfall.state import Award, Nominating
 

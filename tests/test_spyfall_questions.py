@@ -20,7 +20,7 @@ from spyfall_table import (
 )
 
 from konspira.game import HOST, Seat
-from konspira.games import AnyGame
+from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import (
     Accuse,
     Answer,

@@ -31,7 +31,7 @@ from spyfall_table import (
 )
 
 from konspira.game import CHANCE, HOST, BadSetup, EndNow, Outcome, Seat
-from konspira.games import AnyGame
+from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import (
     Accuse,
     Guess,

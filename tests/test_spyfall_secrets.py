@@ -39,7 +39,7 @@ from spyfall_table import (
 )
 
 from konspira.game import HOST, ROOM, Contact, NewSeat, Seat
-from konspira.games import AnyGame
+from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import (
     Accuse,
     Ask,
@@ -102,7 +102,7 @@ TABLES: list[tuple[AnyGame, int, dict[str, Any]]] = [
     (STAR_WARS, 9, {}),
 ]
 random_tables = pytest.mark.parametrize(
-    ("box", "seats", "chosen"), TABLES, ids=[f"{b.NAME}-{n}" for b, n, _ in TABLES]
+    ("box", "seats", "chosen"), TABLES, ids=[f"{b.name}-{n}" for b, n, _ in TABLES]
 )
 
 

@@ -23,7 +23,7 @@ from spyfall_table import (
 )
 
 from konspira.game import CHANCE, HOST, BadSetup, Options, Seat
-from konspira.games import AnyGame
+from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import PickDealer, Start, Unpack
 from konspira.games.spyfall.options import Options as SharedOptions
 from konspira.games.spyfall.options import agree
@@ -310,7 +310,7 @@ def test_combined_boxes_have_no_second_spy() -> None:
 @both_boxes
 def test_a_game_starts_from_people_at_one_table(box: AnyGame) -> None:
     """SF2-O28, SW-O19: they keep the turns themselves."""
-    assert next(iter(box.PRESETS)) == "one-table"
+    assert next(iter(box.presets)) == "one-table"
     assert choose(box, 6, preset(box, "one-table"), SHELF) == box.defaults(6)
     assert box.setup(box.defaults(6), 6).terms.asking == "off"
 

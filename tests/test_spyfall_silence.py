@@ -15,8 +15,10 @@ from msgspec.structs import replace
 from promises import Play, encode
 
 from konspira.game import Seat
-from konspira.games.spyfall import moves, second_box, star_wars
+from konspira.games.spyfall import moves
 from konspira.games.spyfall.imagine import imagine
+from konspira.games.spyfall.second_box import GAME as second_box
+from konspira.games.spyfall.star_wars import GAME as star_wars
 from konspira.games.spyfall.state import Guessing, State
 
 Sizes = dict[Seat, int]
@@ -44,7 +46,7 @@ def told(game: Any, played: Play, rng: Random) -> Iterator[tuple[Sizes, Sizes]]:
             yield changed(game, before, after), other
 
 
-@pytest.mark.parametrize("game", [second_box, star_wars], ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", [second_box, star_wars], ids=lambda game: game.name)
 @given(
     seats=st.integers(5, 9),
     seed=st.integers(0, 10**6),

@@ -8,7 +8,7 @@ from spyfall_table import SECOND_BOX, SHELF, STAR_WARS, unpacked
 
 from konspira.catalogue import refusals_of
 from konspira.game import BadSetup
-from konspira.games import AnyGame
+from konspira.game import Game as AnyGame
 from konspira.games.spyfall.star_wars import TWINS
 from konspira.options import choose, form
 
@@ -47,7 +47,7 @@ def test_each_option_leads_to_rules_of_its_own_book(box: AnyGame, letters: str) 
 
 def test_the_two_boxes_are_two_games() -> None:
     """SF2-O34"""
-    assert (SECOND_BOX.NAME, STAR_WARS.NAME) == ("spyfall2", "starwars")
+    assert (SECOND_BOX.name, STAR_WARS.name) == ("spyfall2", "starwars")
     assert unpacked(6).table.terms.box == "spyfall2"
     assert unpacked(6, STAR_WARS).table.terms.box == "starwars"
 

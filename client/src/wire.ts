@@ -12,6 +12,15 @@ export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64}
 /** The host's place in a game: not a seat, and whoever is host speaks from it. */
 export const HOST = -3
 
+/** A move that is open. A choice lists values, or names the table's field that does. */
+export type OfferOf<Move extends { type: string }> = Move extends Move
+  ? {
+      kind: Move["type"]
+      choices?: { [Field in Exclude<keyof Move, "type">]?: string | Array<Move[Field]> }
+      differ?: Array<string>
+    }
+  : never
+
 /** What everybody in the room sees, besides the game's own table. */
 export interface RoomView {
   language: string
@@ -563,6 +572,7 @@ export interface CodenamesHand {
   allowed: Array<string>
   refused: Array<string>
   may: Array<CodenamesMove["type"]>
+  offers: Array<OfferOf<CodenamesMove>>
 }
 
 /** The private question, as one of the two spymasters sees it. */
@@ -979,6 +989,7 @@ export interface SpyfallHand {
   vote: boolean | null
   may: Array<SpyfallMove["type"]>
   padding: string
+  offers: Array<OfferOf<SpyfallMove>>
 }
 
 /** What a player holds: a place and perhaps a role, or neither: the spy's card. */
@@ -1308,6 +1319,7 @@ export interface SecretIdentityHand {
   draft: Array<SecretIdentityPlace>
   ballot: Array<number | null>
   may: Array<SecretIdentityMove["type"]>
+  offers: Array<OfferOf<SecretIdentityMove>>
 }
 
 /** Lay a card at the own safe, or lay it otherwise: one of its four pictograms shows. */

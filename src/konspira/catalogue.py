@@ -145,8 +145,8 @@ def catalogue() -> Catalogue:
 
 
 def game_entry(game: Any) -> GameEntry:
-    seats = (game.SEATS[0], game.SEATS[-1])
-    return GameEntry(game.NAME, family_of(game), game.VERSION, seats, dict(game.PRESETS))
+    seats = (game.seats[0], game.seats[-1])
+    return GameEntry(game.name, family_of(game), game.version, seats, dict(game.presets))
 
 
 def family_of(game: Any) -> str:
@@ -155,7 +155,7 @@ def family_of(game: Any) -> str:
 
 def options_of(game: Any) -> Iterator[OptionEntry]:
     """The lines of its form, each with the defaults of every size."""
-    shelf, sizes = Shelf(), game.SEATS
+    shelf, sizes = Shelf(), game.seats
     for lines in zip(*(form(game, seats, shelf) for seats in sizes), strict=True):
         first: Field = lines[0]
         others = {
@@ -164,7 +164,7 @@ def options_of(game: Any) -> Iterator[OptionEntry]:
             if line.default != first.default
         }
         yield OptionEntry(
-            *(game.NAME, first.name, first.kind, first.rules, first.default, others),
+            *(game.name, first.name, first.kind, first.rules, first.default, others),
             values=first.values if first.kind == "choice" else (),  # packs are listed apart
             least=first.least,
             most=first.most,

@@ -20,8 +20,8 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from konspira import wire
-from konspira.game import HOST, Hand, Move, Table
-from konspira.games import AnyGame, named
+from konspira.game import HOST, Game, Hand, Move, Table
+from konspira.games import named
 from konspira.room import acts
 from konspira.room.acts import Look, MemberId
 from konspira.verdict import Verdict
@@ -126,7 +126,7 @@ class Phone(WSListener):
         return self.room.get("host") in self.members
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> Game:
         """The game at the table, by the name that the room gives it."""
         assert self.table is not None, "there is no game at the table"
         return named(self.room["playing"]["game"])

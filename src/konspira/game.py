@@ -1,4 +1,4 @@
-"""What a game is: a module (or small package) of pure functions. Read this first.
+"""What a game is: one record of pure functions and a law. Read this first.
 
 A game opens no file, reads no clock, rolls no die. Time and chance reach it as
 moves in a log, so what happened at a table is `reduce(apply, log, setup(...))`:
@@ -6,69 +6,34 @@ whoever has the log has the game. Everything a person may see goes through two
 doors, `table` (for all) and `hand` (for one seat).
 """
 
-from collections.abc import Iterator, Mapping
-from itertools import product
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Annotated, Any, Generic, NewType, Protocol, TypeVar
+from typing import Any, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
+from konspira.kit import due
+from konspira.law import NOTHING, Law, Row, combinations, filled_in, players
+from konspira.move import (
+    CHANCE,
+    CLOCK,
+    HOST,
+    ROOM,
+    TOO_EARLY,
+    Act,
+    Contact,
+    EndNow,
+    HostSeat,
+    IllegalMove,
+    MalformedMove,
+    Move,
+    NewSeat,
+    Offer,
+    Seat,
+    TimeUp,
+)
 from konspira.packs import Packs
-from konspira.verdict import Question, Verdict
-
-Seat = NewType("Seat", int)
-"""A place at the table, counted clockwise from 0."""
-CHANCE = Seat(-1)  # the dealer; its moves carry the cards already drawn
-CLOCK = Seat(-2)  # the watch; its moves say that a deadline has passed
-HOST = Seat(-3)  # whoever runs the table, player or not; speaks here for the table
-ROOM = Seat(-4)  # the room around the table: says who is there
-
-TOO_EARLY = "too-early"
-"""The one refusal that time alone cures: the same move may be made a moment later."""
-
-
-class Move(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
-    """Anything that may happen to a game. Also its form on the wire and in the log."""
-
-
-class TimeUp(Move, frozen=True):
-    """The CLOCK's only move: a deadline has passed. Every game knows it."""
-
-
-class Contact(Move, frozen=True):
-    """The ROOM: this seat has had no contact for a while, or is back.
-
-    Only games that would otherwise wait for the absent list it among their moves; the
-    room tells no others.
-    """
-
-    seat: Annotated[Seat, Meta(ge=0)]
-    here: bool
-
-
-class NewSeat(Move, frozen=True):
-    """The ROOM: somebody sits down at the end of the ring of a game that is at the table.
-
-    Only games that take newcomers list it among their moves, and say when they do: some
-    only if the host has let them in.
-    """
-
-    invited: bool = True  # False: they came by themselves
-    shared: bool = False  # their phone holds, or held, another seat of this game
-
-
-class HostSeat(Move, frozen=True):
-    """The ROOM: the host sits here (None: has no seat), for games to which it matters."""
-
-    seat: Annotated[Seat, Meta(ge=0)] | None
-
-
-class EndNow(Move, frozen=True):
-    """The HOST: the game ends here, with the score as it stands.
-
-    Only games of several rounds that keep a score list it among their moves. It reveals
-    what the end of a game reveals, and no more.
-    """
+from konspira.verdict import Question
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,8 +47,16 @@ class Table(Struct, frozen=True, tag=True, gc=False):
     """What lies open on the table: everybody sees it, and so does the TV."""
 
 
-class Hand(Struct, frozen=True, tag=True, gc=False):
+class Hand(Struct, frozen=True, kw_only=True, tag=True, gc=False):
     """What one seat knows besides the table, and may do. Only its own phone gets it."""
+
+    seat: Seat
+    offers: tuple[Offer, ...] = ()  # what is open to it: `Law.offers`
+
+    @property
+    def may(self) -> tuple[str, ...]:
+        """The kinds of move that are open to this seat."""
+        return tuple(dict.fromkeys(offer.kind for offer in self.offers))
 
 
 class Outcome(Struct, frozen=True):
@@ -92,13 +65,6 @@ class Outcome(Struct, frozen=True):
     winners: tuple[Seat, ...]  # nobody: lost by all, or void
     points: tuple[int, ...]  # one number per seat
     why: str  # a stable word, such as "assassin"
-
-
-S = TypeVar("S")
-M = TypeVar("M", bound=Move)
-T = TypeVar("T", bound=Table)
-H = TypeVar("H", bound=Hand)
-O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 class Hush(Struct, frozen=True):
@@ -110,55 +76,6 @@ class Hush(Struct, frozen=True):
 
     every: int
     size: int
-
-
-class Act(Struct, Generic[M], frozen=True, omit_defaults=True, gc=False):
-    """One line of a game's append-only log: who did what, and when."""
-
-    at: int  # milliseconds on the game's clock, which stands still while a game is paused
-    seat: Seat
-    move: M
-    opinion: Verdict | None = None  # of the referee, where the game has a question for it
-
-
-class Offer(Struct, frozen=True):
-    """A kind of move that is open to a seat now.
-
-    `choices` lists what its fields may hold; a field that is not listed is free text.
-    """
-
-    kind: type[Move]
-    choices: Mapping[str, tuple[Any, ...]] = {}
-
-    @property
-    def free(self) -> tuple[str, ...]:
-        """The fields that a player fills in as they like."""
-        return tuple(f for f in self.kind.__struct_fields__ if f not in self.choices)
-
-    def moves(self, **free_text: str) -> Iterator[Move]:
-        """Every move of this offer; the free fields hold what is given here."""
-        for values in product(*self.choices.values()):
-            yield self.kind(**dict(zip(self.choices, values, strict=True)), **free_text)
-
-
-class IllegalMove(Exception):
-    """The rules refuse the move and nothing has changed.
-
-    `code` is a stable word for clients and `rule` the rule that says so, if one does.
-    Both may depend only on what the mover can already see; otherwise the refusal
-    itself would be a leak.
-    """
-
-    def __init__(self, code: str, rule: str | None = None) -> None:
-        super().__init__(f"{code} ({rule})" if rule else code)
-        self.code = code
-        self.rule = rule
-
-
-class MalformedMove(ValueError):
-    """This is not a move of the game at all, whatever the situation at the table."""
-
-    code = "malformed-move"
 
 
 class BadSetup(ValueError):
@@ -183,77 +100,207 @@ def ruled(
     return Meta(extra=extra, ge=ge, le=le)
 
 
-def no_question(state: object, move: Move) -> Question | None:
-    """What most games ask the referee: nothing. They take it as their `question`."""
+def never(state: Any) -> Hush | None:
+    """When most games are hushed: never. No message of theirs tells anything by itself."""
     return None
 
 
-class Game(Protocol[S, M, T, H, O]):
-    """Every module in `konspira.games` keeps this contract."""
+def no_question(state: Any, move: Move) -> Question | None:
+    """What most games ask the referee: nothing."""
+    return None
+
+
+Habit = Callable[[Any, Any, Random], Any]
+"""How a random player fills in a field: from table and hand, as a person would."""
+
+
+class Game(Struct, frozen=True, kw_only=True, eq=False):
+    """A game: what is the same for all its tables.
+
+    States, options and the fields of tables and hands are the game's own types; nobody
+    else looks into a state. `docs/adding-a-game.md` goes through it with an example.
+    """
+
+    name: str
+    version: int  # stands in each log; a change of the rules raises it
+    seats: range
+    options: type[Options]
+    table_type: type[Table]
+    hand_type: type[Hand]
+    law: Law
+
+    setup: Callable[..., Any]
+    """`setup(options, seats, previous=None, sat=())`: the table before the deal.
+
+    `previous` is how this group's last game ended; `sat` says where each seat's holder sat
+    in it (None: nowhere); if it is empty, everybody sits where they sat. Raises BadSetup
+    when options and number of seats do not go together.
+    """
+    deal: Callable[[Any, Packs, Random], Any]
+    """The outcome of chance, drawn once; from then on it is a move in the log."""
+    awaited: Callable[[Any], frozenset[Seat]]
+    """Whom the game waits for. May itself be a secret: it never leaves the server."""
+    table: Callable[[Any], Any]
+    hand: Callable[[Any, Seat], Any]
+    outcome: Callable[[Any], Outcome | None]
+    imagine: Callable[[Any, Seat | None, Random], Any]
+    """Another state that this seat (None: an onlooker) cannot tell from the true one.
+
+    Says who knows what a second time, independently of `table` and `hand`: the leak tests
+    compare the two, and searching bots think with it.
+    """
+
+    # What most games need not say
+
+    deadline: Callable[[Any], int | None] = lambda state: due(state.phase)
+    """When the CLOCK is due to move, if nothing happens before."""
+    defaults_for: Callable[[int], Options] | None = None
+    """The options a group of this size starts from, if they depend on it."""
+    presets: Mapping[str, Mapping[str, Any]] = {}  # named sets of options
+    hush: Callable[[Any], Hush | None] = never
+    """Whether messages must tell nothing just now."""
+    question: Callable[[Any, Move], Question | None] = no_question
+    """What to ask the referee before this move is made.
+
+    Depends on nothing but what lies open and the move itself. The answer comes as
+    `Act.opinion` and stands in the log, so that replay needs no dictionary.
+    """
+    weights: Mapping[type[Move], float] = {}  # how likely a random player makes this move
+    habits: Mapping[str, Habit] = {}  # by field, "word", or by move and field, "Clue.word"
 
     @property
-    def NAME(self) -> str: ...
-    @property
-    def VERSION(self) -> int: ...  # stands in each log; a change of the rules raises it
-    @property
-    def SEATS(self) -> range: ...
-    @property
-    def MOVES(self) -> Any: ...  # the union of its moves, for decoding
-    @property
-    def PRESETS(self) -> Mapping[str, Mapping[str, Any]]: ...  # named sets of options
+    def family(self) -> str:
+        """Games of one family share the types of their tables and hands, and screens."""
+        tag = self.table_type.__struct_config__.tag
+        assert isinstance(tag, str), "the tag of a Table is a name"
+        return tag
 
-    def defaults(self, seats: int) -> O:
+    @property
+    def moves(self) -> Any:
+        """The union of its moves, for decoding."""
+        return self.law.moves
+
+    def defaults(self, seats: int) -> Any:
         """The options a group of this size starts from."""
+        return self.defaults_for(seats) if self.defaults_for else self.options()
 
-    def setup(
-        self,
-        options: O,
-        seats: int,
-        previous: S | None = None,
-        sat: tuple[Seat | None, ...] = (),
-    ) -> S:
-        """The table before the deal; `previous` is how this group's last game ended.
-
-        `sat` says where each seat's holder sat in it (None: nowhere); if it is empty,
-        everybody sits where they sat.
-        Raises BadSetup when options and number of seats do not go together.
-        """
-
-    def awaited(self, state: S) -> frozenset[Seat]:
-        """Whom the game waits for. May itself be a secret: it never leaves the server."""
-
-    def deadline(self, state: S) -> int | None:
-        """When the CLOCK is due to move, if nothing happens before."""
-
-    def deal(self, state: S, packs: Packs, rng: Random) -> M:
-        """The outcome of chance, drawn once; from then on it is a move in the log."""
-
-    def apply(self, state: S, act: Act[M]) -> S:
+    def apply(self, state: Any, act: Act[Any]) -> Any:
         """The state after the act; or IllegalMove, and nothing has changed."""
+        due = self.deadline(state) if type(act.move) is TimeUp else None
+        return self.law.apply(state, act, due)
 
-    def table(self, state: S) -> T: ...
-    def hand(self, state: S, seat: Seat) -> H: ...
-    def outcome(self, state: S) -> Outcome | None: ...
+    def offers(self, table: Table, hand: Hand) -> tuple[Offer, ...]:
+        """What is open to the holder of this hand, with the values of all choices."""
+        return tuple(filled_in(offer, table) for offer in hand.offers)
 
-    def hush(self, state: S) -> Hush | None:
-        """Whether messages must tell nothing just now; most games never need it."""
+    def free(self, offer: Offer) -> tuple[str, ...]:
+        """The fields of an offer that a player fills in as they like."""
+        fields = self.law.kinds[offer.kind].__struct_fields__
+        return tuple(field for field in fields if field not in offer.choices)
 
-    def question(self, state: S, move: M) -> Question | None:
-        """What to ask the referee before this move is made; most games never ask.
+    def moves_of(self, offer: Offer, **free_text: str) -> Iterator[Move]:
+        """Every move of an offer that has its values; free fields hold what is given."""
+        for fields in combinations(offer):
+            yield self.move(offer.kind, {**fields, **free_text})
 
-        Depends on nothing but what lies open and the move itself. The answer comes as
-        `Act.opinion` and stands in the log, so that replay needs no dictionary.
-        """
+    def move(self, kind: str, fields: Mapping[str, Any]) -> Move:
+        """A move of this kind; values may come from the wire."""
+        made: Move = convert(dict(fields), self.law.kinds[kind])
+        return made
 
-    def offers(self, table: T, hand: H) -> tuple[Offer, ...]:
-        """Every move open to the holder of this hand, as far as it can be listed."""
-
-    def imagine(self, state: S, seat: Seat | None, rng: Random) -> S:
-        """Another state that this seat (None: an onlooker) cannot tell from the true one.
-
-        Says who knows what a second time, independently of `table` and `hand`: the leak
-        tests compare the two, and searching bots think with it.
-        """
-
-    def random_move(self, table: T, hand: H, rng: Random) -> M | None:
+    def random_move(self, table: Table, hand: Hand, rng: Random) -> Move | None:
         """Any legal move of this seat, for tests and simulation; None if it has none."""
+        offers = self.offers(table, hand)
+        if not offers:
+            return None
+        kinds = [self.law.kinds[offer.kind] for offer in offers]
+        weights = [self.weights.get(kind, 1) for kind in kinds]
+        offer = rng.choices(offers, weights)[0]
+        names = (*offer.choices, *self.free(offer))
+        fields: dict[str, Any] = {}
+        for name in names:
+            values = offer.choices.get(name)
+            habit = self.habits.get(f"{offer.kind}.{name}") or self.habits.get(name)
+            taken = [fields[other] for other in offer.differ if other in fields]
+            if habit is not None:
+                fields[name] = habit(table, hand, rng)
+            elif values is not None:
+                fields[name] = rng.choice([value for value in values if value not in taken])
+        return self.move(offer.kind, fields)
+
+
+class Unported(Game, frozen=True, kw_only=True, eq=False):
+    """A game whose module has its own functions instead of a law."""
+
+    module: Any
+
+    @property
+    def moves(self) -> Any:
+        return self.module.MOVES
+
+    def apply(self, state: Any, act: Act[Any]) -> Any:
+        return self.module.apply(state, act)
+
+    def offers(self, table: Table, hand: Hand) -> tuple[Offer, ...]:
+        offers: tuple[Offer, ...] = self.module.offers(table, hand)
+        return offers
+
+    def random_move(self, table: Table, hand: Hand, rng: Random) -> Move | None:
+        move: Move | None = self.module.random_move(table, hand, rng)
+        return move
+
+
+def unported(module: Any) -> Game:
+    kinds = get_args(module.MOVES)
+    return Unported(
+        name=module.NAME,
+        version=module.VERSION,
+        seats=module.SEATS,
+        options=type(module.defaults(module.SEATS[0])),
+        table_type=module.Table,
+        hand_type=module.Hand,
+        law=Law({object: dict.fromkeys(kinds, Row(players, NOTHING, module.apply))}),
+        setup=module.setup,
+        deal=module.deal,
+        awaited=module.awaited,
+        table=module.table,
+        hand=module.hand,
+        outcome=module.outcome,
+        imagine=module.imagine,
+        deadline=module.deadline,
+        defaults_for=module.defaults,
+        presets=module.PRESETS,
+        hush=module.hush,
+        question=module.question,
+        module=module,
+    )
+
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "HOST",
+    "ROOM",
+    "TOO_EARLY",
+    "Act",
+    "BadSetup",
+    "Contact",
+    "EndNow",
+    "Game",
+    "Hand",
+    "HostSeat",
+    "Hush",
+    "IllegalMove",
+    "MalformedMove",
+    "Move",
+    "NewSeat",
+    "Offer",
+    "Options",
+    "Outcome",
+    "Seat",
+    "Table",
+    "TimeUp",
+    "no_question",
+    "ruled",
+    "unported",
+]

@@ -11,6 +11,7 @@ from konspira.game import (
     CLOCK,
     HOST,
     Act,
+    Game,
     Hand,
     IllegalMove,
     MalformedMove,
@@ -22,7 +23,7 @@ from konspira.game import (
     Table,
     TimeUp,
 )
-from konspira.games import AnyGame, named
+from konspira.games import named
 from konspira.options import choose
 from konspira.packs.shelf import Shelf
 from konspira.refusals import NO_DEADLINE, NO_SUCH_SEAT
@@ -45,7 +46,7 @@ class Match:
 
     def __init__(
         self,
-        game: str | AnyGame,
+        game: str | Game,
         *,
         seats: int,
         options: Mapping[str, Any] | Options | None = None,
@@ -170,11 +171,11 @@ class Match:
         return Seat(seat)
 
 
-def checked(game: AnyGame, move: object) -> Any:
+def checked(game: Game, move: object) -> Any:
     """The move, if it has the form of one of this game's, whatever the situation."""
     try:
         return msgspec.convert(
-            msgspec.to_builtins(move, builtin_types=(bytes,)), game.MOVES
+            msgspec.to_builtins(move, builtin_types=(bytes,)), game.moves
         )
     except (msgspec.ValidationError, TypeError) as error:
-        raise MalformedMove(f"not a move of {game.NAME}: {error}") from None
+        raise MalformedMove(f"not a move of {game.name}: {error}") from None

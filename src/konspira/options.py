@@ -48,17 +48,17 @@ class GameInfo(Struct, frozen=True):
 
 
 def game_info(
-    game: Game[Any, Any, Any, Any, Any], seats: int, packs: PackNames
+    game: Game, seats: int, packs: PackNames
 ) -> GameInfo:
     """A game and its form, for so many players or the nearest number that it takes."""
-    span = (game.SEATS[0], game.SEATS[-1])
+    span = (game.seats[0], game.seats[-1])
     return GameInfo(
-        game.NAME, span, dict(game.PRESETS), form(game, near(game, seats), packs)
+        game.name, span, dict(game.presets), form(game, near(game, seats), packs)
     )
 
 
 def form(
-    game: Game[Any, Any, Any, Any, Any], seats: int, packs: PackNames
+    game: Game, seats: int, packs: PackNames
 ) -> tuple[Field, ...]:
     """The form of a game's options for a group of this size."""
     check_seats(game, seats)
@@ -103,7 +103,7 @@ def line(name: str, kind: inspect.Type, value: bool | int | str, packs: PackName
 
 
 def choose(
-    game: Game[Any, Any, Any, Any, Any],
+    game: Game,
     seats: int,
     given: Mapping[str, Any] | Options | None,
     packs: PackNames,
@@ -121,12 +121,12 @@ def choose(
     return options
 
 
-def preset(game: Game[Any, Any, Any, Any, Any], name: str) -> Mapping[str, Any]:
+def preset(game: Game, name: str) -> Mapping[str, Any]:
     """The values of a named preset, to be given to `choose`."""
-    if name not in game.PRESETS:
-        known = ", ".join(sorted(game.PRESETS))
+    if name not in game.presets:
+        known = ", ".join(sorted(game.presets))
         raise BadSetup(UNKNOWN_PRESET.code, f"{name!r} is no preset; there are {known}")
-    return game.PRESETS[name]
+    return game.presets[name]
 
 
 def overlay(default: Struct, given: object, group: str, packs: PackNames) -> Any:
@@ -200,7 +200,7 @@ def laid_over(default: Any, agreed: Mapping[str, Any]) -> Any:
 
 
 def still_fitting(
-    game: Game[Any, Any, Any, Any, Any],
+    game: Game,
     seats: int,
     given: Mapping[str, Any],
     packs: PackNames,
@@ -224,15 +224,15 @@ def still_fitting(
     return kept
 
 
-def near(game: Game[Any, Any, Any, Any, Any], seats: int) -> int:
+def near(game: Game, seats: int) -> int:
     """The nearest number of players that the game takes."""
-    return min(max(seats, game.SEATS.start), game.SEATS.stop - 1)
+    return min(max(seats, game.seats.start), game.seats.stop - 1)
 
 
-def check_seats(game: Game[Any, Any, Any, Any, Any], seats: object) -> None:
-    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.SEATS:
-        fit = f"{game.SEATS.start} to {game.SEATS.stop - 1} players"
-        raise BadSetup(SEATS_DO_NOT_FIT.code, f"{seats!r} players; {game.NAME} takes {fit}")
+def check_seats(game: Game, seats: object) -> None:
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
+        fit = f"{game.seats.start} to {game.seats.stop - 1} players"
+        raise BadSetup(SEATS_DO_NOT_FIT.code, f"{seats!r} players; {game.name} takes {fit}")
 
 
 def check_pack(field: Field, packs: PackNames) -> None:

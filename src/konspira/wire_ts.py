@@ -12,8 +12,8 @@ from typing import Any
 import msgspec.inspect as inspect
 
 from konspira import wire
-from konspira.game import HOST
-from konspira.games import GAMES, AnyGame
+from konspira.game import HOST, Game
+from konspira.games import GAMES
 from konspira.languages import LANGUAGES
 from konspira.options import GameInfo
 from konspira.packs import KINDS
@@ -35,6 +35,15 @@ export const COLOURS = {COLOURS}
 export const PACK_LEAST = {json.dumps(PACK_LEAST)}
 /** The host's place in a game: not a seat, and whoever is host speaks from it. */
 export const HOST = {HOST}
+
+/** A move that is open. A choice lists values, or names the table's field that does. */
+export type OfferOf<Move extends {{ type: string }}> = Move extends Move
+  ? {{
+      kind: Move["type"]
+      choices?: {{ [Field in Exclude<keyof Move, "type">]?: string | Array<Move[Field]> }}
+      differ?: Array<string>
+    }}
+  : never
 """
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.StrType: "string",
@@ -135,6 +144,8 @@ class Writer:
         kind = NAMED.get((name, field.name))
         if (name, field.name) == (f"{prefix}Hand", "may"):
             kind = f'Array<{prefix}Move["type"]>'
+        if (name, field.name) == (f"{prefix}Hand", "offers"):
+            kind = f"Array<OfferOf<{prefix}Move>>"
         if kind is None:
             kind = self._name(field.type, sent, prefix)
             if omitted and field.default is None:  # then null is never sent
@@ -166,16 +177,15 @@ def render() -> str:
     return "\n".join([HEAD, *writer.lines.values(), *lines])
 
 
-def prefix_of(game: AnyGame) -> str:
+def prefix_of(game: Game) -> str:
     """CodenamesTable, SecretIdentityTable ... Two boxes of one engine share their types."""
     tag = view_types(game)[0].__struct_config__.tag
     return "".join(part.capitalize() for part in tag.split("_"))
 
 
-def view_types(game: AnyGame) -> tuple[Any, Any, Any]:
+def view_types(game: Game) -> tuple[Any, Any, Any]:
     """A game's Table, Hand and moves."""
-    module: Any = game
-    return module.Table, module.Hand, game.MOVES
+    return game.table_type, game.hand_type, game.moves
 
 
 def main() -> None:

@@ -4,19 +4,16 @@ A line here is all that rooms, servers and bots need of a new game; docs/adding-
 says what people with phones need besides.
 """
 
-from typing import Any
-
 from konspira.game import BadSetup, Game
 from konspira.games import codenames, secret_identity
 from konspira.games.spyfall import second_box, star_wars
 from konspira.refusals import UNKNOWN_GAME
 
-AnyGame = Game[Any, Any, Any, Any, Any]
-ALL: tuple[AnyGame, ...] = (codenames, second_box, star_wars, secret_identity)
-GAMES: dict[str, AnyGame] = {game.NAME: game for game in ALL}
+ALL = (codenames.GAME, second_box.GAME, star_wars.GAME, secret_identity.GAME)
+GAMES = {game.name: game for game in ALL}
 
 
-def named(name: str) -> AnyGame:
+def named(name: str) -> Game:
     """The game of this name, or BadSetup with the names there are."""
     if name not in GAMES:
         known = ", ".join(sorted(GAMES))

@@ -60,7 +60,7 @@ def first_packs(game: str, language: str) -> dict[str, str]:
     if game not in GAMES:
         return {}
     played, packs = named(game), {}
-    for field in fields(played.defaults(played.SEATS.start), NOTHING):
+    for field in fields(played.defaults(played.seats.start), NOTHING):
         if field.kind == "pack":
             twin = f"{str(field.default).rpartition('.')[0]}.{language}"
             if twin != field.default:
@@ -186,7 +186,7 @@ def check_drop(room: Room, by: MemberId, act: acts.DropPack) -> None:
 
 def versions() -> dict[str, int]:
     """The rules that this program plays by."""
-    return {game.NAME: game.VERSION for game in GAMES.values()}
+    return {game.name: game.version for game in GAMES.values()}
 
 
 def is_newer(room: Room) -> bool:

@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from konspira import game as contract
-from konspira.game import CHANCE, BadSetup, IllegalMove, Seat
-from konspira.games import GAMES, AnyGame, named
+from konspira.game import CHANCE, BadSetup, Game, IllegalMove, Seat
+from konspira.games import GAMES, named
 from konspira.options import choose, near, restored
 from konspira.packs import PackNames
 from konspira.refusals import MALFORMED_MOVE
@@ -42,7 +42,7 @@ def running_game(room: Room) -> Playing:
 @cache
 def knows(game: str, move: type[contract.Move]) -> bool:
     """Whether a move is one of this game's: the room tells a game only what it knows."""
-    return move in get_args(named(game).MOVES)
+    return move in get_args(named(game).moves)
 
 
 # Beginning
@@ -53,7 +53,7 @@ def start(room: Room, by: MemberId, act: acts.Start) -> Room:
     name, number, seats = room.choice.game, room.games + 1, len(room.ring)
     room = replace(room, games=number, playing=None, foreign=Foreign(name, number))
     game = GAMES.get(name)
-    if game is None or room.versions.get(name) != game.VERSION:  # a replay must not guess
+    if game is None or room.versions.get(name) != game.version:  # a replay must not guess
         return room
     default = game.defaults(near(game, seats))
     agreed = room.choice.options if act.options is None else act.options
@@ -62,9 +62,9 @@ def start(room: Room, by: MemberId, act: acts.Start) -> Room:
     return replace(room, playing=playing, foreign=None)
 
 
-def set_up(room: Room, game: AnyGame, options: Any, seats: int) -> Any:
+def set_up(room: Room, game: Game, options: Any, seats: int) -> Any:
     try:
-        return game.setup(options, seats, *last_game(room, game.NAME))
+        return game.setup(options, seats, *last_game(room, game.name))
     except BadSetup as error:
         raise IllegalMove(error.code) from error
 
@@ -88,7 +88,7 @@ def agreed_start(room: Room, by: MemberId, act: acts.Start, packs: PackNames) ->
         options = choose(game, seats, room.choice.options, Names(room, packs))
     except BadSetup as error:
         raise IllegalMove(error.code) from error
-    if room.versions.get(game.NAME) != game.VERSION:
+    if room.versions.get(game.name) != game.version:
         raise IllegalMove(*no.PLAYED_BY_OTHER_RULES)
     set_up(room, game, options, seats)
     return acts.Start(msgspec.to_builtins(options))
@@ -119,7 +119,7 @@ def question(room: Room, act: acts.Play) -> Question | None:
 
 @cache
 def decoder(game: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(named(game).MOVES)
+    return msgspec.json.Decoder(named(game).moves)
 
 
 def decode(game: str, move: bytes) -> Any:

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from konspira.game import HOST, IllegalMove, Outcome, Seat
-from konspira.games import AnyGame, named
+from konspira.game import HOST, Game, IllegalMove, Outcome, Seat
+from konspira.games import named
 from konspira.packs.own import OwnPack
 from konspira.room import refusals as no
 from konspira.room.acts import Look, MemberId, Options
@@ -80,7 +80,7 @@ class Playing(Struct, frozen=True):
     former: dict[MemberId, Seat] = {}  # who gave up which seat after something was dealt
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> Game:
         return named(self.name)
 
     def clock(self, at: int) -> int:

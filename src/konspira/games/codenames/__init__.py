@@ -7,6 +7,9 @@ move does what (with `before`, `turns`, `dispute`, `people` and `clock`), `views
 what.
 """
 
+import sys
+
+from konspira.game import unported
 from konspira.games.codenames.before import deal, setup
 from konspira.games.codenames.clock import deadline
 from konspira.games.codenames.imagine import imagine
@@ -33,6 +36,7 @@ SEATS = range(2, MOST_SEATS + 1)
 MOVES = Move
 
 __all__ = [
+    "GAME",
     "MOVES",
     "NAME",
     "PRESETS",
@@ -58,3 +62,5 @@ __all__ = [
     "setup",
     "table",
 ]
+
+GAME = unported(sys.modules[__name__])

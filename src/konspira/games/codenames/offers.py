@@ -6,7 +6,7 @@ from typing import Any
 
 from konspira.game import Offer, Seat
 from konspira.games.codenames import moves
-from konspira.games.codenames.moves import HandKey, Move, Number
+from konspira.games.codenames.moves import Move, Number
 from konspira.games.codenames.options import Options, Variant
 from konspira.games.codenames.people import onlookers, sides
 from konspira.games.codenames.pieces import AGENT, Team, operatives_of, spymaster_of
@@ -46,7 +46,7 @@ def offered(table: Table, hand: Hand, kind: str) -> Iterator[Offer]:
             choices = {"card": coverable(table, hand)}
         case "Flag" | "Reject":
             choices = {"reason": table.reasons}
-    yield Offer(getattr(moves, kind), choices)
+    yield Offer(kind, choices)
 
 
 def numbers(options: Options) -> tuple[Number, ...]:
@@ -80,7 +80,7 @@ def handovers(table: Table) -> Iterator[Offer]:
             *onlookers(table.places),
         )
         if heirs and spymaster_of(table.places, team) in table.missing:
-            yield Offer(HandKey, {"team": (team,), "seat": heirs})
+            yield Offer("HandKey", {"team": (team,), "seat": heirs})
 
 
 def random_move(table: Table, hand: Hand, rng: Random) -> Move | None:
@@ -92,8 +92,8 @@ def random_move(table: Table, hand: Hand, rng: Random) -> Move | None:
     fields: dict[str, Any] = {
         name: rng.choice(values) for name, values in offer.choices.items()
     }
-    if "word" in offer.free:
+    if offer.kind in ("Clue", "Correct", "Ask") and "word" not in fields:
         words = (word + letter for word in CLUES for letter in "abcdefghij")
         fields["word"] = rng.choice([word for word in words if word not in hand.refused])
-    move: Move = offer.kind(**fields)  # type: ignore[assignment]
+    move: Move = getattr(moves, offer.kind)(**fields)
     return move

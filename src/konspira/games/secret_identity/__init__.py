@@ -7,7 +7,10 @@ docs/rules/secret_identity.md. Where to find what: `options` what a group agrees
 `together` and `people`, in the order of a round), `views` who sees what.
 """
 
+import sys
+
 from konspira.game import no_question as question
+from konspira.game import unported
 from konspira.games.secret_identity.chance import deal, setup
 from konspira.games.secret_identity.imagine import imagine
 from konspira.games.secret_identity.moves import Move
@@ -31,6 +34,7 @@ SEATS = range(3, 9)
 MOVES = Move
 
 __all__ = [
+    "GAME",
     "MOVES",
     "NAME",
     "PRESETS",
@@ -56,3 +60,5 @@ __all__ = [
     "setup",
     "table",
 ]
+
+GAME = unported(sys.modules[__name__])

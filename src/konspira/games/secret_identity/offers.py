@@ -26,9 +26,7 @@ WEIGHTS = {
 
 def offers(table: Table, hand: Hand) -> tuple[Offer, ...]:
     """Every move open to the holder of this hand."""
-    return tuple(
-        Offer(getattr(moves, kind), choices(table, hand, kind)) for kind in hand.may
-    )
+    return tuple(Offer(kind, choices(table, hand, kind)) for kind in hand.may)
 
 
 def choices(table: Table, hand: Hand, kind: str) -> Choices:
@@ -89,11 +87,11 @@ def random_move(table: Table, hand: Hand, rng: Random) -> Move | None:
     open_to_me = offers(table, hand)
     if not open_to_me:
         return None
-    weights = [WEIGHTS.get(offer.kind.__name__, 1) for offer in open_to_me]
+    weights = [WEIGHTS.get(offer.kind, 1) for offer in open_to_me]
     offer = rng.choices(open_to_me, weights)[0]
     fields = {name: rng.choice(values) for name, values in offer.choices.items()}
     match table.phase:
-        case Guessing(marks=(first, *_)) if offer.kind is moves.MarkGuess:
+        case Guessing(marks=(first, *_)) if offer.kind == "MarkGuess":
             fields["number"] = rng.choice([first.number] * 9 + [fields["number"]])
-    move: Move = offer.kind(**fields)  # type: ignore[assignment]
+    move: Move = getattr(moves, offer.kind)(**fields)
     return move

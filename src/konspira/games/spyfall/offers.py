@@ -22,6 +22,7 @@ from konspira.games.spyfall.state import (
     unplayed,
 )
 from konspira.games.spyfall.views import Hand, Table
+from konspira.law import combinations
 
 # How often each kind of move is made at a random table: rounds are talked through, and
 # seldom broken off.
@@ -40,18 +41,18 @@ WEIGHTS = {
     "OneMoreRound": 1,
 }
 OFTEN = 10
+QUESTION = "What do you do here on Sundays?"
 TRUST = 0.2  # so often a vote at a random table is a no
 
 
 def offers(table: Table, hand: Hand) -> tuple[Offer, ...]:
     """Every move open to the holder of this hand; only what is written is free."""
-    kinds = (getattr(moves, kind) for kind in hand.may)
-    return tuple(Offer(kind, choices(table, hand, kind)) for kind in kinds)
+    return tuple(Offer(kind, choices(table, hand, kind)) for kind in hand.may)
 
 
-def choices(table: Table, hand: Hand, kind: type[Move]) -> Mapping[str, tuple[Any, ...]]:
+def choices(table: Table, hand: Hand, kind: str) -> Mapping[str, tuple[Any, ...]]:
     ring = ring_of(len(table.scores), table.gone)
-    match kind.__name__:
+    match kind:
         case "Ask":
             return to_ask(table)
         case "Accuse" | "Nominate":
@@ -101,10 +102,12 @@ def random_move(table: Table, hand: Hand, rng: Random) -> Move | None:
     open_now = offers(table, hand)
     if not open_now:
         return None
-    weights = [WEIGHTS.get(offer.kind.__name__, OFTEN) for offer in open_now]
+    weights = [WEIGHTS.get(offer.kind, OFTEN) for offer in open_now]
     offer = rng.choices(open_now, weights)[0]
-    if offer.kind is moves.Vote:
+    if offer.kind == "Vote":
         return moves.Vote(rng.random() > TRUST)
-    text = dict.fromkeys(offer.free, "What do you do here on Sundays?")
-    move: Move = rng.choice(list(offer.moves(**text)))  # type: ignore[assignment]
+    kind = getattr(moves, offer.kind)
+    text = {"question": QUESTION, "words": QUESTION}
+    free = {f: text[f] for f in kind.__struct_fields__ if f not in offer.choices}
+    move: Move = kind(**rng.choice(list(combinations(offer))), **free)
     return move

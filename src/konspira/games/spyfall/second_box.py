@@ -1,9 +1,11 @@
 """Spyfall 2: 3 to 12 players, one or two spies, and a role on every card."""
 
+import sys
 from collections.abc import Mapping
 from typing import Any
 
 from konspira.game import no_question as question
+from konspira.game import unported
 from konspira.games.spyfall.before import deal, setup
 from konspira.games.spyfall.clock import deadline
 from konspira.games.spyfall.imagine import imagine
@@ -38,6 +40,7 @@ def defaults(seats: int) -> Spyfall2Options:
 
 
 __all__ = [
+    "GAME",
     "MOVES",
     "NAME",
     "PRESETS",
@@ -60,3 +63,5 @@ __all__ = [
     "setup",
     "table",
 ]
+
+GAME = unported(sys.modules[__name__])

@@ -1,9 +1,10 @@
 """Star Wars Spyfall: 3 to 9 players, one Rebel spy, no roles."""
 
+import sys
 from collections.abc import Mapping
 from typing import Any
 
-from konspira.game import Act, IllegalMove
+from konspira.game import Act, IllegalMove, unported
 from konspira.game import no_question as question
 from konspira.games.spyfall import rules
 from konspira.games.spyfall.before import deal, setup
@@ -70,6 +71,7 @@ def apply(state: State, act: Act[Move]) -> State:
 
 
 __all__ = [
+    "GAME",
     "MOVES",
     "NAME",
     "PRESETS",
@@ -92,3 +94,5 @@ __all__ = [
     "setup",
     "table",
 ]
+
+GAME = unported(sys.modules[__name__])

@@ -1,0 +1,139 @@
+"""What most games need: timers, interrupted phases, hidden answers, and who is there.
+
+All of it is data. A phase shows its time limit in one of two fields: `until`, a moment at
+which the phase ends, or `clock`, a Timer that may also just ring.
+"""
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from konspira.move import Contact, IllegalMove, Seat
+
+Seats = tuple[Seat, ...]
+P = TypeVar("P")
+A = TypeVar("A")
+
+
+class Timer(Struct, frozen=True, gc=False):
+    """A running timer. A hard one ends something; a soft one only rings."""
+
+    until: int
+    hard: bool
+    rung: bool = False
+
+    @property
+    def due(self) -> int | None:
+        """When it rings next."""
+        return None if self.rung else self.until
+
+    def ring(self) -> "Timer":
+        return replace(self, rung=True)
+
+    def later(self, by: int) -> "Timer":
+        """The same timer with more time on it."""
+        return replace(self, until=self.until + by)
+
+
+def due(phase: object) -> int | None:
+    """When the time limit of a phase passes; None: it has none."""
+    clock = getattr(phase, "clock", None)
+    if isinstance(clock, Timer):
+        return clock.due
+    until: int | None = getattr(phase, "until", None)
+    return until
+
+
+def taken_up(phase: P, waited: int) -> P:
+    """An interrupted phase goes on, and its time limit has lost nothing meanwhile.
+
+    Whoever interrupts a phase keeps it as data in the phase that comes between.
+    """
+    match phase:
+        case object(clock=Timer() as clock):
+            return replace(phase, clock=clock.later(waited))  # type: ignore[type-var]
+        case object(until=int() as until):
+            return replace(phase, until=until + waited)  # type: ignore[type-var]
+        case _:
+            return phase
+
+
+class Answer(Struct, Generic[A], frozen=True):
+    """What one seat has answered."""
+
+    seat: Seat
+    value: A
+
+
+class Collect(Struct, Generic[A], frozen=True):
+    """Hidden answers from many, until all of them are there or time has passed.
+
+    The answers are secret; who has given one may lie open (`seats`).
+    """
+
+    answers: tuple[Answer[A], ...] = ()
+
+    @property
+    def seats(self) -> Seats:
+        """Who has answered, in the order of their answers."""
+        return tuple(answer.seat for answer in self.answers)
+
+    def given(self, seat: Seat, value: A) -> "Collect[A]":
+        """With this answer, which replaces an earlier one of the same seat."""
+        others = tuple(answer for answer in self.answers if answer.seat != seat)
+        return replace(self, answers=(*others, Answer(seat, value)))
+
+    def of(self, seat: Seat) -> A | None:
+        """The answer of a seat; None: it has given none."""
+        return next((answer.value for answer in self.answers if answer.seat == seat), None)
+
+    def who(self, value: A) -> Seats:
+        """Who has given this answer, clockwise."""
+        return tuple(sorted(each.seat for each in self.answers if each.value == value))
+
+    def lacking(self, asked: Iterable[Seat]) -> Seats:
+        """Who of those asked has not answered."""
+        given = self.seats
+        return tuple(seat for seat in asked if seat not in given)
+
+
+class Away(Struct, frozen=True, gc=False):
+    """A seat without contact, and since when."""
+
+    seat: Seat
+    since: int
+
+
+class Presence(Struct, frozen=True):
+    """Who has had no contact for a while."""
+
+    away: tuple[Away, ...] = ()
+
+    @property
+    def missing(self) -> Seats:
+        return tuple(gone.seat for gone in self.away)
+
+    def told(self, contact: Contact, at: int, seats: int) -> "Presence":
+        """The room has said that a seat is absent, or is back."""
+        if contact.seat >= seats:
+            raise IllegalMove("no-such-seat")
+        known = contact.seat in self.missing
+        if contact.here is not known:
+            return self  # nothing new; whoever is away has been so since then
+        others = [gone for gone in self.away if gone.seat != contact.seat]
+        if not contact.here:
+            others.append(Away(contact.seat, at))
+        return Presence(tuple(sorted(others, key=lambda gone: gone.seat)))
+
+    def present(self, seats: Seats) -> Seats:
+        """Those of them who can be waited for; if everybody is away, all can."""
+        if not self.away:
+            return seats
+        return tuple(seat for seat in seats if seat not in self.missing) or seats
+
+
+def clockwise(seats: Seats, first: Seat) -> Seats:
+    """These seats clockwise, beginning with `first` or whoever sits after it."""
+    return (*(s for s in seats if s >= first), *(s for s in seats if s < first))

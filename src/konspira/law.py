@@ -1,0 +1,175 @@
+"""A game's law: one table that says in which phase which move is open, to whom, with what
+choices, and what it does.
+
+What is refused, what is offered, what random players try and the state diagram in
+docs/rules are all read from the same rows, so they cannot differ.
+
+    LAW = Law({
+        Guessing: {
+            Touch: Row(not_touching, {"card": "visible"}, touch, to=(Cluing, Over)),
+            Stop: Row(not_stopping, NOTHING, stop, to=(Cluing,)),
+            TimeUp: Row(only(CLOCK), NOTHING, clock_rings, to=(Cluing,)),
+        },
+        Over: {},  # a phase without rows is the end
+    })
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import product
+from typing import Any, NamedTuple, Union
+
+from konspira.move import (
+    CLOCK,
+    HOST,
+    ROOM,
+    TOO_EARLY,
+    Act,
+    IllegalMove,
+    Move,
+    Offer,
+    Seat,
+    TimeUp,
+)
+
+Bar = tuple[str, str | None]
+"""Why a seat is kept from a move, whatever its fields hold: a code, and its rule if any."""
+NOT_YOURS: Bar = ("not-your-turn", None)
+NOT_NOW: Bar = ("not-now", None)
+
+Choices = Mapping[str, str | tuple[Any, ...]]
+"""What the fields of a move may hold; see `Offer`."""
+NOTHING: Choices = {}
+
+
+class Row(NamedTuple):
+    """What the law says of one kind of move in one phase.
+
+    `bar(state, phase, seat)` says what keeps a seat from it, or None. `choices` are the
+    same for everybody, or come from a function of the same arguments, which may return
+    several ways to make the move. `do(state, phase, act)` returns the next state, or
+    raises IllegalMove for what depends on the fields of the move or on the moment.
+    `to` names the phases it may lead to, besides the present one.
+    """
+
+    bar: Callable[[Any, Any, Seat], Bar | None]
+    choices: Choices | Callable[[Any, Any, Seat], Choices | Iterable[Choices]]
+    do: Callable[[Any, Any, Act[Any]], Any]
+    to: tuple[type, ...] = ()
+    differ: tuple[str, ...] = ()  # fields that must not hold the same value
+
+
+class only:
+    """The bar of moves that belong to these places alone: HOST, CHANCE, CLOCK, ROOM."""
+
+    def __init__(self, *places: Seat) -> None:
+        self.places = places
+
+    def __call__(self, state: Any, phase: Any, seat: Seat) -> Bar | None:
+        return None if seat in self.places else NOT_YOURS
+
+
+def players(state: Any, phase: Any, seat: Seat) -> Bar | None:
+    """The bar of moves that are open to whoever holds a seat."""
+    return None if seat >= 0 else NOT_YOURS
+
+
+class Law:
+    """The rows of a game by phase and kind of move."""
+
+    def __init__(self, rows: Mapping[type, Mapping[type[Move], Row]]) -> None:
+        self.rows = rows
+        kinds = [TimeUp, *(kind for phase in rows.values() for kind in phase)]
+        self.kinds = {kind.__name__: kind for kind in dict.fromkeys(kinds)}
+        self.moves: Any = Union[tuple(self.kinds.values())]  # noqa: UP007 - made here
+        self._of_seats = {phase: tuple(offerable(rows[phase], Seat(0))) for phase in rows}
+        self._of_host = {phase: tuple(offerable(rows[phase], HOST)) for phase in rows}
+
+    def apply(self, state: Any, act: Act[Any], due: int | None) -> Any:
+        """The state after the act; or IllegalMove, and nothing has changed.
+
+        `due` is when the time limit of this state passes: before that, time is not up.
+        """
+        seat, phase, kind = act.seat, state.phase, type(act.move)
+        if seat >= state.seats or seat < ROOM:
+            raise IllegalMove("no-such-seat")
+        rows = self.rows[type(phase)]
+        row = rows.get(kind)
+        if row is None or kind is TimeUp:
+            row = self._time_row(rows, act, due)
+        if bar := row.bar(state, phase, seat):
+            raise IllegalMove(*bar)
+        return row.do(state, phase, act)
+
+    def _time_row(
+        self, rows: Mapping[type[Move], Row], act: Act[Any], due: int | None
+    ) -> Row:
+        """The row of a time limit that has passed; of no other move."""
+        if not rows:
+            raise IllegalMove("game-is-over")
+        if type(act.move) is not TimeUp:
+            raise IllegalMove(*NOT_NOW)
+        if act.seat != CLOCK:
+            raise IllegalMove(*NOT_YOURS)
+        if due is None:
+            raise IllegalMove("no-deadline")
+        if act.at < due:
+            raise IllegalMove(TOO_EARLY)
+        return rows[TimeUp]
+
+    def offers(self, state: Any, seat: Seat) -> tuple[Offer, ...]:
+        """Every move that is open to this seat, or to the HOST."""
+        phase = state.phase
+        rows = self._of_seats if seat >= 0 else self._of_host
+        found: list[Offer] = []
+        for row, kind, fixed in rows[type(phase)]:
+            if row.bar(state, phase, seat) is None:
+                if fixed is not None:
+                    found.append(fixed)
+                else:
+                    found.extend(made(row, kind, state, seat))
+        return tuple(found)
+
+    def is_open(self, state: Any, seat: Seat, kind: type[Move]) -> bool:
+        """Whether a kind of move is open to this seat, whatever its fields hold."""
+        row = self.rows[type(state.phase)].get(kind)
+        return row is not None and row.bar(state, state.phase, seat) is None
+
+
+def offerable(
+    rows: Mapping[type[Move], Row], seat: Seat
+) -> Iterator[tuple[Row, str, Offer | None]]:
+    """The rows that may concern such a seat, with the offer if it is always the same."""
+    for kind, row in rows.items():
+        if kind is TimeUp or (isinstance(row.bar, only) and seat not in row.bar.places):
+            continue
+        fixed = None
+        if isinstance(row.choices, Mapping):
+            fixed = Offer(kind.__name__, row.choices, row.differ)
+        yield row, kind.__name__, fixed
+
+
+def made(row: Row, kind: str, state: Any, seat: Seat) -> Iterator[Offer]:
+    """The offers of a row whose choices depend on the state."""
+    assert not isinstance(row.choices, Mapping), "those are made once"
+    choices = row.choices(state, state.phase, seat)
+    ways = (choices,) if isinstance(choices, Mapping) else choices
+    return (Offer(kind, way, row.differ) for way in ways)
+
+
+def filled_in(offer: Offer, table: object) -> Offer:
+    """The offer with values wherever it names a field of the table."""
+    if all(type(values) is not str for values in offer.choices.values()):
+        return offer
+    choices = {
+        field: getattr(table, values) if isinstance(values, str) else values
+        for field, values in offer.choices.items()
+    }
+    return Offer(offer.kind, choices, offer.differ)
+
+
+def combinations(offer: Offer) -> Iterator[dict[str, Any]]:
+    """Every way to fill in the fields of an offer that has its values."""
+    for values in product(*offer.choices.values()):
+        fields = dict(zip(offer.choices, values, strict=True))
+        if len({fields[name] for name in offer.differ}) == len(offer.differ):
+            yield fields
