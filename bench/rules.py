@@ -33,7 +33,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from konspira import Match
-from konspira.game import CHANCE, HOST, TOO_EARLY, Act, IllegalMove, Seat
+from konspira.game import CHANCE, HOST, TOO_EARLY, Act, IllegalMove, Move, Seat
 from konspira.games.codenames import GAME as ours
 from konspira.games.codenames.moves import Clue, Deal, Start, Stop, Touch
 from konspira.games.codenames.pieces import Team, draw_key
@@ -96,7 +96,7 @@ class Ours:
         at = moves = 0
         while isinstance(phase := state.phase, Cluing | Guessing):
             at += 10_000
-            move: ours.Move
+            move: Move
             if isinstance(phase, Cluing):
                 seat, move = SPYMASTER[phase.team], Clue(*next(clues))
             else:
@@ -288,7 +288,7 @@ def show_sizes(rounds: int) -> None:
     state, log = middle()
     played = size(state, {id(side) for card in CARDS for side in card.sides})
     stored = msgspec.json.encode(log)
-    folded = size(fold(msgspec.json.decode(stored, type=list[Act[ours.Move]])), set())
+    folded = size(fold(msgspec.json.decode(stored, type=list[Act[Move]])), set())
     verdict = "PASS" if folded <= ROOM_BUDGET else "MISS"
     build, encoded = views(state, rounds)
     print("A game of 8 in the middle, 12 words covered")

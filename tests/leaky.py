@@ -4,13 +4,14 @@
 """
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from konspira import game
-from konspira.game import CHANCE, Act, Hush, IllegalMove, Offer, Outcome, Seat, TimeUp
+from konspira.game import CHANCE, Act, Game, Offer, Outcome, Seat
+from konspira.law import NOT_NOW, NOTHING, Bar, Law, Row, only
 from konspira.packs import Packs
 from konspira.verdict import Question
 
@@ -25,114 +26,135 @@ class Call(game.Move, frozen=True):
     heads: bool
 
 
-Move = Deal | Call | TimeUp
-
-
 class Options(game.Options, frozen=True, kw_only=True):
     pass
 
 
-class State(Struct, frozen=True):
-    """Seat 0 has seen the coin; seat 1 calls."""
+class Dealing(Struct, frozen=True, tag=True):
+    pass
 
+
+class Calling(Struct, frozen=True, tag=True):
+    pass
+
+
+class Over(Struct, frozen=True, tag=True):
+    pass
+
+
+class State(Struct, frozen=True):
+    """Seat 0 has seen the coin; seat 1 calls three times."""
+
+    phase: Dealing | Calling | Over = Dealing()
     heads: bool | None = None
     calls: tuple[bool, ...] = ()
+    seats: int = 3
 
 
 class Table(game.Table, frozen=True, tag=NAME):
     calls: tuple[bool, ...]
+    sides: tuple[bool, ...] = (True, False)
     hint: str = ""
 
 
 class Hand(game.Hand, frozen=True, tag=NAME):
-    seat: Seat
     heads: bool | None
-    may: bool
     padding: str = ""
 
 
 class Coin:
-    """The toy game, with what a module would offer; `fault` names what it does wrong."""
+    """The functions of the toy game; `fault` names what they do wrong."""
 
-    NAME = NAME
-    VERSION = 1
-    SEATS = range(3, 4)
-    MOVES = Move
-    PRESETS: ClassVar[dict[str, Any]] = {}
-
-    def __init__(self, fault: str = "") -> None:
+    def __init__(self, fault: str) -> None:
         self.fault = fault
         self.memory = 0
+        narrow = fault == "narrow offer"
+        choices = {"heads": (True,)} if narrow else {"heads": "sides"}
+        leads = () if fault == "strays" else (Over,)
+        self.law = Law(
+            {
+                Dealing: {Deal: Row(only(CHANCE), NOTHING, self.take, to=(Calling,))},
+                Calling: {Call: Row(self.not_calling, choices, self.call, to=leads)},
+                Over: {},
+            }
+        )
 
-    def defaults(self, seats: int) -> Options:
-        return Options()
-
-    def setup(
-        self,
-        options: Options,
-        seats: int,
-        previous: State | None = None,
-        sat: tuple[Seat | None, ...] = (),
-    ) -> State:
+    def setup(self, options: Options, seats: int, *before: Any, **sat: Any) -> State:
         return State()
 
-    def deal(self, state: State, packs: Packs, rng: Random) -> Move:
+    def deal(self, state: State, packs: Packs, rng: Random) -> Deal:
         return Deal(rng.random() < 0.5)
 
-    def awaited(self, state: State) -> frozenset[Seat]:
-        if state.heads is None:
-            return frozenset({CHANCE})
-        return frozenset({Seat(1)}) if len(state.calls) < 3 else frozenset()
+    def take(self, state: State, phase: Dealing, act: Act[Deal]) -> State:
+        return replace(state, phase=Calling(), heads=act.move.heads)
 
-    def deadline(self, state: State) -> int | None:
-        return None
+    def not_calling(self, state: State, phase: Calling, seat: Seat) -> Bar | None:
+        if seat == 1:
+            return None
+        tells = self.fault == "telling refusal" and state.heads
+        return ("not-now-heads", None) if tells else NOT_NOW
 
-    def apply(self, state: State, act: Act[Move]) -> State:
-        match act.move:
-            case Deal(heads) if act.seat == CHANCE and state.heads is None:
-                return replace(state, heads=heads)
-            case Call(heads) if act.seat in self.awaited(state):
-                return self.call(state, heads)
-            case _ if self.fault == "telling refusal" and state.heads:
-                raise IllegalMove("not-now-heads")
-            case _:
-                raise IllegalMove("not-now")
-
-    def call(self, state: State, heads: bool) -> State:
+    def call(self, state: State, phase: Calling, act: Act[Call]) -> State:
+        heads = act.move.heads
         if self.fault == "endless":
             return state
         if self.fault == "remembers":
             self.memory += 1
             heads = self.memory % 2 == 0
-        return replace(state, calls=(*state.calls, heads))
+        calls = (*state.calls, heads)
+        return replace(state, calls=calls, phase=Over() if len(calls) == 3 else phase)
+
+    def awaited(self, state: State) -> frozenset[Seat]:
+        match state.phase:
+            case Dealing():
+                return frozenset({CHANCE})
+            case Calling():
+                return frozenset({Seat(1)})
+            case Over():
+                return frozenset()
 
     def table(self, state: State) -> Table:
         tells = self.fault == "open table" and state.calls
-        return Table(state.calls, str(state.heads) if tells else "")
+        return Table(state.calls, hint=str(state.heads) if tells else "")
 
     def hand(self, state: State, seat: Seat) -> Hand:
         seen = state.heads if seat == 0 or self.fault == "wrong hand" else None
         padding = "x" * bool(state.heads) if self.fault == "telling size" else ""
-        return Hand(seat, seen, seat in self.awaited(state), padding)
+        offers = self.law.offers(state, seat)
+        if self.fault == "false offer" and seat == 2 and isinstance(state.phase, Calling):
+            offers = (Offer("Call", {"heads": "sides"}),)
+        return Hand(seen, padding, seat=seat, offers=offers)
 
     def outcome(self, state: State) -> Outcome | None:
-        return None if self.awaited(state) else Outcome((), (0, 0, 0), "called")
+        return Outcome((), (0, 0, 0), "called") if len(state.calls) == 3 else None
 
-    def hush(self, state: State) -> Hush | None:
-        return None
-
-    def question(self, state: State, move: Move) -> Question | None:
+    def question(self, state: State, move: game.Move) -> Question | None:
         told = ("heads",) if state.heads and self.fault == "telling question" else ()
         return Question("call", None, told, "en")
-
-    def offers(self, table: Table, hand: Hand) -> tuple[Offer, ...]:
-        false_hope = self.fault == "false offer" and hand.seat == 2
-        return (Offer(Call, {"heads": (True, False)}),) if hand.may or false_hope else ()
 
     def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
         if seat == 0 or state.heads is None:
             return state
         return replace(state, heads=rng.random() < 0.5)
 
-    def random_move(self, table: Table, hand: Hand, rng: Random) -> Move | None:
-        return Call(rng.random() < 0.5) if hand.may else None
+
+def coin(fault: str = "") -> Game:
+    """The toy game, with this fault."""
+    toy = Coin(fault)
+    return Game(
+        name=NAME,
+        version=1,
+        seats=range(3, 4),
+        options=Options,
+        table_type=Table,
+        hand_type=Hand,
+        law=toy.law,
+        setup=toy.setup,
+        deal=toy.deal,
+        awaited=toy.awaited,
+        table=toy.table,
+        hand=toy.hand,
+        outcome=toy.outcome,
+        imagine=toy.imagine,
+        question=toy.question,
+    )

@@ -5,14 +5,28 @@ held against them, and so that the tests can show that they notice a broken prom
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
+from enum import Enum
 from functools import reduce
 from random import Random
 from typing import Any
 
 import msgspec
 
-from konspira.game import CHANCE, CLOCK, HOST, TOO_EARLY, Act, IllegalMove, Seat, TimeUp
-from konspira.game import Game as AnyGame
+from konspira.game import (
+    CHANCE,
+    CLOCK,
+    HOST,
+    TOO_EARLY,
+    Act,
+    Game,
+    IllegalMove,
+    Offer,
+    Seat,
+    TimeUp,
+    Unported,
+)
+from konspira.law import combinations
 from konspira.options import choose
 from konspira.packs.shelf import Shelf
 
@@ -24,7 +38,7 @@ class Play:
     """A random game, of which every state is kept."""
 
     def __init__(
-        self, game: AnyGame, seats: int, seed: int, options: dict[str, Any], length: int
+        self, game: Game, seats: int, seed: int, options: dict[str, Any], length: int
     ) -> None:
         self.game, self.seats, self.rng = game, seats, Random(seed)
         self.options = choose(game, seats, options, PACKS)
@@ -105,10 +119,11 @@ def views_hide_what_they_must(play: Play) -> None:
 def questions_tell_nothing(play: Play) -> None:
     """The referee is asked the same about a move, whatever the secrets are."""
     game, rng = play.game, Random(len(play.log))
+    tried = list(attempts(play))
     for state in play.states[:: max(1, len(play.states) // 8)]:
         for seat in play.everybody:
             twin = game.imagine(state, seat, rng)
-            for move in attempts(play):
+            for move in tried:
                 asked = game.question(state, move)
                 assert asked == game.question(twin, move), f"question about {move} tells"
 
@@ -127,8 +142,9 @@ def refusals_tell_nothing(play: Play) -> None:
 
 def refused_moves_change_nothing(play: Play) -> None:
     game = play.game
+    tried = list(attempts(play))
     for seat in play.everybody:
-        for move in attempts(play):
+        for move in tried:
             before = encode(whole(play.state))
             refusal(game, play.state, Act(play.now, seat, move))
             assert encode(whole(play.state)) == before
@@ -137,37 +153,77 @@ def refused_moves_change_nothing(play: Play) -> None:
 def offers_are_kept(play: Play) -> None:
     """What is offered is accepted, and what is accepted was offered."""
     game = play.game
+    tried = list(attempts(play))
     far = play.now + 30_000  # past every moment of "not yet"
     due = game.deadline(play.state)
     if due is not None and due <= far:
         far = max(due - 1, play.now)
     for seat in play.everybody:
         offers = game.offers(game.table(play.state), game.hand(play.state, seat))
-        open_moves = [move for offer in offers for move in offer.moves(**word(offer))]
-        for move in open_moves:
+        for move in (m for o in offers for m in game.moves_of(o, **word(game, o))):
             why = refusal(game, play.state, Act(far, seat, move))
             assert why in (None, (TOO_EARLY, why and why[1])), f"{seat} {move}: {why}"
-        kinds = {type(move) for move in open_moves}
-        for move in attempts(play):
+        for move in tried:
             accepted = refusal(game, play.state, Act(far, seat, move)) is None
-            assert not accepted or type(move) in kinds, f"{seat} may {move} unasked"
+            asked = any(holds(offer, move) for offer in offers)
+            assert not accepted or asked, f"{seat} may {move} unasked"
 
 
-def word(offer: Any) -> dict[str, str]:
-    return dict.fromkeys(offer.free, "zeppelin")
+def holds(offer: Offer, move: Any) -> bool:
+    """Whether a move is one of this offer's, whatever stands in its free fields."""
+    if offer.kind != type(move).__name__:
+        return False
+    listed = all(getattr(move, name) in values for name, values in offer.choices.items())
+    return listed and len({getattr(move, f) for f in offer.differ}) == len(offer.differ)
+
+
+def moves_lead_where_the_law_says(play: Play) -> None:
+    """A move leads to one of the phases in its row, or stays in its phase."""
+    if isinstance(play.game, Unported):
+        return
+    for before, act, after in zip(play.states, play.log, play.states[1:], strict=False):
+        row = play.game.law.rows[type(before.phase)][type(act.move)]
+        there = type(after.phase)
+        assert there in (type(before.phase), *row.to), f"{act} led to {there.__name__}"
+
+
+def word(game: Game, offer: Offer) -> dict[str, str]:
+    return dict.fromkeys(game.free(offer), "zeppelin")
 
 
 def attempts(play: Play) -> Iterator[Any]:
-    """Moves of every kind that the game has seen or offers anywhere: somebody may try."""
-    game = play.game
+    """Moves that the game has seen or offers anywhere: somebody may try them here."""
+    game, rng = play.game, Random(len(play.log))
     yield from {type(act.move): act.move for act in play.log}.values()
+    tried = set()
     for state in play.states[:: max(1, len(play.states) // 6)]:
         for seat in play.everybody:
             for offer in game.offers(game.table(state), game.hand(state, seat)):
-                yield next(offer.moves(**word(offer)))
+                fields, free = list(combinations(offer)), word(game, offer)
+                some = (fields[0], fields[-1], rng.choice(fields)) if fields else ()
+                tried |= {game.move(offer.kind, {**each, **free}) for each in some}
+    tried |= {other for move in tried for other in slips(game, move)}
+    yield from sorted(tried, key=repr)
 
 
-def refusal(game: AnyGame, state: Any, act: Act[Any]) -> tuple[str, str | None] | None:
+def slips(game: Game, move: Any) -> Iterator[Any]:
+    """The same move with one field changed, as long as it is still a move."""
+    fields = msgspec.structs.asdict(move)
+    for name, value in fields.items():
+        others: Any = ()
+        match value:
+            case bool():
+                others = (not value,)
+            case int():
+                others = (value - 1, value + 1)
+            case Enum():
+                others = type(value)
+        for other in others:
+            with suppress(msgspec.ValidationError):
+                yield game.move(type(move).__name__, {**fields, name: other})
+
+
+def refusal(game: Game, state: Any, act: Act[Any]) -> tuple[str, str | None] | None:
     try:
         game.apply(state, act)
     except IllegalMove as error:

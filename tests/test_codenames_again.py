@@ -52,6 +52,7 @@ from konspira.games.codenames.moves import (
 )
 from konspira.games.codenames.pieces import Role, Team
 from konspira.games.codenames.state import Over, Pointer
+from konspira.games.codenames.views import Hand
 from konspira.match import Match
 from konspira.packs import Card
 
@@ -211,7 +212,7 @@ def test_a_match_can_be_played_again_by_the_same_people() -> None:
     assert isinstance(first, Deal) and isinstance(second, Deal)
     assert second.words == first.reverse
     hand = again.hand(CY)
-    assert isinstance(hand, codenames.Hand)
+    assert isinstance(hand, Hand)
     assert hand.key == second.key
 
 

@@ -26,7 +26,6 @@ from codenames_table import (
 )
 
 from konspira.game import CHANCE, HOST, Outcome, Seat
-from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     Accept,
     CallTimer,
@@ -47,6 +46,7 @@ from konspira.games.codenames.moves import (
 )
 from konspira.games.codenames.pieces import Identity, Team
 from konspira.games.codenames.state import Over, Pointer
+from konspira.games.codenames.views import Table
 from konspira.match import Match
 
 
@@ -323,7 +323,7 @@ def test_every_ordinary_turn_covers_at_least_one_word() -> None:
         assert turns and all(turn.cards for turn in turns if not turn.rejected)
 
 
-def random_game(seed: int) -> codenames.Table:
+def random_game(seed: int) -> Table:
     """The table after people have moved at random until somebody won."""
     match = Match("codenames", seats=4, seed=seed, options={"timer": "off"})
     match.play(HOST, Start())
@@ -332,7 +332,7 @@ def random_game(seed: int) -> codenames.Table:
         if move := match.random_move(seat):
             match.play(seat, move)
     table = match.table()
-    assert isinstance(table, codenames.Table)
+    assert isinstance(table, Table)
     return table
 
 

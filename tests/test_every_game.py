@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from leaky import Coin
+from leaky import coin
 from promises import (
     PACKS,
     Play,
     ends,
     log_round_trips,
+    moves_lead_where_the_law_says,
     offers_are_kept,
     questions_tell_nothing,
     refusals_tell_nothing,
@@ -26,6 +27,7 @@ from konspira.options import Field, choose, form
 PROMISES = [
     replay_equals_state,
     log_round_trips,
+    moves_lead_where_the_law_says,
     views_hide_what_they_must,
     questions_tell_nothing,
     refusals_tell_nothing,
@@ -103,12 +105,16 @@ def test_the_promises_hold_at_every_number_of_seats(game: Any) -> None:
         ("telling question", questions_tell_nothing),
         ("remembers", replay_equals_state),
         ("false offer", offers_are_kept),
+        ("narrow offer", offers_are_kept),
+        ("strays", moves_lead_where_the_law_says),
         ("endless", ends),
     ],
 )
 def test_a_broken_promise_is_noticed(fault: str, promise: Any) -> None:
-    for seed in range(20):
-        promise(Play(Coin(), 3, seed, {}, 60))
+    lengths = [60, 1, 2, 3] * 5
+    for seed, length in enumerate(lengths):
+        if length == 60 or promise is not ends:
+            promise(Play(coin(), 3, seed, {}, length))
     with pytest.raises(AssertionError):
-        for seed in range(20):
-            promise(Play(Coin(fault), 3, seed, {}, 60))
+        for seed, length in enumerate(lengths):
+            promise(Play(coin(fault), 3, seed, {}, length))

@@ -121,10 +121,7 @@ def counts(table: Any) -> Iterator[str]:
 
 
 def may(match: Match, seat: int) -> str:
-    listed = getattr(match.hand(seat), "may", None)
-    if not isinstance(listed, tuple):  # a game whose hands do not list what is open
-        listed = tuple(dict.fromkeys(offer.kind.__name__ for offer in match.legal(seat)))
-    return " ".join(listed) or "nothing"
+    return " ".join(sorted(match.hand(seat).may)) or "nothing"
 
 
 def text(thing: object) -> str:

@@ -27,11 +27,10 @@ from room_table import (
 )
 
 from konspira.game import CHANCE, CLOCK, HOST, Seat, TimeUp
-from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Deal, HandKey, Touch
 from konspira.games.codenames.moves import Start as DealNow
 from konspira.games.codenames.pieces import Role, Team
-from konspira.games.codenames.state import Choosing, Cluing, Guessing
+from konspira.games.codenames.state import Choosing, Cluing, Guessing, State
 from konspira.room import SERVER, acts, deadline, hand_of, room_view, seal_of, table_of
 from konspira.room.agreement import LONGEST_TITLE, MOST_PACKS, MOST_PACKS_EVER
 from konspira.room.running import LONGEST_MOVE
@@ -399,7 +398,7 @@ def test_before_the_deal_no_seat_has_anything_to_know() -> None:
 def next_deal(room: Party) -> Party:
     """The same people play again, with the cards that chance finds."""
     game = room.after((ANN, acts.Start()), play(ANN, DealNow(), HOST))
-    state: codenames.State = game.playing.state
+    state: State = game.playing.state
     assert state.reverse == REVERSE
     return game.after((SERVER, acts.Deal(raw(Deal(state.reverse, (), KEY)), "other")))
 

@@ -12,7 +12,8 @@ from test_every_game import PROMISES, tables
 
 from konspira import Match
 from konspira.game import ROOM, Contact, Seat
-from konspira.games import secret_identity
+from konspira.games.secret_identity import GAME as secret_identity
+from konspira.games.secret_identity.options import Options
 from konspira.packs.characters import THEMES
 
 MODES = ("competitive", "cooperative")
@@ -79,5 +80,5 @@ def test_a_game_can_be_played_without_a_server(mode: str) -> None:
 
 
 def test_there_is_a_switch_for_every_theme_of_a_pack() -> None:
-    themes = secret_identity.Options().themes
+    themes = Options().themes
     assert [name.replace("_", "-") for name in themes.__struct_fields__] == list(THEMES)

@@ -193,7 +193,7 @@ def test_there_is_no_way_to_send_a_hint(game: Game) -> None:
     """ID-33, ID-74, ID-O23: no free text, and nothing but clues and votes is open."""
     for seat in (HOST, *ALL):
         offers = secret_identity.offers(game.table, game.hand(seat))
-        assert all(not offer.free for offer in offers)
+        assert all(not secret_identity.free(offer) for offer in offers)
 
 
 def test_the_phone_of_the_clue_giver_only_waits() -> None:

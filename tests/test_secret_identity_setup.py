@@ -22,7 +22,7 @@ from konspira.game import CHANCE, HOST, BadSetup, Contact
 from konspira.games.secret_identity import GAME as secret_identity
 from konspira.games.secret_identity import PRESETS
 from konspira.games.secret_identity.moves import Deal, Draw, Flag, Lay, Place, Ready
-from konspira.games.secret_identity.options import hand_size_of
+from konspira.games.secret_identity.options import Options, hand_size_of
 from konspira.games.secret_identity.pieces import Character
 from konspira.games.secret_identity.state import Characters, Clues, Drawing, Laying
 from konspira.options import choose, form
@@ -31,7 +31,7 @@ from konspira.packs import CharacterPack
 from konspira.packs.characters import THEMES
 from konspira.packs.shelf import Shelf
 
-NO_THEMES = dict.fromkeys(secret_identity.Options().themes.__struct_fields__, False)
+NO_THEMES = dict.fromkeys(Options().themes.__struct_fields__, False)
 
 
 # What a group agrees on
@@ -95,7 +95,7 @@ def test_a_group_plays_with_the_people_of_its_own_list() -> None:
     )
     shelf = Shelf([CharacterPack("ours", "en", "Ours", ours)])
     chosen = choose(secret_identity, 4, {"pack": "ours"}, shelf)
-    assert isinstance(chosen, secret_identity.Options)
+    assert isinstance(chosen, Options)
     game = by_chance(Game(secret_identity.setup(chosen, 4)), 0, shelf)
     assert {name.split()[0] for name in game.names} == {"Colleague"}
 

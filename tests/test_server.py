@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -39,17 +39,15 @@ from konspira.game import (
     CHANCE,
     HOST,
     Act,
+    Game,
     Hand,
     Hush,
     IllegalMove,
     Move,
     Options,
-    Outcome,
     Seat,
     Table,
-    TimeUp,
 )
-from konspira.game import Game as AnyGame
 from konspira.games import GAMES
 from konspira.games.codenames.moves import (
     Answer,
@@ -62,6 +60,7 @@ from konspira.games.codenames.moves import (
     Touch,
 )
 from konspira.games.codenames.pieces import Team
+from konspira.law import NOT_NOW, NOTHING, Bar, Law, Row, only, players
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
 from konspira.room import Entry, MemberId, acts, room_view, seal_of, table_of
@@ -1001,10 +1000,20 @@ class Dawn(Move, frozen=True):
     """The host ends the night."""
 
 
+class Dusk(msgspec.Struct, frozen=True, tag=True):
+    pass
+
+
+class Dark(msgspec.Struct, frozen=True, tag=True):
+    pass
+
+
 class NightState(msgspec.Struct, frozen=True):
+    phase: Dusk | Dark = Dusk()
     wolf: int | None = None
     picked: tuple[int, ...] = ()
     over: bool = False
+    seats: int = 8
 
 
 class NightTable(Table, frozen=True, tag="night"):
@@ -1020,65 +1029,67 @@ class NightOptions(Options, frozen=True, kw_only=True):
     pass
 
 
-class Night:
+def take_wolf(state: NightState, phase: Dusk, act: Act[Deal]) -> NightState:
+    return msgspec.structs.replace(state, phase=Dark(), wolf=act.move.wolf)
+
+
+def pick(state: NightState, phase: Dark, act: Act[Pick]) -> NightState:
+    if act.seat == state.wolf:
+        return msgspec.structs.replace(state, picked=(*state.picked, act.move.seat))
+    if act.move.seat < 0:
+        raise ZeroDivisionError("the wolf is Ben")  # a mistake in the rules
+    raise IllegalMove("not-now")
+
+
+def end_night(state: NightState, phase: Dark, act: Act[Dawn]) -> NightState:
+    return msgspec.structs.replace(state, over=True)
+
+
+def host_alone(state: NightState, phase: Dark, seat: Seat) -> Bar | None:
+    return None if seat == HOST else NOT_NOW
+
+
+NIGHT_LAW = Law(
+    {
+        Dusk: {Deal: Row(only(CHANCE), NOTHING, take_wolf, to=(Dark,))},
+        Dark: {
+            Pick: Row(players, {"seat": ()}, pick),
+            Dawn: Row(host_alone, NOTHING, end_night),
+        },
+    }
+)
+
+
+def night_hand(state: NightState, seat: Seat) -> NightHand:
+    wolf = seat == state.wolf
+    offers = NIGHT_LAW.offers(state, seat)
+    return NightHand(wolf, state.picked if wolf else (), seat=seat, offers=offers)
+
+
+def night(every: int) -> Game:
     """A toy game: one of them is the wolf, and nobody may see who is busy at night."""
 
-    NAME = "night"
-    VERSION = 1
-    SEATS = range(2, 9)
-    MOVES = Deal | Pick | Dawn | TimeUp
-    PRESETS: ClassVar[dict[str, Any]] = {}
-    Table, Hand = NightTable, NightHand
+    def hush(state: NightState) -> Hush | None:
+        dark = isinstance(state.phase, Dark) and not state.over
+        return Hush(every=every, size=512) if dark else None
 
-    def __init__(self, every: int) -> None:
-        self.every = every
-
-    def defaults(self, seats: int) -> NightOptions:
-        return NightOptions()
-
-    def setup(
-        self, options: Any, seats: int, previous: Any = None, sat: Any = ()
-    ) -> NightState:
-        return NightState()
-
-    def awaited(self, state: NightState) -> frozenset[Seat]:
-        return frozenset({CHANCE}) if state.wolf is None else frozenset()
-
-    def deadline(self, state: NightState) -> int | None:
-        return None
-
-    def deal(self, state: NightState, packs: Any, rng: Random) -> Deal:
-        return Deal(rng.randrange(2))
-
-    def apply(self, state: NightState, act: Act[Any]) -> NightState:
-        match act.move:
-            case Deal(wolf) if act.seat == CHANCE:
-                return NightState(wolf)
-            case Pick(seat) if act.seat == state.wolf:
-                return msgspec.structs.replace(state, picked=(*state.picked, seat))
-            case Pick(seat) if seat < 0:
-                raise ZeroDivisionError("the wolf is Ben")  # a mistake in the rules
-            case Dawn() if act.seat == HOST:
-                return msgspec.structs.replace(state, over=True)
-            case _:
-                raise IllegalMove("not-now")
-
-    def table(self, state: NightState) -> NightTable:
-        return NightTable(state.over)
-
-    def hand(self, state: NightState, seat: Seat) -> NightHand:
-        wolf = seat == state.wolf
-        return NightHand(wolf, state.picked if wolf else ())
-
-    def outcome(self, state: NightState) -> Outcome | None:
-        return None
-
-    def question(self, state: NightState, move: Any) -> None:
-        return None
-
-    def hush(self, state: NightState) -> Hush | None:
-        dark = state.wolf is not None and not state.over
-        return Hush(every=self.every, size=512) if dark else None
+    return Game(
+        name="night",
+        version=1,
+        seats=range(2, 9),
+        options=NightOptions,
+        table_type=NightTable,
+        hand_type=NightHand,
+        law=NIGHT_LAW,
+        setup=lambda options, seats, *before, **sat: NightState(seats=seats),
+        deal=lambda state, packs, rng: Deal(rng.randrange(2)),
+        awaited=lambda state: frozenset({CHANCE} if state.wolf is None else ()),
+        table=lambda state: NightTable(state.over),
+        hand=night_hand,
+        outcome=lambda state: None,
+        imagine=lambda state, seat, rng: state,
+        hush=hush,
+    )
 
 
 async def nightfall(phones: list[Phone]) -> tuple[Phone, int]:
@@ -1113,7 +1124,7 @@ def hushed(phone: Phone) -> list[bytes]:
 @pytest.fixture
 def slow_night(monkeypatch: pytest.MonkeyPatch) -> None:
     """A beat an hour, so that none comes unless a test lets time pass."""
-    monkeypatch.setitem(GAMES, "night", cast(AnyGame, Night(every=3_600_000)))
+    monkeypatch.setitem(GAMES, "night", night(every=3_600_000))
 
 
 def test_at_night_all_phones_get_as_many_messages_each_of_the_same_length(
@@ -1135,7 +1146,7 @@ def test_at_night_all_phones_get_as_many_messages_each_of_the_same_length(
             assert all(length % 512 == 0 for length in lengths[0])
             assert all(others == lengths[0] for others in lengths)
 
-    monkeypatch.setitem(GAMES, "night", cast(AnyGame, Night(every=20)))
+    monkeypatch.setitem(GAMES, "night", night(every=20))
     play(scenario())
 
 

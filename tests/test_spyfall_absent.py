@@ -172,7 +172,12 @@ def test_spoken_questions_need_no_phone(box: AnyGame) -> None:
     assert game.turn == Turn(asker=CY, barred=ADA)
     assert game.away(CY).turn == game.turn
     offers = box.offers(game.table, game.hand(CY))
-    assert next(o.choices["seat"] for o in offers if o.kind is Ask) == (BEN, DEE, EVE, FAY)
+    assert next(o.choices["seat"] for o in offers if o.kind == "Ask") == (
+        BEN,
+        DEE,
+        EVE,
+        FAY,
+    )
 
 
 @both_boxes
@@ -203,7 +208,12 @@ def test_in_writing_nobody_asks_the_absent(box: AnyGame) -> None:
     game = asking(6, box, asking="written").away(CY)
     assert game.refusal(ADA, Ask(CY, "Loud?")) == ("nobody-there", None)
     offers = box.offers(game.table, game.hand(ADA))
-    assert next(o.choices["seat"] for o in offers if o.kind is Ask) == (BEN, DEE, EVE, FAY)
+    assert next(o.choices["seat"] for o in offers if o.kind == "Ask") == (
+        BEN,
+        DEE,
+        EVE,
+        FAY,
+    )
 
 
 @both_boxes

@@ -41,7 +41,7 @@ def targets(game: Game) -> list[Seat]:
     """Whom the asker's phone offers to ask."""
     assert game.turn.asker is not None
     offers = game.box.offers(game.table, game.hand(game.turn.asker))
-    return [seat for o in offers if o.kind is Ask for seat in o.choices["seat"]]
+    return [Seat(int(s)) for o in offers if o.kind == "Ask" for s in o.choices["seat"]]
 
 
 # Aloud: a tap hands the turn on

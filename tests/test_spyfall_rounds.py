@@ -231,7 +231,7 @@ def test_the_host_is_offered_to_bring_the_places_back_if_a_round_follows(
     """SW-64, SW-O13"""
     game = after_rounds(played, rounds=rounds)
     offers = STAR_WARS.offers(game.table, game.hand(HOST))
-    choices = next(offer.choices for offer in offers if offer.kind is NextRound)
+    choices = next(offer.choices for offer in offers if offer.kind == "NextRound")
     assert choices["reshuffle"] == ((False, True) if may else (False,))
 
 

@@ -223,7 +223,7 @@ def test_everybody_but_the_suspect_votes(box: AnyGame) -> None:
     assert game.may("Vote") == [CY, DEE, EVE, FAY]
     assert game.awaited == {CY, DEE, EVE, FAY}
     (offer,) = box.offers(game.table, game.hand(CY))
-    assert list(offer.moves()) == [Vote(True), Vote(False)]
+    assert list(box.moves_of(offer)) == [Vote(True), Vote(False)]
     rule = "SF2-O15" if box is SECOND_BOX else "SW-O08"
     assert game.refusal(ADA, Vote(False)) == ("suspect-has-no-vote", rule)
     assert game.refusal(HOST, Vote(True)) == ("not-your-turn", None)

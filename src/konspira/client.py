@@ -140,7 +140,10 @@ class Phone(WSListener):
 
     def may(self, seat: int = HOST) -> list[str]:
         hand = self.hands.get(seat)
-        return list(hand["may"]) if hand else []
+        if not hand:
+            return []
+        offers = hand.get("offers") or [{"kind": kind} for kind in hand.get("may", ())]
+        return list(dict.fromkeys(offer["kind"] for offer in offers))
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait for news after which this is true."""

@@ -78,8 +78,8 @@ class Law:
 
     def __init__(self, rows: Mapping[type, Mapping[type[Move], Row]]) -> None:
         self.rows = rows
-        kinds = [TimeUp, *(kind for phase in rows.values() for kind in phase)]
-        self.kinds = {kind.__name__: kind for kind in dict.fromkeys(kinds)}
+        kinds = {kind.__name__: kind for phase in rows.values() for kind in phase}
+        self.kinds: Mapping[str, type[Move]] = kinds | {TimeUp.__name__: TimeUp}
         self.moves: Any = Union[tuple(self.kinds.values())]  # noqa: UP007 - made here
         self._of_seats = {phase: tuple(offerable(rows[phase], Seat(0))) for phase in rows}
         self._of_host = {phase: tuple(offerable(rows[phase], HOST)) for phase in rows}
