@@ -163,7 +163,7 @@ def holder(party: Party, seat: Seat) -> MemberId:
 
 def random_move(party: Party, seat: Seat, rng: Random) -> Any:
     views = table_of(party.room), hand_of(party.room, seat)
-    return party.playing.game.random_move(*views, rng)
+    return party.playing.game.random_move(*views, rng)  # type: ignore[arg-type]
 
 
 evenings = st.lists(steps, min_size=6, max_size=20).map(Evening)

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from konspira import game
 from konspira.game import CHANCE, Act, Game, Offer, Outcome, Seat
-from konspira.law import NOT_NOW, NOTHING, Bar, Law, Row, only
+from konspira.law import NOTHING, Law, Row, only
 from konspira.packs import Packs
+from konspira.refusals import NOT_NOW, Refusal
 from konspira.verdict import Question
 
 NAME = "coin"
@@ -88,11 +89,11 @@ class Coin:
     def take(self, state: State, phase: Dealing, act: Act[Deal]) -> State:
         return replace(state, phase=Calling(), heads=act.move.heads)
 
-    def not_calling(self, state: State, phase: Calling, seat: Seat) -> Bar | None:
+    def not_calling(self, state: State, phase: Calling, seat: Seat) -> Refusal | None:
         if seat == 1:
             return None
         tells = self.fault == "telling refusal" and state.heads
-        return ("not-now-heads", None) if tells else NOT_NOW
+        return Refusal("not-now-heads") if tells else NOT_NOW
 
     def call(self, state: State, phase: Calling, act: Act[Call]) -> State:
         heads = act.move.heads

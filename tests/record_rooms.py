@@ -38,7 +38,7 @@ class Recording:
         self.moments: list[Moment] = []
         self.party = opened(self.rng.choice(LANGUAGES))
         self.note(self.party.log[-1])
-        seats = self.rng.choice([s for s in GAMES[game].SEATS if s <= 10])
+        seats = self.rng.choice([s for s in GAMES[game].seats if s <= 10])
         for name in NAMES[:seats]:
             self.do(*join(name))
         self.do(self.host, acts.AddPack("own", PACK))
@@ -121,7 +121,7 @@ class Recording:
     def attempts(self) -> Iterator[Try]:
         rng, room = self.rng, self.party.room
         assert room.running
-        kinds = get_args(GAMES[self.game].MOVES)
+        kinds = get_args(GAMES[self.game].moves)
         for _ in range(TRIES):
             seat = rng.choice([HOST, *map(Seat, range(len(room.running.seating)))])
             move: Any = random_move(self.party, seat, rng) if rng.random() < 0.5 else None
@@ -138,7 +138,7 @@ class Recording:
 def options(game: str, seats: int, rng: Random) -> dict[str, Any]:
     """Any that go together."""
     fields = form(GAMES[game], seats, PACKS)
-    chosen: dict[str, Any] = dict(rng.choice([{}, *GAMES[game].PRESETS.values()]))
+    chosen: dict[str, Any] = dict(rng.choice([{}, *GAMES[game].presets.values()]))
     for field in rng.sample(fields, min(len(fields), rng.randint(0, 10))):
         match field.kind:
             case "switch":

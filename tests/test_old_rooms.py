@@ -27,7 +27,8 @@ from table import Party as Phones
 from table import folded, house, logged, play, refusal, until
 
 from konspira.game import BadSetup, IllegalMove
-from konspira.games import GAMES, codenames
+from konspira.games import GAMES
+from konspira.games.codenames import GAME as codenames
 from konspira.languages import LANGUAGES
 from konspira.log.memory import MemoryLog
 from konspira.packs import WordPack

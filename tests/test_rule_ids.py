@@ -13,7 +13,7 @@ import pytest
 from playing import RULE_ID, watched
 
 from konspira import Match
-from konspira.games import codenames
+from konspira.games.codenames import GAME as codenames
 from konspira.languages import ENGLISH, LANGUAGES
 from konspira.options import choose, form
 from konspira.packs.shelf import Shelf

@@ -60,9 +60,10 @@ from konspira.games.codenames.moves import (
     Touch,
 )
 from konspira.games.codenames.pieces import Team
-from konspira.law import NOT_NOW, NOTHING, Bar, Law, Row, only, players
+from konspira.law import NOTHING, Law, Row, only, players
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
+from konspira.refusals import NOT_NOW, Refusal
 from konspira.room import Entry, MemberId, acts, room_view, seal_of, table_of
 from konspira.room.seats import ABSENT_MS
 from konspira.server.live import AWAY_SECONDS
@@ -1045,7 +1046,7 @@ def end_night(state: NightState, phase: Dark, act: Act[Dawn]) -> NightState:
     return msgspec.structs.replace(state, over=True)
 
 
-def host_alone(state: NightState, phase: Dark, seat: Seat) -> Bar | None:
+def host_alone(state: NightState, phase: Dark, seat: Seat) -> Refusal | None:
     return None if seat == HOST else NOT_NOW
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from konspira.move import Contact, IllegalMove, Seat
+from konspira.refusals import NO_SUCH_SEAT
 
 Seats = tuple[Seat, ...]
 P = TypeVar("P")
@@ -118,7 +119,7 @@ class Presence(Struct, frozen=True):
     def told(self, contact: Contact, at: int, seats: int) -> "Presence":
         """The room has said that a seat is absent, or is back."""
         if contact.seat >= seats:
-            raise IllegalMove("no-such-seat")
+            raise IllegalMove(*NO_SUCH_SEAT)
         known = contact.seat in self.missing
         if contact.here is not known:
             return self  # nothing new; whoever is away has been so since then

@@ -18,23 +18,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any, NamedTuple, Union
 
-from konspira.move import (
-    CLOCK,
-    HOST,
-    ROOM,
+from konspira.move import CLOCK, HOST, ROOM, Act, IllegalMove, Move, Offer, Seat, TimeUp
+from konspira.refusals import (
+    GAME_IS_OVER,
+    NO_DEADLINE,
+    NO_SUCH_SEAT,
+    NOT_NOW,
+    NOT_YOUR_TURN,
     TOO_EARLY,
-    Act,
-    IllegalMove,
-    Move,
-    Offer,
-    Seat,
-    TimeUp,
+    Refusal,
 )
-
-Bar = tuple[str, str | None]
-"""Why a seat is kept from a move, whatever its fields hold: a code, and its rule if any."""
-NOT_YOURS: Bar = ("not-your-turn", None)
-NOT_NOW: Bar = ("not-now", None)
 
 Choices = Mapping[str, str | tuple[Any, ...]]
 """What the fields of a move may hold; see `Offer`."""
@@ -51,7 +44,7 @@ class Row(NamedTuple):
     `to` names the phases it may lead to, besides the present one.
     """
 
-    bar: Callable[[Any, Any, Seat], Bar | None]
+    bar: Callable[[Any, Any, Seat], Refusal | None]
     choices: Choices | Callable[[Any, Any, Seat], Choices | Iterable[Choices]]
     do: Callable[[Any, Any, Act[Any]], Any]
     to: tuple[type, ...] = ()
@@ -64,13 +57,13 @@ class only:
     def __init__(self, *places: Seat) -> None:
         self.places = places
 
-    def __call__(self, state: Any, phase: Any, seat: Seat) -> Bar | None:
-        return None if seat in self.places else NOT_YOURS
+    def __call__(self, state: Any, phase: Any, seat: Seat) -> Refusal | None:
+        return None if seat in self.places else NOT_YOUR_TURN
 
 
-def players(state: Any, phase: Any, seat: Seat) -> Bar | None:
+def players(state: Any, phase: Any, seat: Seat) -> Refusal | None:
     """The bar of moves that are open to whoever holds a seat."""
-    return None if seat >= 0 else NOT_YOURS
+    return None if seat >= 0 else NOT_YOUR_TURN
 
 
 class Law:
@@ -91,7 +84,7 @@ class Law:
         """
         seat, phase, kind = act.seat, state.phase, type(act.move)
         if seat >= state.seats or seat < ROOM:
-            raise IllegalMove("no-such-seat")
+            raise IllegalMove(*NO_SUCH_SEAT)
         rows = self.rows[type(phase)]
         row = rows.get(kind)
         if row is None or kind is TimeUp:
@@ -105,15 +98,15 @@ class Law:
     ) -> Row:
         """The row of a time limit that has passed; of no other move."""
         if not rows:
-            raise IllegalMove("game-is-over")
+            raise IllegalMove(*GAME_IS_OVER)
         if type(act.move) is not TimeUp:
             raise IllegalMove(*NOT_NOW)
         if act.seat != CLOCK:
-            raise IllegalMove(*NOT_YOURS)
+            raise IllegalMove(*NOT_YOUR_TURN)
         if due is None:
-            raise IllegalMove("no-deadline")
+            raise IllegalMove(*NO_DEADLINE)
         if act.at < due:
-            raise IllegalMove(TOO_EARLY)
+            raise IllegalMove(*TOO_EARLY)
         return rows[TimeUp]
 
     def offers(self, state: Any, seat: Seat) -> tuple[Offer, ...]:
