@@ -43,7 +43,7 @@ def test_every_game_is_there_with_its_family_and_its_players() -> None:
 def test_an_option_has_the_default_of_every_number_of_players(name: str) -> None:
     game, shelf = GAMES[name], Shelf()
     listed = [option for option in CATALOGUE.options if option.game == name]
-    for seats in game.SEATS:
+    for seats in game.seats:
         told = {one.name: one.defaults.get(str(seats), one.default) for one in listed}
         assert told == {line.name: line.default for line in form(game, seats, shelf)}
 

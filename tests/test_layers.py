@@ -10,13 +10,20 @@ SOURCE = Path(__file__).parent.parent / "src"
 # What modules under this name may know of Konspira. An exact name, or with a dot at the
 # end everything inside that package. `{own}` is the game's own module or package.
 MAY_IMPORT = {
-    "konspira.game": ["konspira.packs", "konspira.refusals", "konspira.verdict"],
+    "konspira.move": ["konspira.refusals", "konspira.verdict"],
+    "konspira.law": ["konspira.move", "konspira.refusals"],
+    "konspira.kit": ["konspira.move", "konspira.refusals"],
+    "konspira.game": [
+        *("konspira.kit", "konspira.law", "konspira.move"),
+        *("konspira.packs", "konspira.refusals", "konspira.verdict"),
+    ],
     "konspira.refusals": [],
     "konspira.languages": [],
     "konspira.verdict": [],
     "konspira.packs": ["konspira.packs", "konspira.packs."],
     "konspira.games": [
-        *("konspira.game", "konspira.packs", "konspira.refusals", "konspira.verdict"),
+        *("konspira.game", "konspira.kit", "konspira.law"),
+        *("konspira.packs", "konspira.refusals", "konspira.verdict"),
         *("{own}", "{own}."),
     ],
     "konspira.log": ["konspira.log", "konspira.log."],

@@ -102,7 +102,7 @@ def test_an_old_room_opens_with_its_people_and_packs_and_can_be_played_in(
 @contextmanager
 def next_release() -> Iterator[None]:
     """Codenames is played by other rules now."""
-    with patch.object(codenames, "VERSION", NEXT):
+    with patch.dict(GAMES, codenames=msgspec.structs.replace(codenames, version=NEXT)):
         yield
 
 
@@ -150,16 +150,20 @@ def test_a_game_that_has_begun_needs_no_pack_of_today_to_be_folded() -> None:
 
 def test_a_narrower_range_and_other_defaults_leave_old_games_as_they_were() -> None:
     game = dealt(timer="every-turn", timer_seconds=600)
-    usual = codenames.defaults
+    usual: Any = codenames.defaults
 
     def others(seats: int) -> Any:
         return msgspec.structs.replace(usual(seats), grace_seconds=9, clue_seconds=33)
+
+    changed = msgspec.structs.replace(codenames, defaults_for=others)
 
     def refuse(*_: object) -> None:
         raise BadSetup("bad-option-value", "no value fits any more")
 
     with (
-        patch.object(codenames, "defaults", others),
+        patch.dict(
+            GAMES, codenames=msgspec.structs.replace(codenames, defaults_for=others)
+        ),
         patch("konspira.options.checked", refuse),
     ):
         assert fold(game) == game.room

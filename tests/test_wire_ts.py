@@ -17,7 +17,7 @@ WIRE_TS = Path(__file__).parent.parent / "client" / "src" / "wire.ts"
 TEXT = render()
 CODE = re.sub(r"/\*\*.*?\*/|//[^\n]*", "", TEXT, flags=re.DOTALL)
 DEFINED = re.findall(r"^export (?:interface|type) (\w+)", CODE, re.MULTILINE)
-OWN = {"Array", "Record", "Partial"}  # TypeScript's
+OWN = {"Array", "Record", "Partial", "Exclude"}  # TypeScript's
 WORD = re.compile(r'"[^"]*"|\b[A-Z]\w*\b')
 
 

@@ -133,10 +133,8 @@ class Phone(WSListener):
 
     def views(self, seat: int) -> tuple[Table, Hand]:
         """Table and hand of a seat as the game's own types, for `random_move` and bots."""
-        game: Any = self.game
-        table: Table = msgspec.convert(self.table, game.Table)
-        hand: Hand = msgspec.convert(self.hands[seat], game.Hand)
-        return table, hand
+        table = msgspec.convert(self.table, self.game.table_type)
+        return table, msgspec.convert(self.hands[seat], self.game.hand_type)
 
     def may(self, seat: int = HOST) -> list[str]:
         hand = self.hands.get(seat)

@@ -47,9 +47,7 @@ class GameInfo(Struct, frozen=True):
     form: tuple[Field, ...]
 
 
-def game_info(
-    game: Game, seats: int, packs: PackNames
-) -> GameInfo:
+def game_info(game: Game, seats: int, packs: PackNames) -> GameInfo:
     """A game and its form, for so many players or the nearest number that it takes."""
     span = (game.seats[0], game.seats[-1])
     return GameInfo(
@@ -57,9 +55,7 @@ def game_info(
     )
 
 
-def form(
-    game: Game, seats: int, packs: PackNames
-) -> tuple[Field, ...]:
+def form(game: Game, seats: int, packs: PackNames) -> tuple[Field, ...]:
     """The form of a game's options for a group of this size."""
     check_seats(game, seats)
     return tuple(fields(game.defaults(seats), packs))
