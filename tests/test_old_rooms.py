@@ -161,9 +161,7 @@ def test_a_narrower_range_and_other_defaults_leave_old_games_as_they_were() -> N
         raise BadSetup("bad-option-value", "no value fits any more")
 
     with (
-        patch.dict(
-            GAMES, codenames=msgspec.structs.replace(codenames, defaults_for=others)
-        ),
+        patch.dict(GAMES, codenames=changed),
         patch("konspira.options.checked", refuse),
     ):
         assert fold(game) == game.room
