@@ -7,7 +7,8 @@ A page says where, above the head of a table that somebody has written in its la
     |---|---|---|
     <!-- end -->
 
-The rows between are made here. What people read is taken from the texts of the page.
+The rows between are made here. What people read is taken from the texts of the page. In
+the same way `<!-- law:codenames -->` stands above the state diagram of a game.
 """
 
 import re
@@ -28,11 +29,17 @@ from konspira.catalogue import (
     catalogue,
     inputs,
 )
+from konspira.diagram import diagram
+from konspira.games import GAMES
 from konspira.languages import ENGLISH
 
 ROOT = Path(__file__).parents[2]
 TABLE = re.compile(
     r"^(<!-- catalogue:(\w+)(.*) -->\n\|.*\n\|[-|]*\n)(?:\|.*\n)*(?=<!-- end -->$)",
+    re.MULTILINE,
+)
+DIAGRAM = re.compile(
+    r"^(<!-- law:(\w+) -->\n)(?:```mermaid\n(?:.*\n)*?```\n)?(?=<!-- end -->$)",
     re.MULTILINE,
 )
 TEXT = re.compile(r"^([a-z][\w-]*) = (\S.*)$", re.MULTILINE)
@@ -50,7 +57,12 @@ def with_tables(page: str, language: str = ENGLISH) -> str:
         lines = "".join(f"| {' | '.join(row)} |\n" for row in rows)
         return found[1] + lines.replace("|  |", "| |")
 
-    return TABLE.sub(filled, page)
+    return DIAGRAM.sub(drawn, TABLE.sub(filled, page))
+
+
+def drawn(found: re.Match[str]) -> str:
+    """A diagram below its mark, as the law of the game is today."""
+    return f"{found[1]}```mermaid\n{diagram(GAMES[found[2]])}\n```\n"
 
 
 @cache
