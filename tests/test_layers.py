@@ -1,8 +1,10 @@
 """Who may import whom. What a module must not know, it cannot leak or depend on."""
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import PIPE, run
 
 import pytest
 
@@ -46,6 +48,10 @@ NEVER_IMPORT = {
     "konspira.catalogue": "konspira.server.app",
     "konspira.wire_ts": "konspira.server",
 }
+PURE = (
+    *("konspira.game", "konspira.move", "konspira.law", "konspira.kit"),
+    *("konspira.games", "konspira.options", "konspira.room"),
+)
 MAY_WAIT = ("konspira.server", "konspira.log", "konspira.client", "konspira.cli")
 
 
@@ -111,7 +117,14 @@ def offences(module: str, source: str, package: bool = False) -> list[str]:
         waits = any(within(module, name) for name in MAY_WAIT)
         if within(imported, "asyncio") and not waits:
             found.append(f"{module} imports asyncio; rules and folds wait for nothing")
+    if any(within(module, name) for name in PURE) and opens_files(source):
+        found.append(f"{module} opens a file; ruff sees imports alone")
     return found
+
+
+def opens_files(source: str) -> bool:
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    return any(isinstance(call.func, ast.Name) and call.func.id == "open" for call in calls)
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -144,6 +157,8 @@ def test_a_module_imports_only_what_it_may_know(module: str) -> None:
         ("konspira.room", "from konspira.log import Conflict"),
         ("konspira.room", "from konspira import server"),
         ("konspira.room", "import asyncio.queues"),
+        ("konspira.room.people", "text = open('names.txt').read()"),
+        ("konspira.games.chess", "def f():\n    open('board', 'w')"),
         ("konspira.options", "from asyncio import sleep"),
         ("konspira.bots.chess", "from konspira.server.websocket import Socket"),
         ("konspira.lab", "import konspira.server"),
@@ -173,6 +188,36 @@ def test_an_import_that_breaks_the_layers_is_noticed(module: str, source: str) -
 )
 def test_an_import_that_keeps_the_layers_is_fine(module: str, source: str) -> None:
     assert offences(module, source) == []
+
+
+FOLDED = ["games/chess.py", "games/chess/rules.py", "room/people.py", "packs/words.py"]
+
+
+def complaints(place: str, source: str) -> str:
+    """What ruff says of this source if it stood there."""
+    command = [sys.executable, "-m", "ruff", "check", "--select", "TID251", "--quiet"]
+    where = ["--stdin-filename", str(SOURCE / "konspira" / place), "-"]
+    return run([*command, *where], input=source, stdout=PIPE, text=True).stdout
+
+
+@pytest.mark.parametrize("place", FOLDED)
+def test_what_is_folded_reads_no_clock_no_die_and_no_file(place: str) -> None:
+    impure = [
+        *("import time", "from datetime import datetime", "import asyncio", "import os"),
+        *("from pathlib import Path", "import io", "import socket", "import secrets"),
+        *("from random import choice", "import random\nrandom.shuffle([])", "import uuid"),
+        *("from importlib import resources", "import sqlite3"),
+        *("import konspira.packs.shelf", "from konspira.packs import shelf"),
+    ]
+    told = complaints(place, "\n".join(impure))
+    assert told.count("TID251") == len(impure), told
+
+
+@pytest.mark.parametrize("place", [*FOLDED, "packs/shelf.py", "server/live.py"])
+def test_what_rules_may_use_is_no_complaint(place: str) -> None:
+    pure = ["import hashlib", "import msgspec", "from random import Random"]
+    besides = [] if place in FOLDED else ["import time"]
+    assert complaints(place, "\n".join([*pure, *besides])) == ""
 
 
 def test_the_layers_speak_of_modules_that_exist() -> None:
