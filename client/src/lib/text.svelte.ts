@@ -7,6 +7,12 @@ import { settings } from './settings.svelte'
 export { LANGUAGES, type Language }
 export type Arguments = Record<string, FluentVariable>
 
+/** A text and what it is told. */
+export interface Sentence {
+  id: string
+  args?: Arguments
+}
+
 const parts = ['common'] // in use: a change of language brings them all
 const read: Record<string, FluentResource> = {} // by language and part
 

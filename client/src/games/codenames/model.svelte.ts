@@ -1,14 +1,13 @@
-/** A game of Codenames as this phone sees it, and what whoever holds the phone may do. */
-import { SeatModel } from '../../lib/seat-model.svelte'
+/** A game of Codenames as this screen sees it, which may be a moment behind the server. */
+import { GameModel } from '../../lib/game-model.svelte'
 import { attempt } from '../../lib/notices.svelte'
 import { HOST, type Room } from '../../lib/room.svelte'
-import type { Ticker } from '../../lib/ticker.svelte'
 import type { CodenamesHand, CodenamesMove, CodenamesPlace, CodenamesTable, MemberView, Verdict } from '../../wire'
 import { spelling } from './clue'
 import type { RevealDelay } from './reveal-delay.svelte'
-import { cells, may, teamAtTurn, type Cell, type Kind, type Team } from './table'
+import { cells, teamAtTurn, type Cell, type Team } from './table'
 
-export class CodenamesModel extends SeatModel<CodenamesMove> {
+export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
   keyHeld = $state(false) // only while a finger holds it
   keyKept = $state(false) // on a laptop, until it is closed again
   chosen = $state<number | null>(null) // selected here, and nowhere else
@@ -16,25 +15,16 @@ export class CodenamesModel extends SeatModel<CodenamesMove> {
   constructor(
     room: Room,
     readonly reveal: RevealDelay,
-    readonly ticker: Ticker,
     watching = false,
   ) {
-    super(room, watching)
+    super(room, () => reveal.scene.table, watching)
   }
 
-  get table(): CodenamesTable {
-    return this.reveal.scene.table
-  }
-
-  get phase(): CodenamesTable['phase'] {
-    return this.table.phase
-  }
-
-  get hand(): CodenamesHand | undefined {
+  override get hand(): CodenamesHand | undefined {
     return this.reveal.scene.hand
   }
 
-  get hostHand(): CodenamesHand | undefined {
+  override get hostHand(): CodenamesHand | undefined {
     return this.reveal.scene.hostHand
   }
 
@@ -58,17 +48,8 @@ export class CodenamesModel extends SeatModel<CodenamesMove> {
     return cells(this.table, this.keyOpen ? this.hand?.key : [])
   }
 
-  /** Nothing can be done just now: a card is turning, a move under way, the game paused. */
-  get frozen(): boolean {
-    return this.busy || this.paused || this.reveal.turning !== null
-  }
-
-  may(...kinds: Kind[]): boolean {
-    return may(this.hand, ...kinds)
-  }
-
-  mayAsHost(...kinds: Kind[]): boolean {
-    return may(this.hostHand, ...kinds)
+  override get frozen(): boolean {
+    return super.frozen || this.reveal.turning !== null
   }
 
   /** Whoever is in the room without a seat of this game, and might take one. */
@@ -114,10 +95,5 @@ export class CodenamesModel extends SeatModel<CodenamesMove> {
       enforced &&
       !(this.may('Clue', 'Correct') && this.hand?.allowed.some((other) => spelling(other) === spelling(word)))
     )
-  }
-
-  /** A judge may sit at the table, or be the host. */
-  judge(move: CodenamesMove): Promise<boolean> {
-    return this.may(move.type) ? this.play(move) : this.playAsHost(move)
   }
 }

@@ -1,13 +1,8 @@
 /** What is said aloud when the table changes, for those who do not see it. */
-import type { Arguments } from '../../lib/text.svelte'
+import type { Sentence } from '../../lib/text.svelte'
 import type { CodenamesTable } from '../../wire'
 import { touched } from './reveal-delay.svelte'
 import { guessingOf, numeral, teamAtTurn } from './table'
-
-export interface Sentence {
-  id: string
-  args?: Arguments
-}
 
 export function news(before: CodenamesTable, after: CodenamesTable): Sentence[] {
   const said: Sentence[] = []

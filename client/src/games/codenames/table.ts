@@ -1,5 +1,5 @@
 /** How the screens read a Codenames table. It describes what lies there and decides nothing. */
-import type { CodenamesClue, CodenamesGuessing, CodenamesHand, CodenamesPlace, CodenamesTable } from '../../wire'
+import type { CodenamesClue, CodenamesGuessing, CodenamesPlace, CodenamesTable } from '../../wire'
 
 export type Team = 'red' | 'blue'
 export type Identity = CodenamesTable['key'][number]
@@ -143,12 +143,6 @@ export function cells(table: CodenamesTable, key: readonly Identity[] = []): Cel
     marks: pointing(turn?.marks, card),
     votes: pointing(turn?.votes, card),
   }))
-}
-
-export type Kind = CodenamesHand['may'][number]
-
-export function may(hand: CodenamesHand | undefined, ...kinds: Kind[]): boolean {
-  return kinds.some((kind) => hand?.may.includes(kind))
 }
 
 export interface Line {

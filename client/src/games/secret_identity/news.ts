@@ -1,14 +1,9 @@
 /** What is said aloud when the table changes, and how it feels: the same on every phone. */
 import type { Feeling } from '../../lib/feedback'
-import type { Arguments } from '../../lib/text.svelte'
+import type { Sentence } from '../../lib/text.svelte'
 import type { SecretIdentityOpened, SecretIdentityTable } from '../../wire'
 import { answers } from './score'
 import { characterAt, clockOf } from './table'
-
-export interface Sentence {
-  id: string
-  args?: Arguments
-}
 
 /** The safe that has just been opened; null if none was, or if this phone missed several. */
 export function justOpened(before: SecretIdentityTable, after: SecretIdentityTable): SecretIdentityOpened | null {

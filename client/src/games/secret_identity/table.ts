@@ -10,7 +10,6 @@ import type {
 import type { Glyph } from '../../glyphs'
 
 export type Phase = SecretIdentityTable['phase']
-export type Kind = SecretIdentityHand['may'][number]
 export type Side = SecretIdentityPlace['side']
 export type Card = SecretIdentityHand['cards'][number]
 
@@ -23,10 +22,6 @@ export const SIGNS: Record<Side, Glyph> = { green: 'plus', red: 'minus' }
 
 export function together({ options }: Pick<SecretIdentityTable, 'options'>): boolean {
   return options.mode === 'cooperative'
-}
-
-export function may(hand: SecretIdentityHand | undefined, ...kinds: Kind[]): boolean {
-  return kinds.some((kind) => hand?.may.includes(kind))
 }
 
 export function clockOf(phase: Phase): SecretIdentityClock | null {

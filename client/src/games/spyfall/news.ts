@@ -1,7 +1,8 @@
 /** What is said aloud when the table changes, and how it feels: the same on every phone. */
 import type { Feeling } from '../../lib/feedback'
+import type { Sentence } from '../../lib/text.svelte'
 import type { SpyfallTable } from '../../wire'
-import { wonBy, type Sentence } from './result'
+import { wonBy } from './result'
 import { openedVote } from './table'
 
 type Name = (seat: number) => string

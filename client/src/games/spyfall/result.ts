@@ -1,5 +1,5 @@
 /** How a round ended and what it brought, for everybody. */
-import type { Arguments } from '../../lib/text.svelte'
+import type { Sentence } from '../../lib/text.svelte'
 import type { SpyfallAward, SpyfallGuessed, SpyfallRound, SpyfallTable } from '../../wire'
 import { ringOf } from './table'
 
@@ -23,11 +23,6 @@ const AWARDS: Record<string, string> = {
 /** The text that says what the points are for. */
 export function awardText(rule: string): string {
   return `spyfall-award-${AWARDS[rule] ?? 'other'}`
-}
-
-export interface Sentence {
-  id: string
-  args?: Arguments
 }
 
 type Name = (seat: number) => string

@@ -2,7 +2,6 @@
 import type {
   MemberView,
   SpyfallAccusing,
-  SpyfallHand,
   SpyfallJudging,
   SpyfallLooking,
   SpyfallMeeting,
@@ -13,12 +12,7 @@ import type {
 } from '../../wire'
 
 export type Phase = SpyfallTable['phase']
-export type Kind = SpyfallHand['may'][number]
 export type Voting = SpyfallAccusing | SpyfallJudging
-
-export function may(hand: SpyfallHand | undefined, ...kinds: Kind[]): boolean {
-  return kinds.some((kind) => hand?.may.includes(kind))
-}
 
 /** Who plays, clockwise. */
 export function ringOf({ scores, gone }: Pick<SpyfallTable, 'scores' | 'gone'>): number[] {

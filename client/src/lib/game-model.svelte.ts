@@ -1,0 +1,75 @@
+/** A game as one screen sees it, and what whoever holds the phone may do: what the models of all games share. */
+import type { Hand, Table } from '../wire'
+import { handOf } from './hand'
+import type { Room } from './room.svelte'
+import { SeatModel } from './seat-model.svelte'
+import { listed, t, type Sentence } from './text.svelte'
+import { Ticker } from './ticker.svelte'
+
+type HandAt<T extends Table> = Extract<Hand, { type: T['type'] }>
+
+export class GameModel<T extends Table, Move extends { type: string }> extends SeatModel<Move> {
+  said = $state('') // what has just happened, for those who do not see it
+  readonly ticker: Ticker
+
+  /** Only while a component is being set up: the clock runs for as long as that component is there. */
+  constructor(
+    room: Room,
+    private readonly shown: () => T,
+    watching = false,
+  ) {
+    super(room, watching)
+    this.ticker = new Ticker(room)
+    $effect(() => this.ticker.run())
+  }
+
+  get table(): T {
+    return this.shown()
+  }
+
+  get phase(): T['phase'] {
+    return this.table.phase
+  }
+
+  get over(): boolean {
+    return this.phase.type === 'Over'
+  }
+
+  get hand(): HandAt<T> | undefined {
+    return this.seat === undefined ? undefined : handOf<T['type']>(this.table.type, this.room.hand)
+  }
+
+  get hostHand(): HandAt<T> | undefined {
+    return this.isHost ? handOf<T['type']>(this.table.type, this.room.hostHand) : undefined
+  }
+
+  /** Nothing can be done just now: a move is under way, or the game is paused. */
+  get frozen(): boolean {
+    return this.busy || this.paused
+  }
+
+  may(...kinds: Move['type'][]): boolean {
+    return isOpen(this.hand, kinds)
+  }
+
+  mayAsHost(...kinds: Move['type'][]): boolean {
+    return isOpen(this.hostHand, kinds)
+  }
+
+  /** What a seat does, the host may do for it. */
+  act(move: Move): Promise<boolean> {
+    return this.may(move.type) ? this.play(move) : this.playAsHost(move)
+  }
+
+  names(seats: readonly number[]): string {
+    return listed(seats.map((seat) => this.name(seat)))
+  }
+
+  tell(news: readonly Sentence[]): void {
+    this.said = news.map(({ id, args }) => t(id, args)).join(' ')
+  }
+}
+
+function isOpen(hand: Hand | undefined, kinds: readonly string[]): boolean {
+  return hand?.may.some((kind) => kinds.includes(kind)) ?? false
+}
