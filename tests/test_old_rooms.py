@@ -1,7 +1,7 @@
 """A log outlives releases: rooms of older versions still open, and so will ours."""
 
 import lzma
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import reduce
 from pathlib import Path
@@ -12,7 +12,9 @@ import msgspec
 import pytest
 from room_table import (
     ANN,
+    ASSASSIN,
     BEN,
+    CID,
     EVE,
     OPENED,
     VERSIONS,
@@ -23,12 +25,14 @@ from room_table import (
     opened,
 )
 from room_table import party as people
+from room_table import play as moves
 from table import Party as Phones
 from table import folded, house, logged, play, refusal, until
 
 from konspira.game import BadSetup, IllegalMove
 from konspira.games import GAMES
 from konspira.games.codenames import GAME as codenames
+from konspira.games.codenames.moves import Clue, Touch
 from konspira.languages import LANGUAGES
 from konspira.log.memory import MemoryLog
 from konspira.packs import WordPack
@@ -307,6 +311,33 @@ def test_a_server_notes_what_a_game_brought_and_a_later_version_still_knows_it()
                 tv = await party.onlooker(server, CODE)
                 assert [result["why"] for result in tv.room["results"]] == ["assassin"]
 
+    play(scenario())
+
+
+def test_what_a_game_brought_is_kept_by_the_very_append_that_ends_it() -> None:
+    """A server that stops between two appends, to be upgraded, would lose it."""
+
+    class Appends(MemoryLog):
+        async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
+            appended.append([msgspec.json.decode(each, type=Entry) for each in entries])
+            return await super().append(room, expected, entries)
+
+    async def scenario() -> None:
+        log = Appends()
+        await log.append(CODE, 0, raw(dealt().after(moves(ANN, Clue("anything", 1)))))
+        appended.clear()
+        async with house(log) as server, Phones() as party:
+            tv = await party.onlooker(server, CODE)
+            live = server.lobby._rooms[CODE].result()
+            await live.submit(*moves(CID, Touch(ASSASSIN)))
+            (ending,) = [each for each in appended if isinstance(each[0].act, acts.Play)]
+            assert [type(entry.act) for entry in ending] == [acts.Play, acts.Finish]
+            assert ending[1].by == SERVER and not live.room.owed
+            await until(lambda: bool(tv.room["results"]))
+            everything = await logged(log, CODE)
+            assert sum(isinstance(entry.act, acts.Finish) for entry in everything) == 1
+
+    appended: list[list[Entry]] = []
     play(scenario())
 
 

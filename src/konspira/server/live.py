@@ -85,6 +85,8 @@ class Mine:
         entry = check(room, entry, todays_packs())
         self.before, self.after = room, apply(room, entry)
         self.raw = encode(entry)
+        finish = owed_finish(self.after)  # what a game brought is kept as it ends
+        self.besides = [encode(Entry(entry.at, SERVER, finish))] if finish else []
         self.phone, self.ask = phone, ask
         self.heard = False
 
@@ -220,8 +222,8 @@ class LiveRoom:
         """Whether the entry is in the log now; if not, another server was first."""
         self._mine, expected = mine, self._version
         try:
-            await self._log.append(self.code, expected, [mine.raw])
-            self._metrics.entries += 1
+            await self._log.append(self.code, expected, [mine.raw, *mine.besides])
+            self._metrics.entries += 1 + len(mine.besides)
             return True
         except Conflict:
             self._metrics.conflicts += 1
