@@ -38,10 +38,10 @@ class Row(NamedTuple):
     """What the law says of one kind of move in one phase.
 
     `bar(state, phase, seat)` says what keeps a seat from it, or None. `choices` are the
-    same for everybody, or come from a function of the same arguments, which may return
-    several ways to make the move. `do(state, phase, act)` returns the next state, or
-    raises IllegalMove for what depends on the fields of the move or on the moment.
-    `to` names the phases it may lead to, besides the present one.
+    same for everybody, or come from a function of the same arguments, which returns a dict
+    of them, or several (or no) ways to make the move. `do(state, phase, act)` returns the
+    next state, or raises IllegalMove for what depends on the fields of the move or on the
+    moment. `to` names the phases it may lead to, besides the present one.
     """
 
     bar: Callable[[Any, Any, Seat], Refusal | None]
@@ -119,7 +119,7 @@ class Law:
                 if fixed is not None:
                     found.append(fixed)
                 else:
-                    found.extend(made(row, kind, state, seat))
+                    found += made(row, kind, state, seat)
         return tuple(found)
 
     def is_open(self, state: Any, seat: Seat, kind: type[Move]) -> bool:
@@ -141,12 +141,12 @@ def offerable(
         yield row, kind.__name__, fixed
 
 
-def made(row: Row, kind: str, state: Any, seat: Seat) -> Iterator[Offer]:
-    """The offers of a row whose choices depend on the state."""
-    assert not isinstance(row.choices, Mapping), "those are made once"
-    choices = row.choices(state, state.phase, seat)
-    ways = (choices,) if isinstance(choices, Mapping) else choices
-    return (Offer(kind, way, row.differ) for way in ways)
+def made(row: Row, kind: str, state: Any, seat: Seat) -> list[Offer]:
+    """The offers of a row whose choices depend on the state: none, one or several ways."""
+    assert callable(row.choices), "the others are made once"
+    choices: Any = row.choices(state, state.phase, seat)
+    ways = (choices,) if type(choices) is dict else choices  # every hand asks: be quick
+    return [Offer(kind, way, row.differ) for way in ways]
 
 
 def filled_in(offer: Offer, table: object) -> Offer:
