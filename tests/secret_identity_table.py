@@ -19,12 +19,13 @@ from konspira.game import (
     Act,
     Contact,
     IllegalMove,
+    Move,
     Outcome,
     Seat,
     TimeUp,
 )
 from konspira.games.secret_identity import GAME as secret_identity
-from konspira.games.secret_identity import Hand, Move, Options, State, Table
+from konspira.games.secret_identity import Hand, Options, State, Table
 from konspira.games.secret_identity.moves import (
     Deal,
     Draw,
@@ -269,7 +270,7 @@ def together(seats: int = 4, **chosen: Any) -> Game:
     return cluing(seats, mode="cooperative", **chosen)
 
 
-def draw(game: Game, seed: int = 0, shelf: Shelf = SHELF) -> Move:
+def draw(game: Game, seed: int = 0, shelf: Shelf = SHELF) -> Any:
     """What chance brings."""
     return secret_identity.deal(game.state, shelf, Random(seed))
 

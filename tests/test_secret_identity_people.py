@@ -32,12 +32,12 @@ from konspira.games.secret_identity.moves import (
 from konspira.games.secret_identity.pieces import NUMBERS
 from konspira.games.secret_identity.state import (
     Characters,
-    Clock,
     Clues,
     RoundOver,
     Scoring,
     Voting,
 )
+from konspira.kit import Timer
 
 
 def open_votes(game: Game, seat: Seat) -> tuple[int | None, ...]:
@@ -63,7 +63,7 @@ def test_a_soft_limit_only_rings() -> None:
     assert game.refusal(ADA, TimeUp()) == ("not-your-turn", None)
     rung = game.time_up()
     assert isinstance(rung.phase, Clues)
-    assert rung.phase.clock == Clock(game.now + 120_000, rung=True)
+    assert rung.phase.clock == Timer(game.now + 120_000, hard=False, rung=True)
     assert rung.table.waiting == game.table.waiting
     assert rung.deadline is None
     assert isinstance(rung.clued().phase, Voting)

@@ -20,9 +20,17 @@ from secret_identity_table import (
 
 from konspira.game import CHANCE, HOST, BadSetup, Contact
 from konspira.games.secret_identity import GAME as secret_identity
-from konspira.games.secret_identity import PRESETS
-from konspira.games.secret_identity.moves import Deal, Draw, Flag, Lay, Place, Ready
-from konspira.games.secret_identity.options import Options, hand_size_of
+from konspira.games.secret_identity.moves import (
+    Deal,
+    Draw,
+    Flag,
+    Lay,
+    Leave,
+    NextRound,
+    Place,
+    Ready,
+)
+from konspira.games.secret_identity.options import PRESETS, Options, hand_size_of
 from konspira.games.secret_identity.pieces import Character
 from konspira.games.secret_identity.state import Characters, Clues, Drawing, Laying
 from konspira.options import choose, form
@@ -146,7 +154,7 @@ def test_what_is_no_deal_is_refused(wrong: Deal) -> None:
 def test_together_the_deal_says_who_begins() -> None:
     """ID-O16"""
     game = seated(3, mode="cooperative")
-    starts = {draw(game, seed).first for seed in range(30)}  # type: ignore[union-attr]
+    starts = {draw(game, seed).first for seed in range(30)}
     assert starts == {0, 1, 2}
     assert game.refusal(CHANCE, Deal(((), (), ()))) == ("not-a-deal", "ID-14")
 
@@ -184,9 +192,7 @@ def laid_in_a_game(shelf: OwnShelf, previous: Game | None = None, **chosen: Any)
         game = game.clued() if isinstance(game.phase, Clues) else game
         game = game.all_wrong().opened()
         if game.outcome is None:
-            game = by_chance(
-                game.after((HOST, secret_identity.moves.NextRound())), 7, shelf
-            )
+            game = by_chance(game.after((HOST, NextRound())), 7, shelf)
     return game
 
 
@@ -289,7 +295,7 @@ def test_what_cannot_be_laid_is_refused(names: list[str]) -> None:
     """ID-10, ID-51"""
     lay = Lay(tuple(Character(name, "?") for name in names), 9)
     game = cluing().clued().all_wrong().opened()
-    game = game.after((HOST, secret_identity.moves.NextRound()))
+    game = game.after((HOST, NextRound()))
     assert game.phase == Laying()
     assert game.refusal(CHANCE, lay) == ("not-a-deal", "ID-10")
     assert game.refusal(HOST, lay) == ("not-your-turn", None)
@@ -301,7 +307,7 @@ def test_what_cannot_be_laid_is_refused(names: list[str]) -> None:
 def test_everybody_draws_another_number() -> None:
     """ID-09, ID-18, ID-21, ID-22"""
     game = dealt(5).each(Ready())
-    keys = [draw(game, seed).keys for seed in range(40)]  # type: ignore[union-attr]
+    keys = [draw(game, seed).keys for seed in range(40)]
     assert all(len(set(drawn)) == 5 for drawn in keys)
     assert {key for drawn in keys for key in drawn} == set(range(1, 9))
 
@@ -322,7 +328,7 @@ def test_nobody_moves_while_chance_does() -> None:
     game = seated(3)
     for move in (Ready(), Flag(1), Place(0, 0, 0, GREEN)):
         assert game.refusal(ADA, move) == ("not-now", None)
-    assert game.refusal(HOST, secret_identity.moves.Leave(ADA)) == ("not-now", None)
+    assert game.refusal(HOST, Leave(ADA)) == ("not-now", None)
 
 
 def test_there_are_only_so_many_seats() -> None:

@@ -17,8 +17,7 @@ from secret_identity_table import (
 )
 
 from konspira.game import CHANCE, HOST, ROOM, Contact, Seat
-from konspira.games.secret_identity import GAME as secret_identity
-from konspira.games.secret_identity.moves import Consent, Draw, Flag, Ready
+from konspira.games.secret_identity.moves import Consent, Draw, Flag, NextRound, Ready, Skip
 from konspira.games.secret_identity.state import Characters, Drawing, Laying, Proposal
 
 ALL = (ADA, BEN, CY, DEE)
@@ -118,7 +117,7 @@ def test_nothing_is_swapped_once_keys_are_drawn() -> None:
 def test_the_window_opens_in_every_round_and_together() -> None:
     """ID-O06"""
     game = dealt().drawn().clued().all_wrong().opened()
-    game = game.after((HOST, secret_identity.moves.NextRound())).laid()
+    game = game.after((HOST, NextRound())).laid()
     assert window(game) == Characters()
     game = dealt(mode="cooperative")
     assert window(game.after((DEE, Flag(1)))).proposals == (Proposal(1),)
@@ -184,7 +183,7 @@ def test_the_host_may_go_on_without_a_slow_player() -> None:
     game = dealt().each(Ready(), ADA, BEN, CY)
     assert game.after(skip(DEE)).phase == Drawing()
     assert game.refusal(*skip(ADA)) == ("nobody-waits-for-them", None)
-    assert game.refusal(ADA, secret_identity.moves.Skip(DEE)) == ("not-your-turn", None)
+    assert game.refusal(ADA, Skip(DEE)) == ("not-your-turn", None)
 
 
 def test_whoever_was_passed_over_may_still_speak() -> None:

@@ -36,7 +36,6 @@ from konspira.games.secret_identity.moves import (
 )
 from konspira.games.secret_identity.state import (
     Characters,
-    Clock,
     Clues,
     Drawing,
     Guessing,
@@ -46,6 +45,7 @@ from konspira.games.secret_identity.state import (
     Proposal,
     Revealed,
 )
+from konspira.kit import Timer
 
 
 def guessing(seats: int = 4, **chosen: int) -> Game:
@@ -135,7 +135,7 @@ def test_the_next_person_goes_on_in_the_same_way() -> None:
 def test_all_eight_keys_are_mixed_again() -> None:
     """ID-78, ID-O21"""
     game = guessing().guessed(2).after((HOST, EndTurn())).laid().each(Ready())
-    drawn = {draw(game, seed).keys[BEN] for seed in range(60)}  # type: ignore[union-attr]
+    drawn = {draw(game, seed).keys[BEN] for seed in range(60)}
     assert drawn == set(range(1, 9))
 
 
@@ -165,7 +165,7 @@ def test_whoever_does_not_know_the_new_character_opens_the_window() -> None:
     game = game.each(Consent(0, True)).laid("Newer")
     assert game.names[0] == "Newer"
     assert game.phase == Drawing()
-    drawn = {draw(game, seed).keys[BEN] for seed in range(60)}  # type: ignore[union-attr]
+    drawn = {draw(game, seed).keys[BEN] for seed in range(60)}
     assert drawn == set(range(1, 9))
     game = game.drawn()
     assert (game.table.active, game.table.round) == (BEN, 2)
@@ -289,7 +289,7 @@ def test_a_swap_does_not_make_the_game_shorter() -> None:
     """ID-O20"""
     game = by_chance(dealt(3, mode="cooperative").after((ADA, Flag(0))))
     assert game.state.spare > 0
-    game = game.each(secret_identity.moves.Consent(0, True)).laid("Swapped")
+    game = game.each(Consent(0, True)).laid("Swapped")
     assert game.table.round == 1
     assert game.table.rounds == 10
 
@@ -336,10 +336,10 @@ def test_the_bell_alone_decides_nothing() -> None:
     """ID-O17, ID-O22"""
     game = guessing(talk_seconds=120)
     assert isinstance(game.phase, Guessing)
-    assert game.phase.clock == Clock(game.now + 120_000)
+    assert game.phase.clock == Timer(game.now + 120_000, hard=True)
     rung = game.time_up()
     assert isinstance(rung.phase, Guessing)
-    assert rung.phase.clock == Clock(game.now + 120_000, rung=True)
+    assert rung.phase.clock == Timer(game.now + 120_000, hard=True, rung=True)
     assert rung.deadline is None
     one = rung.after((BEN, MarkGuess(4)))
     assert marks(one) == [(BEN, 4)]

@@ -1147,6 +1147,7 @@ export interface SecretIdentityTable {
   team_score: number
   active: number | null
   fresh: number | null
+  decisive: Array<Array<number>>
   waiting: Array<number>
   cards_left: Array<number>
   missed: Array<number>
@@ -1224,12 +1225,13 @@ export interface SecretIdentityClues {
   looked: Array<number>
   sent: Array<number>
   skipped: Array<number>
-  clock: SecretIdentityClock | null
+  clock: Timer | null
 }
 
-/** A soft time limit: people see it run, and hear it ring (ID-O22). */
-export interface SecretIdentityClock {
+/** A running timer. A hard one ends something; a soft one only rings. */
+export interface Timer {
   until: number
+  hard: boolean
   rung: boolean
 }
 
@@ -1238,7 +1240,7 @@ export interface SecretIdentityVoting {
   seats: Array<number>
   sent: Array<number>
   skipped: Array<number>
-  clock: SecretIdentityClock | null
+  clock: Timer | null
 }
 
 /** The safes are opened one by one; those that are open are in the last round of the history. */
@@ -1257,7 +1259,7 @@ export interface SecretIdentityGuessing {
   type: "Guessing"
   marks: Array<SecretIdentityMark>
   passed: Array<number>
-  clock: SecretIdentityClock | null
+  clock: Timer | null
 }
 
 /** Whom a guesser means. */
@@ -1313,12 +1315,11 @@ export interface SecretIdentityGain {
 
 export interface SecretIdentityHand {
   type: "secret_identity"
-  seat: number
   key: number | null
   cards: Array<[string, string, string, string]>
   draft: Array<SecretIdentityPlace>
   ballot: Array<number | null>
-  may: Array<SecretIdentityMove["type"]>
+  seat: number
   offers: Array<OfferOf<SecretIdentityMove>>
 }
 
@@ -1347,18 +1348,6 @@ export interface SecretIdentityLay {
   spare: number
 }
 
-/** The mystery key of every seat, or of the active seat alone; None: draws none. */
-export interface SecretIdentityDraw {
-  type: "Draw"
-  keys: Array<number | null>
-}
-
-/** 'Not everybody knows them, shall we swap?' Nobody learns who asked (ID-O06). */
-export interface SecretIdentityFlag {
-  type: "Flag"
-  slot: number
-}
-
 /** The answer to a flag. One no keeps the character. */
 export interface SecretIdentityConsent {
   type: "Consent"
@@ -1369,6 +1358,30 @@ export interface SecretIdentityConsent {
 /** I know these eight: draw the keys. */
 export interface SecretIdentityReady {
   type: "Ready"
+}
+
+/** 'Not everybody knows them, shall we swap?' Nobody learns who asked (ID-O06). */
+export interface SecretIdentityFlag {
+  type: "Flag"
+  slot: number
+}
+
+/** The host goes on without a seat that everybody waits for. */
+export interface SecretIdentitySkip {
+  type: "Skip"
+  seat: number
+}
+
+/** The host: this seat has left for good, and is removed after the round. */
+export interface SecretIdentityLeave {
+  type: "Leave"
+  seat: number
+}
+
+/** The mystery key of every seat, or of the active seat alone; None: draws none. */
+export interface SecretIdentityDraw {
+  type: "Draw"
+  keys: Array<number | null>
 }
 
 /** I have seen my key (ID-19). */
@@ -1424,18 +1437,6 @@ export interface SecretIdentityEndTurn {
   type: "EndTurn"
 }
 
-/** The host goes on without a seat that everybody waits for. */
-export interface SecretIdentitySkip {
-  type: "Skip"
-  seat: number
-}
-
-/** The host: this seat has left for good, and is removed after the round. */
-export interface SecretIdentityLeave {
-  type: "Leave"
-  seat: number
-}
-
 export type Table = CodenamesTable | SpyfallTable | SecretIdentityTable
 
 export type Hand = CodenamesHand | SpyfallHand | SecretIdentityHand
@@ -1452,4 +1453,4 @@ export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | Coden
 
 export type SpyfallMove = SpyfallUnpack | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallAsk | SpyfallAnswer | SpyfallTakeBack | SpyfallStopClock | SpyfallWithdraw | SpyfallAccuse | SpyfallVote | SpyfallReveal | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat | SpyfallPassTurn | SpyfallVoidRound | EndNow | Contact | TimeUp
 
-export type SecretIdentityMove = SecretIdentityDeal | SecretIdentityLay | SecretIdentityDraw | SecretIdentityFlag | SecretIdentityConsent | SecretIdentityReady | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityEndTurn | SecretIdentitySkip | SecretIdentityLeave | EndNow | Contact | TimeUp
+export type SecretIdentityMove = SecretIdentityDeal | Contact | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityEndTurn

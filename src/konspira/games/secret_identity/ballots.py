@@ -2,42 +2,52 @@
 
 from msgspec.structs import replace
 
-from konspira.game import IllegalMove, Seat
+from konspira.game import Act, IllegalMove, Seat
 from konspira.games.secret_identity import refusals as no
-from konspira.games.secret_identity.moves import SetVote
-from konspira.games.secret_identity.pieces import Safe
+from konspira.games.secret_identity.moves import ClearVote, SendBallot, SetVote
+from konspira.games.secret_identity.pieces import NUMBERS
 from konspira.games.secret_identity.scoring import start_scoring
 from konspira.games.secret_identity.state import (
     Ballot,
-    Clock,
     State,
     Voting,
     joined,
-    only,
+    not_asked,
     staying,
+    timer,
     waiting,
     with_item,
 )
-from konspira.refusals import NO_SUCH_SEAT
+from konspira.kit import Seats
+from konspira.law import Choices
+from konspira.refusals import NO_SUCH_SEAT, Refusal
+
+VOTES = {own: tuple(n for n in NUMBERS if n != own) for own in NUMBERS}  # ID-O05
 
 
 def start_voting(state: State, at: int) -> State:
     """A safe without a clue takes no votes; whoever has nobody to guess waits."""
     state = replace(state, ballots=((None,) * state.seats,) * state.seats)
-    voters = tuple(seat for seat in staying(state) if targets(state.safes, seat))
+    voters = tuple(seat for seat in staying(state) if targets(state, seat))
     opponents = sum(key is not None for key in state.keys) - 1
-    seconds = state.options.ballot_seconds * opponents
-    clock = Clock(at + seconds * 1000) if seconds else None
+    clock = timer(at, state.options.ballot_seconds * opponents)
     return settle(state, Voting(voters, clock=clock))
 
 
-def targets(safes: tuple[Safe | None, ...], seat: Seat) -> tuple[Seat, ...]:
+def targets(state: State, seat: Seat) -> Seats:
     """Whom this seat has to guess: every opponent who gave a clue (ID-34)."""
-    return tuple(Seat(s) for s, safe in enumerate(safes) if safe and s != seat)
+    safes = enumerate(state.safes)
+    return tuple([Seat(other) for other, safe in safes if safe and other != seat])
 
 
-def set_vote(state: State, seat: Seat, vote: SetVote) -> State:
-    only(seat, *waiting(state))
+def votes(state: State, phase: Voting, seat: Seat) -> Choices:
+    own = state.keys[seat]
+    assert own is not None, "whoever votes has a key"
+    return {"seat": targets(state, seat), "number": VOTES[own]}
+
+
+def set_vote(state: State, phase: Voting, act: Act[SetVote]) -> State:
+    seat, vote = act.seat, act.move
     check_target(state, seat, vote.seat)
     if vote.number == state.keys[seat]:
         raise IllegalMove(*no.THAT_IS_YOUR_OWN_NUMBER)
@@ -45,8 +55,14 @@ def set_vote(state: State, seat: Seat, vote: SetVote) -> State:
     return with_ballot(state, seat, with_item(ballot, vote.seat, vote.number))
 
 
-def clear_vote(state: State, seat: Seat, target: Seat) -> State:
-    only(seat, *waiting(state))
+def voted(state: State, phase: Voting, seat: Seat) -> Choices | tuple[()]:
+    ballot = enumerate(state.ballots[seat])
+    seats = tuple([Seat(target) for target, vote in ballot if vote is not None])
+    return {"seat": seats} if seats else ()
+
+
+def clear_vote(state: State, phase: Voting, act: Act[ClearVote]) -> State:
+    seat, target = act.seat, act.move.seat
     check_target(state, seat, target)
     if state.ballots[seat][target] is None:
         raise IllegalMove(*no.NO_VOTE_THERE)
@@ -66,15 +82,17 @@ def with_ballot(state: State, seat: Seat, ballot: Ballot) -> State:
     return replace(state, ballots=with_item(state.ballots, seat, ballot))
 
 
-def complete(safes: tuple[Safe | None, ...], seat: Seat, ballot: Ballot) -> bool:
-    return all(ballot[target] is not None for target in targets(safes, seat))
+def not_complete(state: State, phase: Voting, seat: Seat) -> Refusal | None:
+    if bar := not_asked(state, phase, seat):
+        return bar
+    ballot = state.ballots[seat]
+    if any(ballot[target] is None for target in targets(state, seat)):
+        return no.GUESS_EVERYBODY
+    return None
 
 
-def send_ballot(state: State, phase: Voting, seat: Seat) -> State:
-    only(seat, *waiting(state))
-    if not complete(state.safes, seat, state.ballots[seat]):
-        raise IllegalMove(*no.GUESS_EVERYBODY)
-    return settle(state, replace(phase, sent=joined(phase.sent, [seat])))
+def send_ballot(state: State, phase: Voting, act: Act[SendBallot]) -> State:
+    return settle(state, replace(phase, sent=joined(phase.sent, [act.seat])))
 
 
 def skip_ballot(state: State, phase: Voting, seat: Seat) -> State:

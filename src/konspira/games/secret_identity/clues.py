@@ -6,46 +6,60 @@ cards have left the hands then, and with them the pictograms that nobody may see
 
 from msgspec.structs import replace
 
-from konspira.game import IllegalMove, Seat
+from konspira.game import Act, IllegalMove, Seat
 from konspira.games.secret_identity import refusals as no
 from konspira.games.secret_identity.ballots import start_voting
-from konspira.games.secret_identity.moves import Place
+from konspira.games.secret_identity.cooperative import start_guess
+from konspira.games.secret_identity.moves import Look, Place, SendClues, TakeBack
 from konspira.games.secret_identity.pieces import MOST_CARDS, Cards, Safe, Side
 from konspira.games.secret_identity.state import (
-    Clock,
     Clues,
     State,
     joined,
-    only,
-    staying,
+    not_asked,
+    not_staying,
+    timer,
     waiting,
     with_item,
 )
-from konspira.games.secret_identity.together import start_guess
-from konspira.refusals import NO_SUCH_CARD
+from konspira.law import Choices
+from konspira.refusals import NO_SUCH_CARD, NOT_YOUR_TURN, Refusal
 
 Draft = tuple[Place, ...]
+HALVES = (0, 1)
+SIDES = tuple(Side)
 
 
 def start_clues(state: State, at: int) -> State:
     """Whoever has no card left gives no clue this round (ID-O09)."""
     in_round = [Seat(seat) for seat, key in enumerate(state.keys) if key is not None]
     seats = tuple(seat for seat in in_round if state.hands[seat])
-    seconds = state.options.clue_seconds
-    clock = Clock(at + seconds * 1000) if seconds else None
-    return settle(state, Clues(seats, clock=clock), at)
+    return settle(state, Clues(seats, clock=timer(at, state.options.clue_seconds)), at)
 
 
-def look(state: State, phase: Clues, seat: Seat) -> State:
-    only(seat, *[s for s in staying(state) if state.keys[s] is not None])
-    if seat in phase.looked:
-        raise IllegalMove(*no.LOOKED_ALREADY)
-    return replace(state, phase=replace(phase, looked=joined(phase.looked, [seat])))
+def not_looking(state: State, phase: Clues, seat: Seat) -> Refusal | None:
+    if bar := not_staying(state, phase, seat):
+        return bar
+    if state.keys[seat] is None:
+        return NOT_YOUR_TURN
+    return no.LOOKED_ALREADY if seat in phase.looked else None
 
 
-def place(state: State, seat: Seat, move: Place) -> State:
+def look(state: State, phase: Clues, act: Act[Look]) -> State:
+    return replace(state, phase=replace(phase, looked=joined(phase.looked, [act.seat])))
+
+
+def placeable(state: State, phase: Clues, seat: Seat) -> Choices:
+    """Any card; with three of them laid, only these may still be turned and moved."""
+    draft = state.drafts[seat]
+    full = len(draft) == MOST_CARDS
+    cards = cards_in(draft) if full else tuple(range(len(state.hands[seat])))
+    return {"card": cards, "face": HALVES, "end": HALVES, "side": SIDES}
+
+
+def place(state: State, phase: Clues, act: Act[Place]) -> State:
     """ID-24 to ID-26: laying a card again turns it, or moves it to the other side."""
-    only(seat, *waiting(state))
+    seat, move = act.seat, act.move
     if move.card >= len(state.hands[seat]):
         raise IllegalMove(*NO_SUCH_CARD)
     others = [laid for laid in state.drafts[seat] if laid.card != move.card]
@@ -55,19 +69,32 @@ def place(state: State, seat: Seat, move: Place) -> State:
     return replace(state, drafts=with_item(state.drafts, seat, draft))
 
 
-def take_back(state: State, seat: Seat, card: int) -> State:
-    only(seat, *waiting(state))
+def not_placed(state: State, phase: Clues, seat: Seat) -> Refusal | None:
+    if bar := not_asked(state, phase, seat):
+        return bar
+    return None if state.drafts[seat] else no.CARD_IS_NOT_PLACED
+
+
+def placed(state: State, phase: Clues, seat: Seat) -> Choices:
+    return {"card": cards_in(state.drafts[seat])}
+
+
+def take_back(state: State, phase: Clues, act: Act[TakeBack]) -> State:
+    seat, card = act.seat, act.move.card
     draft = tuple(laid for laid in state.drafts[seat] if laid.card != card)
     if draft == state.drafts[seat]:
         raise IllegalMove(*no.CARD_IS_NOT_PLACED)
     return replace(state, drafts=with_item(state.drafts, seat, draft))
 
 
-def send_clues(state: State, phase: Clues, seat: Seat, at: int) -> State:
-    only(seat, *waiting(state))
-    if not state.drafts[seat]:
-        raise IllegalMove(*no.PLACE_A_CARD_FIRST)
-    return settle(state, replace(phase, sent=joined(phase.sent, [seat])), at)
+def not_sending(state: State, phase: Clues, seat: Seat) -> Refusal | None:
+    if bar := not_asked(state, phase, seat):
+        return bar
+    return None if state.drafts[seat] else no.PLACE_A_CARD_FIRST
+
+
+def send_clues(state: State, phase: Clues, act: Act[SendClues]) -> State:
+    return settle(state, replace(phase, sent=joined(phase.sent, [act.seat])), act.at)
 
 
 def skip_clue(state: State, phase: Clues, seat: Seat, at: int) -> State:
@@ -107,6 +134,10 @@ def safe(hand: Cards, draft: Draft) -> Safe:
 def visible(hand: Cards, laid: Place) -> str:
     """ID-26: one pictogram of the four."""
     return hand[laid.card][2 * laid.face + laid.end]
+
+
+def cards_in(draft: Draft) -> tuple[int, ...]:
+    return tuple([laid.card for laid in draft])
 
 
 def without(hand: Cards, draft: Draft) -> Cards:

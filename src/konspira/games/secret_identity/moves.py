@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from konspira import game
-from konspira.game import Contact, EndNow, Seat, TimeUp
+from konspira.game import Seat
 from konspira.games.secret_identity.pieces import Character, Side
 from konspira.packs import PictogramCard
 
@@ -147,29 +147,3 @@ class Leave(game.Move, frozen=True):
     """The host: this seat has left for good, and is removed after the round."""
 
     seat: Somebody
-
-
-Move = (
-    Deal
-    | Lay
-    | Draw
-    | Flag
-    | Consent
-    | Ready
-    | Look
-    | Place
-    | TakeBack
-    | SendClues
-    | SetVote
-    | ClearVote
-    | SendBallot
-    | Open
-    | NextRound
-    | MarkGuess
-    | EndTurn
-    | Skip
-    | Leave
-    | EndNow
-    | Contact
-    | TimeUp
-)

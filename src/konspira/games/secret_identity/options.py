@@ -59,10 +59,6 @@ PRESETS: dict[str, dict[str, Any]] = {
 }
 
 
-def defaults(seats: int) -> Options:
-    return Options()
-
-
 def check_themes(themes: Themes) -> None:
     if not themes.chosen:
         text = "no theme is chosen, so no character could be laid; choose at least one"

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from konspira.game import HOST, Seat
+from konspira.game import HOST, Act, EndNow, Seat
+from konspira.games.secret_identity import cooperative
+from konspira.games.secret_identity import refusals as no
+from konspira.games.secret_identity.moves import NextRound, Open
 from konspira.games.secret_identity.pieces import EMPTY_BOARD
 from konspira.games.secret_identity.state import (
     FEWEST,
@@ -12,15 +15,16 @@ from konspira.games.secret_identity.state import (
     Laying,
     Opened,
     Over,
+    Phase,
     Round,
     RoundOver,
     Scoring,
-    Seats,
     State,
-    only,
+    not_staying,
     staying,
-    still_there,
 )
+from konspira.kit import Seats
+from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 
 def start_scoring(state: State) -> State:
@@ -32,9 +36,15 @@ def start_scoring(state: State) -> State:
     return replace(state, phase=Scoring(order), history=(*state.history, played))
 
 
-def open_safe(state: State, phase: Scoring, seat: Seat) -> State:
+def not_opening(state: State, phase: Scoring, seat: Seat) -> Refusal | None:
+    """The owner of the next safe opens it, or the host."""
+    if seat == HOST:
+        return None
+    return not_staying(state, phase, seat) if seat == phase.order[0] else NOT_YOUR_TURN
+
+
+def open_safe(state: State, phase: Scoring, act: Act[Open]) -> State:
     owner, *others = phase.order
-    only(seat, HOST, *still_there(state, owner))
     opened = count(state, owner)
     scores = list(state.scores)
     for gain in opened.gains:
@@ -69,9 +79,8 @@ def end_round(state: State) -> State:
     return replace(state, phase=RoundOver())
 
 
-def next_round(state: State, seat: Seat) -> State:
+def next_round(state: State, phase: RoundOver, act: Act[NextRound]) -> State:
     """ID-48 to ID-51, ID-54: new characters; hands are what is left of them (ID-53)."""
-    only(seat, HOST)
     nobody = (None,) * state.seats
     return replace(
         state,
@@ -88,6 +97,24 @@ def broken_off(state: State) -> State:
     """Too few are left for a full game: points stay, but nobody has won (ID-O20)."""
     keys, drafts = (None,) * state.seats, ((),) * state.seats
     return replace(state, phase=Over((), "broken-off"), keys=keys, drafts=drafts)
+
+
+def not_ending(state: State, phase: Phase, seat: Seat) -> Refusal | None:
+    """ID-O26: there must be something to end with: a round that is scored, a turn."""
+    if seat != HOST:
+        return NOT_YOUR_TURN
+    played = len(state.history) if state.together else scored(state)
+    return None if played else no.NO_ROUND_YET
+
+
+def end_now(state: State, phase: Phase, act: Act[EndNow]) -> State:
+    """ID-O26: the score as it stands; what is not finished is void."""
+    if state.together:
+        winners, state = cooperative.winners(state), cooperative.put_away(state)
+    else:
+        state = void_round(state)
+        winners = leading(state)
+    return replace(state, phase=Over(winners, "ended-early"))
 
 
 def scored(state: State) -> int:

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from konspira.game import IllegalMove, Seat
+from konspira.game import Act, Seat, TimeUp
 from konspira.games.secret_identity.moves import Place
 from konspira.games.secret_identity.options import Options, rounds_of, together
 from konspira.games.secret_identity.pieces import (
@@ -19,20 +20,13 @@ from konspira.games.secret_identity.pieces import (
     Games,
     Safe,
 )
-from konspira.refusals import NOT_YOUR_TURN
+from konspira.kit import Presence, Seats, Timer
+from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 FEWEST = 3  # players in a full game (ID-02)
 
-Seats = tuple[Seat, ...]
 Ballot = tuple[int | None, ...]  # a number for each seat; None: no vote
 V = TypeVar("V")
-
-
-class Clock(Struct, frozen=True, gc=False):
-    """A soft time limit: people see it run, and hear it ring (ID-O22)."""
-
-    until: int
-    rung: bool = False
 
 
 class Proposal(Struct, frozen=True, gc=False):
@@ -76,14 +70,14 @@ class Clues(Struct, frozen=True, tag=True, gc=False):
     looked: Seats = ()
     sent: Seats = ()
     skipped: Seats = ()
-    clock: Clock | None = None
+    clock: Timer | None = None
 
 
 class Voting(Struct, frozen=True, tag=True, gc=False):
     seats: Seats  # who votes
     sent: Seats = ()
     skipped: Seats = ()
-    clock: Clock | None = None
+    clock: Timer | None = None
 
 
 class Scoring(Struct, frozen=True, tag=True, gc=False):
@@ -110,7 +104,7 @@ class Guessing(Struct, frozen=True, tag=True, gc=False):
 
     marks: tuple[Mark, ...] = ()
     passed: Seats = ()  # the host goes on without them
-    clock: Clock | None = None
+    clock: Timer | None = None
 
 
 class Revealed(Struct, frozen=True, tag=True, gc=False):
@@ -179,7 +173,7 @@ class State(Struct, frozen=True, gc=False):
     team_score: int = 0
     active: Seat | None = None  # together: whose turn it is
     fresh: int | None = None  # together: the new character's place, if it may be flagged
-    missing: Seats = ()  # without contact just now
+    presence: Presence = Presence()
     gone: Seats = ()  # left for good
     history: tuple[Round, ...] = ()
     used: tuple[str, ...] = ()  # characters that have lain on the table in this game
@@ -206,9 +200,9 @@ def staying(state: State) -> Seats:
     return tuple(s for s in map(Seat, range(state.seats)) if s not in state.gone)
 
 
-def still_there(state: State, seat: Seat | None) -> Seats:
-    """This seat, unless it has left for good."""
-    return tuple(other for other in staying(state) if other == seat)
+def not_staying(state: State, phase: Phase, seat: Seat) -> Refusal | None:
+    """The bar of moves that are open to all who have not left for good."""
+    return NOT_YOUR_TURN if seat < 0 or seat in state.gone else None
 
 
 def having_a_say(state: State, phase: Characters | Guessing) -> Seats:
@@ -218,7 +212,23 @@ def having_a_say(state: State, phase: Characters | Guessing) -> Seats:
     """
     silent = {*phase.passed, *([state.active] if isinstance(phase, Guessing) else [])}
     say = tuple(seat for seat in staying(state) if seat not in silent)
-    return tuple(seat for seat in say if seat not in state.missing) or say
+    return state.presence.present(say)
+
+
+P = TypeVar("P", Characters, Guessing)
+
+
+def back(phase: P, seat: Seat) -> P:
+    """Whoever speaks has a say again, even if the host went on without them.
+
+    A flag is no word, for it would show who raised it.
+    """
+    if seat not in phase.passed:
+        return phase
+    return replace(phase, passed=tuple(other for other in phase.passed if other != seat))
+
+
+# Whom everybody waits for, and how long
 
 
 def waiting(state: State) -> Seats:
@@ -230,8 +240,7 @@ def waiting(state: State) -> Seats:
                 return tuple(s for s in say if any(s not in p.agreed for p in proposals))
             return tuple(seat for seat in say if seat not in ready)
         case Clues() | Voting() as phase:
-            done = {*phase.sent, *phase.skipped}
-            return tuple(seat for seat in phase.seats if seat not in done)
+            return tuple(s for s in phase.seats if not_asked(state, phase, s) is None)
         case Scoring(order=order):
             return order[:1]
         case Guessing() as phase:
@@ -242,12 +251,24 @@ def waiting(state: State) -> Seats:
             return ()
 
 
-# Small change
+def not_asked(state: State, phase: Clues | Voting, seat: Seat) -> Refusal | None:
+    """The bar of moves that belong to those who still owe a clue or a ballot."""
+    done = seat in phase.sent or seat in phase.skipped or seat not in phase.seats
+    return NOT_YOUR_TURN if done else None
 
 
-def only(seat: Seat, *allowed: Seat | None) -> None:
-    if seat not in allowed:
-        raise IllegalMove(*NOT_YOUR_TURN)
+def ring(state: State, phase: Clues | Voting | Guessing, act: Act[TimeUp]) -> State:
+    """A soft time limit has passed: everybody hears it, and nothing ends (ID-O22)."""
+    assert phase.clock is not None, "there is a deadline"
+    return replace(state, phase=replace(phase, clock=phase.clock.ring()))
+
+
+def timer(at: int, seconds: int, *, hard: bool = False) -> Timer | None:
+    """A time limit from this moment on; none of 0 seconds (ID-O22)."""
+    return Timer(at + seconds * 1000, hard) if seconds else None
+
+
+# Tuples
 
 
 def with_item(items: tuple[V, ...], place: int, item: V) -> tuple[V, ...]:

@@ -1,13 +1,16 @@
-"""What chance brings: hands once, characters where a place is empty, keys every round."""
+"""The empty table, and what chance brings to it.
+
+Hands are dealt once, characters laid where a place is empty, keys drawn every round.
+"""
 
 from random import Random
 
 from msgspec.structs import replace
 
-from konspira.game import CHANCE, IllegalMove, Seat
+from konspira.game import Act, IllegalMove, Move, Seat
 from konspira.games.secret_identity import refusals as no
 from konspira.games.secret_identity.clues import start_clues
-from konspira.games.secret_identity.moves import Deal, Draw, Lay, Move
+from konspira.games.secret_identity.moves import Deal, Draw, Lay
 from konspira.games.secret_identity.options import Options, check_themes, hand_size_of
 from konspira.games.secret_identity.pieces import (
     NUMBERS,
@@ -18,12 +21,12 @@ from konspira.games.secret_identity.pieces import (
 from konspira.games.secret_identity.state import (
     Characters,
     Dealing,
+    Drawing,
     Laying,
     State,
-    only,
     staying,
 )
-from konspira.games.secret_identity.window import settle, to_keys
+from konspira.games.secret_identity.swap import settle, to_keys
 from konspira.packs import Packs
 
 REMEMBERED = 3  # games in which no character comes back, if the pack allows it
@@ -89,8 +92,8 @@ def drawers(state: State) -> tuple[Seat | None, ...]:
     return (state.active,) if state.together else staying(state)
 
 
-def take_hands(state: State, seat: Seat, drawn: Deal) -> State:
-    only(seat, CHANCE)
+def take_hands(state: State, phase: Dealing, act: Act[Deal]) -> State:
+    drawn = act.move
     sizes = {len(hand) for hand in drawn.hands}
     begins = drawn.first in range(state.seats) if state.together else drawn.first is None
     if len(drawn.hands) != state.seats or len(sizes) != 1 or not begins:
@@ -98,9 +101,9 @@ def take_hands(state: State, seat: Seat, drawn: Deal) -> State:
     return replace(state, phase=Laying(), hands=drawn.hands, active=drawn.first)
 
 
-def lay(state: State, phase: Laying, seat: Seat, drawn: Lay) -> State:
+def lay(state: State, phase: Laying, act: Act[Lay]) -> State:
     """ID-10, ID-54, ID-77; what lay there before never comes back (ID-51)."""
-    only(seat, CHANCE)
+    drawn = act.move
     names = tuple([character.name for character in drawn.characters])
     new = set(names).difference(state.used)
     if len(names) != state.characters.count(None) or len(new) != len(names):
@@ -117,12 +120,12 @@ def lay(state: State, phase: Laying, seat: Seat, drawn: Lay) -> State:
     return settle(state, replace(phase.window or Characters(), ready=()))
 
 
-def hand_out_keys(state: State, seat: Seat, drawn: Draw, at: int) -> State:
+def hand_out_keys(state: State, phase: Drawing, act: Act[Draw]) -> State:
     """ID-18, ID-23: everybody's number, for their own eyes."""
-    only(seat, CHANCE)
+    drawn = act.move
     drawing = drawers(state)
     taken = [key for key in drawn.keys if key is not None]
     takers = [s for s, key in enumerate(drawn.keys) if key is not None]
     if takers != list(drawing) or len({*taken}) < len(taken):
         raise IllegalMove(*no.NOT_A_DRAW)
-    return start_clues(replace(state, keys=drawn.keys), at)
+    return start_clues(replace(state, keys=drawn.keys), act.at)

@@ -4,10 +4,10 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from konspira.game import HOST, Seat
-from konspira.games.secret_identity.moves import MarkGuess
+from konspira.game import HOST, Act, Seat, TimeUp
+from konspira.games.secret_identity.moves import EndTurn, MarkGuess
+from konspira.games.secret_identity.pieces import NUMBERS
 from konspira.games.secret_identity.state import (
-    Clock,
     Drawing,
     Guessing,
     Laying,
@@ -16,14 +16,17 @@ from konspira.games.secret_identity.state import (
     Over,
     Revealed,
     Round,
-    Seats,
     State,
+    back,
     having_a_say,
-    only,
+    not_staying,
+    ring,
     staying,
-    still_there,
+    timer,
     with_item,
 )
+from konspira.kit import Seats
+from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 RATINGS = {
     2: "anybody-there",
@@ -43,10 +46,9 @@ def find_active(state: State, wanted: Seat | None) -> Seat | None:
     If nobody is there who could, the game waits for the first who has a card (ID-O09).
     """
     start = wanted or 0
-    ring = [Seat((start + step) % state.seats) for step in range(state.seats)]
-    able = [seat for seat in ring if seat not in state.gone and state.hands[seat]]
-    here = [seat for seat in able if seat not in state.missing]
-    return next(iter([*here, *able]), None)
+    seats = [Seat((start + step) % state.seats) for step in range(state.seats)]
+    able = tuple(seat for seat in seats if seat not in state.gone and state.hands[seat])
+    return next(iter(state.presence.present(able)), None)
 
 
 def next_after(state: State, seat: Seat | None) -> Seat | None:
@@ -74,36 +76,55 @@ def put_away(state: State) -> State:
 
 
 def start_guess(state: State, at: int) -> State:
-    seconds = state.options.talk_seconds
-    clock = Clock(at + seconds * 1000) if seconds else None
+    clock = timer(at, state.options.talk_seconds, hard=True)
     return replace(state, phase=Guessing(clock=clock), fresh=None)
 
 
-def guessers(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in staying(state) if seat != state.active)
+def not_guessing(state: State, phase: Guessing, seat: Seat) -> Refusal | None:
+    return NOT_YOUR_TURN if seat == state.active else not_staying(state, phase, seat)
 
 
-def mark_guess(state: State, phase: Guessing, seat: Seat, move: MarkGuess) -> State:
-    only(seat, *guessers(state))
-    others = [mark for mark in phase.marks if mark.seat != seat]
-    marks = sorted([*others, Mark(seat, move.number)], key=lambda mark: mark.seat)
-    return agree(state, replace(phase, marks=tuple(marks)))
+def mark_guess(state: State, phase: Guessing, act: Act[MarkGuess]) -> State:
+    mark = Mark(act.seat, act.move.number)
+    others = [other for other in phase.marks if other.seat != mark.seat]
+    marks = sorted([*others, mark], key=lambda mark: mark.seat)
+    return agree(state, replace(back(phase, act.seat), marks=tuple(marks)))
 
 
 def agree(state: State, phase: Guessing) -> State:
-    """ID-O17: it counts when all present guessers mark the same number.
-
-    After the bell more than half of them are enough.
-    """
+    """ID-O17: a number that enough guessers mark is the guess of the team."""
     say = having_a_say(state, phase)
     if not say:
         return reveal(state, phase, None)
-    rung = phase.clock is not None and phase.clock.rung
-    needed = len(say) // 2 + 1 if rung else len(say)
+    needed = enough(phase, say)
     for number, marks in Counter(mark.number for mark in counting(state, phase)).items():
         if marks >= needed:
             return reveal(state, phase, number)
     return replace(state, phase=phase)
+
+
+def enough(phase: Guessing, say: Seats) -> int:
+    """ID-O17: all who have a say must agree; after the bell more than half are enough."""
+    rung = phase.clock is not None and phase.clock.rung
+    return len(say) // 2 + 1 if rung else len(say)
+
+
+def decisive(state: State, phase: Guessing, say: Seats) -> tuple[tuple[int, ...], ...]:
+    """By seat, the numbers that would be the guess if this seat marked them now."""
+    numbers = [mark.number for mark in phase.marks]
+    if max(map(numbers.count, numbers), default=0) + 1 < enough(phase, say):
+        return ((),) * state.seats
+    return tuple([deciding(state, phase, Seat(seat), say) for seat in range(state.seats)])
+
+
+def deciding(state: State, phase: Guessing, seat: Seat, say: Seats) -> tuple[int, ...]:
+    if seat in phase.passed:
+        say = having_a_say(state, back(phase, seat))
+    if seat not in say:
+        return ()
+    others = [mark for mark in phase.marks if mark.seat in say and mark.seat != seat]
+    numbers, needed = [mark.number for mark in others], enough(phase, say)
+    return tuple([number for number in NUMBERS if numbers.count(number) + 1 >= needed])
 
 
 def counting(state: State, phase: Guessing) -> list[Mark]:
@@ -113,11 +134,11 @@ def counting(state: State, phase: Guessing) -> list[Mark]:
     return sorted(marks, key=lambda mark: (mark.seat - after) % state.seats)
 
 
-def talk_is_over(state: State, phase: Guessing, clock: Clock) -> State:
+def talk_is_over(state: State, phase: Guessing, act: Act[TimeUp]) -> State:
     """ID-O17: the most marks count; of equal numbers, whoever sits next decides."""
     marks = counting(state, phase)
     if not marks:
-        return replace(state, phase=replace(phase, clock=replace(clock, rung=True)))
+        return ring(state, phase, act)
     votes = Counter(mark.number for mark in marks)  # in the order of the seats
     return reveal(state, phase, max(votes, key=lambda number: votes[number]))
 
@@ -139,9 +160,15 @@ def reveal(state: State, phase: Guessing, guess: int | None) -> State:
     )
 
 
-def end_turn(state: State, seat: Seat) -> State:
+def not_ending_turn(state: State, phase: Revealed, seat: Seat) -> Refusal | None:
+    """The active seat says that the turn is over, or the host."""
+    if seat == HOST:
+        return None
+    return not_staying(state, phase, seat) if seat == state.active else NOT_YOUR_TURN
+
+
+def end_turn(state: State, phase: Revealed, act: Act[EndTurn]) -> State:
     """ID-76 to ID-79: the character is discarded, right or wrong (ID-O18)."""
-    only(seat, HOST, *still_there(state, state.active))
     nobody = (None,) * state.seats
     number = state.history[-1].opened[0].number
     active = next_after(state, state.active)

@@ -1,0 +1,163 @@
+"""The law of Secret Identity: in each phase, what is open to whom, and what it does."""
+
+from konspira.game import CHANCE, CLOCK, HOST, ROOM, Contact, EndNow, Move, Seat, TimeUp
+from konspira.games.secret_identity import (
+    ballots,
+    clues,
+    cooperative,
+    presence,
+    scoring,
+    setup,
+    swap,
+)
+from konspira.games.secret_identity.moves import (
+    ClearVote,
+    Consent,
+    Deal,
+    Draw,
+    EndTurn,
+    Flag,
+    Lay,
+    Leave,
+    Look,
+    MarkGuess,
+    NextRound,
+    Open,
+    Place,
+    Ready,
+    SendBallot,
+    SendClues,
+    SetVote,
+    Skip,
+    TakeBack,
+)
+from konspira.games.secret_identity.pieces import NUMBERS
+from konspira.games.secret_identity.state import (
+    Characters,
+    Clues,
+    Dealing,
+    Drawing,
+    Guessing,
+    Laying,
+    Over,
+    Phase,
+    Revealed,
+    RoundOver,
+    Scoring,
+    State,
+    Voting,
+    not_asked,
+    ring,
+)
+from konspira.law import NOTHING, Law, Row, only
+from konspira.refusals import NOBODY_WAITS_FOR_THEM, NOT_YOUR_TURN, Refusal
+
+Rows = dict[type[Move], Row]
+
+
+def nobody_waits(state: State, phase: Phase, seat: Seat) -> Refusal | None:
+    """Where the host moves for whoever is late, nobody has to be skipped."""
+    return NOBODY_WAITS_FOR_THEM if seat == HOST else NOT_YOUR_TURN
+
+
+def contact(*to: type) -> Rows:
+    return {Contact: Row(only(ROOM), NOTHING, presence.contact, to)}
+
+
+def leaving(*to: type) -> Rows:
+    """The host: the game ends now, or somebody has left for good."""
+    return {
+        EndNow: Row(scoring.not_ending, NOTHING, scoring.end_now, (Over,)),
+        Leave: Row(only(HOST), presence.remaining, presence.leave, to),
+    }
+
+
+def skipping(*to: type) -> Rows:
+    """The host goes on without somebody whom everybody waits for."""
+    return {Skip: Row(only(HOST), presence.late, presence.skip, to)}
+
+
+NO_SKIPPING: Rows = {Skip: Row(nobody_waits, NOTHING, presence.skip)}
+
+
+LAW = Law(
+    {
+        Dealing: {
+            Deal: Row(only(CHANCE), NOTHING, setup.take_hands, (Laying,)),
+            **contact(),
+        },
+        Laying: {
+            Lay: Row(only(CHANCE), NOTHING, setup.lay, (Characters, Drawing, Over)),
+            **contact(),
+        },
+        Characters: {
+            Consent: Row(
+                swap.not_answering, swap.unanswered, swap.consent, (Laying, Drawing, Over)
+            ),
+            Ready: Row(swap.not_ready, NOTHING, swap.ready, (Drawing, Over)),
+            Flag: Row(swap.not_flagging, swap.flaggable, swap.flag),
+            **skipping(Laying, Drawing, Over),
+            **leaving(Laying, Drawing, Over),
+            **contact(Laying, Drawing, Over),
+        },
+        Drawing: {
+            Draw: Row(only(CHANCE), NOTHING, setup.hand_out_keys, (Clues, Scoring)),
+            **contact(),
+        },
+        Clues: {
+            Flag: Row(swap.not_reopening, swap.fresh, swap.reopen, (Characters,)),
+            Look: Row(clues.not_looking, NOTHING, clues.look),
+            Place: Row(not_asked, clues.placeable, clues.place),
+            TakeBack: Row(clues.not_placed, clues.placed, clues.take_back),
+            SendClues: Row(
+                clues.not_sending, NOTHING, clues.send_clues, (Voting, Guessing, Scoring)
+            ),
+            TimeUp: Row(only(CLOCK), NOTHING, ring),
+            **skipping(Voting, Scoring, Drawing),
+            **leaving(Voting, Scoring, Drawing, Over),
+            **contact(),
+        },
+        Voting: {
+            SetVote: Row(not_asked, ballots.votes, ballots.set_vote),
+            ClearVote: Row(not_asked, ballots.voted, ballots.clear_vote),
+            SendBallot: Row(ballots.not_complete, NOTHING, ballots.send_ballot, (Scoring,)),
+            TimeUp: Row(only(CLOCK), NOTHING, ring),
+            **skipping(Scoring),
+            **leaving(Scoring),
+            **contact(),
+        },
+        Scoring: {
+            Open: Row(scoring.not_opening, NOTHING, scoring.open_safe, (RoundOver, Over)),
+            **NO_SKIPPING,
+            **leaving(),
+            **contact(),
+        },
+        RoundOver: {
+            NextRound: Row(only(HOST), NOTHING, scoring.next_round, (Laying,)),
+            **NO_SKIPPING,
+            **leaving(Over),
+            **contact(),
+        },
+        Guessing: {
+            MarkGuess: Row(
+                cooperative.not_guessing,
+                {"number": NUMBERS},
+                cooperative.mark_guess,
+                (Revealed,),
+            ),
+            TimeUp: Row(only(CLOCK), NOTHING, cooperative.talk_is_over, (Revealed,)),
+            **skipping(Revealed),
+            **leaving(Revealed, Over),
+            **contact(Revealed),
+        },
+        Revealed: {
+            EndTurn: Row(
+                cooperative.not_ending_turn, NOTHING, cooperative.end_turn, (Laying, Over)
+            ),
+            **NO_SKIPPING,
+            **leaving(Over),
+            **contact(),
+        },
+        Over: {},
+    }
+)

@@ -1,0 +1,107 @@
+"""Slow, absent and departed players, in the spirit of the rules (section 4.4)."""
+
+from msgspec.structs import replace
+
+from konspira.game import Act, Contact, IllegalMove, Seat
+from konspira.games.secret_identity import ballots, clues, cooperative, swap
+from konspira.games.secret_identity import refusals as no
+from konspira.games.secret_identity.moves import Leave, Skip
+from konspira.games.secret_identity.scoring import broken_off
+from konspira.games.secret_identity.state import (
+    FEWEST,
+    Characters,
+    Clues,
+    Guessing,
+    Phase,
+    Scoring,
+    State,
+    Voting,
+    joined,
+    staying,
+    waiting,
+)
+from konspira.kit import Seats, due
+from konspira.law import Choices
+from konspira.refusals import NO_SUCH_SEAT, NOBODY_WAITS_FOR_THEM
+
+# Late
+
+
+def late(state: State, phase: Phase, seat: Seat) -> Choices | tuple[()]:
+    seats = skippable(state)
+    return {"seat": seats} if seats else ()
+
+
+def skippable(state: State) -> Seats:
+    """Whom the host may go on without: the time limit first, unless they are not there."""
+    seats = waiting(state)
+    if due(state.phase) is None:
+        return seats
+    return tuple(seat for seat in seats if seat in state.presence.missing)
+
+
+def skip(state: State, phase: Phase, act: Act[Skip]) -> State:
+    seat = act.move.seat
+    if seat not in waiting(state):
+        raise IllegalMove(*NOBODY_WAITS_FOR_THEM)
+    if seat not in skippable(state):
+        raise IllegalMove(*no.TOO_EARLY_TO_SKIP)
+    return go_on_without(state, seat, act.at)
+
+
+def go_on_without(state: State, seat: Seat, at: int) -> State:
+    match state.phase:
+        case Characters() as phase:
+            return swap.settle(state, replace(phase, passed=joined(phase.passed, [seat])))
+        case Clues() if state.together:
+            return cooperative.pass_over(state)
+        case Clues() as phase:
+            return clues.skip_clue(state, phase, seat, at)
+        case Voting() as phase:
+            return ballots.skip_ballot(state, phase, seat)
+        case Guessing() as phase:
+            marks = tuple(mark for mark in phase.marks if mark.seat != seat)
+            passed = joined(phase.passed, [seat])
+            return cooperative.agree(state, replace(phase, marks=marks, passed=passed))
+        case _:
+            return state
+
+
+# Gone
+
+
+def remaining(state: State, phase: Phase, seat: Seat) -> Choices:
+    return {"seat": staying(state)}
+
+
+def leave(state: State, phase: Phase, act: Act[Leave]) -> State:
+    """The round is finished without them; at least three must stay for a full game."""
+    seat = act.move.seat
+    if seat >= state.seats or seat in state.gone:
+        raise IllegalMove(*NO_SUCH_SEAT)
+    waited_for = seat in waiting(state)
+    state = replace(state, gone=joined(state.gone, [seat]))
+    finishing = isinstance(phase, Clues | Voting | Scoring) and not state.together
+    if len(staying(state)) < FEWEST and not finishing:
+        return broken_off(state)
+    return go_on_without(state, seat, act.at) if waited_for else agreed(state)
+
+
+# Absent
+
+
+def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
+    """The absent are left out of agreements, but nobody plays a card for them."""
+    presence = state.presence.told(act.move, act.at, state.seats)
+    return agreed(replace(state, presence=presence))
+
+
+def agreed(state: State) -> State:
+    """Where somebody no longer has a say, the others may already be of one mind."""
+    match state.phase:
+        case Characters() as phase:
+            return swap.settle(state, phase)
+        case Guessing() as phase:
+            return cooperative.agree(state, phase)
+        case _:
+            return state
