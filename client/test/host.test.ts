@@ -89,12 +89,13 @@ test('who was away takes the place back with one tap', async () => {
 })
 
 test.each([
-  [['EndNow', 'NextRound'], true],
-  [['NextRound'], false],
-])('a game that keeps a score may end with it: %s', async (may, offered) => {
+  [{ offers: [{ kind: 'EndNow' }, { kind: 'NextRound' }] }, true],
+  [{ offers: [{ kind: 'NextRound' }] }, false],
+  [{ may: ['EndNow', 'NextRound'] }, true],
+])('a game that keeps a score may end with it: %s', async (hand, offered) => {
   await phoneOf(1)
   const playing = { number: 1, seating: [1, 2, 3], outcome: null, paused_at: null } as unknown as RoomView['playing']
-  await news({ playing }, { hands: { '-3': { may } } as unknown as News['hands'] })
+  await news({ playing }, { hands: { '-3': hand } as unknown as News['hands'] })
   const nothing = vi.fn()
   render(RoomMenu, { open: true, room, rename: nothing, moveSeat: nothing, addPlayer: nothing, people: nothing })
   const button = screen.queryByText('End now, with this score')

@@ -1,6 +1,12 @@
 import { vi } from 'vitest'
 import type { Room } from '../src/lib/room.svelte'
-import type { SecretIdentityHand, SecretIdentityOpened, SecretIdentityRound, SecretIdentityTable } from '../src/wire'
+import type {
+  SecretIdentityHand,
+  SecretIdentityMove,
+  SecretIdentityOpened,
+  SecretIdentityRound,
+  SecretIdentityTable,
+} from '../src/wire'
 
 export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee']
 export const CHARACTERS = ['Cleopatra', 'Hamlet', 'Zorro', 'Mowgli', 'Medusa', 'Tarzan', 'Yoda', 'Dracula'].map(
@@ -45,6 +51,7 @@ export function aTable(over: Partial<SecretIdentityTable> = {}): SecretIdentityT
     team_score: 0,
     active: null,
     fresh: null,
+    decisive: [],
     waiting: [0, 1, 2, 3],
     cards_left: [10, 10, 10, 10],
     missed: [0, 0, 0, 0],
@@ -94,18 +101,25 @@ export function aRound(over: Partial<SecretIdentityRound> = {}): SecretIdentityR
   return { characters: CHARACTERS, safes: SAFES, opened: [OPENED], guess: null, ...over }
 }
 
-export function aHand(
-  seat: number,
-  may: SecretIdentityHand['may'],
-  over: Partial<SecretIdentityHand> = {},
-): SecretIdentityHand {
+type Kind = SecretIdentityMove['type']
+export type Offers = (SecretIdentityHand['offers'][number] | Kind)[]
+
+/** Four cards, any of which may be laid. */
+export const PLACE: Offers[number] = {
+  kind: 'Place',
+  choices: { card: [0, 1, 2, 3], face: [0, 1], end: [0, 1], side: ['green', 'red'] },
+}
+
+/** A hand with these offers; of those without choices, the kind is enough. */
+export function aHand(seat: number, offered: Offers, over: Partial<SecretIdentityHand> = {}): SecretIdentityHand {
   const cards: SecretIdentityHand['cards'] = [
     ['crown', 'lemon', 'nose', 'bicycle'],
     ['rocket', 'hamburger', 'necktie', 'trophy'],
     ['newspaper', 'automobile', 'old-man', 'moai'],
     ['test-tube', 'violin', 'wolf', 'candle'],
   ]
-  return { type: 'secret_identity', seat, key: 3, cards, draft: [], ballot: [null, null, null, null], may, ...over }
+  const offers = offered.map((offer) => (typeof offer === 'string' ? { kind: offer } : offer))
+  return { type: 'secret_identity', seat, key: 3, cards, draft: [], ballot: [null, null, null, null], offers, ...over }
 }
 
 /** A room as a screen reads it; what is played there ends up in `play` and `playAsHost`. */

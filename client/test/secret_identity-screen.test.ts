@@ -1,14 +1,26 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import SecretIdentity from '../src/games/secret_identity/phone/SecretIdentity.svelte'
 import { nameIn } from '../src/games/secret_identity/pictures.svelte'
 import { notices } from '../src/lib/notices.svelte'
+import { Refused } from '../src/lib/room.svelte'
 import { rulebook, showRules } from '../src/lib/rulebook.svelte'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import SecretIdentityTv from '../src/games/secret_identity/tv/SecretIdentityTv.svelte'
 import type { SecretIdentityHand, SecretIdentityTable } from '../src/wire'
-import { aHand, aRoom, aRound, aTable, aTeam, OPENED, SAFES, VOTING } from './secret_identity-fixture'
+import {
+  aHand,
+  aRoom,
+  aRound,
+  aTable,
+  aTeam,
+  OPENED,
+  PLACE,
+  SAFES,
+  VOTING,
+  type Offers,
+} from './secret_identity-fixture'
 
 function sit(table: SecretIdentityTable, hand: SecretIdentityHand | undefined, hostHand?: SecretIdentityHand) {
   const { room, ...spies } = aRoom(hand, hostHand)
@@ -16,7 +28,8 @@ function sit(table: SecretIdentityTable, hand: SecretIdentityHand | undefined, h
   return { room, rerender, ...spies }
 }
 
-const asHost = (...may: SecretIdentityHand['may']) => aHand(-3, may, { key: null, cards: [], ballot: [] })
+const asHost = (...offers: Offers) => aHand(-3, offers, { key: null, cards: [], ballot: [] })
+const flag = (...slots: number[]): Offers[number] => ({ kind: 'Flag', choices: { slot: slots } })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const tap = (name: string | RegExp) => fireEvent.click(button(name))
 const gone = (name: string | RegExp) => expect(screen.queryByRole('button', { name })).toBeNull()
@@ -42,7 +55,7 @@ describe('the characters', () => {
   }
 
   test('ID-12: anybody may ask for a swap', async () => {
-    const { play } = sit(aTable({ phase: { ...phase, proposals: [] } }), aHand(1, ['Ready', 'Flag']))
+    const { play } = sit(aTable({ phase: { ...phase, proposals: [] } }), aHand(1, ['Ready', flag(0, 1, 2, 3, 4, 6, 7)]))
     await tap('I don’t know Hamlet: ask for a swap')
     expect(play).toHaveBeenCalledWith({ type: 'Flag', slot: 1 })
     gone(/know Tarzan/) // somebody wanted to keep them
@@ -51,7 +64,10 @@ describe('the characters', () => {
   })
 
   test('a question is answered before anything else', async () => {
-    const { play } = sit(aTable({ phase }), aHand(1, ['Consent', 'Flag']))
+    const { play } = sit(
+      aTable({ phase }),
+      aHand(1, [{ kind: 'Consent', choices: { slot: [2], yes: [true, false] } }, flag(0, 1)]),
+    )
     gone('I know all eight')
     await tap('Swap Zorro')
     expect(play).toHaveBeenCalledWith({ type: 'Consent', slot: 2, yes: true })
@@ -64,7 +80,7 @@ describe('a clue', () => {
   const place = { type: 'Place' as const, card: 0, face: 0, end: 0, side: 'green' as const }
 
   test('ID-19: the key shows only while it is held, and then it has been seen', async () => {
-    const { play } = sit(aTable(), aHand(1, ['Look', 'Place']))
+    const { play } = sit(aTable(), aHand(1, ['Look', PLACE]))
     expect(screen.queryByText('about Zorro')).toBeNull()
     await fireEvent.keyDown(button('Hold to see who you are'), { key: ' ' })
     expect(screen.getByText('about Zorro')).toBeTruthy()
@@ -74,7 +90,7 @@ describe('a clue', () => {
   })
 
   test('ID-25 to ID-28: turn a card, choose one of its pictograms, and a side', async () => {
-    const { play } = sit(aTable(), aHand(1, ['Place']))
+    const { play } = sit(aTable(), aHand(1, [PLACE]))
     gone('bicycle')
     await tap('Turn the card over: nose, bicycle')
     await tap('bicycle')
@@ -84,7 +100,7 @@ describe('a clue', () => {
   })
 
   test('a card at the safe can be taken back, or moved to the other side', async () => {
-    const { play } = sit(aTable(), aHand(1, ['Place', 'TakeBack', 'SendClues'], { draft: [place] }))
+    const { play } = sit(aTable(), aHand(1, [PLACE, 'TakeBack', 'SendClues'], { draft: [place] }))
     await tap('crown, played on green')
     gone('It is')
     await tap('Take back')
@@ -93,13 +109,13 @@ describe('a clue', () => {
 
   test('ID-24: no fourth card', async () => {
     const draft = [0, 1, 2].map((card) => ({ ...place, card }))
-    sit(aTable(), aHand(1, ['Place', 'TakeBack', 'SendClues'], { draft }))
+    sit(aTable(), aHand(1, [{ kind: 'Place', choices: { card: [0, 1, 2] } }, 'TakeBack', 'SendClues'], { draft }))
     await tap('violin')
     expect((button('It is') as HTMLButtonElement).disabled).toBe(true)
   })
 
   test('sending asks once more, for there is no way back', async () => {
-    const { play } = sit(aTable(), aHand(1, ['Place', 'TakeBack', 'SendClues'], { draft: [place] }))
+    const { play } = sit(aTable(), aHand(1, [PLACE, 'TakeBack', 'SendClues'], { draft: [place] }))
     await tap('Send clue')
     expect(play).not.toHaveBeenCalled()
     await tap('Send clue')
@@ -121,8 +137,9 @@ describe('a clue', () => {
 
 describe('a ballot', () => {
   const table = aTable({ phase: VOTING, safes: SAFES })
-  const hand = (ballot: SecretIdentityHand['ballot'], ...may: SecretIdentityHand['may']) =>
-    aHand(1, ['SetVote', 'ClearVote', ...may], { ballot })
+  const votes: Offers[number] = { kind: 'SetVote', choices: { seat: [0, 2, 3], number: [1, 2, 4, 5, 6, 7, 8] } }
+  const hand = (ballot: SecretIdentityHand['ballot'], ...offers: Offers) =>
+    aHand(1, [votes, 'ClearVote', ...offers], { ballot })
   const safe = (name: RegExp) => within(screen.getByRole('list', { name: 'The safes' })).getByRole('button', { name })
 
   test('safe first, then a key', async () => {
@@ -148,9 +165,10 @@ describe('a ballot', () => {
     const { play } = sit(table, hand([null, null, null, null]))
     expect((button('3, Zorro') as HTMLButtonElement).disabled).toBe(false)
     await fireEvent.click(safe(/^Ann/))
+    play.mockRejectedValueOnce(new Refused({ code: 'that-is-your-own-number', rule: 'ID-O05' }))
     await tap('3, Zorro')
-    expect(play).not.toHaveBeenCalled()
-    expect(notices.all.at(-1)).toMatchObject({ bad: true, rule: 'ID-O05' })
+    expect(play).toHaveBeenCalledWith({ type: 'SetVote', seat: 0, number: 3 })
+    await vi.waitFor(() => expect(notices.all.at(-1)).toMatchObject({ bad: true, rule: 'ID-O05' }))
   })
 
   test('ID-O04: a key tells where it lies, and can be taken back', async () => {
@@ -173,7 +191,8 @@ describe('a ballot', () => {
   })
 
   test('ID-O09: a safe without a clue takes no key', () => {
-    sit(aTable({ phase: VOTING, safes: [null, ...SAFES.slice(1)] }), hand([null, null, null, null]))
+    const rest: Offers[number] = { kind: 'SetVote', choices: { seat: [2, 3], number: [1, 2, 4, 5, 6, 7, 8] } }
+    sit(aTable({ phase: VOTING, safes: [null, ...SAFES.slice(1)] }), aHand(1, [rest]))
     expect(screen.getByText('No clue')).toBeTruthy()
     expect(within(screen.getByRole('list', { name: 'The safes' })).queryByRole('button', { name: /^Ann/ })).toBeNull()
   })
@@ -244,7 +263,7 @@ describe('together', () => {
     passed: [],
     clock: null,
   }
-  const table = aTeam({ phase, safes: [SAFES[0]!, null, null, null] })
+  const table = aTeam({ phase, safes: [SAFES[0]!, null, null, null], decisive: [[], [], [], [4]] })
 
   test('a mark is talk, but the one that makes all agree asks once more', async () => {
     const { play } = sit(table, aHand(3, ['MarkGuess'], { key: null }))
@@ -276,13 +295,13 @@ describe('together', () => {
     const clues = { type: 'Clues' as const, seats: [0], looked: [], sent: [], skipped: [], clock: null }
     const { play } = sit(
       aTeam({ phase: clues, fresh: 1, history: [aRound({ guess: 3 })], round: 2, waiting: [0] }),
-      aHand(2, ['Flag'], { key: null }),
+      aHand(2, [flag(1)], { key: null }),
     )
     gone('I know all eight')
     await tap('I don’t know Hamlet')
     expect(play).toHaveBeenCalledWith({ type: 'Flag', slot: 1 })
     cleanup()
-    sit(aTeam({ phase: clues, fresh: 1, round: 2, waiting: [0] }), aHand(0, ['Look', 'Place']))
+    sit(aTeam({ phase: clues, fresh: 1, round: 2, waiting: [0] }), aHand(0, ['Look', PLACE]))
     gone('I don’t know Hamlet')
   })
 
@@ -348,17 +367,17 @@ describe('the host', () => {
         looked: [],
         sent: [0, 1, 2],
         skipped: [],
-        clock: { until: 1, rung: true },
+        clock: { until: 1, hard: false, rung: true },
       },
       waiting: [3],
     })
-    const { playAsHost } = sit(late, aHand(0, []), asHost('Skip', 'Leave'))
+    const { playAsHost } = sit(late, aHand(0, []), asHost({ kind: 'Skip', choices: { seat: [3] } }, 'Leave'))
     await tap('Go on without Dee')
     expect(playAsHost).toHaveBeenCalledWith({ type: 'Skip', seat: 3 })
   })
 
   test('says who has left for good, with a second tap', async () => {
-    const { playAsHost } = sit(aTable(), aHand(0, []), asHost('Skip', 'Leave'))
+    const { playAsHost } = sit(aTable(), aHand(0, []), asHost({ kind: 'Leave', choices: { seat: [0, 1, 2, 3] } }))
     await tap('History')
     const who = document.querySelector('select')!
     await fireEvent.change(who, { target: { value: '2' } })
@@ -388,7 +407,7 @@ test.each<[string, SecretIdentityTable]>([
 })
 
 test('pictures are named in the language of the phone', async () => {
-  sit(aTable(), aHand(1, ['Place']))
+  sit(aTable(), aHand(1, [PLACE]))
   await nameIn('pl')
   expect(await screen.findByRole('button', { name: 'korona' })).toBeTruthy()
   await nameIn('en')
@@ -396,7 +415,7 @@ test('pictures are named in the language of the phone', async () => {
 
 describe('the TV', () => {
   const show = (table: SecretIdentityTable) =>
-    render(SecretIdentityTv, { room: aRoom(aHand(1, ['SetVote'], { ballot: [5, null, 6, 7] })).room, table })
+    render(SecretIdentityTv, { room: aRoom(aHand(1, ['SendBallot'], { ballot: [5, null, 6, 7] })).room, table })
 
   test('shows what lies open, and nothing of a hand', () => {
     show(aTable({ phase: VOTING, safes: SAFES }))

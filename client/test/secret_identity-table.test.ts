@@ -2,20 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { feeling, justOpened, news } from '../src/games/secret_identity/news'
 import { ending } from '../src/games/secret_identity/result'
 import { answers, gained, markerOf, ranking, votersOf } from '../src/games/secret_identity/score'
-import {
-  clockOf,
-  faceOf,
-  holderOf,
-  late,
-  nextTarget,
-  signOf,
-  skippable,
-  targets,
-  visible,
-  wouldSettle,
-} from '../src/games/secret_identity/table'
+import { clockOf, faceOf, holderOf, late, nextTarget, signOf, visible } from '../src/games/secret_identity/table'
 import type { SecretIdentityTable } from '../src/wire'
-import { aHand, aRound, aTable, aTeam, NAMES, OPENED, SAFES, VOTING } from './secret_identity-fixture'
+import { aHand, aRound, aTable, aTeam, NAMES, OPENED, VOTING } from './secret_identity-fixture'
 
 const name = (seat: number) => NAMES[seat]!
 
@@ -34,15 +23,13 @@ describe('who is waited for', () => {
     expect([0, 1].map((seat) => signOf(asked, seat))).toEqual([null, 'waiting'])
   })
 
-  test('ID-O22: while a clock runs only the absent can be skipped, and then everybody', () => {
-    const running = aTable({ phase: { ...clues, clock: { until: 9, rung: false } }, waiting: [2, 3], missing: [3] })
-    expect(skippable(running)).toEqual([3])
-    expect(late(running)).toEqual([3])
-    const rung = aTable({ phase: { ...clues, clock: { until: 9, rung: true } }, waiting: [2, 3] })
-    expect(late(rung)).toEqual([2, 3])
-    expect(late(aTable({ phase: clues, waiting: [2, 3] }))).toEqual([])
-    expect(skippable(aTable({ phase: { type: 'Scoring', order: [0] }, waiting: [0] }))).toEqual([])
-    expect(clockOf(rung.phase)).toEqual({ until: 9, rung: true })
+  test('ID-O22: late are those who are gone from the line, and after the bell all who can be skipped', () => {
+    const running = aTable({ phase: { ...clues, clock: { until: 9, hard: false, rung: false } }, missing: [3] })
+    expect(late(running, [2, 3])).toEqual([3])
+    const rung = aTable({ phase: { ...clues, clock: { until: 9, hard: false, rung: true } } })
+    expect(late(rung, [2, 3])).toEqual([2, 3])
+    expect(late(aTable({ phase: clues }), [2, 3])).toEqual([])
+    expect(clockOf(rung.phase)).toEqual({ until: 9, hard: false, rung: true })
   })
 })
 
@@ -54,40 +41,12 @@ test('a card shows one of its four pictograms', () => {
 })
 
 describe('votes', () => {
-  test('go to every opponent who gave a clue', () => {
-    expect(targets({ safes: [SAFES[0]!, null, SAFES[2]!, SAFES[3]!] }, 0)).toEqual([2, 3])
-  })
-
   test('the next safe without a key comes round the table', () => {
     expect(nextTarget([0, 2, 3], [null, null, 5, null], 2)).toBe(3)
     expect(nextTarget([0, 2, 3], [null, null, 5, 6], 3)).toBe(0)
     expect(nextTarget([0, 2, 3], [1, null, 5, 6], 3)).toBeNull()
     expect(holderOf([1, null, 5, 6], 5)).toBe(2)
     expect(holderOf([1, null, 5, 6], 7)).toBeNull()
-  })
-})
-
-describe('the guess of a team', () => {
-  const phase = {
-    type: 'Guessing' as const,
-    marks: [
-      { seat: 1, number: 4 },
-      { seat: 2, number: 4 },
-    ],
-    passed: [],
-    clock: null,
-  }
-
-  test('ID-O17: the last mark that makes all agree is the last word', () => {
-    const table = aTeam({ phase })
-    expect(wouldSettle(table, phase, 3, 4)).toBe(true)
-    expect(wouldSettle(table, phase, 3, 5)).toBe(false)
-    expect(wouldSettle(table, { ...phase, marks: phase.marks.slice(1) }, 3, 4)).toBe(false)
-  })
-
-  test('after the bell more than half are enough', () => {
-    const rung = { ...phase, marks: [{ seat: 1, number: 4 }], clock: { until: 1, rung: true } }
-    expect(wouldSettle(aTeam({ phase: rung }), rung, 3, 4)).toBe(true)
   })
 })
 
@@ -195,7 +154,7 @@ describe('news', () => {
     const voting = aTable({ phase: VOTING })
     expect(news(aTable(), voting, name)).toEqual([{ id: 'secret_identity-voting' }])
     expect(feeling(aTable(), voting)).toBe('clue')
-    const rung = aTable({ phase: { ...VOTING, clock: { until: 1, rung: true } } })
+    const rung = aTable({ phase: { ...VOTING, clock: { until: 1, hard: false, rung: true } } })
     expect(feeling(voting, rung)).toBe('alarm')
     expect(feeling(rung, rung)).toBeNull()
     const guessing = aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null } })

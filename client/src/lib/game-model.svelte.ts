@@ -1,6 +1,6 @@
 /** A game as one screen sees it, and what whoever holds the phone may do: what the models of all games share. */
 import type { Hand, Table } from '../wire'
-import { handOf } from './hand'
+import { handOf, kindsOf } from './hand'
 import type { Room } from './room.svelte'
 import { SeatModel } from './seat-model.svelte'
 import { listed, t, type Sentence } from './text.svelte'
@@ -49,11 +49,11 @@ export class GameModel<T extends Table, Move extends { type: string }> extends S
   }
 
   may(...kinds: Move['type'][]): boolean {
-    return isOpen(this.hand, kinds)
+    return kindsOf(this.hand).some((kind) => kinds.includes(kind))
   }
 
   mayAsHost(...kinds: Move['type'][]): boolean {
-    return isOpen(this.hostHand, kinds)
+    return kindsOf(this.hostHand).some((kind) => kinds.includes(kind))
   }
 
   /** What a seat does, the host may do for it. */
@@ -68,8 +68,4 @@ export class GameModel<T extends Table, Move extends { type: string }> extends S
   tell(news: readonly Sentence[]): void {
     this.said = news.map(({ id, args }) => t(id, args)).join(' ')
   }
-}
-
-function isOpen(hand: Hand | undefined, kinds: readonly string[]): boolean {
-  return hand?.may.some((kind) => kinds.includes(kind)) ?? false
 }

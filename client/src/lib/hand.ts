@@ -4,3 +4,9 @@ import type { Hand } from '../wire'
 export function handOf<Type extends Hand['type']>(type: Type, hand: Hand | undefined) {
   return hand?.type === type ? (hand as Extract<Hand, { type: Type }>) : undefined
 }
+
+/** The kinds of moves that are open to a hand; some games still name them alone, without their choices. */
+export function kindsOf(hand: Hand | undefined): string[] {
+  if (!hand) return []
+  return 'may' in hand ? hand.may : hand.offers.map(({ kind }) => kind)
+}

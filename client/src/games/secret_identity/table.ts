@@ -1,11 +1,11 @@
 /** How the screens read a table of Secret Identity. It describes what lies there and decides nothing. */
 import type {
   SecretIdentityCharacter,
-  SecretIdentityClock,
   SecretIdentityGuessing,
   SecretIdentityHand,
   SecretIdentityPlace,
   SecretIdentityTable,
+  Timer,
 } from '../../wire'
 import type { Glyph } from '../../glyphs'
 
@@ -14,7 +14,7 @@ export type Side = SecretIdentityPlace['side']
 export type Card = SecretIdentityHand['cards'][number]
 
 export const SIDES: readonly Side[] = ['green', 'red']
-export const PLACES = 3 // on each side of a safe, and the most cards of a clue (ID-O02)
+export const PLACES = 3 // on each side of a safe (ID-O02)
 export const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** A sign for each side of a safe: colour is never the only one. */
@@ -24,7 +24,7 @@ export function together({ options }: Pick<SecretIdentityTable, 'options'>): boo
   return options.mode === 'cooperative'
 }
 
-export function clockOf(phase: Phase): SecretIdentityClock | null {
+export function clockOf(phase: Phase): Timer | null {
   return 'clock' in phase ? phase.clock : null
 }
 
@@ -79,19 +79,9 @@ export function signOf(table: SecretIdentityTable, seat: number): Sign | null {
   }
 }
 
-/** Whom the host may go on without: the time limit first, unless they are not there (ID-O22). */
-export function skippable(table: SecretIdentityTable): number[] {
-  const { phase, waiting, missing } = table
-  if (!['Characters', 'Clues', 'Voting', 'Guessing'].includes(phase.type)) return []
-  const clock = clockOf(phase)
-  const runs = clock !== null && !clock.rung
-  return waiting.filter((seat) => !runs || missing.includes(seat))
-}
-
-/** Those of them whom the table has waited for long enough: time is up, or they are gone from the line. */
-export function late(table: SecretIdentityTable): number[] {
-  const rung = clockOf(table.phase)?.rung ?? false
-  return skippable(table).filter((seat) => rung || table.missing.includes(seat))
+/** Those of these seats for whom the table has waited long enough: time is up, or they are gone from the line. */
+export function late({ phase, missing }: SecretIdentityTable, seats: readonly number[]): number[] {
+  return clockOf(phase)?.rung ? [...seats] : seats.filter((seat) => missing.includes(seat))
 }
 
 // Clues
@@ -110,11 +100,6 @@ export function faceOf(card: Card, face: number): [string, string] {
 }
 
 // Votes
-
-/** Whom a seat has to guess: every opponent who gave a clue (ID-34). */
-export function targets({ safes }: Pick<SecretIdentityTable, 'safes'>, seat: number): number[] {
-  return safes.flatMap((safe, owner) => (safe && owner !== seat ? [owner] : []))
-}
 
 /** The next safe that still wants a key, after this one and round the table. */
 export function nextTarget(
@@ -136,16 +121,4 @@ export function holderOf(ballot: SecretIdentityHand['ballot'], number: number): 
 
 export function marksOn(phase: SecretIdentityGuessing, number: number): number[] {
   return phase.marks.filter((mark) => mark.number === number).map(({ seat }) => seat)
-}
-
-/** Whether this mark would be the last word: then a phone asks once more (ID-O17). */
-export function wouldSettle(
-  table: SecretIdentityTable,
-  phase: SecretIdentityGuessing,
-  seat: number,
-  number: number,
-): boolean {
-  const say = new Set([...table.waiting, seat])
-  const marks = marksOn(phase, number).filter((other) => say.has(other) && other !== seat).length + 1
-  return marks >= (phase.clock?.rung ? Math.floor(say.size / 2) + 1 : say.size)
 }
