@@ -1,13 +1,20 @@
 /** What a hand may do, read from its offers. A screen asks here and knows no rules of its own. */
-import type { OfferOf } from '../wire'
 
-type Made = { type: string }
-type Kind<Move extends Made> = Move['type']
-type Of<Move extends Made, K extends Kind<Move>> = Extract<Move, { type: K }>
-type Holder<Move extends Made> = { offers: OfferOf<Move>[] }
+/** An offer as the wire's types describe it: of one kind of move, with the values of its fields. */
+interface Listed {
+  kind: string
+  choices?: object
+}
+interface Holder<Offer extends Listed> {
+  offers: Offer[]
+}
+type Choices<Offer extends Listed, Kind> = Required<NonNullable<Extract<Offer, { kind: Kind }>['choices']>>
+type Value<Offer extends Listed, Kind, Field extends keyof Choices<Offer, Kind>> =
+  Extract<Choices<Offer, Kind>[Field], unknown[]> extends (infer One)[] ? One : never
+type Given<Offer extends Listed, Kind> = { [Field in keyof Choices<Offer, Kind>]?: Value<Offer, Kind, Field> }
 
 /** Whether a move of one of these kinds is open to this hand. */
-export function offered<Move extends Made>(hand: Holder<Move> | undefined, ...kinds: Kind<Move>[]): boolean {
+export function offered<Offer extends Listed>(hand: Holder<Offer> | undefined, ...kinds: Offer['kind'][]): boolean {
   return hand?.offers.some((offer) => kinds.includes(offer.kind)) ?? false
 }
 
@@ -17,26 +24,30 @@ export function offered<Move extends Made>(hand: Holder<Move> | undefined, ...ki
  * An offer lists them, or names the field of the table that does. Several offers of one kind are several ways to make
  * the move; a field that no offer lists is free text, and has no choices.
  */
-export function choices<Move extends Made, K extends Kind<Move>, Field extends keyof Of<Move, K> & string>(
+export function choices<
+  Offer extends Listed,
+  Kind extends Offer['kind'],
+  Field extends keyof Choices<Offer, Kind> & string,
+>(
   table: object,
-  hand: Holder<Move> | undefined,
-  kind: K,
+  hand: Holder<Offer> | undefined,
+  kind: Kind,
   field: Field,
-  given: Partial<Of<Move, K>> = {},
-): Of<Move, K>[Field][] {
+  given: Given<Offer, Kind> = {},
+): Value<Offer, Kind, Field>[] {
   const found = new Set<unknown>()
   for (const offer of waysTo(table, hand, kind, given)) {
     for (const value of listed(table, offer, field)) {
       if (!clashes(offer, field, value, given)) found.add(value)
     }
   }
-  return [...found] as Of<Move, K>[Field][]
+  return [...found] as Value<Offer, Kind, Field>[]
 }
 
 /** Whether this very move is open, all its listed fields being what some offer allows. */
-export function allows<Move extends Made>(table: object, hand: Holder<Move> | undefined, move: Move): boolean {
-  const { type, ...given } = move as Made & Record<string, unknown>
-  return waysTo(table, hand, type as Kind<Move>, given).length > 0
+export function allows(table: object, hand: Holder<Listed> | undefined, move: { type: string }): boolean {
+  const { type, ...given } = move
+  return waysTo(table, hand, type, given).length > 0
 }
 
 interface Way {
