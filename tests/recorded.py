@@ -17,7 +17,8 @@ from msgspec import Raw, Struct
 from konspira.game import HOST, IllegalMove, Seat
 from konspira.room import Entry, Room, apply, check, hand_of, room_view, table_of
 
-NOT_KEPT = ("may",)  # what a seat may do is said in another way now
+# What a seat may do is said in another way now, so that hands are filled up otherwise.
+NOT_KEPT = ("may", "padding")
 
 Refused = tuple[str, str | None]
 
