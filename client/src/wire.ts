@@ -9,6 +9,7 @@ export const FACES = 20
 export const COLOURS = 12
 /** So much must be in a pack, by its kind. */
 export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64}
+export type PackKind = keyof typeof PACK_LEAST
 /** The host's place in a game: not a seat, and whoever is host speaks from it. */
 export const HOST = -3
 
@@ -106,7 +107,7 @@ export interface Result {
 export interface GameInfo {
   name: string
   seats: [number, number]
-  presets: Record<string, unknown>
+  presets: Record<string, Record<string, boolean | number | string | Record<string, boolean | number | string>>>
   form: Array<Field>
 }
 
@@ -119,7 +120,7 @@ export interface Field {
   values: Array<string>
   least: number | null
   most: number | null
-  pack: string | null
+  pack: PackKind | null
 }
 
 /** The phone is in the room, as these members. */

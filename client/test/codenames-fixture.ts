@@ -1,50 +1,11 @@
 import type { CodenamesGuessing, CodenamesTable, Verdict } from '../src/wire'
+import { defaultsOf } from './catalogue'
 
 /** A table of four: Ann and Ben hold the key, Cy guesses for Red and Dee for Blue. */
 export function aTable(over: Partial<CodenamesTable> = {}): CodenamesTable {
   return {
     type: 'codenames',
-    options: {
-      variant: 'two-teams',
-      spoken_clues: false,
-      pack: 'words.en',
-      reverse_sides: true,
-      expert_zero: true,
-      expert_unlimited: true,
-      judge: 'rival-spymaster',
-      referee: 'enforce',
-      pre_approval: false,
-      challenge_until: 'first-touch',
-      penalty_cover: true,
-      touch_by: 'any-operative',
-      timer: 'soft',
-      timer_seconds: 60,
-      clue_seconds: 120,
-      guess_seconds: 90,
-      touch_bonus_seconds: 30,
-      answer_seconds: 20,
-      enemy_seconds: 60,
-      grace_seconds: 5,
-      clue_rules: {
-        single_word: true,
-        no_visible_codename: true,
-        meaning_only: true,
-        no_position_clues: true,
-        letters_and_numbers: 'if-meaning',
-        number_is_not_a_hint: true,
-        loan_words: true,
-        no_word_forms: true,
-        no_compound_parts: 'both-directions',
-        sound_alikes_differ: true,
-        same_spelling_same_word: true,
-        two_word_terms: false,
-        proper_names: true,
-        long_proper_names: false,
-        long_place_names: false,
-        acronyms: 'never',
-        any_rhyme: false,
-      },
-    },
+    options: defaultsOf('codenames', 4),
     places: [
       { role: 'spymaster', team: 'red' },
       { role: 'spymaster', team: 'blue' },

@@ -7,41 +7,18 @@ import type {
   SecretIdentityRound,
   SecretIdentityTable,
 } from '../src/wire'
+import { defaultsOf } from './catalogue'
 
 export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee']
 export const CHARACTERS = ['Cleopatra', 'Hamlet', 'Zorro', 'Mowgli', 'Medusa', 'Tarzan', 'Yoda', 'Dracula'].map(
   (name) => ({ name, hint: `about ${name}` }),
 )
 
-const THEMES = {
-  fairy_tales: true,
-  myths: true,
-  books: true,
-  films: true,
-  cartoons: true,
-  history: true,
-  science: true,
-  arts: true,
-  sport: true,
-}
-
 /** A table of four who play against each other; everybody holds ten cards. */
 export function aTable(over: Partial<SecretIdentityTable> = {}): SecretIdentityTable {
   return {
     type: 'secret_identity',
-    options: {
-      mode: 'competitive',
-      rounds: 4,
-      hand_size: 0,
-      pack: 'characters.en',
-      famous_only: true,
-      known_abroad: false,
-      themes: THEMES,
-      swapping: true,
-      clue_seconds: 0,
-      ballot_seconds: 0,
-      talk_seconds: 0,
-    },
+    options: defaultsOf('secret_identity', 4),
     phase: { type: 'Clues', seats: [0, 1, 2, 3], looked: [], sent: [], skipped: [], clock: null },
     round: 1,
     rounds: 4,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { LANGUAGES } from '../src/wire'
+import { LANGUAGES } from '../src/wire.ts'
 
 const FILE = join(import.meta.dirname, '..', '..', 'src', 'konspira', 'packs', 'pictograms.txt')
 

@@ -23,6 +23,7 @@ from konspira.refusals import (
 )
 
 Kind = Literal["switch", "choice", "number", "pack"]
+Value = bool | int | str
 
 
 class Field(Struct, frozen=True):
@@ -30,7 +31,7 @@ class Field(Struct, frozen=True):
 
     name: str  # a dot leads into a group of options: "clue_rules.acronyms"
     kind: Kind
-    default: bool | int | str
+    default: Value
     rules: tuple[str, ...]
     values: tuple[str, ...] = ()  # of a choice; of a pack, the names on the shelf
     least: int | None = None  # of a number
@@ -43,7 +44,7 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     seats: tuple[int, int]
-    presets: dict[str, Any]
+    presets: dict[str, dict[str, Value | dict[str, Value]]]
     form: tuple[Field, ...]
 
 
@@ -51,7 +52,10 @@ def game_info(game: Game, seats: int, packs: PackNames) -> GameInfo:
     """A game and its form, for so many players or the nearest number that it takes."""
     span = (game.seats[0], game.seats[-1])
     return GameInfo(
-        game.name, span, dict(game.presets), form(game, near(game, seats), packs)
+        game.name,
+        span,
+        {name: dict(values) for name, values in game.presets.items()},
+        form(game, near(game, seats), packs),
     )
 
 

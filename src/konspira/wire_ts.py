@@ -33,6 +33,7 @@ export const FACES = {FACES}
 export const COLOURS = {COLOURS}
 /** So much must be in a pack, by its kind. */
 export const PACK_LEAST = {json.dumps(PACK_LEAST)}
+export type PackKind = keyof typeof PACK_LEAST
 /** The host's place in a game: not a seat, and whoever is host speaks from it. */
 export const HOST = {HOST}
 
@@ -58,6 +59,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 NAMED = {
     ("Do", "act"): "Act",
     ("Play", "move"): "Move",
+    ("Field", "pack"): "PackKind | null",
     ("News", "room"): "Partial<RoomView>",
     ("News", "table"): "Partial<Table> | null",
     ("News", "hands"): "Record<string, Hand>",

@@ -1,14 +1,11 @@
 import type { Do, Hand, In, News, Opinion, Out, Refusal, RoomView, Table, Verdict, Welcome } from '../wire'
-import { PROTOCOL } from '../wire'
+import { HOST, PROTOCOL } from '../wire'
 import { keepSeats, seatsIn } from './settings.svelte'
 import { Socket } from './socket'
 
 export type Act = Do['act']
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
 type Ask = In extends infer T ? (T extends { id: number } ? Omit<T, 'id'> : never) : never
-
-/** The host's place in a game: not a seat, and whoever is host speaks from it. */
-export const HOST = -3
 
 const PATIENCE_MS = 8000 // so long somebody waits for a new table
 

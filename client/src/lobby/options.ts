@@ -1,27 +1,11 @@
 /** The options form: what the server offers, and what a group has agreed on so far. */
 
-import { twinOf, type PackKind } from './packs'
+import type { Field, GameInfo } from '../wire'
+import { twinOf } from './packs'
 
-export type Value = boolean | number | string
-export type Options = Record<string, Value | Record<string, Value>>
-
-export interface Field {
-  name: string // a dot leads into a group: clue_rules.acronyms
-  kind: 'switch' | 'choice' | 'number' | 'pack'
-  default: Value
-  rules: string[]
-  values: string[]
-  least: number | null
-  most: number | null
-  pack: PackKind | null // of a pack: what is in it
-}
-
-export interface GameInfo {
-  name: string
-  seats: [least: number, most: number]
-  presets: Record<string, Options>
-  form: Field[]
-}
+export type { Field, GameInfo }
+export type Value = Field['default']
+export type Options = GameInfo['presets'][string]
 
 const asked = new Map<number, Promise<GameInfo[]>>()
 

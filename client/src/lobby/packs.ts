@@ -1,8 +1,8 @@
 /** Packs: what a game is played with, from Konspira or brought along by the group. */
 
-import type { PACK_LEAST } from '../wire'
+import type { PackKind } from '../wire'
 
-export type PackKind = keyof typeof PACK_LEAST
+export type { PackKind }
 
 /** The name of a pack from its file's: what the server allows in a name, and not empty. */
 export function packName(file: string): string {

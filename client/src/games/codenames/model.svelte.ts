@@ -1,8 +1,16 @@
 /** A game of Codenames as this screen sees it, which may be a moment behind the server. */
 import { GameModel } from '../../lib/game-model.svelte'
 import { attempt } from '../../lib/notices.svelte'
-import { HOST, type Room } from '../../lib/room.svelte'
-import type { CodenamesHand, CodenamesMove, CodenamesPlace, CodenamesTable, MemberView, Verdict } from '../../wire'
+import type { Room } from '../../lib/room.svelte'
+import {
+  HOST,
+  type CodenamesHand,
+  type CodenamesMove,
+  type CodenamesPlace,
+  type CodenamesTable,
+  type MemberView,
+  type Verdict,
+} from '../../wire'
 import { spelling } from './clue'
 import type { RevealDelay } from './reveal-delay.svelte'
 import { cells, teamAtTurn, type Cell, type Team } from './table'
