@@ -8,8 +8,9 @@ import pytest
 from record_rooms import Recording
 from recorded import Moment, differences, read, refusal, views
 
+from konspira.game import Seat
 from konspira.games import GAMES
-from konspira.room import Entry, Look, Room, apply
+from konspira.room import Entry, Look, Room, apply, hand_of
 from konspira.room.acts import MemberId
 from konspira.room.agreement import versions
 from konspira.room.state import Result
@@ -54,7 +55,18 @@ def test_a_recorded_room_is_seen_by_everybody_as_it_was(path: Path) -> None:
     same_rules = is_played_by_todays_rules(path)
     for number, (room, moment) in enumerate(folded(path)):
         lost = list(differences(*seen(room, moment, same_rules), f"{number}: "))
-        assert lost == [], moment.entry
+        assert lost == [], bytes(moment.entry)
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=name)
+def test_the_same_moves_are_open_to_every_hand_of_a_recorded_room(path: Path) -> None:
+    if not is_played_by_todays_rules(path):
+        pytest.skip("the rules of this game have changed since")
+    for number, (room, moment) in enumerate(folded(path)):
+        for seat, then in moment.hands.items():
+            now = hand_of(room, Seat(int(seat))).may
+            then = then.get("may", [offer["kind"] for offer in then.get("offers", [])])
+            assert set(now) == set(then), (number, seat, bytes(moment.entry))
 
 
 @pytest.mark.parametrize("path", LATEST, ids=name)
