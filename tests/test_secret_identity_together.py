@@ -1,10 +1,12 @@
 """Secret Identity together: one gives the clue, the team looks for one character."""
 
 from collections import Counter
+from itertools import product
 
 import msgspec
 import pytest
 from msgspec.structs import replace
+from promises import Play
 from secret_identity_table import (
     ADA,
     BEN,
@@ -21,7 +23,7 @@ from secret_identity_table import (
     together,
 )
 
-from konspira.game import CHANCE, HOST, ROOM, Contact, Outcome, Seat
+from konspira.game import CHANCE, HOST, ROOM, Act, Contact, Outcome, Seat
 from konspira.games.secret_identity import GAME as secret_identity
 from konspira.games.secret_identity.moves import (
     Consent,
@@ -34,6 +36,7 @@ from konspira.games.secret_identity.moves import (
     Ready,
     SendClues,
 )
+from konspira.games.secret_identity.pieces import NUMBERS
 from konspira.games.secret_identity.state import (
     Characters,
     Clues,
@@ -344,6 +347,37 @@ def test_the_bell_alone_decides_nothing() -> None:
     one = rung.after((BEN, MarkGuess(4)))
     assert marks(one) == [(BEN, 4)]
     assert guess(one.after((DEE, MarkGuess(4)))) == 4  # two of three
+
+
+def test_the_table_tells_which_mark_would_be_the_last_word() -> None:
+    """ID-O17"""
+    game = guessing(talk_seconds=120).after((BEN, MarkGuess(4)))
+    assert game.table.decisive == ((), (), (), ())
+    game = game.after((CY, MarkGuess(4)))
+    assert game.table.decisive == ((), (), (), (4,))
+    back = game.after((DEE, MarkGuess(2))).lost(DEE)
+    assert isinstance(back.phase, Revealed)  # the others were of one mind without Dee
+    one = guessing(talk_seconds=120).time_up().after((BEN, MarkGuess(4)))
+    assert one.table.decisive == ((), (), (4,), (4,))  # now two of three are enough
+
+
+def test_a_mark_ends_the_guess_if_and_only_if_it_is_decisive() -> None:
+    """ID-O17"""
+    told: Counter[bool] = Counter()
+    for seed, seats in product(range(3), (3, 5, 8)):
+        chosen = {"mode": "cooperative", "talk_seconds": 20}
+        for state in Play(secret_identity, seats, seed, chosen, 150).states:
+            if not isinstance(state.phase, Guessing):
+                continue
+            decisive = secret_identity.table(state).decisive
+            for seat, number in product(map(Seat, range(seats)), NUMBERS):
+                if "MarkGuess" not in secret_identity.hand(state, seat).may:
+                    assert decisive[seat] == ()
+                    continue
+                after = secret_identity.apply(state, Act(0, seat, MarkGuess(number)))
+                told[number in decisive[seat]] += 1
+                assert isinstance(after.phase, Revealed) is (number in decisive[seat])
+    assert all(told[answer] > 50 for answer in (True, False))
 
 
 def test_the_mark_of_an_absent_guesser_does_not_count() -> None:
