@@ -28,6 +28,7 @@ function sit(
     allowed: [],
     refused: [],
     may,
+    offers: [],
     ...more,
   }
   const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))

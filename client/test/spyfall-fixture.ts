@@ -89,6 +89,7 @@ export function aRoom({ seat, card = LOCAL, may = [], host, vote = null }: Who =
     card: at < 0 ? null : card,
     vote,
     may: kinds,
+    offers: [],
     padding: '',
   })
   const members = [...NAMES, 'Fay'].map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
