@@ -40,19 +40,23 @@ def header(source: str, lines: Lines) -> dict[str, str]:
     head: dict[str, str] = {}
     number = 1
     for number, line in lines:
-        if not line.strip() and head:
+        if head and not line.strip():
             break
-        if not line.strip() or line.startswith("#"):
-            continue
-        key, colon, value = (part.strip() for part in line.partition(":"))
-        if not colon or key not in HEADER or not value:
-            raise fault(source, number, "head", text=line)
-        if key in head:
-            raise fault(source, number, "head-twice", text=key)
-        if key == "kind" and value not in KINDS:
-            raise fault(source, number, "head-kind", text=value, kinds=", ".join(KINDS))
-        head[key] = value
+        if line.strip() and not line.startswith("#"):
+            key, value = header_line(source, number, line)
+            if key in head:
+                raise fault(source, number, "head-twice", text=key)
+            head[key] = value
     for key in HEADER:
         if key not in head:
             raise fault(source, number, "head-missing", text=key)
     return head
+
+
+def header_line(source: str, number: int, line: str) -> tuple[str, str]:
+    key, colon, value = (part.strip() for part in line.partition(":"))
+    if not colon or key not in HEADER or not value:
+        raise fault(source, number, "head", text=line)
+    if key == "kind" and value not in KINDS:
+        raise fault(source, number, "head-kind", text=value, kinds=", ".join(KINDS))
+    return key, value
