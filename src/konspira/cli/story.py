@@ -79,14 +79,15 @@ def sight(room: Room, view: View) -> dict[str, Any]:
     """The table and the hand, as plain values. What the group agreed on stands still."""
     seen = plain(table_of(room), "options")
     if view.seat is not None:
-        seen["hand"] = plain(hand_of(room, view.seat), "seat")
+        hand = hand_of(room, view.seat)  # of its offers only the kinds: a story is no form
+        seen["hand"] = plain(hand, "seat", "offers", "padding") | {"may": list(hand.may)}
     return seen
 
 
-def plain(shown: Any, known: str) -> dict[str, Any]:
+def plain(shown: Any, *known: str) -> dict[str, Any]:
     """As a phone gets it, without what need not be told again."""
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
-    return {name: field for name, field in fields.items() if name not in ("type", known)}
+    return {name: field for name, field in fields.items() if name not in ("type", *known)}
 
 
 # Who did what
