@@ -1,6 +1,6 @@
 """What every log promises, checked on every engine, and what only the SQLite file does.
 
-A new engine joins the contract by one line in `OPENERS`.
+A new engine joins the contract by one line in `URLS`.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
@@ -22,41 +22,30 @@ from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog, read_room, rooms_of
 from konspira.log.sqlite_file import SCHEMA
 
-Opener = Callable[[Path], Awaitable[Log]]
-
-
-async def memory(folder: Path) -> Log:
-    return MemoryLog()
-
-
-async def sqlite(folder: Path) -> Log:
-    return await SqliteLog.open(folder / "log.db")
-
-
-OPENERS: list[Opener] = [
-    memory,
-    sqlite,
-]
+URLS: dict[str, Callable[[Path], str]] = {
+    "memory": lambda folder: "memory:",
+    "sqlite": lambda folder: f"sqlite:{folder / 'log.db'}",
+}
 
 
 def for_every_log(
     scenario: Callable[[Log], Coroutine[None, None, None]],
-) -> Callable[[Opener, Path], None]:
+) -> Callable[[str, Path], None]:
     """Turn a scenario on an empty log into a test of every engine."""
 
-    async def run(opener: Opener, folder: Path) -> None:
-        log = await opener(folder)
-        try:
+    async def run(url: str) -> None:
+        async with open_log(url) as log:
             await scenario(log)
-        finally:
-            await log.close()
 
-    def test(opener: Opener, tmp_path: Path) -> None:
-        asyncio.run(run(opener, tmp_path))
+    def test(engine: str, tmp_path: Path) -> None:
+        asyncio.run(run(URLS[engine](tmp_path)))
 
     test.__doc__ = scenario.__doc__
-    names = [opener.__name__ for opener in OPENERS]
-    return pytest.mark.parametrize("opener", OPENERS, ids=names)(test)
+    return pytest.mark.parametrize("engine", URLS)(test)
+
+
+def test_every_engine_is_held_to_the_contract() -> None:
+    assert set(URLS) == set(ENGINES)
 
 
 def bodies(entries: list[Entry]) -> list[bytes]:
@@ -461,11 +450,11 @@ def test_rooms_are_listed_by_their_last_entry_the_latest_first(
 # By URL
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("engine", URLS)
 def test_a_log_is_opened_by_its_url_and_what_lasts_is_there_afterwards(
     engine: str, tmp_path: Path
 ) -> None:
-    url = f"{engine}:{tmp_path / 'log.db'}"
+    url = URLS[engine](tmp_path)
 
     async def scenario() -> None:
         async with open_log(url) as log:
