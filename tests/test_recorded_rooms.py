@@ -1,6 +1,8 @@
 """Rooms of earlier releases fold to the same tables and hands for ever."""
 
+import sys
 from pathlib import Path
+from subprocess import run
 from typing import Any
 
 import msgspec
@@ -78,6 +80,35 @@ def test_what_was_tried_in_a_recorded_room_is_taken_or_refused_as_it_was(
     for number, (room, moment) in enumerate(folded(path)):
         for one in moment.tries:
             assert refusal(room, one.entry) == one.refused, f"{number}: {one.entry}"
+
+
+FOLD = """
+import lzma, sys
+from functools import reduce
+import msgspec
+from konspira.room import Entry, Room, apply
+
+class Moment(msgspec.Struct):
+    entry: Entry
+
+decode = msgspec.json.Decoder(Moment).decode
+packed = [lzma.decompress(open(path, "rb").read()) for path in sys.argv[1:]]
+logs = [[decode(line).entry for line in text.splitlines()] for text in packed]
+
+def refuse(event, what):
+    if event.partition(".")[0] in ("open", "os", "socket", "subprocess", "sqlite3"):
+        raise RuntimeError(f"{event} {what}")
+
+sys.addaudithook(refuse)
+print(sum(reduce(apply, log, Room()).entries for log in logs))
+"""
+
+
+def test_a_fold_looks_at_nothing_but_the_log() -> None:
+    """In a process of its own, where no pack has been read before."""
+    command = [sys.executable, "-c", FOLD, *map(str, RECORDED)]
+    done = run(command, capture_output=True, text=True)
+    assert done.stdout.split() == [str(sum(len(read(path)) for path in RECORDED))], done
 
 
 def test_every_game_was_recorded_finished_and_running() -> None:
