@@ -38,6 +38,7 @@ from konspira.log.memory import MemoryLog
 from konspira.packs import WordPack
 from konspira.packs.parsing import parse
 from konspira.packs.shelf import Shelf
+from konspira.refusals import BAD_OPTION_VALUE
 from konspira.room import SERVER, Entry, Room, acts, apply, check, room_view, table_of
 from konspira.room.acts import MemberId
 from konspira.room.agreement import first_packs, upgraded
@@ -162,7 +163,7 @@ def test_a_narrower_range_and_other_defaults_leave_old_games_as_they_were() -> N
     changed = msgspec.structs.replace(codenames, defaults_for=others)
 
     def refuse(*_: object) -> None:
-        raise BadSetup("bad-option-value", "no value fits any more")
+        raise BadSetup(BAD_OPTION_VALUE.code, "no value fits any more")
 
     with (
         patch.dict(GAMES, codenames=changed),

@@ -1039,7 +1039,7 @@ def pick(state: NightState, phase: Dark, act: Act[Pick]) -> NightState:
         return msgspec.structs.replace(state, picked=(*state.picked, act.move.seat))
     if act.move.seat < 0:
         raise ZeroDivisionError("the wolf is Ben")  # a mistake in the rules
-    raise IllegalMove("not-now")
+    raise IllegalMove(*NOT_NOW)
 
 
 def end_night(state: NightState, phase: Dark, act: Act[Dawn]) -> NightState:

@@ -33,6 +33,7 @@ from konspira.move import (
     TimeUp,
 )
 from konspira.packs import Packs
+from konspira.refusals import Code
 from konspira.verdict import Question
 
 
@@ -81,7 +82,7 @@ class Hush(Struct, frozen=True):
 class BadSetup(ValueError):
     """The game cannot begin like this. `code` is stable; the text says what would fit."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: Code, text: str) -> None:
         super().__init__(text)
         self.code = code
 

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Generic, NewType, TypeVar
 
 from msgspec import Meta, Struct
 
+from konspira import refusals
+from konspira.refusals import MALFORMED_MOVE, Code
 from konspira.verdict import Verdict
 
 Seat = NewType("Seat", int)
@@ -14,7 +16,7 @@ CLOCK = Seat(-2)  # the watch; its moves say that a deadline has passed
 HOST = Seat(-3)  # whoever runs the table, player or not; speaks here for the table
 ROOM = Seat(-4)  # the room around the table: says who is there
 
-TOO_EARLY = "too-early"
+TOO_EARLY = refusals.TOO_EARLY.code
 """The one refusal that time alone cures: the same move may be made a moment later."""
 
 
@@ -97,7 +99,7 @@ class IllegalMove(Exception):
     itself would be a leak.
     """
 
-    def __init__(self, code: str, rule: str | None = None) -> None:
+    def __init__(self, code: Code, rule: str | None = None) -> None:
         super().__init__(f"{code} ({rule})" if rule else code)
         self.code = code
         self.rule = rule
@@ -106,4 +108,4 @@ class IllegalMove(Exception):
 class MalformedMove(ValueError):
     """This is not a move of the game at all, whatever the situation at the table."""
 
-    code = "malformed-move"
+    code = MALFORMED_MOVE.code

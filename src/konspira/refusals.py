@@ -5,14 +5,27 @@ finds them there. What every game may say stands here. The sentence that people 
 text `error-<code>` of the page, in each language.
 """
 
-from typing import NamedTuple
+from typing import NewType, Self
+
+Code = NewType("Code", str)
+"""A stable word for clients. Only a Refusal has one, so nothing undeclared is said."""
 
 
-class Refusal(NamedTuple):
+class Refusal(tuple[Code, str | None]):
     """A stable code, and the rule that says so, if one does: `IllegalMove(*NOT_NOW)`."""
 
-    code: str
-    rule: str | None = None
+    __slots__ = ()
+
+    def __new__(cls, code: str, rule: str | None = None) -> Self:
+        return super().__new__(cls, (Code(code), rule))
+
+    @property
+    def code(self) -> Code:
+        return self[0]
+
+    @property
+    def rule(self) -> str | None:
+        return self[1]
 
     def by(self, rule: str | None) -> "Refusal":
         """The same refusal, where only the moment tells which rule it is about."""
