@@ -15,6 +15,8 @@ from konspira.law import NOTHING, Choices, Law, Row, combinations, filled_in, on
 from konspira.refusals import Refusal
 
 TIRED = Refusal("tired", "XX-01")
+AWAKE = Refusal("awake")
+TOO_DARK = Refusal("too-dark")
 
 
 class Swap(game.Move, frozen=True):
@@ -29,6 +31,18 @@ class Shoot(game.Move, frozen=True):
 
 class Say(game.Move, frozen=True):
     words: str
+
+
+class Yawn(game.Move, frozen=True):
+    """Open to the host, once something has been said."""
+
+
+class Wake(game.Move, frozen=True):
+    """Open to nobody at night, and the host is told why."""
+
+
+class Vote(game.Move, frozen=True):
+    """Open until the night is over."""
 
 
 class Night(Struct, frozen=True, tag=True):
@@ -67,6 +81,10 @@ def tired(state: Village, phase: Night, seat: Seat) -> Refusal | None:
     return TIRED if seat == 3 else None
 
 
+def awake(state: Village, phase: Night, seat: Seat) -> Refusal | None:
+    return None if state.said else AWAKE
+
+
 def shots(state: Village, phase: Night, seat: Seat) -> tuple[Choices, ...]:
     """A target only if it is used."""
     others = tuple(Seat(other) for other in range(state.seats) if other != seat)
@@ -80,6 +98,9 @@ LAW = Law(
             Swap: Row(tired, LIVING, note, differ=("first", "second")),
             Shoot: Row(players, shots, note),
             Say: Row(only(HOST), NOTHING, note),
+            Yawn: Row(only(HOST, but=awake), NOTHING, note),
+            Wake: Row(only(HOST, but=TOO_DARK), NOTHING, end),
+            Vote: Row(tired, NOTHING, note, in_time=True),
             TimeUp: Row(only(CLOCK), NOTHING, end, to=(Dawn,)),
         },
         Dawn: {},
@@ -128,6 +149,22 @@ def test_a_move_without_a_row_is_out_of_place() -> None:
     assert refusal(0, Call(True)) == ("not-now", None)
 
 
+def test_what_belongs_to_one_place_may_be_kept_from_it_too() -> None:
+    assert refusal(0, Yawn()) == refusal(0, Wake()) == ("not-your-turn", None)
+    assert refusal(HOST, Yawn()) == ("awake", None)
+    assert refusal(HOST, Wake()) == ("too-dark", None)
+    said = VILLAGE.apply(Village(), Act(0, HOST, Say("boo")))
+    assert VILLAGE.apply(said, Act(0, HOST, Yawn())).said == (Say("boo"), Yawn())
+
+
+def test_a_move_that_comes_too_late_is_refused_before_anybody_asks_who_makes_it() -> None:
+    dark = Village(Night(until=500))
+    for seat in (0, 3, HOST):
+        assert refusal(seat, Vote(), dark, at=500) == ("not-now", None)
+    assert refusal(3, Vote(), dark, at=499) == ("tired", "XX-01")
+    assert VILLAGE.apply(dark, Act(499, Seat(0), Vote())).said == (Vote(),)
+
+
 def test_a_phase_without_rows_is_the_end() -> None:
     over = Village(Dawn())
     assert refusal(0, Shoot(False, None), over) == ("game-is-over", None)
@@ -151,9 +188,11 @@ def test_time_passes_when_it_is_due_and_by_the_clock_alone() -> None:
 
 
 def test_only_what_no_bar_forbids_is_offered() -> None:
-    assert [offer.kind for offer in offers(0)] == ["Swap", "Shoot", "Shoot"]
+    assert [offer.kind for offer in offers(0)] == ["Swap", "Shoot", "Shoot", "Vote"]
     assert [offer.kind for offer in offers(3)] == ["Shoot", "Shoot"]
     assert [offer.kind for offer in offers(HOST)] == ["Say"]
+    spoken = LAW.offers(Village(said=("boo",)), HOST)
+    assert [offer.kind for offer in spoken] == ["Say", "Yawn"]
     assert LAW.offers(Village(Dawn()), Seat(0)) == ()
 
 
@@ -170,7 +209,7 @@ def test_fields_that_must_differ_never_hold_the_same() -> None:
 
 
 def test_a_field_may_depend_on_another() -> None:
-    _, *ways = VILLAGE.offers(TABLE, VILLAGE.hand(Village(), Seat(1)))
+    _, *ways, _ = VILLAGE.offers(TABLE, VILLAGE.hand(Village(), Seat(1)))
     assert [list(VILLAGE.moves_of(way)) for way in ways] == [
         [Shoot(False, None)],
         [Shoot(True, Seat(0)), Shoot(True, Seat(2)), Shoot(True, Seat(3))],
@@ -184,7 +223,7 @@ def test_a_field_without_choices_is_free_text() -> None:
 
 
 def test_a_hand_lists_each_kind_once() -> None:
-    assert VILLAGE.hand(Village(), Seat(0)).may == ("Swap", "Shoot")
+    assert VILLAGE.hand(Village(), Seat(0)).may == ("Swap", "Shoot", "Vote")
 
 
 def test_random_players_make_every_move_that_is_open_and_no_other() -> None:
@@ -208,7 +247,7 @@ def test_whoever_may_do_nothing_has_no_random_move() -> None:
 
 
 def test_the_moves_of_a_game_are_those_of_its_law() -> None:
-    assert set(get_args(VILLAGE.moves)) == {Swap, Shoot, Say, TimeUp}
+    assert set(get_args(VILLAGE.moves)) == {Swap, Shoot, Say, Yawn, Wake, Vote, TimeUp}
     assert set(get_args(coin().moves)) == {Deal, Call, TimeUp}
 
 
@@ -223,7 +262,8 @@ def test_a_law_can_be_drawn() -> None:
 
 
 def test_a_move_that_leads_nowhere_else_stays_in_its_phase() -> None:
-    assert "  Night --> Night: Swap, Shoot, Say (host)" in diagram(VILLAGE).splitlines()
+    night = "  Night --> Night: Swap, Shoot, Say (host), Yawn (host), Vote"
+    assert night in diagram(VILLAGE).splitlines(), "and what nobody can do is not drawn"
     assert "  Night --> Dawn: TimeUp (clock)" in diagram(VILLAGE).splitlines()
 
 

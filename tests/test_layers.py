@@ -13,7 +13,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 # end everything inside that package. `{own}` is the game's own module or package.
 MAY_IMPORT = {
     "konspira.move": ["konspira.refusals", "konspira.verdict"],
-    "konspira.law": ["konspira.move", "konspira.refusals"],
+    "konspira.law": ["konspira.kit", "konspira.move", "konspira.refusals"],
     "konspira.kit": ["konspira.move", "konspira.refusals"],
     "konspira.game": [
         *("konspira.kit", "konspira.law", "konspira.move"),

@@ -24,6 +24,8 @@ def arrows(game: Game) -> Iterator[str]:
     for phase, rows in game.law.rows.items():
         labels: dict[type, list[str]] = {}
         for kind, row in rows.items():
+            if isinstance(row.bar, only) and row.bar.never:
+                continue
             for there in row.to or (phase,):
                 labels.setdefault(there, []).append(label(kind.__name__, row))
         for there, moves in labels.items():

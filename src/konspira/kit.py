@@ -132,7 +132,8 @@ class Presence(Struct, frozen=True):
         """Those of them who can be waited for; if everybody is away, all can."""
         if not self.away:
             return seats
-        return tuple(seat for seat in seats if seat not in self.missing) or seats
+        missing = self.missing
+        return tuple(seat for seat in seats if seat not in missing) or seats
 
 
 def clockwise(seats: Seats, first: Seat) -> Seats:

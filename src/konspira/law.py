@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any, NamedTuple, Union
 
+from konspira.kit import due as time_limit
 from konspira.move import CLOCK, HOST, ROOM, Act, IllegalMove, Move, Offer, Seat, TimeUp
 from konspira.refusals import (
     GAME_IS_OVER,
@@ -29,6 +30,8 @@ from konspira.refusals import (
     Refusal,
 )
 
+Bar = Callable[[Any, Any, Seat], Refusal | None]
+"""What keeps a seat from a kind of move in a phase, whatever its fields hold; or None."""
 Choices = Mapping[str, str | tuple[Any, ...]]
 """What the fields of a move may hold; see `Offer`."""
 NOTHING: Choices = {}
@@ -44,21 +47,32 @@ class Row(NamedTuple):
     moment. `to` names the phases it may lead to, besides the present one.
     """
 
-    bar: Callable[[Any, Any, Seat], Refusal | None]
+    bar: Bar
     choices: Choices | Callable[[Any, Any, Seat], Choices | Iterable[Choices]]
     do: Callable[[Any, Any, Act[Any]], Any]
     to: tuple[type, ...] = ()
     differ: tuple[str, ...] = ()  # fields that must not hold the same value
+    in_time: bool = False  # only before the time limit of the phase has passed
 
 
 class only:
-    """The bar of moves that belong to these places alone: HOST, CHANCE, CLOCK, ROOM."""
+    """The bar of moves that belong to these places alone: HOST, CHANCE, CLOCK, ROOM.
 
-    def __init__(self, *places: Seat) -> None:
+    `but` is what else may keep them from it; or why they can never make it in this phase,
+    if all that such a row has to say is a better refusal than "not now".
+    """
+
+    def __init__(self, *places: Seat, but: Bar | Refusal | None = None) -> None:
         self.places = places
+        self.but = but
+        self.never = isinstance(but, Refusal)
 
     def __call__(self, state: Any, phase: Any, seat: Seat) -> Refusal | None:
-        return None if seat in self.places else NOT_YOUR_TURN
+        if seat not in self.places:
+            return NOT_YOUR_TURN
+        if callable(self.but):
+            return self.but(state, phase, seat)
+        return self.but
 
 
 def players(state: Any, phase: Any, seat: Seat) -> Refusal | None:
@@ -89,6 +103,8 @@ class Law:
         row = rows.get(kind)
         if row is None or kind is TimeUp:
             row = self._time_row(rows, act, due)
+        if row.in_time and is_late(phase, act.at):
+            raise IllegalMove(*NOT_NOW)
         if bar := row.bar(state, phase, seat):
             raise IllegalMove(*bar)
         return row.do(state, phase, act)
@@ -128,17 +144,28 @@ class Law:
         return row is not None and row.bar(state, state.phase, seat) is None
 
 
+def is_late(phase: object, at: int) -> bool:
+    """Whether the time limit of a phase has passed, and the CLOCK has not moved yet."""
+    limit = time_limit(phase)
+    return limit is not None and at >= limit
+
+
 def offerable(
     rows: Mapping[type[Move], Row], seat: Seat
 ) -> Iterator[tuple[Row, str, Offer | None]]:
     """The rows that may concern such a seat, with the offer if it is always the same."""
     for kind, row in rows.items():
-        if kind is TimeUp or (isinstance(row.bar, only) and seat not in row.bar.places):
+        if kind is TimeUp or is_kept_from(row.bar, seat):
             continue
         fixed = None
         if isinstance(row.choices, Mapping):
             fixed = Offer(kind.__name__, row.choices, row.differ)
         yield row, kind.__name__, fixed
+
+
+def is_kept_from(bar: Bar, seat: Seat) -> bool:
+    """Whether the bar keeps such a seat from its move, whatever the state."""
+    return isinstance(bar, only) and (bar.never or seat not in bar.places)
 
 
 def made(row: Row, kind: str, state: Any, seat: Seat) -> list[Offer]:
