@@ -20,6 +20,7 @@ from konspira.game import (
     Act,
     Contact,
     IllegalMove,
+    Move,
     Outcome,
     Seat,
     TimeUp,
@@ -30,7 +31,6 @@ from konspira.games.spyfall.moves import (
     Deal,
     Guess,
     Look,
-    Move,
     NextRound,
     OpenVote,
     Reveal,
@@ -39,18 +39,18 @@ from konspira.games.spyfall.moves import (
     Unpack,
     Vote,
 )
-from konspira.games.spyfall.second_box import GAME as second_box
-from konspira.games.spyfall.star_wars import GAME as star_wars
-from konspira.games.spyfall.state import (
+from konspira.games.spyfall.phases import (
     Facing,
     Guessing,
     Meeting,
     Phase,
     Questioning,
-    Round,
-    State,
     Turn,
 )
+from konspira.games.spyfall.record import Round
+from konspira.games.spyfall.spyfall2 import GAME as spyfall2
+from konspira.games.spyfall.starwars import GAME as starwars
+from konspira.games.spyfall.state import State
 from konspira.games.spyfall.views import Hand, Table
 from konspira.options import choose
 from konspira.packs.shelf import Shelf
@@ -66,10 +66,10 @@ SHELF = Shelf()
 PACE = 1_000
 ALOUD: dict[str, Any] = {"asking": "aloud"}
 
-SECOND_BOX: AnyGame = second_box
-STAR_WARS: AnyGame = star_wars
+SPYFALL2: AnyGame = spyfall2
+STARWARS: AnyGame = starwars
 both_boxes = pytest.mark.parametrize(
-    "box", [SECOND_BOX, STAR_WARS], ids=["spyfall2", "starwars"]
+    "box", [SPYFALL2, STARWARS], ids=["spyfall2", "starwars"]
 )
 
 Played = tuple[Seat, Move]
@@ -191,7 +191,7 @@ class Game:
 
 def unpacked(
     seats: int = 6,
-    box: AnyGame = SECOND_BOX,
+    box: AnyGame = SPYFALL2,
     places: tuple[str, ...] = PLACES,
     **chosen: Any,
 ) -> Game:
@@ -202,7 +202,7 @@ def unpacked(
 
 def dealt(
     seats: int = 6,
-    box: AnyGame = SECOND_BOX,
+    box: AnyGame = SPYFALL2,
     undercover: tuple[Seat, ...] = (),
     place: int = BEACH,
     **chosen: Any,
@@ -222,7 +222,7 @@ def cards(state: State, place: int, spies: tuple[Seat, ...] = ()) -> Deal:
 
 def asking(
     seats: int = 6,
-    box: AnyGame = SECOND_BOX,
+    box: AnyGame = SPYFALL2,
     undercover: tuple[Seat, ...] = (),
     place: int = BEACH,
     **chosen: Any,
@@ -239,12 +239,12 @@ def started(game: Game) -> Game:
     return game.after((game.may("StartClock")[0], StartClock()))
 
 
-def timed_out(seats: int = 6, box: AnyGame = SECOND_BOX, **chosen: Any) -> Game:
+def timed_out(seats: int = 6, box: AnyGame = SPYFALL2, **chosen: Any) -> Game:
     """Time is up, and nobody has been accused."""
     return asking(seats, box, **chosen).time_up()
 
 
-def drawn(seed: int, seats: int = 6, box: AnyGame = SECOND_BOX, **chosen: Any) -> Deal:
+def drawn(seed: int, seats: int = 6, box: AnyGame = SPYFALL2, **chosen: Any) -> Deal:
     """The cards that chance deals from the packs of the shelf."""
     rng = Random(seed)
     game = Game(box, box.setup(choose(box, seats, chosen, SHELF), seats))
@@ -255,7 +255,7 @@ def drawn(seed: int, seats: int = 6, box: AnyGame = SECOND_BOX, **chosen: Any) -
     return deal
 
 
-def round_over(seats: int = 6, box: AnyGame = SECOND_BOX, **chosen: Any) -> Game:
+def round_over(seats: int = 6, box: AnyGame = SPYFALL2, **chosen: Any) -> Game:
     """The first round is over: the spies have named the beach, and have 4 points each."""
     return ended(dealt(seats, box, **chosen))
 

@@ -25,7 +25,8 @@ from konspira.games.codenames.moves import Accept, Admit, Clue, JoinTeam
 from konspira.games.codenames.pieces import OPERATIVE, SPYMASTER, Team
 from konspira.games.spyfall.moves import Accuse, Deal, Look, StartClock, Unpack, Vote
 from konspira.games.spyfall.moves import Start as FirstRound
-from konspira.games.spyfall.state import RoundOver, State
+from konspira.games.spyfall.phases import RoundOver
+from konspira.games.spyfall.state import State
 from konspira.room import SERVER, acts, deadline
 from konspira.room.seats import ABSENT_MS
 
@@ -53,7 +54,7 @@ def round_over() -> Party:
 
 def missing(room: Party) -> list[int]:
     state: State = room.playing.state
-    return [absent.seat for absent in state.missing]
+    return list(state.presence.missing)
 
 
 def test_a_member_who_stays_away_is_missing_from_the_game() -> None:

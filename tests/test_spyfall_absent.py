@@ -19,7 +19,7 @@ from spyfall_table import (
     JOE,
     PEOPLE,
     SHELF,
-    STAR_WARS,
+    STARWARS,
     Game,
     asking,
     both_boxes,
@@ -47,23 +47,19 @@ from konspira.games.spyfall.moves import (
     Vote,
     Withdraw,
 )
-from konspira.games.spyfall.state import (
+from konspira.games.spyfall.phases import (
     Accusing,
-    Convicted,
     Facing,
-    Guessed,
     Guessing,
     Judging,
     Looking,
     Meeting,
-    Missing,
-    Named,
     Nominating,
     Questioning,
-    Side,
-    Trial,
     Turn,
 )
+from konspira.games.spyfall.record import Convicted, Guessed, Named, Side, Trial
+from konspira.kit import Away
 
 NOMINATORS: dict[str, Any] = {"time_out_vote": "nominators"}
 CANDIDATES: dict[str, Any] = {"time_out_vote": "candidates"}
@@ -95,9 +91,9 @@ def test_everybody_sees_who_is_away_and_since_when(box: AnyGame) -> None:
     game = asking(6, box).away(CY)
     gone = game.now
     game = game.away(BEN)
-    assert game.table.missing == (Missing(BEN, game.now), Missing(CY, gone))
+    assert game.table.missing == (Away(BEN, game.now), Away(CY, gone))
     assert game.away(CY).table.missing == game.table.missing  # still away, since then
-    assert game.back(CY).table.missing == (Missing(BEN, game.now),)
+    assert game.back(CY).table.missing == (Away(BEN, game.now),)
 
 
 @both_boxes
@@ -428,13 +424,13 @@ def test_the_next_who_is_there_opens_the_votes_for_the_dealer(box: AnyGame) -> N
 
 def test_unanimity_is_that_of_the_players_who_are_there() -> None:
     """SW-O23"""
-    game = timed_out(6, STAR_WARS).away(BEN, CY, DEE, EVE)
+    game = timed_out(6, STARWARS).away(BEN, CY, DEE, EVE)
     game = game.after((ADA, OpenVote()), (FAY, Vote(True)))
     assert isinstance(game.phase, Judging)
     failed = game.time_up()
     assert failed.table.trials[0].passed is False  # one voter is not enough
     assert isinstance(failed.phase, Facing)
-    two = timed_out(6, STAR_WARS).away(BEN, CY, DEE).after((ADA, OpenVote()))
+    two = timed_out(6, STARWARS).away(BEN, CY, DEE).after((ADA, OpenVote()))
     two = two.after((EVE, Vote(True)), (FAY, Vote(True))).time_up()
     assert two.last.ending == Convicted(ADA, mid_round=False)
 

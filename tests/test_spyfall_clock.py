@@ -23,7 +23,7 @@ from spyfall_table import (
 from konspira.game import CLOCK, HOST, TOO_EARLY, Seat, TimeUp
 from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import Accuse, Ask, Guess, OpenVote, Reveal, Vote
-from konspira.games.spyfall.state import Accusing, Facing, Nominating, Questioning
+from konspira.games.spyfall.phases import Accusing, Facing, Nominating, Questioning
 
 
 def vote_fails(game: Game, moments: list[int]) -> Game:

@@ -18,9 +18,9 @@ from spyfall_table import (
     IDA,
     JOE,
     PLACES,
-    SECOND_BOX,
     SHELF,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     asking,
     both_boxes,
     dealt,
@@ -41,7 +41,7 @@ from konspira.games.spyfall.moves import (
     Start,
     StartClock,
 )
-from konspira.games.spyfall.state import Dealing, Looking, Meeting, Questioning, Turn
+from konspira.games.spyfall.phases import Dealing, Looking, Meeting, Questioning, Turn
 
 SEEDS = range(200)
 encode = msgspec.json.encode
@@ -61,7 +61,7 @@ def test_chance_may_draw_any_place(box: AnyGame) -> None:
 
 @pytest.mark.parametrize(
     ("seats", "box", "spies"),
-    [(3, SECOND_BOX, 1), (7, SECOND_BOX, 1), (10, SECOND_BOX, 2), (7, STAR_WARS, 1)],
+    [(3, SPYFALL2, 1), (7, SPYFALL2, 1), (10, SPYFALL2, 2), (7, STARWARS, 1)],
 )
 def test_anybody_may_be_a_spy_and_every_spy_card_is_dealt(
     seats: int, box: AnyGame, spies: int
@@ -94,7 +94,7 @@ def test_another_time_other_roles_of_the_same_place_are_in_play() -> None:
     assert len(held) > 2
 
 
-@pytest.mark.parametrize(("box", "roles"), [(SECOND_BOX, False), (STAR_WARS, None)])
+@pytest.mark.parametrize(("box", "roles"), [(SPYFALL2, False), (STARWARS, None)])
 def test_without_roles_a_card_shows_the_place_alone(
     box: AnyGame, roles: bool | None
 ) -> None:
@@ -105,7 +105,7 @@ def test_without_roles_a_card_shows_the_place_alone(
 
 def test_star_wars_has_no_roles_even_if_the_list_has_some() -> None:
     """SW-O11"""
-    assert drawn(1, 6, STAR_WARS, pack="locations.en").roles == ROLES
+    assert drawn(1, 6, STARWARS, pack="locations.en").roles == ROLES
 
 
 def test_a_list_without_roles_deals_none() -> None:
@@ -130,10 +130,10 @@ def test_the_spy_and_the_place_change_from_round_to_round(box: AnyGame) -> None:
 def test_a_list_that_was_edited_in_the_meantime_deals_no_roles() -> None:
     """SF2-O24"""
     game = unpacked(6, places=("a place that is on no shelf",)).after((HOST, Start()))
-    assert SECOND_BOX.deal(game.state, SHELF, Random(1)).roles == ROLES
+    assert SPYFALL2.deal(game.state, SHELF, Random(1)).roles == ROLES
 
 
-@pytest.mark.parametrize(("box", "rule"), [(SECOND_BOX, "SF2-36"), (STAR_WARS, "SW-26")])
+@pytest.mark.parametrize(("box", "rule"), [(SPYFALL2, "SF2-36"), (STARWARS, "SW-26")])
 @pytest.mark.parametrize(
     "deal",
     [
@@ -191,7 +191,7 @@ def test_cards_that_are_left_are_seen_by_nobody(box: AnyGame, seats: int) -> Non
 
 def test_in_star_wars_all_but_one_know_the_place() -> None:
     """SW-02"""
-    cards = [hand.card for hand in dealt(6, STAR_WARS).hands()]
+    cards = [hand.card for hand in dealt(6, STARWARS).hands()]
     assert [card and card.place for card in cards] == [*[BEACH] * 5, None]
     assert [card and card.spy for card in cards] == [*[False] * 5, True]
 
@@ -224,7 +224,7 @@ def test_everybody_looks_at_their_card_once(box: AnyGame) -> None:
     game = dealt(6, box).after((CY, Look()))
     assert game.phase == Looking((CY,))
     assert game.awaited == {ADA, BEN, DEE, EVE, FAY}
-    rule = "SW-29" if box is STAR_WARS else "SF2-39"
+    rule = "SW-29" if box is STARWARS else "SF2-39"
     assert game.refusal(CY, Look()) == ("looked-already", rule)
     assert game.refusal(HOST, Look()) == ("not-your-turn", None)
 

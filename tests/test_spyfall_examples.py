@@ -21,8 +21,8 @@ from spyfall_table import (
     EVE,
     FAY,
     PEOPLE,
-    SECOND_BOX,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     Game,
     asking,
     both_boxes,
@@ -31,7 +31,7 @@ from spyfall_table import (
 from konspira.game import Game as AnyGame
 from konspira.game import Seat
 from konspira.games.spyfall.moves import Accuse, Guess, Nominate, OpenVote, Reveal, Vote
-from konspira.games.spyfall.state import Facing, Nominating, Questioning, RoundOver
+from konspira.games.spyfall.phases import Facing, Nominating, Questioning, RoundOver
 
 N1, N2, N3, N4, N5, N6, N7, N8, S1, S2 = PEOPLE[:10]
 NOBODY: tuple[Seat, ...] = ()
@@ -181,7 +181,7 @@ def test_example_b5_the_vote_fails_with_three_against() -> None:
 UP_TO = {  # votes that fail on everybody who comes before, the dealer first
     seat: [vote_on(before, ALL) for before in PEOPLE[:seat]] for seat in PEOPLE[:7]
 }
-STAR_WARS_EXAMPLES = {
+STARWARS_EXAMPLES = {
     "1": ([TIME_OUT, *UP_TO[Seat(6)]], (0, 0, 0, 0, 0, 2)),
     "2": ([TIME_OUT, *UP_TO[BEN], vote_on(BEN)], (0, 0, 0, 0, 0, 4)),
     "3": ([TIME_OUT, *UP_TO[FAY], vote_on(FAY)], (1, 1, 1, 1, 1, 0)),
@@ -194,18 +194,18 @@ STAR_WARS_EXAMPLES = {
 }
 
 
-@pytest.mark.parametrize("number", STAR_WARS_EXAMPLES)
+@pytest.mark.parametrize("number", STARWARS_EXAMPLES)
 def test_an_example_of_star_wars(number: str) -> None:
     """SW-71, SW-72, SW-73, SW-74, SW-75, SW-76, SW-77, SW-O02, SW-O03"""
-    steps, points = STAR_WARS_EXAMPLES[number]
-    game = told(asking(6, STAR_WARS), steps)
+    steps, points = STARWARS_EXAMPLES[number]
+    game = told(asking(6, STARWARS), steps)
     assert game.phase == RoundOver()
     assert game.points == points
 
 
 def test_example_10_of_star_wars_the_spys_diversion_fails() -> None:
     """SW-52, SW-53"""
-    game = asking(6, STAR_WARS)
+    game = asking(6, STARWARS)
     left = game.clock
     game = told(game, [accuse(FAY, ADA, no=[BEN])])
     assert isinstance(game.phase, Questioning)
@@ -222,10 +222,10 @@ def test_a_spy_gets_four_at_most_and_the_others_one_more_than_for_winning(
     box: AnyGame,
 ) -> None:
     """SF2-104, SW-77"""
-    examples = A if box is SECOND_BOX else STAR_WARS_EXAMPLES
+    examples = A if box is SPYFALL2 else STARWARS_EXAMPLES
     totals = [told(asking(6, box), steps).points for steps, _ in examples.values()]
     assert max(points[FAY] for points in totals) == 4
-    assert max(max(points[:FAY]) for points in totals) == (3 if box is SECOND_BOX else 2)
+    assert max(max(points[:FAY]) for points in totals) == (3 if box is SPYFALL2 else 2)
     assert min(min(points) for points in totals) == 0
 
 

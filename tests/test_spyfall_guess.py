@@ -13,8 +13,8 @@ from spyfall_table import (
     JOE,
     PEOPLE,
     PLACES,
-    SECOND_BOX,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     Game,
     asking,
     both_boxes,
@@ -25,11 +25,12 @@ from spyfall_table import (
 from konspira.game import HOST, Seat
 from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import Accuse, Ask, Guess, MoreTime, Reveal
-from konspira.games.spyfall.state import Guessed, Guessing, Named, RoundOver, Side
+from konspira.games.spyfall.phases import Guessing, RoundOver
+from konspira.games.spyfall.record import Guessed, Named, Side
 
 
 def rule(box: AnyGame, ours: str, theirs: str) -> str:
-    return ours if box is SECOND_BOX else theirs
+    return ours if box is SPYFALL2 else theirs
 
 
 def offered_places(game: Game, seat: Seat) -> list[int]:
@@ -116,7 +117,7 @@ def test_a_guess_is_a_place_of_the_list(box: AnyGame) -> None:
 def test_of_two_places_on_one_planet_only_the_right_one_will_do() -> None:
     """SW-59: the list tells them apart, and the other one is wrong."""
     places = ("Jabba's palace", "Jabba's sail barge", *PLACES)
-    game = asking(6, STAR_WARS, places=places).after((FAY, Reveal()))
+    game = asking(6, STARWARS, places=places).after((FAY, Reveal()))
     assert game.after((FAY, Guess(0))).last.won is Side.SPIES
     assert game.after((FAY, Guess(1))).last.won is Side.OTHERS
 

@@ -13,8 +13,8 @@ from spyfall_table import (
     EVE,
     FAY,
     GUS,
-    SECOND_BOX,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     Game,
     asking,
     both_boxes,
@@ -39,14 +39,8 @@ from konspira.games.spyfall.moves import (
     Reveal,
     Vote,
 )
-from konspira.games.spyfall.state import (
-    Convicted,
-    Looking,
-    Meeting,
-    Nominating,
-    Questioning,
-    Turn,
-)
+from konspira.games.spyfall.phases import Looking, Meeting, Nominating, Questioning, Turn
+from konspira.games.spyfall.record import Convicted
 
 NOMINATORS: dict[str, Any] = {"time_out_vote": "nominators"}
 
@@ -122,7 +116,7 @@ def test_a_leaver_may_win_the_game(box: AnyGame) -> None:
 def test_three_must_stay(box: AnyGame) -> None:
     """SF2-09, SW-08"""
     game = round_over(3, box)
-    rule = "SF2-09" if box is SECOND_BOX else "SW-08"
+    rule = "SF2-09" if box is SPYFALL2 else "SW-08"
     assert game.refusal(HOST, Retire(ADA)) == ("three-are-needed", rule)
     assert "Retire" not in game.hand(HOST).may
     assert "Retire" in round_over(4, box).hand(HOST).may
@@ -163,7 +157,7 @@ def test_a_newcomer_sits_at_the_end_of_the_ring(box: AnyGame) -> None:
 
 
 @pytest.mark.parametrize(
-    ("box", "seats", "rule"), [(SECOND_BOX, 12, "SF2-08"), (STAR_WARS, 9, "SW-07")]
+    ("box", "seats", "rule"), [(SPYFALL2, 12, "SF2-08"), (STARWARS, 9, "SW-07")]
 )
 def test_a_full_ring_takes_nobody(box: AnyGame, seats: int, rule: str) -> None:
     """SF2-08, SW-07"""
@@ -243,11 +237,11 @@ def test_with_the_twelfth_player_the_agreement_about_two_spies_holds() -> None:
 @pytest.mark.parametrize(
     ("box", "seats", "before", "after"),
     [
-        (SECOND_BOX, 4, 6, 7),
-        (SECOND_BOX, 5, 7, 7),
-        (SECOND_BOX, 8, 8, 9),
-        (STAR_WARS, 6, 7, 8),
-        (STAR_WARS, 8, 8, 8),
+        (SPYFALL2, 4, 6, 7),
+        (SPYFALL2, 5, 7, 7),
+        (SPYFALL2, 8, 8, 9),
+        (STARWARS, 6, 7, 8),
+        (STARWARS, 8, 8, 8),
     ],
 )
 def test_the_recommended_time_follows_the_number_of_players(

@@ -14,8 +14,8 @@ from spyfall_table import (
     FAY,
     IDA,
     JOE,
-    SECOND_BOX,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     Game,
     asking,
     both_boxes,
@@ -24,7 +24,8 @@ from spyfall_table import (
 from konspira.game import Game as AnyGame
 from konspira.game import Seat
 from konspira.games.spyfall.moves import Guess, Nominate, Reveal
-from konspira.games.spyfall.state import Award, Nominating
+from konspira.games.spyfall.phases import Nominating
+from konspira.games.spyfall.record import Award
 
 NOMINATORS: dict[str, Any] = {"time_out_vote": "nominators"}
 
@@ -42,12 +43,12 @@ def at_time_out(game: Game, suspect: Seat) -> Game:
 @pytest.mark.parametrize(
     ("box", "chosen", "points"),
     [
-        (SECOND_BOX, "by-the-box", 2),
-        (SECOND_BOX, "one", 1),
-        (SECOND_BOX, "two", 2),
-        (STAR_WARS, "by-the-box", 1),
-        (STAR_WARS, "one", 1),
-        (STAR_WARS, "two", 2),
+        (SPYFALL2, "by-the-box", 2),
+        (SPYFALL2, "one", 1),
+        (SPYFALL2, "two", 2),
+        (STARWARS, "by-the-box", 1),
+        (STARWARS, "one", 1),
+        (STARWARS, "two", 2),
     ],
 )
 def test_the_points_of_the_non_spies_are_an_option(
@@ -101,7 +102,7 @@ def test_the_bonus_goes_to_the_first_accuser_or_to_the_successful_one(
 )
 def test_in_star_wars_too(chosen: str, points: tuple[int, ...]) -> None:
     """SW-75, SW-76"""
-    game = asking(6, STAR_WARS, accuser_bonus=chosen).trial(BEN, FAY, CY).trial(DEE, FAY)
+    game = asking(6, STARWARS, accuser_bonus=chosen).trial(BEN, FAY, CY).trial(DEE, FAY)
     assert game.points == points
 
 
@@ -194,13 +195,13 @@ def test_each_award_names_its_rule() -> None:
 
 def test_each_award_of_star_wars_names_a_rule_of_its_own_book() -> None:
     """SW-71, SW-72, SW-73, SW-74, SW-75, SW-76"""
-    game = asking(6, STAR_WARS)
+    game = asking(6, STARWARS)
     guess = game.after((FAY, Reveal()), (FAY, Guess(BEACH)))
     assert awards(guess) == [(FAY, 2, "SW-71"), (FAY, 2, "SW-72")]
     assert awards(game.trial(BEN, ADA)) == [(FAY, 2, "SW-71"), (FAY, 2, "SW-73")]
     others = [(seat, 1, "SW-74") for seat in (ADA, BEN, CY, DEE, EVE)]
     assert awards(game.trial(BEN, FAY)) == [*others, (BEN, 1, "SW-76")]
-    other_bonus = asking(6, STAR_WARS, accuser_bonus="successful-accuser")
+    other_bonus = asking(6, STARWARS, accuser_bonus="successful-accuser")
     assert awards(other_bonus.trial(BEN, FAY))[-1] == (BEN, 1, "SW-75")
 
 

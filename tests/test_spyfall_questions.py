@@ -10,8 +10,8 @@ from spyfall_table import (
     DEE,
     FAY,
     GUS,
-    SECOND_BOX,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     Game,
     asking,
     both_boxes,
@@ -30,11 +30,12 @@ from konspira.games.spyfall.moves import (
     Reveal,
     TakeBack,
 )
-from konspira.games.spyfall.state import Question, Turn
+from konspira.games.spyfall.phases import Turn
+from konspira.games.spyfall.record import Question
 
 
 def rule(box: AnyGame, ours: str, theirs: str) -> str:
-    return ours if box is SECOND_BOX else theirs
+    return ours if box is SPYFALL2 else theirs
 
 
 def targets(game: Game) -> list[Seat]:
@@ -277,7 +278,7 @@ def test_a_failed_vote_leaves_the_questions_where_they_were(box: AnyGame, way: s
 
 def test_the_example_round_of_star_wars() -> None:
     """SW-32, SW-37: four players, Ada deals, Dee is the spy."""
-    game = asking(4, STAR_WARS).after((ADA, Ask(BEN)))
+    game = asking(4, STARWARS).after((ADA, Ask(BEN)))
     assert game.refusal(BEN, Ask(ADA)) == ("no-asking-back", "SW-37")
     game = game.after((BEN, Ask(CY)), (CY, Ask(DEE)))
     assert game.turn == Turn(asker=DEE, barred=CY)

@@ -15,9 +15,9 @@ from spyfall_table import (
     EVE,
     FAY,
     PLACES,
-    SECOND_BOX,
     SHELF,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     Game,
     asking,
     both_boxes,
@@ -44,14 +44,14 @@ from konspira.games.spyfall.moves import (
     VoidRound,
     Vote,
 )
-from konspira.games.spyfall.state import Dealing, Looking, Over, RoundOver
+from konspira.games.spyfall.phases import Dealing, Looking, Over, RoundOver
 
 
 def rule(box: AnyGame, ours: str, theirs: str) -> str:
-    return ours if box is SECOND_BOX else theirs
+    return ours if box is SPYFALL2 else theirs
 
 
-def after_rounds(count: int, box: AnyGame = STAR_WARS, **chosen: Any) -> Game:
+def after_rounds(count: int, box: AnyGame = STARWARS, **chosen: Any) -> Game:
     """So many rounds are over; each time the next place of the list was played."""
     game = round_over(6, box, **chosen)
     for place in range(1, count):
@@ -87,9 +87,9 @@ def test_a_place_is_not_played_twice(box: AnyGame) -> None:
 
 def test_chance_draws_from_the_places_that_were_not_played() -> None:
     """SF2-90, SW-63"""
-    game = unpacked(6, STAR_WARS, PLACES[:3]).after((HOST, Start()))
+    game = unpacked(6, STARWARS, PLACES[:3]).after((HOST, Start()))
     game = ended(game.after((CHANCE, cards(game.state, BANK)))).after((HOST, NextRound()))
-    drawn = {STAR_WARS.deal(game.state, SHELF, Random(n)).place for n in range(40)}
+    drawn = {STARWARS.deal(game.state, SHELF, Random(n)).place for n in range(40)}
     assert drawn == {BEACH, CIRCUS}
 
 
@@ -120,7 +120,7 @@ def test_points_add_up_round_by_round(box: AnyGame) -> None:
     """SF2-97, SW-71"""
     game = started(round_over(6, box).next_round(BANK))
     game = game.after((FAY, Reveal()), (FAY, Guess(CIRCUS)))
-    won = 2 if box is SECOND_BOX else 1
+    won = 2 if box is SPYFALL2 else 1
     assert game.points == (*[won] * 5, 4)
 
 
@@ -230,7 +230,7 @@ def test_the_host_is_offered_to_bring_the_places_back_if_a_round_follows(
 ) -> None:
     """SW-64, SW-O13"""
     game = after_rounds(played, rounds=rounds)
-    offers = STAR_WARS.offers(game.table, game.hand(HOST))
+    offers = STARWARS.offers(game.table, game.hand(HOST))
     choices = next(offer.choices for offer in offers if offer.kind == "NextRound")
     assert choices["reshuffle"] == ((False, True) if may else (False,))
 
@@ -253,7 +253,7 @@ def test_if_no_place_is_left_all_are_open_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("box", "chosen"), [(SECOND_BOX, {}), (STAR_WARS, {"reshuffle": False})]
+    ("box", "chosen"), [(SPYFALL2, {}), (STARWARS, {"reshuffle": False})]
 )
 def test_elsewhere_the_places_do_not_come_back(
     box: AnyGame, chosen: dict[str, bool]

@@ -27,8 +27,8 @@ from spyfall_table import (
     JOE,
     PEOPLE,
     PLACES,
-    SECOND_BOX,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     Game,
     asking,
     both_boxes,
@@ -51,7 +51,8 @@ from konspira.games.spyfall.moves import (
     Vote,
     Withdraw,
 )
-from konspira.games.spyfall.state import Guessing, Looking, RoundOver, State
+from konspira.games.spyfall.phases import Guessing, Looking, RoundOver
+from konspira.games.spyfall.state import State
 
 encode = msgspec.json.encode
 NOMINATORS: dict[str, Any] = {"time_out_vote": "nominators"}
@@ -92,14 +93,14 @@ class Restless(Play):
 
 
 TABLES: list[tuple[AnyGame, int, dict[str, Any]]] = [
-    (SECOND_BOX, 3, {}),
-    (SECOND_BOX, 7, {"spies": 2, "old_buddies": True, "asking": "written"}),
-    (SECOND_BOX, 7, {"boxes": "combined", "pack": "locations.ru", "asking": "off"}),
-    (SECOND_BOX, 12, {}),
-    (SECOND_BOX, 12, {"old_buddies": True, "time_out_vote": "candidates"}),
-    (STAR_WARS, 3, {"time_out_vote": "nominators"}),
-    (STAR_WARS, 7, {"pack": "saga.ru"}),
-    (STAR_WARS, 9, {}),
+    (SPYFALL2, 3, {}),
+    (SPYFALL2, 7, {"spies": 2, "old_buddies": True, "asking": "written"}),
+    (SPYFALL2, 7, {"boxes": "combined", "pack": "locations.ru", "asking": "off"}),
+    (SPYFALL2, 12, {}),
+    (SPYFALL2, 12, {"old_buddies": True, "time_out_vote": "candidates"}),
+    (STARWARS, 3, {"time_out_vote": "nominators"}),
+    (STARWARS, 7, {"pack": "saga.ru"}),
+    (STARWARS, 9, {}),
 ]
 random_tables = pytest.mark.parametrize(
     ("box", "seats", "chosen"), TABLES, ids=[f"{b.name}-{n}" for b, n, _ in TABLES]
@@ -231,7 +232,7 @@ def test_each_must_think_of_everything_that_their_card_leaves_open() -> None:
 @pytest.mark.parametrize("story", STORIES)
 @pytest.mark.parametrize(
     ("box", "chosen"),
-    [(SECOND_BOX, NOMINATORS), (SECOND_BOX, CANDIDATES), (STAR_WARS, {})],
+    [(SPYFALL2, NOMINATORS), (SPYFALL2, CANDIDATES), (STARWARS, {})],
 )
 def test_an_onlooker_cannot_tell_who_is_the_spy_or_where_all_are(
     story: str, box: AnyGame, chosen: dict[str, Any]
@@ -260,7 +261,7 @@ def test_the_spy_cannot_tell_where_all_are(story: str, box: AnyGame) -> None:
 def test_a_citizen_cannot_tell_who_is_the_spy(story: str) -> None:
     """SF2-39, SW-29"""
     hands = {
-        encode(STORIES[story](dealt(7, STAR_WARS, (spy,))).hand(ADA)) for spy in PEOPLE[1:7]
+        encode(STORIES[story](dealt(7, STARWARS, (spy,))).hand(ADA)) for spy in PEOPLE[1:7]
     }
     assert len(hands) == 1
 

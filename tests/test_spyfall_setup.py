@@ -10,9 +10,9 @@ from spyfall_table import (
     FAY,
     GUS,
     PLACES,
-    SECOND_BOX,
     SHELF,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     Game,
     asking,
     both_boxes,
@@ -27,7 +27,7 @@ from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import PickDealer, Start, Unpack
 from konspira.games.spyfall.options import Options as SharedOptions
 from konspira.games.spyfall.options import agree
-from konspira.games.spyfall.state import Choosing
+from konspira.games.spyfall.phases import Choosing
 from konspira.languages import LANGUAGES
 from konspira.options import choose, preset
 from konspira.packs import Location, LocationPack, plain
@@ -36,14 +36,14 @@ from konspira.packs.shelf import Shelf
 SEEDS = range(60)
 
 
-def setup_refusal(seats: int, box: AnyGame = SECOND_BOX, **chosen: Any) -> tuple[str, str]:
+def setup_refusal(seats: int, box: AnyGame = SPYFALL2, **chosen: Any) -> tuple[str, str]:
     """The code and the words with which such a game is refused."""
     with pytest.raises(BadSetup) as refused:
         unpacked(seats, box, **chosen)
     return refused.value.code, str(refused.value)
 
 
-def unpacked_by_chance(seed: int, box: AnyGame = SECOND_BOX, **chosen: Any) -> Game:
+def unpacked_by_chance(seed: int, box: AnyGame = SPYFALL2, **chosen: Any) -> Game:
     state = box.setup(choose(box, 6, chosen, SHELF), 6)
     return Game(box, state).at(0, CHANCE, box.deal(state, SHELF, Random(seed)))
 
@@ -53,7 +53,7 @@ def unpacked_by_chance(seed: int, box: AnyGame = SECOND_BOX, **chosen: Any) -> G
 
 @pytest.mark.parametrize(
     ("box", "fewest", "most"),
-    [(SECOND_BOX, 3, 12), (STAR_WARS, 3, 9)],
+    [(SPYFALL2, 3, 12), (STARWARS, 3, 9)],
     ids=["spyfall2", "starwars"],
 )
 def test_each_box_is_for_a_number_of_players(box: AnyGame, fewest: int, most: int) -> None:
@@ -106,8 +106,8 @@ def test_two_spies_need_five_players(seats: int) -> None:
 @pytest.mark.parametrize("seats", range(3, 10))
 def test_in_star_wars_there_is_always_one_spy(seats: int) -> None:
     """SW-02, SW-16, SW-O10"""
-    assert len(drawn(1, seats, STAR_WARS).spies) == 1
-    assert setup_refusal(seats, STAR_WARS, spies=2)[0] == "unknown-option"
+    assert len(drawn(1, seats, STARWARS).spies) == 1
+    assert setup_refusal(seats, STARWARS, spies=2)[0] == "unknown-option"
 
 
 # Rounds and times
@@ -144,7 +144,7 @@ def test_a_round_of_star_wars_lasts_as_its_book_recommends(
     seats: int, minutes: int
 ) -> None:
     """SW-12, SW-13, SW-14, SW-15"""
-    assert asking(seats, STAR_WARS).clock == minutes * 60_000
+    assert asking(seats, STARWARS).clock == minutes * 60_000
 
 
 @both_boxes
@@ -215,7 +215,7 @@ def test_star_wars_has_more_rounds_than_places_if_these_come_back(
     reshuffle: bool, rounds: int
 ) -> None:
     """SW-64, SW-O13"""
-    game = unpacked(6, STAR_WARS, PLACES[:3], reshuffle=reshuffle)
+    game = unpacked(6, STARWARS, PLACES[:3], reshuffle=reshuffle)
     assert game.table.terms.rounds == rounds
 
 
@@ -245,7 +245,7 @@ def test_nobody_but_the_host_speaks_for_the_table(box: AnyGame) -> None:
     assert game.refusal(ADA, Start()) == ("not-your-turn", None)
 
 
-@pytest.mark.parametrize(("box", "rule"), [(SECOND_BOX, "SF2-34"), (STAR_WARS, "SW-24")])
+@pytest.mark.parametrize(("box", "rule"), [(SPYFALL2, "SF2-34"), (STARWARS, "SW-24")])
 def test_chance_lays_out_places_and_a_dealer_who_is_there(box: AnyGame, rule: str) -> None:
     """SF2-34, SW-24"""
     start = Game(box, box.setup(box.defaults(6), 6))
@@ -283,8 +283,8 @@ def test_a_place_in_both_boxes_lies_there_once() -> None:
     shared = tuple(Location(name.upper()) for name in names("locations.en")[:3])
     shelf = Shelf([LocationPack("ours", "en", "Ours", (*shared, Location("Our garden")))])
     chosen = {"boxes": "combined", "second_pack": "ours"}
-    state = SECOND_BOX.setup(choose(SECOND_BOX, 6, chosen, shelf), 6)
-    laid_out = SECOND_BOX.deal(state, shelf, Random(1))
+    state = SPYFALL2.setup(choose(SPYFALL2, 6, chosen, shelf), 6)
+    laid_out = SPYFALL2.deal(state, shelf, Random(1))
     assert laid_out.places == (*names("locations.en"), "Our garden")
 
 
@@ -339,5 +339,5 @@ def test_a_new_game_owes_nothing_to_the_last_one() -> None:
     """SF2-90"""
     played = round_over(6)
     assert played.table.used
-    options: Options = SECOND_BOX.defaults(6)
-    assert SECOND_BOX.setup(options, 6, played.state) == SECOND_BOX.setup(options, 6)
+    options: Options = SPYFALL2.defaults(6)
+    assert SPYFALL2.setup(options, 6, played.state) == SPYFALL2.setup(options, 6)

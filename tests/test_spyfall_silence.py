@@ -17,9 +17,10 @@ from promises import Play, encode
 from konspira.game import Seat
 from konspira.games.spyfall import moves
 from konspira.games.spyfall.imagine import imagine
-from konspira.games.spyfall.second_box import GAME as second_box
-from konspira.games.spyfall.star_wars import GAME as star_wars
-from konspira.games.spyfall.state import Guessing, State
+from konspira.games.spyfall.phases import Guessing
+from konspira.games.spyfall.spyfall2 import GAME as spyfall2
+from konspira.games.spyfall.starwars import GAME as starwars
+from konspira.games.spyfall.state import State
 
 Sizes = dict[Seat, int]
 
@@ -46,7 +47,7 @@ def told(game: Any, played: Play, rng: Random) -> Iterator[tuple[Sizes, Sizes]]:
             yield changed(game, before, after), other
 
 
-@pytest.mark.parametrize("game", [second_box, star_wars], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [spyfall2, starwars], ids=lambda game: game.name)
 @given(
     seats=st.integers(5, 9),
     seed=st.integers(0, 10**6),
@@ -57,7 +58,7 @@ def told(game: Any, played: Play, rng: Random) -> Iterator[tuple[Sizes, Sizes]]:
 def test_the_same_hands_change_whoever_the_spies_are(
     game: Any, seats: int, seed: int, asking: str, buddies: bool
 ) -> None:
-    two = {"spies": 2, "old_buddies": buddies} if game is second_box else {}
+    two = {"spies": 2, "old_buddies": buddies} if game is spyfall2 else {}
     played = Play(game, seats, seed, {"asking": asking, **two}, 120)
     for here, there in told(game, played, Random(seed)):
         assert here == there
@@ -67,15 +68,15 @@ def test_a_hand_that_changes_for_a_spy_alone_is_noticed() -> None:
     """As it once was: old buddies met, and only their hands showed it."""
 
     class Telling:
-        apply = staticmethod(second_box.apply)
+        apply = staticmethod(spyfall2.apply)
 
         @staticmethod
         def hand(state: State, seat: Seat) -> Any:
-            hand = second_box.hand(state, seat)
+            hand = spyfall2.hand(state, seat)
             card = hand.card and replace(hand.card, met=False)
             return replace(hand, card=card, padding="")
 
     options = {"spies": 2, "old_buddies": True}
-    plays = [Play(second_box, 7, seed, options, 60) for seed in range(20)]
+    plays = [Play(spyfall2, 7, seed, options, 60) for seed in range(20)]
     pairs = [pair for played in plays for pair in told(Telling, played, Random(1))]
     assert any(here.keys() != there.keys() for here, there in pairs)

@@ -15,8 +15,8 @@ from spyfall_table import (
     IDA,
     JOE,
     PEOPLE,
-    SECOND_BOX,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     Game,
     asking,
     both_boxes,
@@ -39,22 +39,14 @@ from konspira.games.spyfall.moves import (
     Start,
     Vote,
 )
-from konspira.games.spyfall.state import (
-    Convicted,
-    Facing,
-    Judging,
-    Nominating,
-    RoundOver,
-    Side,
-    Trial,
-    Unexposed,
-)
+from konspira.games.spyfall.phases import Facing, Judging, Nominating, RoundOver
+from konspira.games.spyfall.record import Convicted, Side, Trial, Unexposed
 
 NOMINATORS: dict[str, Any] = {"time_out_vote": "nominators"}
 CANDIDATES: dict[str, Any] = {"time_out_vote": "candidates"}
 
 
-def dealt_by(dealer: Seat, box: AnyGame = SECOND_BOX, **chosen: Any) -> Game:
+def dealt_by(dealer: Seat, box: AnyGame = SPYFALL2, **chosen: Any) -> Game:
     """Time is up among six; this player dealt."""
     game = unpacked(6, box, **chosen).after((HOST, PickDealer(dealer)), (HOST, Start()))
     return started(game.after((CHANCE, Deal(BEACH, (FAY,), ("",) * 6)))).time_up()
@@ -101,7 +93,7 @@ def test_a_guess_that_reaches_the_table_with_the_clock_at_zero_is_too_late(
 @both_boxes
 def test_each_box_has_its_own_form_and_may_have_the_other(box: AnyGame) -> None:
     """SF2-57, SW-41, SW-O01"""
-    own = Nominating if box is SECOND_BOX else Facing
+    own = Nominating if box is SPYFALL2 else Facing
     assert isinstance(timed_out(6, box).phase, own)
     assert isinstance(timed_out(6, box, **NOMINATORS).phase, Nominating)
     assert isinstance(timed_out(6, box, **CANDIDATES).phase, Facing)
@@ -283,7 +275,7 @@ def test_if_one_of_two_spies_is_exposed_both_lose() -> None:
 
 def test_everybody_is_the_suspect_once_from_the_dealer_on() -> None:
     """SW-41, SW-47, SW-65, SW-O01, SW-O09"""
-    game, suspects = dealt_by(DEE, STAR_WARS), []
+    game, suspects = dealt_by(DEE, STARWARS), []
     while isinstance(game.phase, Facing):
         suspects.append(game.phase.seat)
         assert game.phase.lap == len(suspects) - 1
@@ -295,7 +287,7 @@ def test_everybody_is_the_suspect_once_from_the_dealer_on() -> None:
 
 def test_the_dealer_opens_the_vote_on_the_candidate_after_the_talk() -> None:
     """SW-41, SW-42"""
-    game = dealt_by(DEE, STAR_WARS)
+    game = dealt_by(DEE, STARWARS)
     assert game.phase == Facing(DEE, 0, game.now + 45_000)
     assert game.awaited == {DEE}
     assert game.may("OpenVote") == [DEE]
@@ -307,21 +299,21 @@ def test_the_dealer_opens_the_vote_on_the_candidate_after_the_talk() -> None:
 def test_when_the_talk_has_lasted_long_enough_the_vote_opens() -> None:
     """SW-42"""
     for chosen, seconds in (({}, 45), ({"talk_seconds": 99}, 99)):
-        game = timed_out(6, STAR_WARS, **chosen)
+        game = timed_out(6, STARWARS, **chosen)
         assert game.deadline == game.now + seconds * 1000
         assert isinstance(game.time_up().phase, Judging)
 
 
 def test_the_dealer_does_not_vote_on_themselves() -> None:
     """SW-43, SW-O08"""
-    game = timed_out(6, STAR_WARS).after((ADA, OpenVote()))
+    game = timed_out(6, STARWARS).after((ADA, OpenVote()))
     assert game.may("Vote") == [BEN, CY, DEE, EVE, FAY]
     assert game.refusal(ADA, Vote(False)) == ("suspect-has-no-vote", "SW-O08")
 
 
 def test_nobody_counts_as_a_yes_before_they_have_voted_on_a_candidate() -> None:
     """SW-41, SW-O16"""
-    game = timed_out(6, STAR_WARS).after((ADA, OpenVote()))
+    game = timed_out(6, STARWARS).after((ADA, OpenVote()))
     assert game.awaited == {BEN, CY, DEE, EVE, FAY}
     assert game.votes(*PEOPLE).table.trials == (
         Trial(ADA, None, False, (), (BEN, CY, DEE, EVE, FAY), passed=False),
@@ -330,21 +322,21 @@ def test_nobody_counts_as_a_yes_before_they_have_voted_on_a_candidate() -> None:
 
 def test_a_candidate_whom_all_vote_for_turns_their_card_over() -> None:
     """SW-43, SW-44, SW-68"""
-    game = faced(dealt_by(FAY, STAR_WARS))
+    game = faced(dealt_by(FAY, STARWARS))
     assert game.last.ending == Convicted(FAY, mid_round=False)
     assert game.last.won is Side.OTHERS
 
 
 def test_one_vote_against_saves_a_candidate() -> None:
     """SW-43"""
-    game = faced(dealt_by(FAY, STAR_WARS), CY)
+    game = faced(dealt_by(FAY, STARWARS), CY)
     assert isinstance(game.phase, Facing)
     assert game.phase.seat == ADA
 
 
 def test_if_the_candidate_is_not_the_spy_the_spy_has_won_and_nobody_votes_again() -> None:
     """SW-45, SW-46, SW-65"""
-    game = faced(timed_out(6, STAR_WARS))
+    game = faced(timed_out(6, STARWARS))
     assert game.phase == RoundOver()
     assert game.last.ending == Convicted(ADA, mid_round=False)
     assert game.last.won is Side.SPIES
@@ -353,14 +345,14 @@ def test_if_the_candidate_is_not_the_spy_the_spy_has_won_and_nobody_votes_again(
 
 def test_nobody_nominates_a_candidate() -> None:
     """SW-O01"""
-    game = timed_out(6, STAR_WARS)
+    game = timed_out(6, STARWARS)
     assert game.refusal(ADA, Nominate(BEN)) == ("not-now", None)
     assert not any("Nominate" in hand.may for hand in game.hands())
 
 
 def test_in_star_wars_suspects_may_be_named_as_in_the_other_box() -> None:
     """SW-O01, SW-O08"""
-    game = timed_out(6, STAR_WARS, **NOMINATORS)
+    game = timed_out(6, STARWARS, **NOMINATORS)
     assert game.refusal(ADA, Nominate(ADA)) == ("accuse-somebody-else", "SW-O08")
     assert nominated(game, FAY).points == (1, 1, 1, 1, 1, 0)
 

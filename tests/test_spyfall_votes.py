@@ -15,8 +15,8 @@ from spyfall_table import (
     IDA,
     JOE,
     PEOPLE,
-    SECOND_BOX,
-    STAR_WARS,
+    SPYFALL2,
+    STARWARS,
     asking,
     both_boxes,
     started,
@@ -33,16 +33,14 @@ from konspira.games.spyfall.moves import (
     Vote,
     Withdraw,
 )
-from konspira.games.spyfall.state import (
+from konspira.games.spyfall.phases import (
     Accusing,
-    Convicted,
     Guessing,
     Questioning,
     RoundOver,
-    Side,
     Stopped,
-    Trial,
 )
+from konspira.games.spyfall.record import Convicted, Side, Trial
 
 
 def passes(seats: int, noes: int, **chosen: Any) -> bool:
@@ -72,7 +70,7 @@ def test_everybody_accuses_once_in_a_round(box: AnyGame) -> None:
     """SF2-68, SW-48"""
     game = asking(6, box).trial(BEN, ADA, CY)
     assert game.table.accused == (BEN,)
-    rule = "SF2-68" if box is SECOND_BOX else "SW-48"
+    rule = "SF2-68" if box is SPYFALL2 else "SW-48"
     assert game.refusal(BEN, Accuse(DEE)) == ("accused-already", rule)
     assert game.may("Accuse") == [ADA, CY, DEE, EVE, FAY]
 
@@ -90,7 +88,7 @@ def test_in_the_next_round_everybody_may_accuse_again(box: AnyGame) -> None:
 @both_boxes
 def test_nobody_accuses_themselves(box: AnyGame) -> None:
     """SF2-O15, SW-O08"""
-    rule = "SF2-O15" if box is SECOND_BOX else "SW-O08"
+    rule = "SF2-O15" if box is SPYFALL2 else "SW-O08"
     assert asking(6, box).refusal(BEN, Accuse(BEN)) == ("accuse-somebody-else", rule)
     assert asking(6, box).refusal(BEN, Accuse(GUS)) == ("no-such-seat", None)
     assert asking(6, box).refusal(HOST, Accuse(BEN)) == ("not-your-turn", None)
@@ -181,12 +179,12 @@ def test_a_stopped_clock_goes_on_by_itself(box: AnyGame) -> None:
 def test_nobody_stops_the_clock_in_vain_twice_in_a_round(box: AnyGame) -> None:
     """SF2-O35, SW-O24: after that the name comes with the accusation."""
     game = asking(6, box).after((BEN, StopClock()), (BEN, Withdraw()))
-    rule = "SF2-O35" if box is SECOND_BOX else "SW-O24"
+    rule = "SF2-O35" if box is SPYFALL2 else "SW-O24"
     assert game.refusal(BEN, StopClock()) == ("clock-stopped-already", rule)
     assert game.may("StopClock") == [ADA, CY, DEE, EVE, FAY]
     assert game.may("Accuse") == [ADA, BEN, CY, DEE, EVE, FAY]
     used = game.trial(CY, ADA, DEE)
-    rule = "SF2-68" if box is SECOND_BOX else "SW-48"
+    rule = "SF2-68" if box is SPYFALL2 else "SW-48"
     assert used.refusal(CY, StopClock()) == ("accused-already", rule)
     fresh = started(game.trial(BEN, ADA).next_round(BANK))
     assert isinstance(fresh.after((BEN, StopClock())).phase, Stopped)
@@ -224,7 +222,7 @@ def test_everybody_but_the_suspect_votes(box: AnyGame) -> None:
     assert game.awaited == {CY, DEE, EVE, FAY}
     (offer,) = box.offers(game.table, game.hand(CY))
     assert list(box.moves_of(offer)) == [Vote(True), Vote(False)]
-    rule = "SF2-O15" if box is SECOND_BOX else "SW-O08"
+    rule = "SF2-O15" if box is SPYFALL2 else "SW-O08"
     assert game.refusal(ADA, Vote(False)) == ("suspect-has-no-vote", rule)
     assert game.refusal(HOST, Vote(True)) == ("not-your-turn", None)
 
@@ -233,7 +231,7 @@ def test_everybody_but_the_suspect_votes(box: AnyGame) -> None:
 def test_who_accuses_counts_as_a_yes_and_a_vote_is_final(box: AnyGame) -> None:
     """SF2-O18, SW-O16"""
     game = asking(6, box).after((BEN, Accuse(ADA)), (CY, Vote(True)))
-    rule = "SF2-O18" if box is SECOND_BOX else "SW-O16"
+    rule = "SF2-O18" if box is SPYFALL2 else "SW-O16"
     assert game.refusal(BEN, Vote(False)) == ("voted-already", rule)
     assert game.refusal(CY, Vote(False)) == ("voted-already", rule)
 
@@ -373,5 +371,5 @@ def test_exposing_one_of_two_spies_is_enough() -> None:
 
 def test_star_wars_knows_no_dissent() -> None:
     """SW-05, SW-49"""
-    assert asking(9, STAR_WARS).table.terms.dissent == 0
-    assert isinstance(asking(9, STAR_WARS).trial(ADA, IDA, BEN).phase, Questioning)
+    assert asking(9, STARWARS).table.terms.dissent == 0
+    assert isinstance(asking(9, STARWARS).trial(ADA, IDA, BEN).phase, Questioning)

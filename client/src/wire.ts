@@ -749,15 +749,22 @@ export interface SpyfallTable {
   phase: SpyfallUnpacking | SpyfallChoosing | SpyfallDealing | SpyfallLooking | SpyfallMeeting | SpyfallQuestioning | SpyfallStopped | SpyfallAccusing | SpyfallGuessing | SpyfallNominating | SpyfallFacing | SpyfallJudging | SpyfallRoundOver | SpyfallOver
   places: Array<string>
   used: Array<number>
+  unplayed: Array<number>
   dealer: number
+  acting_dealer: number
+  next_dealer: number | null
   round: number
   scores: Array<number>
+  ring: Array<number>
+  waiting: Array<number>
+  answerable: Array<number>
+  votes_needed: number | null
   accused: Array<number>
   talk: Array<SpyfallQuestion>
   asked: number
   trials: Array<SpyfallTrial>
   history: Array<SpyfallRound>
-  missing: Array<SpyfallMissing>
+  missing: Array<Away>
   gone: Array<number>
 }
 
@@ -978,18 +985,17 @@ export interface SpyfallAward {
 }
 
 /** A seat without contact, and since when. */
-export interface SpyfallMissing {
+export interface Away {
   seat: number
   since: number
 }
 
 export interface SpyfallHand {
   type: "spyfall"
-  seat: number
   card: SpyfallCard | null
   vote: boolean | null
-  may: Array<SpyfallMove["type"]>
   padding: string
+  seat: number
   offers: Array<OfferOf<SpyfallMove>>
 }
 
@@ -1007,6 +1013,17 @@ export interface SpyfallUnpack {
   type: "Unpack"
   places: Array<string>
   dealer: number
+}
+
+/** The host: go on without waiting for this seat. */
+export interface SpyfallPassTurn {
+  type: "PassTurn"
+  seat: number
+}
+
+/** The HOST: the game ends here, with the score as it stands. */
+export interface EndNow {
+  type: "EndNow"
 }
 
 /** The host: who looks most suspicious, or is oldest, deals first (SF2-32, SW-22). */
@@ -1038,31 +1055,14 @@ export interface SpyfallStartClock {
   type: "StartClock"
 }
 
-/** The asker turns to somebody; written down if people play far apart. */
-export interface SpyfallAsk {
-  type: "Ask"
-  seat: number
-  question?: string
+/** The host: this round does not count; the same dealer deals again. */
+export interface SpyfallVoidRound {
+  type: "VoidRound"
 }
 
-export interface SpyfallAnswer {
-  type: "Answer"
-  answer: string
-}
-
-/** Aloud: whoever tapped on somebody by mistake asks anew. */
-export interface SpyfallTakeBack {
-  type: "TakeBack"
-}
-
-/** 'I accuse ...': the clock stops before the name is said (SF2-68, SW-48). */
-export interface SpyfallStopClock {
-  type: "StopClock"
-}
-
-/** '... nobody after all': the clock goes on. The host may say it for them. */
-export interface SpyfallWithdraw {
-  type: "Withdraw"
+/** 'I am the spy.' The button is on every phone; a non-spy's press does nothing. */
+export interface SpyfallReveal {
+  type: "Reveal"
 }
 
 /** Name a suspect and call a vote: once per round (SF2-68, SW-48). */
@@ -1071,14 +1071,36 @@ export interface SpyfallAccuse {
   seat: number
 }
 
+/** 'I accuse ...': the clock stops before the name is said (SF2-68, SW-48). */
+export interface SpyfallStopClock {
+  type: "StopClock"
+}
+
+/** Aloud: whoever tapped on somebody by mistake asks anew. */
+export interface SpyfallTakeBack {
+  type: "TakeBack"
+}
+
+export interface SpyfallAnswer {
+  type: "Answer"
+  answer: string
+}
+
+/** The asker turns to somebody; written down if people play far apart. */
+export interface SpyfallAsk {
+  type: "Ask"
+  seat: number
+  question?: string
+}
+
+/** '... nobody after all': the clock goes on. The host may say it for them. */
+export interface SpyfallWithdraw {
+  type: "Withdraw"
+}
+
 export interface SpyfallVote {
   type: "Vote"
   guilty: boolean
-}
-
-/** 'I am the spy.' The button is on every phone; a non-spy's press does nothing. */
-export interface SpyfallReveal {
-  type: "Reveal"
 }
 
 /** The revealed spy names the place. */
@@ -1118,22 +1140,6 @@ export interface SpyfallOneMoreRound {
 export interface SpyfallRetire {
   type: "Retire"
   seat: number
-}
-
-/** The host: go on without waiting for this seat. */
-export interface SpyfallPassTurn {
-  type: "PassTurn"
-  seat: number
-}
-
-/** The host: this round does not count; the same dealer deals again. */
-export interface SpyfallVoidRound {
-  type: "VoidRound"
-}
-
-/** The HOST: the game ends here, with the score as it stands. */
-export interface EndNow {
-  type: "EndNow"
 }
 
 export interface SecretIdentityTable {
@@ -1452,6 +1458,6 @@ export type Act = Rename | Leave | Sit | Stand | TakeBack | Play | SitIn | Arran
 
 export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesShuffleTeams | CodenamesTeams | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesCorrect | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDraw | CodenamesHandKey | CodenamesAdmit | CodenamesGoOn | TimeUp | Contact | NewSeat | HostSeat
 
-export type SpyfallMove = SpyfallUnpack | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallAsk | SpyfallAnswer | SpyfallTakeBack | SpyfallStopClock | SpyfallWithdraw | SpyfallAccuse | SpyfallVote | SpyfallReveal | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat | SpyfallPassTurn | SpyfallVoidRound | EndNow | Contact | TimeUp
+export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | TimeUp | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 
 export type SecretIdentityMove = SecretIdentityDeal | Contact | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityEndTurn

@@ -6,10 +6,10 @@ says what people with phones need besides.
 
 from konspira.game import BadSetup, Game
 from konspira.games import codenames, secret_identity
-from konspira.games.spyfall import second_box, star_wars
+from konspira.games.spyfall import spyfall2, starwars
 from konspira.refusals import UNKNOWN_GAME
 
-ALL = (codenames.GAME, second_box.GAME, star_wars.GAME, secret_identity.GAME)
+ALL = (codenames.GAME, spyfall2.GAME, starwars.GAME, secret_identity.GAME)
 GAMES = {game.name: game for game in ALL}
 
 

@@ -2,40 +2,42 @@
 
 from msgspec.structs import replace
 
-from konspira.game import IllegalMove, Seat
+from konspira.game import Act, IllegalMove, Seat, TimeUp
 from konspira.games.spyfall import refusals as no
+from konspira.games.spyfall.moves import Guess, MoreTime, Reveal
+from konspira.games.spyfall.phases import Guessing, Questioning
+from konspira.games.spyfall.record import Guessed, Named
 from konspira.games.spyfall.rounds import finish
-from konspira.games.spyfall.state import (
-    Guessed,
-    Guessing,
-    Named,
-    State,
-    only,
-    open_places,
-)
-from konspira.refusals import NOT_YOUR_TURN
+from konspira.games.spyfall.state import State
+from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 
-def reveal(state: State, seat: Seat, at: int) -> State:
+def reveal(state: State, phase: Questioning, act: Act[Reveal]) -> State:
     """Only a spy stops the game. Anybody else has pressed a button that does nothing."""
-    if seat not in state.ring:
-        raise IllegalMove(*NOT_YOUR_TURN)
-    if seat not in state.dealt.spies:
+    if act.seat not in state.dealt.spies:
         return state
-    return replace(state, phase=Guessing(seat, guess_until(state, at)))
+    return replace(state, phase=Guessing(act.seat, guess_until(state, act.at)))
 
 
 def guess_until(state: State, at: int) -> int:
     return at + state.terms.guess_seconds * 1000
 
 
-def guess(state: State, phase: Guessing, seat: Seat, place: int, at: int) -> State:
-    only(seat, phase.seat)
+def does_not_guess(state: State, phase: Guessing, seat: Seat) -> Refusal | None:
+    return None if seat == phase.seat else NOT_YOUR_TURN
+
+
+def guess(state: State, phase: Guessing, act: Act[Guess]) -> State:
+    place = act.move.place
     if place not in range(len(state.places)):
         raise IllegalMove(*no.NO_SUCH_PLACE)
-    if place not in open_places(state):
+    if place not in state.unplayed:
         raise IllegalMove(*no.PLACE_WAS_PLAYED)
-    return guessed(state, phase, place, at)
+    return guessed(state, phase, place, act.at)
+
+
+def guess_nothing(state: State, phase: Guessing, act: Act[TimeUp]) -> State:
+    return guessed(state, phase, None, act.at)
 
 
 def guessed(state: State, phase: Guessing, place: int | None, at: int) -> State:
@@ -49,9 +51,12 @@ def guessed(state: State, phase: Guessing, place: int | None, at: int) -> State:
     return replace(state, phase=Guessing(others[0], until, guesses=guesses))
 
 
-def more_time(state: State, phase: Guessing, seat: Seat) -> State:
-    only(seat, phase.seat)
-    if phase.extended:
-        raise IllegalMove(*no.NO_MORE_TIME)
+def has_had_more_time(state: State, phase: Guessing, seat: Seat) -> Refusal | None:
+    if seat != phase.seat:
+        return NOT_YOUR_TURN
+    return no.NO_MORE_TIME if phase.extended else None
+
+
+def more_time(state: State, phase: Guessing, act: Act[MoreTime]) -> State:
     until = phase.until + state.terms.guess_seconds * 1000
     return replace(state, phase=replace(phase, until=until, extended=True))

@@ -5,25 +5,21 @@ from random import Random
 from msgspec.structs import replace
 
 from konspira.game import Seat
-from konspira.games.spyfall.state import (
-    Ballot,
-    Cards,
-    Guessing,
-    Looking,
-    State,
-    open_places,
-)
+from konspira.games.spyfall.phases import Guessing, Looking
+from konspira.games.spyfall.record import Cards
+from konspira.games.spyfall.state import State
+from konspira.kit import Answer, Collect
 
 
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
     """The cards of the others, and how they voted, might be anything."""
     viewer = seat if seat is not None and seat in state.ring else None
     ballots = tuple(
-        ballot if ballot.seat == viewer else Ballot(ballot.seat, rng.random() < 0.5)
-        for ballot in state.ballots
+        ballot if ballot.seat == viewer else Answer(ballot.seat, rng.random() < 0.5)
+        for ballot in state.ballots.answers
     )
     cards = imagined_cards(state, state.cards, viewer, rng) if state.cards else None
-    return replace(state, cards=cards, ballots=ballots)
+    return replace(state, cards=cards, ballots=Collect(ballots))
 
 
 def imagined_cards(state: State, cards: Cards, viewer: Seat | None, rng: Random) -> Cards:
@@ -31,7 +27,7 @@ def imagined_cards(state: State, cards: Cards, viewer: Seat | None, rng: Random)
     honest = {viewer} if viewer is not None and viewer not in cards.spies else set()
     rest = [seat for seat in state.ring if seat not in known and seat not in honest]
     spies = {*known, *rng.sample(rest, len(cards.spies) - len(known))}
-    place = cards.place if honest else rng.choice(open_places(state))
+    place = cards.place if honest else rng.choice(state.unplayed)
     roles = tuple(
         imagined_role(cards, Seat(seat), viewer, seat in spies, rng)
         for seat in range(state.seats)

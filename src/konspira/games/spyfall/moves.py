@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from konspira import game
-from konspira.game import Contact, EndNow, NewSeat, Seat, TimeUp
+from konspira.game import Seat
 
 AnySeat = Annotated[Seat, Meta(ge=0)]
 PlaceIndex = Annotated[int, Meta(ge=0)]
@@ -142,34 +142,3 @@ class PassTurn(game.Move, frozen=True):
 
 class VoidRound(game.Move, frozen=True):
     """The host: this round does not count; the same dealer deals again."""
-
-
-Move = (
-    Unpack
-    | PickDealer
-    | Start
-    | Deal
-    | Look
-    | StartClock
-    | Ask
-    | Answer
-    | TakeBack
-    | StopClock
-    | Withdraw
-    | Accuse
-    | Vote
-    | Reveal
-    | Guess
-    | MoreTime
-    | Nominate
-    | OpenVote
-    | NextRound
-    | OneMoreRound
-    | Retire
-    | NewSeat
-    | PassTurn
-    | VoidRound
-    | EndNow
-    | Contact
-    | TimeUp
-)

@@ -16,15 +16,15 @@ from konspira.games.spyfall import refusals as no
 
 MINUTES = {3: 6, 4: 6, 5: 7, 6: 7, 7: 8, 8: 8, 9: 9, 10: 9, 11: 10, 12: 10}
 MOST_SEATS = 12  # a deck of ten location cards and two spy cards
-MOST_SEATS_STAR_WARS = 9
+MOST_SEATS_STARWARS = 9
 MOST_SEATS_COMBINED = 8  # the bags of the first box hold eight cards
 FEWEST_SEATS_TWO_SPIES = 5  # the others outnumber the spies
 TWO_SPIES_FROM = 10
 
 
 class Box(StrEnum):
-    SPYFALL_2 = "spyfall2"
-    STAR_WARS = "starwars"
+    SPYFALL2 = "spyfall2"
+    STARWARS = "starwars"
 
 
 class Boxes(StrEnum):
@@ -133,7 +133,7 @@ class Terms(Struct, frozen=True):
 def recommended_seconds(box: Box, seats: int) -> int:
     """SF2-19 to SF2-23; SW-12 to SW-14 have no line above eight minutes."""
     minutes = MINUTES[seats]
-    return 60 * (min(minutes, 8) if box is Box.STAR_WARS else minutes)
+    return 60 * (min(minutes, 8) if box is Box.STARWARS else minutes)
 
 
 def suggested_spies(seats: int) -> int:
@@ -145,7 +145,7 @@ def agree(options: Options, seats: int) -> Terms:
         case Spyfall2Options():
             return agree_spyfall2(options, seats)
         case StarWarsOptions():
-            terms = common(options, Box.STAR_WARS, (options.pack,))
+            terms = common(options, Box.STARWARS, (options.pack,))
             return replace(terms, reshuffle=options.reshuffle)
     raise TypeError(f"options of no box: {type(options)}")
 
@@ -173,7 +173,7 @@ def common(options: Options, box: Box, packs: tuple[str, ...]) -> Terms:
         talk_seconds=options.talk_seconds,
         guess_seconds=options.guess_seconds,
         reshuffle=False,
-        most_seats=MOST_SEATS_STAR_WARS,
+        most_seats=MOST_SEATS_STARWARS,
     )
 
 
@@ -181,7 +181,7 @@ def agree_spyfall2(options: Spyfall2Options, seats: int) -> Terms:
     combined = options.boxes is Boxes.COMBINED
     check_boxes(options, seats) if combined else check_spies(options.spies, seats)
     packs = (options.pack, options.second_pack) if combined else (options.pack,)
-    terms = common(options, Box.SPYFALL_2, tuple(dict.fromkeys(packs)))
+    terms = common(options, Box.SPYFALL2, tuple(dict.fromkeys(packs)))
     if not combined and options.non_spy_points is NonSpyPoints.BY_THE_BOX:
         terms = replace(terms, non_spy_points=2)
     terms = replace(

@@ -1,38 +1,49 @@
 """Questions: one asks, another answers and asks the next (SF2-47 to SF2-54)."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from konspira.game import IllegalMove, Seat
+from konspira.game import Act, IllegalMove, Seat
 from konspira.games.spyfall import refusals as no
-from konspira.games.spyfall.moves import MOST_QUESTIONS, Ask
+from konspira.games.spyfall.moves import MOST_QUESTIONS, Answer, Ask, TakeBack
 from konspira.games.spyfall.options import Asking
-from konspira.games.spyfall.state import (
-    Question,
-    Questioning,
-    State,
-    Turn,
-    after,
-    answerable,
-    only,
-)
+from konspira.games.spyfall.phases import Questioning, Turn
+from konspira.games.spyfall.record import Question
+from konspira.games.spyfall.state import State, after, answerable
+from konspira.law import Choices
+from konspira.refusals import NOT_YOUR_TURN, Refusal
+
+ALOUD: Choices = {"seat": "answerable", "question": ("",)}
+WRITTEN: Choices = {"seat": "answerable"}
 
 
-def ask(state: State, phase: Questioning, seat: Seat, move: Ask) -> State:
-    turn, way = phase.turn, state.terms.asking
+def does_not_ask(state: State, phase: Questioning, seat: Seat) -> Refusal | None:
+    turn = phase.turn
     if turn.asker is None:
-        raise IllegalMove(*no.TURNS_ON_HONOUR)
+        return no.TURNS_ON_HONOUR
     if turn.answering is not None:
-        raise IllegalMove(*no.ANSWER_FIRST)
-    only(seat, turn.asker)
-    check_target(state, turn, seat, move.seat)
-    if way is Asking.ALOUD:
-        asked_aloud = replace(phase, turn=Turn(move.seat, seat), undo=turn)
+        return no.ANSWER_FIRST
+    return None if seat == turn.asker else NOT_YOUR_TURN
+
+
+def whom_to_ask(state: State, phase: Questioning, seat: Seat) -> Iterator[Choices]:
+    """No way at all, if nobody is left to be asked or enough has been."""
+    if answerable(state.askable, phase.turn) and len(state.talk) < MOST_QUESTIONS:
+        yield ALOUD if state.terms.asking is Asking.ALOUD else WRITTEN
+
+
+def ask(state: State, phase: Questioning, act: Act[Ask]) -> State:
+    turn, move = phase.turn, act.move
+    check_target(state, turn, act.seat, move.seat)
+    if state.terms.asking is Asking.ALOUD:
+        asked_aloud = replace(phase, turn=Turn(move.seat, act.seat), undo=turn)
         return replace(state, phase=asked_aloud)
     if len(state.talk) >= MOST_QUESTIONS:
         raise IllegalMove(*no.ENOUGH_QUESTIONS)
     if not move.question.strip():
         raise IllegalMove(*no.WRITE_A_QUESTION)
-    asked = Question(seat, move.seat, move.question.strip())
+    asked = Question(act.seat, move.seat, move.question.strip())
     turn = replace(turn, answering=move.seat)
     return replace(state, phase=replace(phase, turn=turn), talk=(*state.talk, asked))
 
@@ -46,23 +57,31 @@ def check_target(state: State, turn: Turn, seat: Seat, target: Seat) -> None:
         raise IllegalMove(*no.NO_ASKING_BACK)
 
 
-def take_back(state: State, phase: Questioning, seat: Seat) -> State:
-    """A tap on the wrong face: whoever made it asks again."""
+def has_asked_nobody(state: State, phase: Questioning, seat: Seat) -> Refusal | None:
     if phase.undo is None:
-        raise IllegalMove(*no.NOBODY_WAS_ASKED)
-    only(seat, *(() if phase.undo.asker is None else (phase.undo.asker,)))
+        return no.NOBODY_WAS_ASKED
+    return None if seat == phase.undo.asker else NOT_YOUR_TURN
+
+
+def take_back(state: State, phase: Questioning, act: Act[TakeBack]) -> State:
+    """A tap on the wrong face: whoever made it asks again."""
+    assert phase.undo is not None, "has_asked_nobody has looked"
     return replace(state, phase=replace(phase, turn=phase.undo, undo=None))
 
 
-def answer(state: State, phase: Questioning, seat: Seat, words: str) -> State:
-    """SF2-52: whoever has answered asks next."""
+def owes_no_answer(state: State, phase: Questioning, seat: Seat) -> Refusal | None:
     if phase.turn.answering is None:
-        raise IllegalMove(*no.NOTHING_WAS_ASKED)
-    only(seat, phase.turn.answering)
-    if not words.strip():
+        return no.NOTHING_WAS_ASKED
+    return None if seat == phase.turn.answering else NOT_YOUR_TURN
+
+
+def answer(state: State, phase: Questioning, act: Act[Answer]) -> State:
+    """SF2-52: whoever has answered asks next."""
+    words = act.move.answer.strip()
+    if not words:
         raise IllegalMove(*no.WRITE_AN_ANSWER)
-    asked = replace(state.talk[-1], answer=words.strip())
-    turn = Turn(asker=seat, barred=asked.asker)
+    asked = replace(state.talk[-1], answer=words)
+    turn = Turn(asker=act.seat, barred=asked.asker)
     talk = (*state.talk[:-1], asked)
     return replace(state, phase=replace(phase, turn=turn), talk=talk)
 
@@ -73,4 +92,4 @@ def without(state: State, turn: Turn, seat: Seat) -> Turn:
         return turn
     if seat != turn.answering and turn.answering is not None:
         return turn  # the question stands, and its answer will come
-    return Turn(after(state.askable, seat))
+    return Turn(after(seat, state.askable))

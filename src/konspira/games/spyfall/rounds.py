@@ -1,29 +1,22 @@
-"""From round to round: counting points, the next dealer, leavers and newcomers."""
+"""From round to round: counting points, the next dealer, and the end."""
 
 from msgspec.structs import replace
 
-from konspira.game import HOST, ROOM, IllegalMove, Seat
+from konspira.game import HOST, Act, EndNow, IllegalMove, Seat
 from konspira.games.spyfall import refusals as no
-from konspira.games.spyfall.before import to_dealing
-from konspira.games.spyfall.options import Terms, fitted, recommended_seconds
+from konspira.games.spyfall.moves import NextRound, OneMoreRound, VoidRound
+from konspira.games.spyfall.phases import InRound, Over, RoundOver
+from konspira.games.spyfall.record import Ending, Round
 from konspira.games.spyfall.score import awards, winner
-from konspira.games.spyfall.state import (
-    Ending,
-    InRound,
-    Over,
-    Round,
-    RoundOver,
-    State,
-    from_seat,
-    last_round_played,
-    leaders,
-    may_reshuffle,
-    next_dealer,
-    only,
-)
-from konspira.refusals import HOST_ONLY, NO_ROUND_YET, NO_SUCH_SEAT
+from konspira.games.spyfall.setup import to_dealing
+from konspira.games.spyfall.state import State
+from konspira.kit import Collect, Seats
+from konspira.law import Choices
+from konspira.refusals import NO_ROUND_YET, NOT_YOUR_TURN, Refusal
 
-FEWEST_SEATS = 3
+RESHUFFLE_FROM = 8  # rounds
+GO_ON: Choices = {"reshuffle": (False,)}
+GO_ON_OR_RESHUFFLE: Choices = {"reshuffle": (False, True)}
 
 
 def finish(state: State, ending: Ending) -> State:
@@ -41,88 +34,74 @@ def finish(state: State, ending: Ending) -> State:
         used=(*state.used, cards.place),  # SF2-90, SW-63
         history=(*state.history, played),
         cards=None,
-        ballots=(),
+        ballots=Collect(),
     )
 
 
-def next_round(state: State, seat: Seat, reshuffle: bool) -> State:
+# The next round
+
+
+def does_not_deal(state: State, phase: RoundOver, seat: Seat) -> Refusal | None:
+    """Who deals next goes on, or whoever acts for them; or the host does."""
+    return None if seat in (HOST, state.acting_dealer) else NOT_YOUR_TURN
+
+
+def ways_to_go_on(state: State, phase: RoundOver, seat: Seat) -> Choices:
+    """SW-O13: the host decides about a reshuffle."""
+    return GO_ON_OR_RESHUFFLE if seat == HOST and may_reshuffle(state) else GO_ON
+
+
+def may_reshuffle(state: State) -> bool:
+    """SW-O13: from the eighth round on, counted from the last time, if another follows."""
+    enough = len(state.used) >= RESHUFFLE_FROM
+    return state.terms.reshuffle and enough and not state.last_round
+
+
+def next_round(state: State, phase: RoundOver, act: Act[NextRound]) -> State:
     """SF2-33, SF2-40: the next dealer deals a new place; after the last round, the end."""
-    only(seat, HOST, *(() if reshuffle else (heir(state),)))  # SW-O13: the host decides
-    if reshuffle and not may_reshuffle(state.terms, state.used, state.round):
+    reshuffle = act.move.reshuffle
+    if reshuffle and act.seat != HOST:
+        raise IllegalMove(*NOT_YOUR_TURN)
+    if reshuffle and not may_reshuffle(state):
         raise IllegalMove(*no.NO_RESHUFFLE_NOW)
-    if last_round_played(state):
+    if state.last_round:
         return replace(state, phase=Over())
     state = replace(
         state,
         round=state.round + 1,
-        dealer=next_dealer(state),
+        dealer=state.next_dealer,
         used=() if reshuffle else state.used,
     )
     return to_dealing(state)
 
 
-def heir(state: State) -> Seat:
-    """Who deals next, or acts for them while they are away."""
-    return from_seat(state.present, next_dealer(state))[0]
-
-
-def one_more_round(state: State, seat: Seat) -> State:
+def is_no_tie(state: State, phase: RoundOver, seat: Seat) -> Refusal | None:
     """SF2-O21, SW-O14: a tie stands, unless the host adds a round."""
-    only(seat, HOST)
-    if not may_add_round(state):
-        raise IllegalMove(*no.NO_TIE)
+    tied = state.last_round and len(leaders(state)) > 1
+    return None if tied else no.NO_TIE
+
+
+def leaders(state: State) -> Seats:
+    best = max(state.scores)
+    return tuple(Seat(s) for s, points in enumerate(state.scores) if points == best)
+
+
+def one_more_round(state: State, phase: RoundOver, act: Act[OneMoreRound]) -> State:
     return replace(state, terms=replace(state.terms, rounds=state.terms.rounds + 1))
 
 
-def may_add_round(state: State) -> bool:
-    return last_round_played(state) and len(leaders(state)) > 1
+# The host breaks off
 
 
-def void_round(state: State, seat: Seat) -> State:
+def void_round(state: State, phase: InRound, act: Act[VoidRound]) -> State:
     """No points; the place counts as played, and the same dealer deals again."""
-    only(seat, HOST)
-    used = (*state.used, state.dealt.place)
-    return to_dealing(replace(state, used=used, ballots=()))
+    return to_dealing(replace(state, used=(*state.used, state.dealt.place)))
 
 
-def end_now(state: State, seat: Seat) -> State:
+def has_no_score(state: State, phase: object, seat: Seat) -> Refusal | None:
+    return None if state.history else NO_ROUND_YET
+
+
+def end_now(state: State, phase: InRound | RoundOver, act: Act[EndNow]) -> State:
     """The points stay as they are; a round that is running is void, its cards unseen."""
-    only(seat, HOST)
-    if not may_end_now(state):
-        raise IllegalMove(*NO_ROUND_YET)
-    return replace(state, phase=Over(), cards=None, ballots=())
-
-
-def may_end_now(state: State) -> bool:
-    return bool(state.history) and isinstance(state.phase, InRound | RoundOver)
-
-
-def retire(state: State, seat: Seat, leaver: Seat) -> State:
-    """A seat that leaves keeps its points, and is out of the ring from now on."""
-    only(seat, HOST)
-    if leaver not in state.ring:
-        raise IllegalMove(*NO_SUCH_SEAT)
-    if len(state.ring) == FEWEST_SEATS:
-        raise IllegalMove(*no.THREE_ARE_NEEDED)
-    players = len(state.ring)
-    state = replace(state, gone=tuple(sorted((*state.gone, leaver))))
-    return replace(state, terms=refitted(state.terms, players, players - 1))
-
-
-def new_seat(state: State, seat: Seat, invited: bool) -> State:
-    """Newcomers wait for the next round, and begin with no points."""
-    only(seat, ROOM)
-    if not invited:
-        raise IllegalMove(*HOST_ONLY)
-    players = len(state.ring)
-    if players >= state.terms.most_seats:
-        raise IllegalMove(*no.RING_IS_FULL)
-    terms = refitted(state.terms, players, players + 1)
-    return replace(state, scores=(*state.scores, 0), terms=terms)
-
-
-def refitted(terms: Terms, before: int, now: int) -> Terms:
-    """SF2-O23: another number of players may need other spies and another time."""
-    if terms.round_seconds == recommended_seconds(terms.box, before):
-        terms = replace(terms, round_seconds=recommended_seconds(terms.box, now))
-    return fitted(terms, now)
+    return replace(state, phase=Over(), cards=None, ballots=Collect())

@@ -2,7 +2,7 @@
 
 from konspira.game import Seat
 from konspira.games.spyfall.options import AccuserBonus, Box, InnocentBonus, Terms
-from konspira.games.spyfall.state import (
+from konspira.games.spyfall.record import (
     Award,
     Cards,
     Convicted,
@@ -19,7 +19,7 @@ INNOCENT_BONUS = 2
 ACCUSER_BONUS = 1
 
 RULES = {
-    Box.SPYFALL_2: {
+    Box.SPYFALL2: {
         "spy": "SF2-97",
         "guess": "SF2-98",
         "innocent": "SF2-99",
@@ -28,7 +28,7 @@ RULES = {
         "first-accuser": "SF2-103",
         "successful-accuser": "SF2-101",
     },
-    Box.STAR_WARS: {
+    Box.STARWARS: {
         "spy": "SW-71",
         "guess": "SW-72",
         "innocent": "SW-73",

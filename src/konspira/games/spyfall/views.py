@@ -9,36 +9,29 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from konspira import game
-from konspira.game import CHANCE, HOST, Hush, Outcome, Seat
-from konspira.games.spyfall.allowed import may
+from konspira.game import CHANCE, HOST, Outcome, Seat
+from konspira.games.spyfall.accusation import accused_already
+from konspira.games.spyfall.law import LAW
 from konspira.games.spyfall.options import Terms
-from konspira.games.spyfall.state import (
+from konspira.games.spyfall.phases import (
     Accusing,
     Choosing,
     Dealing,
-    Facing,
-    Guessing,
     Judging,
     Looking,
     Meeting,
-    Missing,
-    Nominating,
     Over,
     Phase,
-    Question,
     Questioning,
-    Round,
     RoundOver,
-    State,
-    Stopped,
-    Trial,
     Unpacking,
-    accused_already,
-    acting_dealer,
-    leaders,
-    not_voted,
-    unseen,
 )
+from konspira.games.spyfall.record import Question, Round, Trial
+from konspira.games.spyfall.rounds import leaders
+from konspira.games.spyfall.state import State, answerable
+from konspira.games.spyfall.votes import voters, votes_needed
+from konspira.games.spyfall.waiting import waiting
+from konspira.kit import Away, Seats
 
 TAG = "spyfall"
 SHOWN = 12  # questions in writing: a message holds no more, however long a round is
@@ -51,16 +44,23 @@ class Table(game.Table, frozen=True, tag=TAG):
     phase: Phase
     places: tuple[str, ...]
     used: tuple[int, ...]
+    unplayed: tuple[int, ...]  # what a spy may name
     dealer: Seat
+    acting_dealer: Seat  # while the dealer is away, and between rounds for the next one
+    next_dealer: Seat | None  # nobody: this is the last round
     round: int
     scores: tuple[int, ...]
-    accused: tuple[Seat, ...]  # who has used their accusation of this round
+    ring: Seats  # who plays, clockwise
+    waiting: Seats  # whose turn it is to do something
+    answerable: Seats  # whom the asker may ask
+    votes_needed: int | None  # to convict, during a vote
+    accused: Seats  # who has used their accusation of this round
     talk: tuple[Question, ...]  # the newest questions in writing
     asked: int  # how many there have been in this round
     trials: tuple[Trial, ...]
     history: tuple[Round, ...]
-    missing: tuple[Missing, ...]
-    gone: tuple[Seat, ...]
+    missing: tuple[Away, ...]
+    gone: Seats
 
 
 class Card(Struct, frozen=True):
@@ -74,10 +74,8 @@ class Card(Struct, frozen=True):
 
 
 class Hand(game.Hand, frozen=True, tag=TAG):
-    seat: Seat
     card: Card | None
     vote: bool | None  # one's own, while the others still vote
-    may: tuple[str, ...]  # the kinds of move that are open to this seat
     padding: str = ""  # makes all hands equally long
 
 
@@ -87,25 +85,48 @@ def table(state: State) -> Table:
         phase=state.phase,
         places=state.places,
         used=state.used,
+        unplayed=state.unplayed,
         dealer=state.dealer,
+        acting_dealer=state.acting_dealer,
+        next_dealer=None if state.last_round else state.next_dealer,
         round=state.round,
         scores=state.scores,
+        ring=state.ring,
+        waiting=waiting(state),
+        answerable=who_is_answerable(state),
+        votes_needed=needed(state),
         accused=accused_already(state),
         talk=state.talk[-SHOWN:],
         asked=len(state.talk),
         trials=state.trials,
         history=state.history,
-        missing=state.missing,
+        missing=state.presence.away,
         gone=state.gone,
     )
+
+
+def who_is_answerable(state: State) -> Seats:
+    match state.phase:
+        case Questioning(turn=turn) if turn.asker is not None and turn.answering is None:
+            return answerable(state.askable, turn)
+        case _:
+            return ()
+
+
+def needed(state: State) -> int | None:
+    match state.phase:
+        case Accusing() | Judging() as vote:
+            return votes_needed(state.terms, len(voters(state, vote)))
+        case _:
+            return None
 
 
 def hand(state: State, seat: Seat) -> Hand:
     held = Hand(
         seat=seat,
+        offers=LAW.offers(state, seat),
         card=card(state, seat),
-        vote=next((b.guilty for b in state.ballots if b.seat == seat), None),
-        may=tuple(kind.__name__ for kind in may(state, seat)),
+        vote=state.ballots.of(seat),
     )
     return replace(held, padding=" " * (-len(encode(held)) % HAND_BYTES))
 
@@ -127,20 +148,14 @@ def awaited(state: State) -> frozenset[Seat]:
             return frozenset({CHANCE})
         case Choosing() | RoundOver():
             return frozenset({HOST})
-        case Looking() | Meeting() as phase:
-            return frozenset(unseen(state, phase) or {acting_dealer(state)})
-        case Questioning(turn=turn):
-            return frozenset(state.present if turn.due is None else {turn.due})
-        case Accusing() | Judging() as vote:
-            return frozenset(not_voted(state, vote))
-        case Stopped(accuser=accuser):
-            return frozenset({accuser})
-        case Guessing(seat=seat) | Nominating(seat=seat):
-            return frozenset({seat})
-        case Facing():
-            return frozenset({acting_dealer(state)})
+        case Looking() | Meeting():
+            return frozenset(waiting(state) or {state.acting_dealer})
+        case Questioning():
+            return frozenset(waiting(state) or state.present)
         case Over():
             return frozenset()
+        case _:
+            return frozenset(waiting(state))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -148,8 +163,3 @@ def outcome(state: State) -> Outcome | None:
     if not isinstance(state.phase, Over):
         return None
     return Outcome(leaders(state), state.scores, "most-points")
-
-
-def hush(state: State) -> Hush | None:
-    """Never: what reaches only one phone follows from what all can see, or is as long."""
-    return None

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from spyfall_table import SECOND_BOX, SHELF, STAR_WARS, unpacked
+from spyfall_table import SHELF, SPYFALL2, STARWARS, unpacked
 
 from konspira.catalogue import refusals_of
 from konspira.game import BadSetup
 from konspira.game import Game as AnyGame
-from konspira.games.spyfall.star_wars import TWINS
+from konspira.games.spyfall.starwars import TWINS
 from konspira.options import choose, form
 
 BOOK = Path(__file__).parent.parent / "docs" / "rules" / "spyfall.md"
@@ -18,7 +18,7 @@ RULE = re.compile(r"^- \*\*([A-Z0-9]+-O?\d+)\*\* ", re.MULTILINE)
 
 def refusals() -> set[str]:
     """Every rule with which the engine can refuse a move."""
-    return {refusal.rule for refusal in refusals_of(STAR_WARS) if refusal.rule}
+    return {refusal.rule for refusal in refusals_of(STARWARS) if refusal.rule}
 
 
 def test_every_rule_that_can_be_quoted_has_a_twin_and_no_twin_is_idle() -> None:
@@ -35,7 +35,7 @@ def test_twins_lead_from_one_book_to_the_other() -> None:
 
 @pytest.mark.parametrize(
     ("box", "letters"),
-    [(SECOND_BOX, "SF2-"), (STAR_WARS, "SW-")],
+    [(SPYFALL2, "SF2-"), (STARWARS, "SW-")],
     ids=["spyfall2", "starwars"],
 )
 def test_each_option_leads_to_rules_of_its_own_book(box: AnyGame, letters: str) -> None:
@@ -47,14 +47,14 @@ def test_each_option_leads_to_rules_of_its_own_book(box: AnyGame, letters: str) 
 
 def test_the_two_boxes_are_two_games() -> None:
     """SF2-O34"""
-    assert (SECOND_BOX.name, STAR_WARS.name) == ("spyfall2", "starwars")
+    assert (SPYFALL2.name, STARWARS.name) == ("spyfall2", "starwars")
     assert unpacked(6).table.terms.box == "spyfall2"
-    assert unpacked(6, STAR_WARS).table.terms.box == "starwars"
+    assert unpacked(6, STARWARS).table.terms.box == "starwars"
 
 
 @pytest.mark.parametrize("name", ["spies", "roles", "old_buddies", "boxes"])
 def test_star_wars_has_no_variants(name: str) -> None:
     """SW-O10, SW-O11"""
     with pytest.raises(BadSetup) as refused:
-        choose(STAR_WARS, 6, {name: 1}, SHELF)
+        choose(STARWARS, 6, {name: 1}, SHELF)
     assert refused.value.code == "unknown-option"

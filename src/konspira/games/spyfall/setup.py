@@ -4,29 +4,24 @@ from random import Random
 
 from msgspec.structs import replace
 
-from konspira.game import CHANCE, HOST, IllegalMove, Seat
+from konspira.game import HOST, Act, IllegalMove, Move, Seat
 from konspira.games.spyfall import refusals as no
-from konspira.games.spyfall.moves import Deal, Move, Unpack
+from konspira.games.spyfall.moves import Deal, Look, PickDealer, Start, StartClock, Unpack
 from konspira.games.spyfall.options import Asking, Options, agree
-from konspira.games.spyfall.state import (
-    Cards,
+from konspira.games.spyfall.phases import (
     Choosing,
     Dealing,
     Looking,
     Meeting,
     Questioning,
-    State,
     Turn,
     Unpacking,
-    acting_dealer,
-    from_seat,
-    may_start_clock,
-    only,
-    open_places,
-    unseen,
 )
+from konspira.games.spyfall.record import Cards
+from konspira.games.spyfall.state import State, first_from
+from konspira.kit import Collect, Seats
 from konspira.packs import Location, Packs, plain
-from konspira.refusals import NO_SUCH_SEAT, NOT_YOUR_TURN
+from konspira.refusals import NO_SUCH_SEAT, NOT_YOUR_TURN, Refusal
 
 
 def setup(
@@ -39,13 +34,16 @@ def setup(
     return State(agree(options, seats), scores=(0,) * seats)
 
 
+# What chance draws
+
+
 def deal(state: State, packs: Packs, rng: Random) -> Move:
     """The list of places at first, then the cards of a round."""
     locations = all_locations(state.terms.packs, packs)
     if isinstance(state.phase, Unpacking):
         names = tuple(location.name for location in locations)
         return Unpack(names, Seat(rng.randrange(state.seats)))
-    place = rng.choice(open_places(state))
+    place = rng.choice(state.unplayed)
     spies = tuple(sorted(rng.sample(possible_spies(state), state.terms.spies)))
     roles: tuple[str, ...] = ()
     if state.terms.roles:
@@ -54,7 +52,7 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
     return Deal(place, spies, spread(state, spies, roles, rng))
 
 
-def possible_spies(state: State) -> tuple[Seat, ...]:
+def possible_spies(state: State) -> Seats:
     """Who may be dealt a spy's card: a round with an absent spy would be hollow.
 
     If too few are there to make a secret of it, anybody may.
@@ -73,7 +71,7 @@ def all_locations(names: tuple[str, ...], packs: Packs) -> tuple[Location, ...]:
 
 
 def spread(
-    state: State, spies: tuple[Seat, ...], roles: tuple[str, ...], rng: Random
+    state: State, spies: Seats, roles: tuple[str, ...], rng: Random
 ) -> tuple[str, ...]:
     """SF2-O24: everybody but the spies gets another role, as far as there are roles."""
     others = [seat for seat in state.ring if seat not in spies]
@@ -82,8 +80,11 @@ def spread(
     return tuple(cards.get(Seat(seat), "") for seat in range(state.seats))
 
 
-def unpack(state: State, seat: Seat, drawn: Unpack) -> State:
-    only(seat, CHANCE)
+# Until the cards are dealt
+
+
+def unpack(state: State, phase: Unpacking, act: Act[Unpack]) -> State:
+    drawn = act.move
     if drawn.dealer >= state.seats or not drawn.places:
         raise IllegalMove(*no.NOT_A_BOX)
     rounds = state.terms.rounds
@@ -95,31 +96,35 @@ def unpack(state: State, seat: Seat, drawn: Unpack) -> State:
     )
 
 
-def pick_dealer(state: State, seat: Seat, dealer: Seat) -> State:
+def pick_dealer(state: State, phase: Choosing, act: Act[PickDealer]) -> State:
     """SF2-O31, SW-O15: the host chooses; otherwise chance has chosen."""
-    only(seat, HOST)
-    if dealer >= state.seats:
+    if act.move.seat >= state.seats:
         raise IllegalMove(*NO_SUCH_SEAT)
-    return replace(state, dealer=dealer)
+    return replace(state, dealer=act.move.seat)
 
 
-def start(state: State, seat: Seat) -> State:
-    only(seat, HOST)
+def start(state: State, phase: Choosing, act: Act[Start]) -> State:
     return to_dealing(state)
 
 
 def to_dealing(state: State) -> State:
     """When every place has been played, all are open again (SW-O13)."""
-    used = state.used if len(state.used) < len(state.places) else ()
     return replace(
-        state, phase=Dealing(), used=used, talk=(), trials=(), withdrawn=(), cards=None
+        state,
+        phase=Dealing(),
+        used=state.used if len(state.used) < len(state.places) else (),
+        talk=(),
+        trials=(),
+        withdrawn=(),
+        cards=None,
+        ballots=Collect(),
     )
 
 
-def lay_out(state: State, seat: Seat, drawn: Deal) -> State:
+def lay_out(state: State, phase: Dealing, act: Act[Deal]) -> State:
     """SF2-36, SF2-37: one card each, and every spy card is among them."""
-    only(seat, CHANCE)
-    spies, unplayed = set(drawn.spies), drawn.place in open_places(state)
+    drawn = act.move
+    spies, unplayed = set(drawn.spies), drawn.place in state.unplayed
     whole = len(spies) == state.terms.spies and spies <= {*state.ring}
     if not whole or not unplayed or len(drawn.roles) != state.seats:
         raise IllegalMove(*no.NOT_A_DEAL)
@@ -127,18 +132,28 @@ def lay_out(state: State, seat: Seat, drawn: Deal) -> State:
     return replace(state, phase=Looking(), cards=cards)
 
 
-def look(state: State, phase: Looking | Meeting, seat: Seat) -> State:
-    """SF2-39, SW-29; with old buddies SF2-111 and SF2-112 follow."""
+# The first look
+
+
+def has_looked(state: State, phase: Looking | Meeting, seat: Seat) -> Refusal | None:
     if seat not in state.ring:
-        raise IllegalMove(*NOT_YOUR_TURN)
-    if seat in phase.seen:
-        raise IllegalMove(*no.LOOKED_ALREADY)
-    return seen(state, phase, seat)
+        return NOT_YOUR_TURN
+    return no.LOOKED_ALREADY if seat in phase.seen else None
+
+
+def look(state: State, phase: Looking | Meeting, act: Act[Look]) -> State:
+    """SF2-39, SW-29; with old buddies SF2-111 and SF2-112 follow."""
+    return seen(state, phase, act.seat)
 
 
 def seen(state: State, phase: Looking | Meeting, seat: Seat) -> State:
     phase = replace(phase, seen=tuple(sorted({*phase.seen, seat})))
     return all_have_looked(replace(state, phase=phase))
+
+
+def unseen(state: State, phase: Looking | Meeting) -> Seats:
+    """Who is there and has yet to look."""
+    return tuple(seat for seat in state.present if seat not in phase.seen)
 
 
 def all_have_looked(state: State) -> State:
@@ -150,12 +165,17 @@ def all_have_looked(state: State) -> State:
             return state
 
 
-def start_clock(state: State, seat: Seat, at: int) -> State:
+def starts_no_clock(state: State, phase: Looking | Meeting, seat: Seat) -> Refusal | None:
+    """People say when they are ready; but old buddies must have met (SF2-113)."""
+    if seat not in (HOST, state.acting_dealer):
+        return NOT_YOUR_TURN
+    ready = isinstance(phase, Meeting) or not state.terms.old_buddies
+    return None if ready else no.NOT_ALL_HAVE_LOOKED
+
+
+def start_clock(state: State, phase: Looking | Meeting, act: Act[StartClock]) -> State:
     """SF2-47, SF2-48: the dealer starts the clock, and asks first."""
-    only(seat, acting_dealer(state), HOST)
-    if not may_start_clock(state):
-        raise IllegalMove(*no.NOT_ALL_HAVE_LOOKED)
-    until = at + state.terms.round_seconds * 1000
+    until = act.at + state.terms.round_seconds * 1000
     return replace(state, phase=Questioning(Turn(first_asker(state)), until))
 
 
@@ -165,6 +185,6 @@ def first_asker(state: State) -> Seat | None:
         case Asking.OFF:
             return None
         case Asking.ALOUD:
-            return from_seat(state.ring, state.dealer)[0]
+            return first_from(state.dealer, state.ring)
         case Asking.WRITTEN:
-            return acting_dealer(state)
+            return state.acting_dealer
