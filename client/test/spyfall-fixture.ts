@@ -1,6 +1,14 @@
 import { vi } from 'vitest'
 import type { Room } from '../src/lib/room.svelte'
-import type { SpyfallCard, SpyfallHand, SpyfallQuestioning, SpyfallRound, SpyfallTable, SpyfallTurn } from '../src/wire'
+import type {
+  SpyfallCard,
+  SpyfallHand,
+  SpyfallMove,
+  SpyfallQuestioning,
+  SpyfallRound,
+  SpyfallTable,
+  SpyfallTurn,
+} from '../src/wire'
 
 export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve']
 
@@ -34,9 +42,16 @@ export function aTable(over: Partial<SpyfallTable> = {}, terms: Partial<SpyfallT
     phase: questioning(),
     places: ['Zoo', 'Harbour', 'Wedding', 'Bakery'],
     used: [],
+    unplayed: [0, 1, 2, 3],
     dealer: 0,
+    acting_dealer: 0,
+    next_dealer: 1,
     round: 1,
     scores: [0, 0, 0, 0, 0],
+    ring: [0, 1, 2, 3, 4],
+    waiting: [1],
+    answerable: [2, 3, 4],
+    votes_needed: null,
     accused: [],
     talk: [],
     asked: 0,
@@ -70,11 +85,36 @@ export function aRound(over: Partial<SpyfallRound> = {}): SpyfallRound {
   }
 }
 
+type Kind = SpyfallMove['type']
+
+/** An offer of this kind as the server would send it in the middle of a round of five. */
+function anOffer(kind: Kind, at: number): SpyfallHand['offers'][number] {
+  const others = [0, 1, 2, 3, 4].filter((seat) => seat !== at)
+  switch (kind) {
+    case 'Accuse':
+    case 'Nominate':
+      return { kind, choices: { seat: others } }
+    case 'Ask':
+      return { kind, choices: { seat: 'answerable' } }
+    case 'Guess':
+      return { kind, choices: { place: 'unplayed' } }
+    case 'PassTurn':
+      return { kind, choices: { seat: 'waiting' } }
+    case 'PickDealer':
+    case 'Retire':
+      return { kind, choices: { seat: 'ring' } }
+    case 'NextRound':
+      return { kind, choices: { reshuffle: [false] } }
+    default:
+      return { kind }
+  }
+}
+
 interface Who {
   seat?: number
   card?: SpyfallCard | null
-  may?: SpyfallHand['may']
-  host?: SpyfallHand['may'] // what the host may do, if this phone is the host's
+  may?: Kind[]
+  host?: (Kind | SpyfallHand['offers'][number])[] // what the host may do, if this phone is the host's
   vote?: boolean | null
 }
 
@@ -83,13 +123,12 @@ export function aRoom({ seat, card = LOCAL, may = [], host, vote = null }: Who =
   const play = vi.fn(async () => undefined)
   const playAsHost = vi.fn(async () => undefined)
   const act = vi.fn(async () => undefined)
-  const hand = (at: number, kinds: SpyfallHand['may']): SpyfallHand => ({
+  const hand = (at: number, open: NonNullable<Who['host']>): SpyfallHand => ({
     type: 'spyfall',
     seat: at,
     card: at < 0 ? null : card,
     vote,
-    may: kinds,
-    offers: [],
+    offers: open.map((kind) => (typeof kind === 'string' ? anOffer(kind, at) : kind)),
     padding: '',
   })
   const members = [...NAMES, 'Fay'].map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))

@@ -221,7 +221,7 @@ describe('questions', () => {
 
 describe('votes', () => {
   test('yes or no, and what is missing; not a word of how others voted', async () => {
-    const { play } = sit(aTable({ phase: accusing }), { seat: 2, may: ['Vote'] })
+    const { play } = sit(aTable({ phase: accusing, waiting: [2, 3, 4], votes_needed: 4 }), { seat: 2, may: ['Vote'] })
     expect(screen.getByText('Waiting for 3 votes')).toBeTruthy()
     expect(screen.getByText(/4 yes votes needed/)).toBeTruthy()
     await tap('Yes, Ben is a spy')
@@ -276,7 +276,7 @@ describe('naming the place', () => {
   const phase = { type: 'Guessing', seat: 4, until: 60_000, extended: false, guesses: [] } as const
 
   test('a revealed spy picks one that was not played, and confirms', async () => {
-    const { play } = sit(aTable({ phase: { ...phase, guesses: [] }, used: [0] }), {
+    const { play } = sit(aTable({ phase: { ...phase, guesses: [] }, used: [0], unplayed: [1, 2, 3] }), {
       seat: 4,
       card: SPY,
       may: ['Guess', 'MoreTime'],

@@ -3,23 +3,8 @@ import { feeling, news } from '../src/games/spyfall/news'
 import { listSize } from '../src/games/spyfall/tv/list-size'
 import { awardText, endingOf, linesOf, ranking } from '../src/games/spyfall/result'
 import { around, seenFrom, signOf } from '../src/games/spyfall/seats'
-import {
-  actingDealer,
-  answerable,
-  arrowOf,
-  heardOf,
-  heirOf,
-  longMissing,
-  mayReshuffle,
-  nextDealer,
-  openedVote,
-  presentOf,
-  ringOf,
-  votersOf,
-  votesNeeded,
-  waitedFor,
-} from '../src/games/spyfall/table'
-import type { SpyfallAccusing, SpyfallJudging, SpyfallTrial } from '../src/wire'
+import { arrowOf, heardOf, longMissing, openedVote } from '../src/games/spyfall/table'
+import type { SpyfallAccusing, SpyfallTrial } from '../src/wire'
 import { aRound, aTable, NAMES, questioning } from './spyfall-fixture'
 
 const name = (seat: number) => NAMES[seat]!
@@ -35,24 +20,6 @@ const accusing: SpyfallAccusing = {
 const trial: SpyfallTrial = { suspect: 1, accuser: 0, mid_round: true, guilty: [0, 2], innocent: [3, 4], passed: false }
 
 describe('who sits where', () => {
-  test('whoever has left for good is out of the ring', () => {
-    expect(ringOf(aTable({ gone: [2] }))).toEqual([0, 1, 3, 4])
-  })
-
-  test('the table waits for nobody who is away, unless all are', () => {
-    const away = (seats: number[]) => presentOf(aTable({ missing: seats.map((seat) => ({ seat, since: 0 })) }))
-    expect(away([0, 3])).toEqual([1, 2, 4])
-    expect(away([0, 1, 2, 3, 4])).toEqual([0, 1, 2, 3, 4])
-  })
-
-  test('while the dealer is away, the next present seat acts', () => {
-    expect(actingDealer(aTable({ dealer: 4, missing: [{ seat: 4, since: 0 }] }))).toBe(0)
-    expect([
-      nextDealer(aTable({ dealer: 4 })),
-      heirOf(aTable({ dealer: 4, missing: [{ seat: 0, since: 0 }] })),
-    ]).toEqual([0, 1])
-  })
-
   test('one sees the ring from the own seat, an onlooker from the first', () => {
     expect(seenFrom([0, 1, 3, 4], 3)).toEqual([3, 4, 0, 1])
     expect(seenFrom([0, 1, 3, 4], undefined)).toEqual([0, 1, 3, 4])
@@ -89,14 +56,6 @@ describe('who sits where', () => {
 })
 
 describe('questions', () => {
-  test('SF2-53: nobody asks back, unless only one is left in writing; aloud a dark phone is no matter', () => {
-    const turn = { asker: 1, barred: 0, answering: null }
-    const missing = [2, 3, 4].map((seat) => ({ seat, since: 0 }))
-    expect(answerable(aTable(), turn)).toEqual([2, 3, 4])
-    expect(answerable(aTable({ missing }), turn)).toEqual([2, 3, 4])
-    expect(answerable(aTable({ missing }, { asking: 'written' }), turn)).toEqual([0])
-  })
-
   test('written questions that have left the table are kept on the phone, for this round', () => {
     const ask = (question: string) => ({ asker: 0, target: 1, question, answer: '' })
     const talk = ['a', 'b', 'c', 'd', 'e'].map(ask)
@@ -116,41 +75,12 @@ describe('questions', () => {
 
   test('signs tell who asks and who may not be asked', () => {
     expect([0, 1, 2].map((seat) => signOf(aTable(), seat))).toEqual(['barred', 'asker', null])
+    expect(signOf(aTable({ answerable: [0] }), 0)).toBeNull() // only one is left: they may ask back
     expect([0, 1, 2].map((seat) => signOf(aTable({ phase: accusing }), seat))).toEqual(['done', 'suspect', null])
-  })
-
-  test('the host can pass over whom the table waits for', () => {
-    expect(waitedFor(aTable())).toEqual([1])
-    expect(waitedFor(aTable({ phase: { type: 'Looking', seen: [0, 4] } }))).toEqual([1, 2, 3])
-    expect(waitedFor(aTable({ phase: questioning({ asker: null }) }))).toEqual([])
   })
 })
 
 describe('votes', () => {
-  test('all but the suspect vote; whoever is away is left out when time has passed, unless they have', () => {
-    const missing = [0, 3].map((seat) => ({ seat, since: 0 }))
-    expect(votersOf(aTable({ missing }), accusing)).toEqual([0, 2, 3, 4])
-    const late: SpyfallJudging = {
-      type: 'Judging',
-      nominator: 0,
-      suspect: 1,
-      voted: [0],
-      lap: 0,
-      until: null,
-      excused: [],
-    }
-    expect(votersOf(aTable({ missing }), late)).toEqual([0, 2, 4])
-    expect(waitedFor(aTable({ missing, phase: late }))).toEqual([2, 4])
-    expect(waitedFor(aTable({ missing, phase: { ...late, excused: [2] } }))).toEqual([4])
-    expect(waitedFor(aTable({ missing, phase: { ...late, until: 9 } }))).toEqual([])
-  })
-
-  test('SF2-61, SF2-62, SF2-O05: how many convict', () => {
-    expect(votesNeeded(5, 0)).toBe(5)
-    expect(votesNeeded(9, 2)).toBe(7)
-    expect(votesNeeded(4, 2)).toBe(3)
-  })
-
   test('an opened vote is noticed once, and not after a missed one', () => {
     const before = aTable({ phase: accusing })
     expect(openedVote(before, aTable({ trials: [trial] }))).toBe(trial)
@@ -159,24 +89,14 @@ describe('votes', () => {
   })
 })
 
-test('any seat that is away for two minutes is a reason to void the round, and only in a round', () => {
+test('any seat of the ring that is away for two minutes is a reason to void the round', () => {
   const missing = [
     { seat: 2, since: 10_000 },
     { seat: 3, since: 100_000 },
   ]
   expect(longMissing(aTable({ missing }), 129_999)).toEqual([])
   expect(longMissing(aTable({ missing }), 130_000)).toEqual([2])
-  expect(longMissing(aTable({ missing, phase: { type: 'RoundOver' } }), 500_000)).toEqual([])
-})
-
-test('SW-64: played places come back from the eighth round on, if another one follows', () => {
-  const after = (used: number, rounds = 12) =>
-    mayReshuffle(
-      aTable({ used: Array.from({ length: used }, (_, place) => place), round: used }, { reshuffle: true, rounds }),
-    )
-  expect([7, 8, 10, 11].map((used) => after(used))).toEqual([false, true, true, true])
-  expect(after(10, 10)).toBe(false)
-  expect(mayReshuffle(aTable({ used: [0, 1, 2, 3, 4, 5, 6, 7] }))).toBe(false)
+  expect(longMissing(aTable({ missing, ring: [0, 1, 3, 4] }), 500_000)).toEqual([3])
 })
 
 describe('the result', () => {

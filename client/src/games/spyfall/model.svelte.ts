@@ -3,7 +3,6 @@ import { GameModel } from '../../lib/game-model.svelte'
 import type { Room } from '../../lib/room.svelte'
 import type { SpyfallMove, SpyfallQuestion, SpyfallTable } from '../../wire'
 import { CrossedOut } from './crossed-out.svelte'
-import { ringOf } from './table'
 
 export class SpyfallModel extends GameModel<SpyfallTable, SpyfallMove> {
   chosen = $state<number | null>(null) // a seat selected here, and nowhere else
@@ -24,7 +23,7 @@ export class SpyfallModel extends GameModel<SpyfallTable, SpyfallMove> {
 
   /** Whether whoever holds the phone takes part: they have a seat, and have not left for good. */
   get plays(): boolean {
-    return this.seat !== undefined && ringOf(this.table).includes(this.seat)
+    return this.seat !== undefined && this.table.ring.includes(this.seat)
   }
 
   place(index: number | null): string {

@@ -1,7 +1,6 @@
 /** How a round ended and what it brought, for everybody. */
 import type { Sentence } from '../../lib/text.svelte'
 import type { SpyfallAward, SpyfallGuessed, SpyfallRound, SpyfallTable } from '../../wire'
-import { ringOf } from './table'
 
 /** The points that each rule gives, whichever box it stands in. */
 const AWARDS: Record<string, string> = {
@@ -63,7 +62,7 @@ export interface Line {
 
 /** What everybody got in a round, and has now: in the order of the ranking. */
 export function linesOf(table: SpyfallTable, round: SpyfallRound): Line[] {
-  const seats = new Set([...ringOf(table), ...round.awards.map(({ seat }) => seat)])
+  const seats = new Set([...table.ring, ...round.awards.map(({ seat }) => seat)])
   const lines = [...seats].map((seat) => {
     const awards = round.awards.filter((award) => award.seat === seat)
     return {

@@ -1,7 +1,6 @@
 /** What there is to see at each seat, and where it stands round a table that fills a screen. */
 import type { Glyph } from '../../glyphs'
 import type { SpyfallTable } from '../../wire'
-import { answerable } from './table'
 
 export interface Spot {
   x: number // in percent of the table's width and height
@@ -77,7 +76,7 @@ export function signOf(table: SpyfallTable, seat: number): Sign | null {
       const { turn } = phase
       if (seat === turn.answering) return 'answering'
       if (seat === turn.asker) return 'asker'
-      const barred = seat === turn.barred && turn.answering === null && !answerable(table, turn).includes(seat)
+      const barred = seat === turn.barred && turn.answering === null && !table.answerable.includes(seat)
       return barred ? 'barred' : null
     }
     case 'Accusing':

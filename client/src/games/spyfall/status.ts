@@ -1,7 +1,6 @@
 import { t } from '../../lib/text.svelte'
 import type { SpyfallQuestioning } from '../../wire'
 import type { SpyfallModel } from './model.svelte'
-import { actingDealer, unseen, votersOf } from './table'
 
 const FEW = 4 // so many are called by name; all the others are seen round the table
 
@@ -11,10 +10,10 @@ export function status(model: SpyfallModel): string {
   switch (phase.type) {
     case 'Looking':
     case 'Meeting': {
-      const waiting = phase.type === 'Looking' && table.terms.old_buddies ? unseen(table, phase) : []
+      const waiting = phase.type === 'Looking' && table.terms.old_buddies ? table.waiting : []
       if (waiting.length > FEW) return t('spyfall-waiting-many', { count: waiting.length })
       if (waiting.length) return t('spyfall-waiting', { names: model.names(waiting) })
-      return t('spyfall-dealer-starts', { name: model.name(actingDealer(table)) })
+      return t('spyfall-dealer-starts', { name: model.name(table.acting_dealer) })
     }
     case 'Questioning':
       return turnStatus(model, phase)
@@ -32,7 +31,7 @@ export function status(model: SpyfallModel): string {
     case 'Facing':
       if (phase.nominator !== null)
         return t('spyfall-suspects', { name: model.name(phase.nominator), suspect: model.name(phase.seat) })
-      return t('spyfall-faces', { suspect: model.name(phase.seat), name: model.name(actingDealer(table)) })
+      return t('spyfall-faces', { suspect: model.name(phase.seat), name: model.name(table.acting_dealer) })
     default:
       return t('spyfall-dealing')
   }
@@ -50,6 +49,5 @@ function turnStatus(model: SpyfallModel, { turn }: SpyfallQuestioning): string {
 
 /** Who still has to vote, by number: how they vote is nobody's business yet. */
 export function votesOut({ phase, table }: SpyfallModel): number {
-  if (phase.type !== 'Accusing' && phase.type !== 'Judging') return 0
-  return votersOf(table, phase).filter((seat) => !phase.voted.includes(seat)).length
+  return phase.type === 'Accusing' || phase.type === 'Judging' ? table.waiting.length : 0
 }
