@@ -26,6 +26,7 @@ from konspira.refusals import Refusal
 from konspira.room import acts
 from konspira.room import refusals as refusals_of_rooms
 from konspira.server import refusals as refusals_of_the_server
+from konspira.shapes import Shapes, shapes_of
 from konspira.wire_ts import PACK_LEAST, view_types
 
 SERVER, ROOM, EVERY_GAME = "server", "room", "game"
@@ -122,6 +123,7 @@ class Catalogue(Struct, frozen=True):
     games: tuple[GameEntry, ...]
     options: tuple[OptionEntry, ...]
     moves: tuple[MoveEntry, ...]
+    shapes: tuple[Shapes, ...]  # of each family
     acts: tuple[ActEntry, ...]
     refusals: tuple[RefusalEntry, ...]
     pack_kinds: tuple[PackKindEntry, ...]
@@ -134,6 +136,7 @@ def catalogue() -> Catalogue:
         tuple(map(game_entry, GAMES.values())),
         tuple(option for game in GAMES.values() for option in options_of(game)),
         tuple(all_moves()),
+        tuple({game.family: shapes_of(game) for game in GAMES.values()}.values()),
         tuple(all_acts()),
         tuple(all_refusals()),
         tuple(PackKindEntry(*kind) for kind in PACK_LEAST.items()),

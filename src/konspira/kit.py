@@ -5,9 +5,9 @@ which the phase ends, or `clock`, a Timer that may also just ring.
 """
 
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from konspira.move import Contact, IllegalMove, Seat
@@ -16,6 +16,10 @@ from konspira.refusals import NO_SUCH_SEAT
 Seats = tuple[Seat, ...]
 P = TypeVar("P")
 A = TypeVar("A")
+
+BY_SEAT = {"by": "seat"}
+BySeat = Annotated[tuple[A, ...], Meta(extra=BY_SEAT)]
+"""One value for each seat, in their order: a screen shows them beside the people."""
 
 
 class Timer(Struct, frozen=True, gc=False):
