@@ -14,4 +14,5 @@ declare module 'virtual:rules' {
   type Chapters = { title: string; rules: { id: string; text: string }[] }[]
   const books: Record<string, Record<string, () => Promise<{ default: Chapters }>>>
   export default books
+  export const letters: Record<string, string[]>
 }

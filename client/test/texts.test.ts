@@ -52,6 +52,9 @@ const patterns = [...source.matchAll(/`([a-z_]+-[\w-]*)\$\{[^`]*`/g)].map(([whol
   return new RegExp(`^${parts.join('.+')}$`)
 })
 
+/** What the plain screen asks a game for: liar-move-Accuse. */
+const ofPlainScreens = new RegExp(`^(${partsOf('en').join('|')})-(field|move|phase|record|word|why)-`)
+
 const plain = (name: string) => name.replaceAll(/[._]/g, '-')
 
 /** The games that have texts already: screens are written after rules. */
@@ -62,6 +65,7 @@ const families = [...new Set(games.map(({ family }) => family))]
 function partsFor(file: string): string[] {
   const [, folder, family = ''] = /\/src\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
   if (folder === 'lobby') return ['options']
+  if (folder === 'plain') return ['plain']
   return folder === 'games' && partsOf('en').includes(family) ? [family] : []
 }
 
@@ -193,7 +197,8 @@ describe('code and texts', () => {
   test('no text lies about unused', () => {
     const literals = new Set([...source.matchAll(/'([a-z][\w-]*)'/g)].map(([, id]) => id!))
     const references = new Set([...ftl.en.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, id]) => id!))
-    const used = (id: string) => literals.has(id) || references.has(id) || patterns.some((pattern) => pattern.test(id))
+    const used = (id: string) =>
+      literals.has(id) || references.has(id) || [...patterns, ofPlainScreens].some((pattern) => pattern.test(id))
     expect(ids.filter((id) => !used(id))).toEqual([])
   })
 
@@ -215,7 +220,7 @@ describe('code and texts', () => {
   test.each(families)('every refusal of %s is a sentence that its screens have', (family) => {
     const known = new Set([...fetched('en', 'common').keys(), ...fetched('en', family).keys()])
     const codes = refusals(family)
-    expect(codes.length).toBeGreaterThan(5)
+    expect(codes.length).toBeGreaterThan(0)
     expect(codes.filter((code) => !known.has(`error-${code}`))).toEqual([])
   })
 
@@ -224,7 +229,7 @@ describe('code and texts', () => {
     ({ name, family }) => {
       const known = fetched('en', family)
       const wanted = optionsOf(name)
-      expect(wanted.length).toBeGreaterThan(5)
+      expect(wanted.length).toBeGreaterThan(0)
       expect(wanted.filter((id) => ![name, family].some((owner) => known.has(`option-${owner}-${id}`)))).toEqual([])
     },
   )

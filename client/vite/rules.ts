@@ -26,7 +26,10 @@ export function rules(): Plugin {
   }
 }
 
-/** `{ codenames: { en: () => import('virtual:rules/codenames'), pl: ... } }` */
+/**
+ * `{ codenames: { en: () => import('virtual:rules/codenames'), pl: ... } }`, and the letters that the rules of each
+ * book begin with: `{ codenames: ['CN'] }`.
+ */
 function shelf(): string {
   const books = new Map<string, string[]>()
   for (const file of readdirSync(FOLDER)
@@ -37,7 +40,13 @@ function shelf(): string {
     books.set(book, [...(books.get(book) ?? []), way])
   }
   const all = [...books].map(([book, ways]) => `${JSON.stringify(book)}: { ${ways.join(', ')} }`)
-  return `export default { ${all.join(', ')} }`
+  const letters = Object.fromEntries([...books.keys()].map((book) => [book, lettersIn(book)]))
+  return `export default { ${all.join(', ')} }\nexport const letters = ${JSON.stringify(letters)}`
+}
+
+function lettersIn(book: string): string[] {
+  const found = chapters(readFileSync(join(FOLDER, `${book}.md`), 'utf8')).flatMap(({ rules }) => rules)
+  return [...new Set(found.map(({ id }) => id.split('-')[0]!))]
 }
 
 export interface Chapter {

@@ -3,12 +3,24 @@ import type { Glyph } from '../glyphs'
 import type { Room } from '../lib/room.svelte'
 import type { Table } from '../wire'
 
+interface Props<T> {
+  room: Room
+  table: T
+}
+
+/** A component that shows tables of one type. */
+export type Screen<T, Which extends 'phone' | 'tv'> = Component<
+  Which extends 'phone' ? Props<T> & { onlobby?: () => void } : Props<T>
+>
+
 /**
  * What the `index.ts` of a game's folder exports. Games whose tables have the same type are one family: two boxes of
- * Spyfall share their screens. The folder has the family's name; its texts are found by themselves.
+ * Spyfall share their screens. The folder has the family's name; its texts are found by themselves, and a screen that
+ * it lacks is drawn by the types of its table and hand.
  */
 export interface Family<T extends Table> {
   games: Record<string, Glyph> // each game of the family, and its icon
-  phone: () => Promise<{ default: Component<{ room: Room; table: T; onlobby?: () => void }> }>
-  tv: () => Promise<{ default: Component<{ room: Room; table: T }> }>
+  letters?: Record<string, string> // that the rules of each begin with, where they share a book
+  phone?: () => Promise<{ default: Screen<T, 'phone'> }>
+  tv?: () => Promise<{ default: Screen<T, 'tv'> }>
 }

@@ -73,3 +73,13 @@ export function hasText(id: string): boolean {
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language()).format(names)
 }
+
+/** A name in code as people read it, where no text says better: got_away, GotAway and got-away → Got away */
+export function humanised(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

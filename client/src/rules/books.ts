@@ -1,18 +1,15 @@
 /** The rulebooks of docs/rules; each is fetched when it is first opened. */
-import shelf from 'virtual:rules'
-import { familyOf } from '../games'
+import shelf, { letters } from 'virtual:rules'
+import { familyOf, gamesOf, lettersOf } from '../games'
 import type { Language } from '../lib/text.svelte'
 import type { Chapter } from './search'
 
-/** The letters that a game's rules begin with. Its book is that of its family. */
-const LETTERS: Record<string, string> = { codenames: 'CN', spyfall2: 'SF2', starwars: 'SW', secret_identity: 'ID' }
-
-/** The games that have a book. */
-export const RULED = Object.keys(LETTERS).filter((game) => familyOf(game) in shelf)
+/** The games that have a book, which is that of their family. */
+export const RULED = Object.keys(shelf).flatMap(gamesOf)
 
 /** Whose rule it is: CN-41 is one of Codenames. */
 export function gameOf(rule: string): string | undefined {
-  return RULED.find((game) => rule.startsWith(`${LETTERS[game]}-`))
+  return RULED.find((game) => isRuleOf(game, rule))
 }
 
 /** Of the rules that speak of an option, those of this game; all, if it has none among them. */
@@ -25,6 +22,12 @@ export function ownRules(game: string, rules: readonly string[]): readonly strin
 export async function rulesOf(game: string, language: Language): Promise<Chapter[]> {
   const chapters = (await shelf[familyOf(game)]?.[language]?.())?.default ?? []
   return chapters
-    .map(({ title, rules }) => ({ title, rules: rules.filter(({ id }) => id.startsWith(`${LETTERS[game]}-`)) }))
+    .map(({ title, rules }) => ({ title, rules: rules.filter(({ id }) => isRuleOf(game, id)) }))
     .filter(({ rules }) => rules.length)
+}
+
+/** Where two boxes share a book, each has letters of its own. */
+function isRuleOf(game: string, rule: string): boolean {
+  const own = lettersOf(game) ?? letters[familyOf(game)]?.[0]
+  return rule.startsWith(`${own}-`)
 }

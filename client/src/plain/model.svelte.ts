@@ -1,0 +1,101 @@
+/** A seat at the table of any game: what its table and hand say, by their types alone. */
+import { SeatModel } from '../lib/seat-model.svelte'
+import { offered } from '../lib/offers'
+import type { Room } from '../lib/room.svelte'
+import { listed } from '../lib/text.svelte'
+import type { Ticker } from '../lib/ticker.svelte'
+import type { Outcome } from '../wire'
+import { kindsOf, type Holder } from './questions'
+import { isBySeat, limitOf, lines, reading, type Json, type Line, type Limit } from './reading'
+import { shapesOf, type Shapes } from './shapes'
+import { Words } from './words'
+
+export type AnyTable = Json & { type: string }
+type AnyHand = Json & Holder & { type: string }
+
+export class PlainModel extends SeatModel<object> {
+  readonly shapes: Shapes
+  readonly words: Words
+
+  constructor(
+    room: Room,
+    private readonly shown: () => AnyTable,
+    readonly ticker: Ticker,
+    watching = false,
+  ) {
+    super(room, watching)
+    const { type } = shown()
+    this.shapes = shapesOf(type) ?? { table: {}, hand: {}, moves: {}, records: {} }
+    this.words = new Words(type)
+  }
+
+  get table(): AnyTable {
+    return this.shown()
+  }
+
+  get game(): string {
+    return this.room.room?.playing?.game ?? this.table.type
+  }
+
+  get outcome(): Outcome | null {
+    return this.room.room?.playing?.outcome ?? null
+  }
+
+  get limit(): Limit | null {
+    return this.outcome ? null : limitOf(this.table)
+  }
+
+  get phase(): string | undefined {
+    const { phase } = reading(this.table, this.shapes)
+    return phase && this.words.phase(phase)
+  }
+
+  /** What lies open, apart from what is shown beside the people. */
+  get open(): Line[] {
+    return reading(this.table, this.shapes).lines.filter((line) => !isBySeat(line))
+  }
+
+  get besidePeople(): Line[] {
+    return reading(this.table, this.shapes).lines.filter(isBySeat)
+  }
+
+  get hand(): AnyHand | undefined {
+    return this.seat === undefined ? undefined : this.#own(this.room.hand)
+  }
+
+  get hostHand(): AnyHand | undefined {
+    return this.isHost ? this.#own(this.room.hostHand) : undefined
+  }
+
+  /** What only the holder of the phone may read. */
+  get secrets(): Line[] {
+    return this.hand ? lines(this.hand, this.shapes.hand) : []
+  }
+
+  /** Nothing can be done just now: a move is under way, or the game is paused. */
+  get frozen(): boolean {
+    return this.busy || this.paused
+  }
+
+  handFor(host: boolean): AnyHand | undefined {
+    return host ? this.hostHand : this.hand
+  }
+
+  kinds(host: boolean): string[] {
+    return kindsOf(this.handFor(host))
+  }
+
+  isOffered(kind: string, host: boolean): boolean {
+    return offered(this.handFor(host) as never, kind as never)
+  }
+
+  names(seats: readonly number[]): string {
+    return listed(seats.map((seat) => this.name(seat)))
+  }
+
+  /** A hand of the game before may still be there for a moment. */
+  #own(hand: unknown): AnyHand | undefined {
+    const own = hand as AnyHand | undefined
+    return own?.type === this.table.type ? own : undefined
+  }
+}

@@ -1,0 +1,48 @@
+/** A move as questions: what each of its fields may hold, given the answers before it. */
+import { choices } from '../lib/offers'
+import type { Json } from './reading'
+import type { Fields, Shape } from './shapes'
+
+export interface Offered {
+  kind: string
+  choices?: Record<string, unknown>
+}
+export interface Holder {
+  offers: Offered[]
+}
+
+export interface Question {
+  name: string
+  shape: Shape
+  values: unknown[] | null // null: free text
+  answer: unknown // undefined: none yet
+}
+
+/** The kinds of move that are open, each once. */
+export function kindsOf(hand: Holder | undefined): string[] {
+  return [...new Set(hand?.offers.map(({ kind }) => kind))]
+}
+
+/** An answer that no longer fits those before it is none; where there is no choice, it is given. */
+export function questions(table: Json, hand: Holder, kind: string, fields: Fields, given: Json): Question[] {
+  const known: Json = {}
+  return Object.entries(fields).map(([name, shape]) => {
+    const listed = hand.offers.some((offer) => offer.kind === kind && name in (offer.choices ?? {}))
+    const values = listed
+      ? (choices(table, hand as never, kind as never, name as never, known as never) as unknown[])
+      : null
+    const answer = values ? fitting(values, given[name]) : given[name] || undefined
+    if (answer !== undefined) known[name] = answer
+    return { name, shape, values, answer }
+  })
+}
+
+function fitting(values: unknown[], given: unknown): unknown {
+  return values.length === 1 ? values[0] : values.find((value) => value === given)
+}
+
+/** The move that the answers make; null while one is missing. */
+export function moveOf(kind: string, asked: readonly Question[]): (Json & { type: string }) | null {
+  if (asked.some(({ answer }) => answer === undefined)) return null
+  return { type: kind, ...Object.fromEntries(asked.map(({ name, answer }) => [name, answer])) }
+}
