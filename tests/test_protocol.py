@@ -19,7 +19,7 @@ from konspira.game import HOST
 from konspira.games import GAMES
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
-from konspira.room import Who, acts
+from konspira.room import acts
 from konspira.room.agreement import (
     LONGEST_TITLE,
     MOST_LETTERS_EVER,
@@ -74,21 +74,6 @@ def test_every_message_is_in_the_tables_with_its_fields() -> None:
             assert fields == expected or kind is wire.News
     news = rows(section(PROTOCOL, "## Hearing").partition("`News` has")[2])
     assert set(news) == set(wire.News.__struct_fields__)
-
-
-def test_every_act_is_in_a_table_with_its_fields() -> None:
-    public, private = rows(section(PROTOCOL, "### Acts")), rows(section(LOG, "## Entries"))
-    private = {name: cells for name, cells in private.items() if name[0].isupper()}
-    assert set(public) == {kind.__name__ for kind in get_args(acts.PublicAct)}
-    assert public.keys() | private.keys() == {kind.__name__ for kind in acts.KINDS}
-    assert not public.keys() & private.keys()
-    for kind in acts.KINDS:
-        fields, *rest = (public | private)[kind.__name__]
-        filled_in = kind.filled_in if kind.__name__ in public else ()
-        expected = [name for name in kind.__struct_fields__ if name not in filled_in]
-        assert re.findall(r"`(\w+)`", fields) == expected
-        if kind.__name__ in public:
-            assert rest[0] == ("the host" if kind.who is Who.THE_HOST else "a member")
 
 
 def test_the_limits_are_as_they_say() -> None:

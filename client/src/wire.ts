@@ -258,57 +258,59 @@ export interface MoveIn {
   code: string
 }
 
+/** Another name, another face. */
 export interface Rename {
   type: "Rename"
   name: string
   look?: Look
 }
 
-/** Goes home. The name is free again, the token void. */
+/** Leaves the room. The name is free again and the token void. */
 export interface Leave {
   type: "Leave"
 }
 
-/** Play in the next game. */
+/** Plays in the next game. */
 export interface Sit {
   type: "Sit"
 }
 
-/** Only look on in the next game. */
+/** Only looks on in the next game. */
 export interface Stand {
   type: "Stand"
 }
 
-/** Who lost the host's place by being away is host again. */
+/** Who lost the host's place by being away has it again. */
 export interface TakeBack {
   type: "TakeBack"
 }
 
-/** A move in the game, by a seat or by the host. */
+/** A move in the game, for a seat of their own. */
 export interface Play {
   type: "Play"
   seat: number
   move: Move
 }
 
-/** A newcomer joins the game at the table, if it takes one; by themselves if it lets them, or brought in by the host. */
+/** A newcomer joins the game at the table, if it takes one now. */
 export interface SitIn {
   type: "SitIn"
   member: number
 }
 
-/** Who plays, in clockwise order. */
+/** Who plays next, clockwise, as numbers of members. */
 export interface Arrange {
   type: "Arrange"
   ring: Array<number>
 }
 
-/** Somebody else is host; or the host stays so for good, by naming themselves. */
+/** Somebody else is host. */
 export interface PassHost {
   type: "PassHost"
   member: number
 }
 
+/** Removes a member from the room. */
 export interface Remove {
   type: "Remove"
   member: number
@@ -320,13 +322,13 @@ export interface Lock {
   locked: boolean
 }
 
-/** The language of the table: of the TV, and of packs to begin with. */
+/** The language of the table. Packs that nobody has chosen follow it. */
 export interface Speak {
   type: "Speak"
   language: string
 }
 
-/** The game to play next, and what the group agrees on. */
+/** The next game, and what differs from its defaults. */
 export interface Choose {
   type: "Choose"
   game: string
@@ -341,20 +343,23 @@ export interface AddPack {
   kind?: string
 }
 
+/** Removes a pack of the group's own; not while a game runs. */
 export interface DropPack {
   type: "DropPack"
   name: string
 }
 
-/** Set up the chosen game for everybody in the ring. */
+/** Sets up the chosen game for everybody in the ring. */
 export interface Start {
   type: "Start"
 }
 
+/** Stops the game and its clock. */
 export interface Pause {
   type: "Pause"
 }
 
+/** Lets the game and its clock go on. */
 export interface Resume {
   type: "Resume"
 }

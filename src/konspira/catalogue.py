@@ -88,6 +88,7 @@ class ActEntry(Struct, frozen=True):
     name: str
     who: str
     public: bool
+    about: str
     fields: tuple[InputEntry, ...]
 
 
@@ -197,7 +198,8 @@ def all_acts() -> Iterator[ActEntry]:
     for kind in acts.KINDS:
         hidden = kind.filled_in if kind in public else ()
         fields = tuple(field for field in inputs(kind) if field.name not in hidden)
-        yield ActEntry(kind.__name__, kind.who.name.lower(), kind in public, fields)
+        who, about = kind.who.name.lower(), " ".join((kind.__doc__ or "").split())
+        yield ActEntry(kind.__name__, who, kind in public, about, fields)
 
 
 def inputs(kind: type[Struct]) -> Iterator[InputEntry]:

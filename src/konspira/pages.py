@@ -111,6 +111,29 @@ def sentence(language: str, refusal: RefusalEntry) -> str:
     return texts(language).get(f"error-{refusal.code}", "")
 
 
+# Acts
+
+WHO = {"the_host": "the host", "a_member": "a member"}
+
+
+def public_acts(language: str) -> Iterator[Row]:
+    """What phones may ask a room for."""
+    for act in everything().acts:
+        if act.public:
+            yield f"`{act.name}`", names(act.fields), WHO[act.who], act.about
+
+
+def other_acts(language: str) -> Iterator[Row]:
+    """What stands in a log besides."""
+    for act in everything().acts:
+        if not act.public:
+            yield f"`{act.name}`", names(act.fields), act.about
+
+
+def names(fields: tuple[InputEntry, ...]) -> str:
+    return ", ".join(f"`{field.name}`" for field in fields)
+
+
 # Ranges
 
 
@@ -242,6 +265,8 @@ def game_named(name: str) -> GameEntry:
 TABLES: dict[str, Callable[..., Iterator[Row]]] = {
     "refusals": refusals,
     "own_refusals": own_refusals,
+    "public_acts": public_acts,
+    "other_acts": other_acts,
     "ranges": ranges,
     "options": options,
     "times": times,

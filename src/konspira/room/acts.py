@@ -76,14 +76,18 @@ class HostAct(Act, frozen=True):
 
 
 class Open(ServerAct, frozen=True):
-    """The first entry of every room, with the versions of the rules it is played by."""
+    """The first entry of every room, with the versions of the games it is played by."""
 
     language: Language
     rules: dict[str, int]
 
 
 class Join(ServerAct, frozen=True):
-    """Somebody new. `token` is the hash of what lets their phone come back."""
+    """Somebody new. `token` is the SHA-256, in hexadecimal, of what lets them come back.
+
+    `beside` are those who were on that phone before. A look that is not `chosen`
+    gives way to those at the table. Members count from 1.
+    """
 
     name: Name
     token: Hash
@@ -106,20 +110,25 @@ class Away(ServerAct, frozen=True):
 
 
 class RollCall(ServerAct, frozen=True):
-    """A server opened the room cold and asks the others whom they are connected to."""
+    """A server has opened the room cold. Who is not heard of in ten seconds is away."""
 
 
 class Rename(MemberAct, frozen=True):
+    """Another name, another face."""
+
     name: Name
     look: Look = Look()
 
 
 class Leave(MemberAct, frozen=True):
-    """Goes home. The name is free again, the token void."""
+    """Leaves the room. The name is free again and the token void.
+
+    A seat in the running game stays, for somebody else.
+    """
 
 
 class OfferSeat(MemberAct, frozen=True):
-    """This member is about to move to another phone, which will show this code."""
+    """This member is about to move to another phone, which will show what this hashes."""
 
     public = False
     code: Hash
@@ -137,15 +146,15 @@ class TakeOver(ServerAct, frozen=True):
 
 
 class Sit(MemberAct, frozen=True):
-    """Play in the next game."""
+    """Plays in the next game."""
 
 
 class Stand(MemberAct, frozen=True):
-    """Only look on in the next game."""
+    """Only looks on in the next game."""
 
 
 class Arrange(HostAct, frozen=True):
-    """Who plays, in clockwise order."""
+    """Who plays next, clockwise, as numbers of members."""
 
     ring: Order
 
@@ -154,16 +163,21 @@ class Arrange(HostAct, frozen=True):
 
 
 class PassHost(HostAct, frozen=True):
-    """Somebody else is host; or the host stays so for good, by naming themselves."""
+    """Somebody else is host.
+
+    A host who names themselves stays so for good: nobody can take the place back.
+    """
 
     member: Person
 
 
 class TakeBack(MemberAct, frozen=True):
-    """Who lost the host's place by being away is host again."""
+    """Who lost the host's place by being away has it again."""
 
 
 class Remove(HostAct, frozen=True):
+    """Removes a member from the room."""
+
     member: Person
 
 
@@ -174,13 +188,13 @@ class Lock(HostAct, frozen=True):
 
 
 class Speak(HostAct, frozen=True):
-    """The language of the table: of the TV, and of packs to begin with."""
+    """The language of the table. Packs that nobody has chosen follow it."""
 
     language: Language
 
 
 class Choose(HostAct, frozen=True):
-    """The game to play next, and what the group agrees on."""
+    """The next game, and what differs from its defaults."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = {}
@@ -189,7 +203,7 @@ class Choose(HostAct, frozen=True):
 class AddPack(HostAct, frozen=True, omit_defaults=True):
     """A pack of the group's own, as the text of its file.
 
-    A text without a header is a plain list of this kind, in the language of the table.
+    A text without a header is a plain list of this `kind`, in the language of the table.
     """
 
     filled_in = ("about",)
@@ -200,6 +214,8 @@ class AddPack(HostAct, frozen=True, omit_defaults=True):
 
 
 class DropPack(HostAct, frozen=True):
+    """Removes a pack of the group's own; not while a game runs."""
+
     name: Annotated[str, Meta(max_length=40)]
 
 
@@ -231,14 +247,17 @@ class Finish(ServerAct, frozen=True):
 
 
 class Start(HostAct, frozen=True, omit_defaults=True):
-    """Set up the chosen game for everybody in the ring."""
+    """Sets up the chosen game for everybody in the ring."""
 
     filled_in = ("options",)
     options: Options | None = None  # all of them, as agreed: defaults may change
 
 
 class Play(MemberAct, frozen=True, omit_defaults=True):
-    """A move in the game, by a seat or by the host."""
+    """A move in the game, for a seat of their own.
+
+    The host also moves for the place of the host, -3.
+    """
 
     filled_in = ("opinion",)
     seat: Place
@@ -263,18 +282,18 @@ class Limit(Enum):
 
 
 class Tick(ServerAct, frozen=True, omit_defaults=True):
-    """Some time limit has passed, of the game or of the room."""
+    """Some time limit has passed, of the game or of the room: `limit` says which."""
 
     filled_in = ("limit",)
     limit: Limit | None = None  # entries of older versions do not say which
 
 
 class Pause(HostAct, frozen=True):
-    pass
+    """Stops the game and its clock."""
 
 
 class Resume(HostAct, frozen=True):
-    pass
+    """Lets the game and its clock go on."""
 
 
 class Abandon(HostAct, frozen=True):
@@ -289,8 +308,12 @@ class Reseat(HostAct, frozen=True):
 
 
 class SitIn(MemberAct, frozen=True):
-    """A newcomer joins the game at the table, if it takes one; by themselves if it lets
-    them, or brought in by the host."""
+    """A newcomer joins the game at the table, if it takes one now.
+
+    Some games take only whom the host lets in. Others are brought in by the host alone.
+    Whoever left a seat with cards and came back under the same name gets that seat from
+    the host, as by `Reseat`.
+    """
 
     member: Person
 
