@@ -19,7 +19,7 @@ describe('texts', () => {
   ])('count rightly in %s', async (language, cards, points) => {
     await speak(language)
     expect([1, 2, 5].map((count) => t('secret_identity-cards', { count }))).toEqual(cards)
-    expect([1, 22, 12].map((count) => t('secret_identity-points', { count }))).toEqual(points)
+    expect([1, 22, 12].map((count) => t('points', { count }))).toEqual(points)
   })
 
   test('one winner wins, several share', async () => {

@@ -228,7 +228,7 @@ class Place(NamedTuple):
 
 def ranks(screen: Screen) -> Locator:
     """Everybody at the end, the winners first."""
-    rank = screen.page.get_by_text(begins(screen, "secret_identity-rank"))
+    rank = screen.page.get_by_text(begins(screen, "rank"))
     return screen.page.get_by_role("listitem").filter(has=rank)
 
 

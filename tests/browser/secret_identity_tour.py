@@ -199,7 +199,7 @@ class Alone:
 
     async def sheet(self) -> Stops:
         host = self.host
-        await host.tap("secret_identity-record")
+        await host.tap("record")
         who = host.page.get_by_label(host.text("secret_identity-leave-who"))
         await who.select_option("3")
         yield Stop("record-host", host)

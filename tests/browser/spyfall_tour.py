@@ -168,7 +168,7 @@ class SecondBox(Box):
             await places(sheet(self.other)).nth(place).tap()
         yield self.stop("places", self.other)
         await self.other.close_sheet()
-        await self.host.tap("spyfall-record")
+        await self.host.tap("record")
         yield self.stop("record", self.host)
         await self.host.close_sheet()
 
@@ -191,7 +191,7 @@ class SecondBox(Box):
             await screen.shows("spyfall-not-convicted", suspect=NAMES[SPY])
             yield self.stop("verdict", screen)
         await self.put_verdict_away()
-        await self.host.tap("spyfall-record")
+        await self.host.tap("record")
         await sheet(self.host).locator("summary").first.tap()
         yield self.stop("record-votes", self.host)
         await self.host.close_sheet()

@@ -64,7 +64,7 @@ class StarWarsBox(Box):
             yield self.stop(name, screen)
         await self.tv.page.get_by_text(ANSWER).wait_for()
         yield self.stop("talk", self.tv)
-        await self.other.tap("spyfall-record")
+        await self.other.tap("record")
         await sheet(self.other).get_by_text(ANSWER).first.wait_for()
         yield self.stop("record-talk", self.other)
         await self.other.close_sheet()

@@ -157,7 +157,7 @@ async def the_same_taps(phones: Sequence[Phone], *watched: Watched) -> None:
     for phone in watched:
         for button in (
             "spyfall-places",
-            "spyfall-record",
+            "record",
             "spyfall-accuse",
             "spyfall-reveal",
         ):

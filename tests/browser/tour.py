@@ -301,7 +301,7 @@ class Game:
         await cards(self.agent).nth(card).tap()
         await self.agent.page.locator("button.touch").wait_for()
         yield Stop("guess-selected", self.agent)
-        await self.agent.tap("codenames-record")
+        await self.agent.tap("record")
         await self.agent.page.locator("dialog[open] .record").wait_for()
         yield Stop("record", self.agent)
         await self.agent.tap("codenames-clue-rules-short")

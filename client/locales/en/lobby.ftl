@@ -155,6 +155,14 @@ time-left = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left
 }
+record = History
+rulebook = Rulebook
+host-tools = Is the table stuck?
+rank = Rank { $rank }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 to-lobby = Lobby
 next-game = Next game
 host-next = { $name } starts the next game.

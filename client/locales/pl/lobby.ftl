@@ -160,6 +160,15 @@ time-left = { $count ->
     [few] Zostały { $count } sekundy
    *[many] Zostało { $count } sekund
 }
+record = Przebieg gry
+rulebook = Zasady gry
+host-tools = Gra utknęła?
+rank = Miejsce { $rank }
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 to-lobby = Poczekalnia
 next-game = Następna gra
 host-next = Następną grę zaczyna { $name }.

@@ -160,6 +160,15 @@ time-left = { $count ->
     [few] Осталось { $count } секунды
    *[many] Осталось { $count } секунд
 }
+record = Ход игры
+rulebook = Правила игры
+host-tools = Игра застряла?
+rank = Место { $rank }
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
 to-lobby = В лобби
 next-game = Следующая игра
 host-next = Следующую игру начинает { $name }.

@@ -117,7 +117,6 @@ codenames-guesses-endless = { $used ->
     [one] 1 guess made
    *[other] { $used } guesses made
 }, no limit
-codenames-record = History
 codenames-doubt = Is this clue legal?
 codenames-call-timer = Turn over the sand timer ({ $count } seconds)
 
@@ -267,7 +266,6 @@ codenames-frozen = The board is frozen. { $variant ->
 }
 codenames-clue-rules = What makes a clue legal here
 codenames-clue-rules-short = Clue rules
-codenames-rulebook = Rulebook
 codenames-reason-CN-29 = Something was added to the clue
 codenames-reason-CN-73 = It is not about the meaning
 codenames-reason-CN-74 = It is about the letters of a word

@@ -115,7 +115,6 @@ codenames-away = { $name } jest poza zasięgiem. { $host ->
 }
 codenames-guesses = Wykorzystane próby: { $used } z { $allowed }
 codenames-guesses-endless = Wykorzystane próby: { $used }, bez limitu
-codenames-record = Przebieg gry
 codenames-doubt = Czy ta wskazówka jest dozwolona?
 codenames-call-timer = Włącz minutnik ({ $count } s)
 
@@ -266,7 +265,6 @@ codenames-frozen = Plansza zamrożona. { $variant ->
 }
 codenames-clue-rules = Jaka wskazówka jest tu dozwolona
 codenames-clue-rules-short = Zasady wskazówek
-codenames-rulebook = Zasady gry
 codenames-reason-CN-29 = Do wskazówki coś dodano
 codenames-reason-CN-73 = Nie dotyczy znaczenia
 codenames-reason-CN-74 = Dotyczy liter słowa

@@ -115,7 +115,6 @@ codenames-away = { $name } не на связи. { $host ->
 }
 codenames-guesses = Попыток: { $used } из { $allowed }
 codenames-guesses-endless = Попыток: { $used }, без ограничений
-codenames-record = Ход игры
 codenames-doubt = Допустима ли эта подсказка?
 codenames-call-timer = Запустить таймер ({ $count } с)
 
@@ -266,7 +265,6 @@ codenames-frozen = Поле заморожено. { $variant ->
 }
 codenames-clue-rules = Какая подсказка здесь допустима
 codenames-clue-rules-short = Правила подсказок
-codenames-rulebook = Правила игры
 codenames-reason-CN-29 = К подсказке что-то добавили
 codenames-reason-CN-73 = Она не о значении
 codenames-reason-CN-74 = Она о буквах слова

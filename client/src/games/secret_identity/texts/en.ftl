@@ -34,8 +34,6 @@ secret_identity-cards = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
-secret_identity-record = History
-secret_identity-rulebook = Rulebook
 
 ## Characters
 
@@ -114,10 +112,6 @@ secret_identity-wrong = Wrong
 secret_identity-no-vote = no vote
 secret_identity-no-clue-no-votes = No clue in this round, so no votes.
 secret_identity-plus = +{ $points }
-secret_identity-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 secret_identity-track = Score track
 secret_identity-opened-before = Opened before: { $count }
 secret_identity-next-round = Round { $round } of { $rounds }
@@ -166,7 +160,6 @@ secret_identity-why-anybody-there = Hello, is anybody listening?
 secret_identity-why-could-be-better = You can do better than that.
 secret_identity-why-nearly-made-it = Not bad at all, you were nearly there.
 secret_identity-why-mind-readers = What talent: you read each other’s minds.
-secret_identity-rank = Rank { $rank }
 secret_identity-gone = left the game
 secret_identity-missed = { $count ->
     [one] { $count } round without a clue, counts as a card used
@@ -177,7 +170,6 @@ secret_identity-guessed-by-nobody = Guessed by nobody
 
 ## The host
 
-secret_identity-host-tools = Is the table stuck?
 secret_identity-skip = Go on without { $name }
 secret_identity-leave-how = Has somebody left for good? This round ends without them, and their points stay in the ranking.
 secret_identity-leave-who = Who has left?

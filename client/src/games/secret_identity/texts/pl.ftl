@@ -36,8 +36,6 @@ secret_identity-cards = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-secret_identity-record = Przebieg gry
-secret_identity-rulebook = Zasady gry
 
 ## Characters
 
@@ -117,11 +115,6 @@ secret_identity-wrong = Pudło
 secret_identity-no-vote = brak głosu
 secret_identity-no-clue-no-votes = W tej rundzie bez wskazówki, więc i bez głosów.
 secret_identity-plus = +{ $points }
-secret_identity-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-}
 secret_identity-track = Tor punktacji
 secret_identity-opened-before = Otwarte wcześniej: { $count }
 secret_identity-next-round = Runda { $round } z { $rounds }
@@ -174,7 +167,6 @@ secret_identity-why-anybody-there = Halo, czy ktoś nas słyszy?
 secret_identity-why-could-be-better = Stać Was na więcej.
 secret_identity-why-nearly-made-it = Całkiem nieźle, niewiele zabrakło.
 secret_identity-why-mind-readers = Co za talent: czytacie sobie w myślach.
-secret_identity-rank = Miejsce { $rank }
 secret_identity-gone = już poza grą
 secret_identity-missed = { $count ->
     [one] { $count } runda bez wskazówki, liczy się jak zużyta karta
@@ -186,7 +178,6 @@ secret_identity-guessed-by-nobody = Ani jednego trafnego głosu
 
 ## The host
 
-secret_identity-host-tools = Gra utknęła?
 secret_identity-skip = Gramy dalej, nie czekamy: { $name }
 secret_identity-leave-how = Kogoś już nie będzie? Ta runda kończy się bez tej osoby, a jej punkty zostają w klasyfikacji.
 secret_identity-leave-who = Kogo już nie będzie?

@@ -36,8 +36,6 @@ secret_identity-cards = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-secret_identity-record = Ход игры
-secret_identity-rulebook = Правила игры
 
 ## Characters
 
@@ -117,11 +115,6 @@ secret_identity-wrong = Мимо
 secret_identity-no-vote = нет голоса
 secret_identity-no-clue-no-votes = В этом раунде нет подсказки, а значит, и голосов.
 secret_identity-plus = +{ $points }
-secret_identity-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
-}
 secret_identity-track = Дорожка очков
 secret_identity-opened-before = Открыты раньше: { $count }
 secret_identity-next-round = Раунд { $round } из { $rounds }
@@ -174,7 +167,6 @@ secret_identity-why-anybody-there = Алло, нас кто-нибудь слы�
 secret_identity-why-could-be-better = Вы можете и лучше.
 secret_identity-why-nearly-made-it = Совсем неплохо, не хватило самой малости.
 secret_identity-why-mind-readers = Вот это талант: вы читаете мысли друг друга.
-secret_identity-rank = Место { $rank }
 secret_identity-gone = уже не в игре
 secret_identity-missed = { $count ->
     [one] { $count } раунд без подсказки, считается за потраченную карту
@@ -186,7 +178,6 @@ secret_identity-guessed-by-nobody = Ни одного верного голос�
 
 ## The host
 
-secret_identity-host-tools = Игра застряла?
 secret_identity-skip = Играем дальше, не ждём: { $name }
 secret_identity-leave-how = Кого-то больше не будет? Этот раунд закончим без него, а очки останутся в итоговой таблице.
 secret_identity-leave-who = Кого больше не будет?

@@ -228,10 +228,6 @@ spyfall-spy = { $box ->
    *[spyfall2] spy
 }
 spyfall-after = Points after round { $round } of { $rounds }
-spyfall-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 spyfall-plus = +{ $points }
 spyfall-award-spy = the spy side won
 spyfall-award-guess = named the location
@@ -265,14 +261,10 @@ spyfall-rounds-played = { $count ->
     [one] { $count } round was played.
    *[other] { $count } rounds were played.
 }
-spyfall-rank = Rank { $rank }
 
 ## Looking up, and the host
 
-spyfall-record = History
-spyfall-rulebook = Rulebook
 spyfall-onlooker = You’re watching.
-spyfall-host-tools = Is the table stuck?
 spyfall-pass = Go on without { $name }
 spyfall-void = Void this round
 spyfall-void-sure = Tap again: void, and deal anew

@@ -238,11 +238,6 @@ spyfall-spy = { $box ->
    *[spyfall2] szpieg
 }
 spyfall-after = Punkty po rundzie { $round } z { $rounds }
-spyfall-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-}
 spyfall-plus = +{ $points }
 spyfall-award-spy = wygrana strony szpiega
 spyfall-award-guess = trafnie wskazane miejsce
@@ -278,14 +273,10 @@ spyfall-rounds-played = { $count ->
     [few] Za Wami { $count } rundy.
    *[many] Za Wami { $count } rund.
 }
-spyfall-rank = Miejsce { $rank }
 
 ## Looking up, and the host
 
-spyfall-record = Przebieg gry
-spyfall-rulebook = Zasady gry
 spyfall-onlooker = Oglądasz grę.
-spyfall-host-tools = Gra utknęła?
 spyfall-pass = Gramy dalej, nie czekamy: { $name }
 spyfall-void = Unieważnij rundę
 spyfall-void-sure = Stuknij jeszcze raz: nowe rozdanie

@@ -238,11 +238,6 @@ spyfall-spy = { $box ->
    *[spyfall2] шпион
 }
 spyfall-after = Очки после раунда { $round } из { $rounds }
-spyfall-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
-}
 spyfall-plus = +{ $points }
 spyfall-award-spy = победа стороны шпиона
 spyfall-award-guess = локация названа верно
@@ -278,14 +273,10 @@ spyfall-rounds-played = { $count ->
     [few] Сыграно { $count } раунда.
    *[many] Сыграно { $count } раундов.
 }
-spyfall-rank = Место { $rank }
 
 ## Looking up, and the host
 
-spyfall-record = Ход игры
-spyfall-rulebook = Правила игры
 spyfall-onlooker = Ты наблюдаешь за игрой.
-spyfall-host-tools = Игра застряла?
 spyfall-pass = Играем дальше, не ждём: { $name }
 spyfall-void = Отменить раунд
 spyfall-void-sure = Нажми ещё раз: новая раздача
