@@ -27,7 +27,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         advancedChunks: {
-          groups: [{ name: 'lib', test: /client\/src\/(lib\/|rules\/|games\/(\w+\/)?index\.ts)|node_modules/ }],
+          groups: [
+            {
+              name: 'lib',
+              test: /client\/src\/(lib\/(?!game\/)|rules\/|games\/(\w+\/)?index\.ts)|node_modules/,
+              priority: 1, // or the other one would draw the half of this in
+            },
+            { name: 'game', test: /client\/src\/lib\/game\// }, // not before there is one to be seen
+          ],
         },
       },
     },

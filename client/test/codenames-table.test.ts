@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fit, linesOf } from '../src/lib/fit'
+import { fit, linesOf } from '../src/lib/game/fit'
 import { ending } from '../src/games/codenames/result'
 import {
   cells,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allows, choices, offered } from '../src/lib/offers'
+import { allows, choices, offered } from '../src/lib/game/offers'
 import type { OfferOf } from '../src/wire'
 
 type Move =

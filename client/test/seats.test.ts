@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import SeatChanges from '../src/lib/SeatChanges.svelte'
+import SeatChanges from '../src/lib/game/SeatChanges.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import type { GameView } from '../src/wire'
 

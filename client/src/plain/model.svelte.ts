@@ -1,9 +1,9 @@
 /** A seat at the table of any game: what its table and hand say, by their types alone. */
-import { SeatModel } from '../lib/seat-model.svelte'
-import { offered } from '../lib/offers'
+import { SeatModel } from '../lib/game/seat-model.svelte'
+import { offered } from '../lib/game/offers'
 import type { Room } from '../lib/room.svelte'
 import { listed } from '../lib/text.svelte'
-import type { Ticker } from '../lib/ticker.svelte'
+import type { Ticker } from '../lib/game/ticker.svelte'
 import type { Outcome } from '../wire'
 import { kindsOf, type Holder } from './questions'
 import { isBySeat, limitOf, lines, reading, type Json, type Line, type Limit } from './reading'

@@ -1,5 +1,5 @@
 /** A move as questions: what each of its fields may hold, given the answers before it. */
-import { choices } from '../lib/offers'
+import { choices } from '../lib/game/offers'
 import type { Json } from './reading'
 import type { Fields, Shape } from './shapes'
 

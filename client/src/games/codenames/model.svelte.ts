@@ -1,5 +1,5 @@
 /** A game of Codenames as this screen sees it, which may be a moment behind the server. */
-import { GameModel } from '../../lib/game-model.svelte'
+import { GameModel } from '../../lib/game/game-model.svelte'
 import { attempt } from '../../lib/notices.svelte'
 import type { Room } from '../../lib/room.svelte'
 import {

@@ -1,5 +1,5 @@
 /** A game of Secret Identity as this screen sees it. */
-import { GameModel } from '../../lib/game-model.svelte'
+import { GameModel } from '../../lib/game/game-model.svelte'
 import type { SecretIdentityMove, SecretIdentityTable } from '../../wire'
 import { together } from './table'
 

@@ -1,5 +1,5 @@
 /** A game of Spyfall as this screen sees it. */
-import { GameModel } from '../../lib/game-model.svelte'
+import { GameModel } from '../../lib/game/game-model.svelte'
 import type { Room } from '../../lib/room.svelte'
 import type { SpyfallMove, SpyfallQuestion, SpyfallTable } from '../../wire'
 import { CrossedOut } from './crossed-out.svelte'

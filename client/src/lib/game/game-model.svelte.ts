@@ -1,9 +1,9 @@
 /** A game as one screen sees it, and what whoever holds the phone may do: what the models of all games share. */
-import type { Hand, Table } from '../wire'
-import { handOf, kindsOf } from './hand'
-import type { Room } from './room.svelte'
+import type { Hand, Table } from '../../wire'
+import { handOf, kindsOf } from '../hand'
+import type { Room } from '../room.svelte'
 import { SeatModel } from './seat-model.svelte'
-import { listed, t, type Sentence } from './text.svelte'
+import { listed, t, type Sentence } from '../text.svelte'
 import { Ticker } from './ticker.svelte'
 
 type HandAt<T extends Table> = Extract<Hand, { type: T['type'] }>

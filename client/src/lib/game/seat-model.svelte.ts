@@ -1,7 +1,7 @@
 /** A chair at the table, whatever is played there: who sits where, and how their moves are sent. */
-import type { MemberView } from '../wire'
-import { attempt } from './notices.svelte'
-import type { Room } from './room.svelte'
+import type { MemberView } from '../../wire'
+import { attempt } from '../notices.svelte'
+import type { Room } from '../room.svelte'
 
 export class SeatModel<Move extends object> {
   busy = $state(false) // a move is on its way

@@ -1,5 +1,5 @@
 /** The game's time as something to draw with: moves on four times a second while it is used. */
-import type { Room } from './room.svelte'
+import type { Room } from '../room.svelte'
 
 const STEP_MS = 250
 
