@@ -1,16 +1,36 @@
-"""The games Konspira knows, by name.
+"""The games Konspira knows, by name: whatever has a `GAME` in this folder.
 
-A line here is all that rooms, servers and bots need of a new game; docs/adding-a-game.md
-says what people with phones need besides.
+A module or package here is all that rooms, servers, bots and phones need of a new game;
+docs/adding-a-game.md goes through it.
 """
 
+from collections.abc import Iterable, Iterator
+from importlib import import_module  # noqa: TID251 - finds games, plays none
+from pkgutil import iter_modules
+
 from konspira.game import BadSetup, Game
-from konspira.games import codenames, secret_identity
-from konspira.games.spyfall import spyfall2, starwars
 from konspira.refusals import UNKNOWN_GAME
 
-ALL = (codenames.GAME, spyfall2.GAME, starwars.GAME, secret_identity.GAME)
-GAMES = {game.name: game for game in ALL}
+FIRST = ("codenames", "spyfall2", "starwars", "secret_identity")
+"""How a lobby lists them; those that are not named here come after these."""
+
+
+def games_in(folder: Iterable[str], package: str) -> Iterator[Game]:
+    """The games of modules and packages; a package without one is an engine of several."""
+    for found in iter_modules(folder):
+        module = import_module(f"{package}.{found.name}")
+        game = getattr(module, "GAME", None)
+        if isinstance(game, Game):
+            yield game
+        elif found.ispkg:
+            yield from games_in(module.__path__, module.__name__)
+
+
+def place(game: Game) -> int:
+    return FIRST.index(game.name) if game.name in FIRST else len(FIRST)
+
+
+GAMES = {game.name: game for game in sorted(games_in(__path__, __name__), key=place)}
 
 
 def named(name: str) -> Game:
