@@ -5,42 +5,53 @@ import importlib
 import inspect
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import promises
 import pytest
+from guide_steps import GUIDE, shown
 from msgspec.structs import replace
 from promises import Play
 
+from konspira import kit
 from konspira.game import Game
 from konspira.games import GAMES
 from konspira.languages import LANGUAGES
+from konspira.law import Row
 from konspira.options import Field, form
 from konspira.packs import CharacterPack
 from konspira.packs.shelf import Shelf
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
+ALL_GAMES = SOURCE / "konspira" / "games"
+SCREENS = ROOT / "client" / "src" / "games"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-GUIDE = ROOT / "docs" / "adding-a-game.md"
 RULEBOOKS = ROOT / "docs" / "rules"
+CODE = re.compile(r"`([^`\n]+)`")
 
 
-def load_game(name: str, page: Path) -> ModuleType:
-    """The game that a page shows in its python blocks, as a module."""
-    code = "".join(
-        re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.M | re.S)
-    )
-    module = ModuleType(name)
-    sys.modules[name] = module  # msgspec looks the types of fields up in there
-    exec(compile(code, str(page), "exec"), vars(module))
+def load_liar() -> Any:
+    """The game that the guide shows, as a module."""
+    module = ModuleType("liar")
+    sys.modules["liar"] = module  # msgspec looks the types of fields up in there
+    code = shown("src/konspira/games/liar.py")
+    exec(compile(code, str(GUIDE), "exec"), vars(module))
     return module
 
 
-LIAR: Any = load_game("liar", GUIDE)
+LIAR = load_liar()
+GAME: Game = LIAR.GAME
+
+
+def is_tool(name: str) -> bool:
+    """Whether the kit offers this to games."""
+    value = getattr(kit, name)
+    own = getattr(value, "__module__", "") == kit.__name__
+    return name == "BySeat" or (own and not isinstance(value, TypeVar))
 
 
 def every_promise() -> Iterator[Callable[[Play], None]]:
@@ -111,11 +122,11 @@ def test_all_promises_are_found() -> None:
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_the_game_in_the_guide_keeps_every_promise(promise: Callable[[Play], None]) -> None:
-    for seats in LIAR.seats:
+    for seats in GAME.seats:
         for seed in range(3):
-            promise(Play(LIAR, seats, seed, {}, 100))
+            promise(Play(GAME, seats, seed, {}, 100))
             if promise is not promises.ends:
-                promise(Play(LIAR, seats, seed, {}, seats // 2))
+                promise(Play(GAME, seats, seed, {}, seats // 2))
 
 
 def test_the_guide_names_every_promise() -> None:
@@ -124,33 +135,36 @@ def test_the_guide_names_every_promise() -> None:
         assert f"| `{promise.__name__}` |" in guide
 
 
-def test_a_leak_in_the_game_of_the_guide_is_noticed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    play, hand = Play(LIAR, 4, 1, {}, 2), LIAR.hand
-
+def test_a_leak_in_the_game_of_the_guide_is_noticed() -> None:
     def open_hand(state: Any, seat: Any) -> Any:
-        return replace(hand(state, seat), word=state.word)
+        return replace(GAME.hand(state, seat), word=state.word)
 
-    monkeypatch.setattr(LIAR, "hand", open_hand)
     with pytest.raises(AssertionError, match="tells"):
-        promises.views_hide_what_they_must(play)
+        promises.views_hide_what_they_must(Play(replace(GAME, hand=open_hand), 4, 1, {}, 2))
 
 
 def test_the_game_in_the_guide_has_a_form() -> None:
     shelf = Shelf()
     names = shelf.names("words")
-    expected = Field("pack", "pack", "words.en", ("LI-02",), names, pack="words")
-    assert form(LIAR, 3, shelf) == (expected,)
+    assert form(GAME, 3, shelf) == (
+        Field("pack", "pack", "words.en", ("LI-02",), names, pack="words"),
+        Field("minutes", "number", 8, ("LI-05",), least=1, most=30),
+    )
 
 
-def test_the_guide_lists_the_whole_contract() -> None:
+@pytest.mark.parametrize(
+    ("heading", "names"),
+    [
+        ("## The law", Row._fields),
+        ("## The record", Game.__struct_fields__),
+        ("## The kit", [name for name in vars(kit) if is_tool(name)]),
+    ],
+)
+def test_the_guide_lists_the_whole_contract(heading: str, names: Sequence[str]) -> None:
     guide = GUIDE.read_text("utf-8")
-    contract = [name for name in vars(Game) if not name.startswith("_")]
-    table = guide[guide.index("## The contract") : guide.index("## Joining the others")]
-    for name in contract:
-        assert hasattr(LIAR, name), name
-        assert f"`{name}`" in table or f"`{name}(" in table, name
+    section = guide[guide.index(heading) :].split("\n## ")[0]
+    told = [word.partition("(")[0] for word in CODE.findall(section)]
+    assert not set(names) - set(told)
 
 
 # Links, paths and figures
@@ -158,7 +172,6 @@ def test_the_guide_lists_the_whole_contract() -> None:
 
 PROSE = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
-CODE = re.compile(r"`([^`\n]+)`")
 PATHS = re.compile(r"(?:src|client|tests|bench|docs)/[\w./*{},-]+")
 
 
@@ -223,10 +236,13 @@ def names_of_games(language: str) -> dict[str, str]:
     return {name: names[name] for name in GAMES}
 
 
-def test_the_readme_lists_every_game_by_its_name_and_with_its_players() -> None:
+def test_the_readme_lists_every_game_that_has_screens_with_its_players() -> None:
     rows = rows_of("README.md", "| game | players | what there is |")
     names = names_of_games("en")
-    expected = {names[name]: span(game.seats) for name, game in GAMES.items()}
+    drawn = [
+        game for game in GAMES.values() if (SCREENS / game.family / "index.ts").exists()
+    ]
+    expected = {names[game.name]: span(game.seats) for game in drawn}
     assert {name: players for name, (players, _) in rows.items()} == expected
 
 
@@ -257,11 +273,13 @@ def test_the_map_names_every_module_of_every_game() -> None:
         (package,) = {module_folder(game) for game in games}
         told = {*CODE.findall(shared), *CODE.findall(modules)}
         assert {path.stem for path in package.glob("[a-z]*.py")} <= told, package.name
-    assert {name for row in rows for name in CODE.findall(row)} == set(GAMES)
+    packages = {name for name, game in GAMES.items() if module_folder(game) != ALL_GAMES}
+    assert {name for row in rows for name in CODE.findall(row)} == packages
 
 
-def module_folder(game: Any) -> Path:
-    return Path(game.__file__).parent
+def module_folder(game: Game) -> Path:
+    """Where its code is: a package of its own, or the folder of all games."""
+    return Path(str(sys.modules[game.table_type.__module__].__file__)).parent
 
 
 @pytest.mark.parametrize("package", ["room", "server", "packs", "log"])

@@ -258,7 +258,9 @@ class Evening(AsyncExitStack):
         )
         return await self._open(context, origin, language, script)
 
-    async def tv(self, code: str, language: str = "en", scheme: Scheme = "dark") -> Screen:
+    async def tv(
+        self, code: str, language: str = "en", scheme: Scheme = "dark", origin: str = ""
+    ) -> Screen:
         """The screen on the wall."""
         context = await self.browser.new_context(
             viewport=TV,
@@ -267,7 +269,7 @@ class Evening(AsyncExitStack):
             reduced_motion="reduce",
             service_workers="block",
         )
-        screen = await self._open(context, self.origin, language)
+        screen = await self._open(context, origin or self.origin, language)
         await screen.goto(f"/tv/{code}")
         return screen
 
