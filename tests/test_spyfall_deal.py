@@ -103,7 +103,7 @@ def test_without_roles_a_card_shows_the_place_alone(
     assert drawn(1, 6, box, **chosen).roles == ROLES
 
 
-def test_star_wars_has_no_roles_even_if_the_list_has_some() -> None:
+def test_starwars_has_no_roles_even_if_the_list_has_some() -> None:
     """SW-O11"""
     assert drawn(1, 6, STARWARS, pack="locations.en").roles == ROLES
 
@@ -189,7 +189,7 @@ def test_cards_that_are_left_are_seen_by_nobody(box: AnyGame, seats: int) -> Non
         assert '"place":0' not in told and "role " not in told
 
 
-def test_in_star_wars_all_but_one_know_the_place() -> None:
+def test_in_starwars_all_but_one_know_the_place() -> None:
     """SW-02"""
     cards = [hand.card for hand in dealt(6, STARWARS).hands()]
     assert [card and card.place for card in cards] == [*[BEACH] * 5, None]

@@ -195,7 +195,7 @@ STARWARS_EXAMPLES = {
 
 
 @pytest.mark.parametrize("number", STARWARS_EXAMPLES)
-def test_an_example_of_star_wars(number: str) -> None:
+def test_an_example_of_starwars(number: str) -> None:
     """SW-71, SW-72, SW-73, SW-74, SW-75, SW-76, SW-77, SW-O02, SW-O03"""
     steps, points = STARWARS_EXAMPLES[number]
     game = told(asking(6, STARWARS), steps)
@@ -203,7 +203,7 @@ def test_an_example_of_star_wars(number: str) -> None:
     assert game.points == points
 
 
-def test_example_10_of_star_wars_the_spys_diversion_fails() -> None:
+def test_example_10_of_starwars_the_spys_diversion_fails() -> None:
     """SW-52, SW-53"""
     game = asking(6, STARWARS)
     left = game.clock

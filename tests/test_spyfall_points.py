@@ -100,7 +100,7 @@ def test_the_bonus_goes_to_the_first_accuser_or_to_the_successful_one(
     ("chosen", "points"),
     [("first-accuser", (1, 2, 1, 1, 1, 0)), ("successful-accuser", (1, 1, 1, 2, 1, 0))],
 )
-def test_in_star_wars_too(chosen: str, points: tuple[int, ...]) -> None:
+def test_in_starwars_too(chosen: str, points: tuple[int, ...]) -> None:
     """SW-75, SW-76"""
     game = asking(6, STARWARS, accuser_bonus=chosen).trial(BEN, FAY, CY).trial(DEE, FAY)
     assert game.points == points
@@ -142,7 +142,7 @@ def test_a_spy_gets_nothing_for_a_first_accusation_when_both_fall_at_time_out() 
     ("chosen", "points"),
     [({}, (1, 2, 1, 1, 1, 0)), ({"non_spy_points": "two"}, (2, 3, 2, 2, 2, 0))],
 )
-def test_combined_boxes_score_like_star_wars(
+def test_combined_boxes_score_like_starwars(
     chosen: dict[str, Any], points: tuple[int, ...]
 ) -> None:
     """SF2-108, SF2-O29"""
@@ -193,7 +193,7 @@ def test_each_award_names_its_rule() -> None:
     assert awards(game.trial(BEN, FAY)) == [*others, (BEN, 1, "SF2-103")]
 
 
-def test_each_award_of_star_wars_names_a_rule_of_its_own_book() -> None:
+def test_each_award_of_starwars_names_a_rule_of_its_own_book() -> None:
     """SW-71, SW-72, SW-73, SW-74, SW-75, SW-76"""
     game = asking(6, STARWARS)
     guess = game.after((FAY, Reveal()), (FAY, Guess(BEACH)))

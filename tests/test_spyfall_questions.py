@@ -276,7 +276,7 @@ def test_a_failed_vote_leaves_the_questions_where_they_were(box: AnyGame, way: s
         assert later.after((CY, Answer("No."))).turn == Turn(asker=CY, barred=ADA)
 
 
-def test_the_example_round_of_star_wars() -> None:
+def test_the_example_round_of_starwars() -> None:
     """SW-32, SW-37: four players, Ada deals, Dee is the spy."""
     game = asking(4, STARWARS).after((ADA, Ask(BEN)))
     assert game.refusal(BEN, Ask(ADA)) == ("no-asking-back", "SW-37")

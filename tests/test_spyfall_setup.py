@@ -104,7 +104,7 @@ def test_two_spies_need_five_players(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", range(3, 10))
-def test_in_star_wars_there_is_always_one_spy(seats: int) -> None:
+def test_in_starwars_there_is_always_one_spy(seats: int) -> None:
     """SW-02, SW-16, SW-O10"""
     assert len(drawn(1, seats, STARWARS).spies) == 1
     assert setup_refusal(seats, STARWARS, spies=2)[0] == "unknown-option"
@@ -130,9 +130,7 @@ def test_the_group_agrees_on_the_number_of_rounds(box: AnyGame) -> None:
     ("seats", "minutes"),
     [(3, 6), (4, 6), (5, 7), (6, 7), (7, 8), (8, 8), (9, 9), (10, 9), (11, 10), (12, 10)],
 )
-def test_a_round_of_spyfall_2_lasts_as_its_book_recommends(
-    seats: int, minutes: int
-) -> None:
+def test_a_round_of_spyfall2_lasts_as_its_book_recommends(seats: int, minutes: int) -> None:
     """SF2-19, SF2-20, SF2-21, SF2-22, SF2-23, SF2-25"""
     assert asking(seats).clock == minutes * 60_000
 
@@ -140,9 +138,7 @@ def test_a_round_of_spyfall_2_lasts_as_its_book_recommends(
 @pytest.mark.parametrize(
     ("seats", "minutes"), [(3, 6), (4, 6), (5, 7), (6, 7), (7, 8), (8, 8), (9, 8)]
 )
-def test_a_round_of_star_wars_lasts_as_its_book_recommends(
-    seats: int, minutes: int
-) -> None:
+def test_a_round_of_starwars_lasts_as_its_book_recommends(seats: int, minutes: int) -> None:
     """SW-12, SW-13, SW-14, SW-15"""
     assert asking(seats, STARWARS).clock == minutes * 60_000
 
@@ -179,7 +175,7 @@ def test_a_planet_is_no_place_of_the_saga(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("family", ["locations", "locations-basic"])
-def test_each_place_of_spyfall_2_has_ten_different_roles_or_more(
+def test_each_place_of_spyfall2_has_ten_different_roles_or_more(
     family: str, language: str
 ) -> None:
     """SF2-41, SF2-O24, SF2-O25"""
@@ -211,7 +207,7 @@ def test_there_are_no_more_rounds_than_places() -> None:
 
 
 @pytest.mark.parametrize(("reshuffle", "rounds"), [(True, 5), (False, 3)])
-def test_star_wars_has_more_rounds_than_places_if_these_come_back(
+def test_starwars_has_more_rounds_than_places_if_these_come_back(
     reshuffle: bool, rounds: int
 ) -> None:
     """SW-64, SW-O13"""

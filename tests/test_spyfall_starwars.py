@@ -53,7 +53,7 @@ def test_the_two_boxes_are_two_games() -> None:
 
 
 @pytest.mark.parametrize("name", ["spies", "roles", "old_buddies", "boxes"])
-def test_star_wars_has_no_variants(name: str) -> None:
+def test_starwars_has_no_variants(name: str) -> None:
     """SW-O10, SW-O11"""
     with pytest.raises(BadSetup) as refused:
         choose(STARWARS, 6, {name: 1}, SHELF)

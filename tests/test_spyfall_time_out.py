@@ -350,14 +350,14 @@ def test_nobody_nominates_a_candidate() -> None:
     assert not any("Nominate" in hand.may for hand in game.hands())
 
 
-def test_in_star_wars_suspects_may_be_named_as_in_the_other_box() -> None:
+def test_in_starwars_suspects_may_be_named_as_in_the_other_box() -> None:
     """SW-O01, SW-O08"""
     game = timed_out(6, STARWARS, **NOMINATORS)
     assert game.refusal(ADA, Nominate(ADA)) == ("accuse-somebody-else", "SW-O08")
     assert nominated(game, FAY).points == (1, 1, 1, 1, 1, 0)
 
 
-def test_in_spyfall_2_candidates_may_be_faced_as_in_the_other_box() -> None:
+def test_in_spyfall2_candidates_may_be_faced_as_in_the_other_box() -> None:
     """SF2-62, SW-O01"""
     game = timed_out(10, **CANDIDATES)
     for _ in range(8):

@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from promises import Play, encode
 from spyfall_table import (
     ADA,
     BANK,
@@ -37,6 +39,10 @@ from konspira.games.spyfall.moves import (
     StopClock,
     Vote,
 )
+from konspira.games.spyfall.views import HAND_BYTES
+from konspira.packs.reading import LONGEST_NAME
+
+LONGEST_ROLE = "\N{CLAPPER BOARD}" * LONGEST_NAME
 
 
 def passable(game: Game) -> list[Any]:
@@ -163,6 +169,21 @@ def test_fewer_votes_are_needed_when_the_absent_are_left_out(box: AnyGame) -> No
     late = late.after((ADA, OpenVote())).away(DEE)
     assert late.table.votes_needed == 5
     assert late.time_up().table.votes_needed == 4
+
+
+@pytest.mark.parametrize("asking", ["aloud", "written", "off"])
+def test_the_longest_hand_is_no_longer_than_the_others(asking: str) -> None:
+    """SF2-O26: twelve players, and roles of as many bytes as a pack may hold."""
+    options = {"asking": asking, "old_buddies": True}
+    for seed in range(6):
+        play = Play(SPYFALL2, 12, seed, options, 120)
+        for state in play.states:
+            cards = state.cards
+            if cards is not None:
+                roles = tuple(LONGEST_ROLE if role else "" for role in cards.roles)
+                state = replace(state, cards=replace(cards, roles=roles))
+            hands = [SPYFALL2.hand(state, seat) for seat in play.everybody]
+            assert {len(encode(hand)) for hand in hands} == {HAND_BYTES}
 
 
 @both_boxes

@@ -369,7 +369,7 @@ def test_exposing_one_of_two_spies_is_enough() -> None:
     assert game.last.won is Side.OTHERS
 
 
-def test_star_wars_knows_no_dissent() -> None:
+def test_starwars_knows_no_dissent() -> None:
     """SW-05, SW-49"""
     assert asking(9, STARWARS).table.terms.dissent == 0
     assert isinstance(asking(9, STARWARS).trial(ADA, IDA, BEN).phase, Questioning)

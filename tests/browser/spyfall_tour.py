@@ -79,7 +79,7 @@ class SpyfallTour(BoxTour):
     async def everywhere(self) -> Stops:
         pack = f"locations.{self.language}"
         options = {"pack": pack, "rounds": 2, "old_buddies": True, "asking": "aloud"}
-        box = SecondBox(*await self.open("spyfall2", 12, **options))
+        box = Spyfall2(*await self.open("spyfall2", 12, **options))
         for part in (
             *(box.lobby, box.choosing, box.looking, box.cards, box.meeting, box.asking),
             *(box.sheets, box.accusing, box.guessing, box.round_over, box.interrupted),
@@ -89,7 +89,7 @@ class SpyfallTour(BoxTour):
                 yield stop
 
 
-class SecondBox(Box):
+class Spyfall2(Box):
     """Twelve sit round the table, and the two spies among them meet as old buddies."""
 
     # Before the clock runs

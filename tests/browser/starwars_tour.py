@@ -19,11 +19,11 @@ ANSWER = "Всякий раз, как светит солнце."
 BACK_AFTER = 8  # so many places are played before the host may bring them back
 
 
-class StarWarsTour(BoxTour):
+class StarwarsTour(BoxTour):
     async def everywhere(self) -> Stops:
         pack = f"saga.{self.language}"
         options = {"pack": pack, "rounds": 2, "asking": "written"}
-        box = StarWarsBox(*await self.open("starwars", 8, **options))
+        box = StarwarsBox(*await self.open("starwars", 8, **options))
         for part in (
             *(box.choosing, box.dealt, box.cards, box.writing, box.facing),
             *(box.round_over, box.tie),
@@ -32,7 +32,7 @@ class StarWarsTour(BoxTour):
                 yield stop
 
 
-class StarWarsBox(Box):
+class StarwarsBox(Box):
     async def dealt(self) -> Stops:
         """The host declares round after round void, until most places were played."""
         await friends.deal(self.phones, SPY)

@@ -109,7 +109,7 @@ async def next_round(ring: Ring, dealer: int, *spies: int) -> None:
     await friends.start_clock(ring.phones)
 
 
-async def test_twelve_phones_and_a_tv_play_spyfall_2(evening: Evening) -> None:
+async def test_twelve_phones_and_a_tv_play_spyfall2(evening: Evening) -> None:
     ring = await sit_round(evening, 12)
     host = ring.screens[0]
     await pick_game(host, "spyfall2")
@@ -212,7 +212,7 @@ async def second_round(ring: Ring, dealer: int, spies: tuple[int, int]) -> None:
     await ring.counts()
 
 
-async def test_nine_phones_play_star_wars_spyfall_in_writing(evening: Evening) -> None:
+async def test_nine_phones_play_starwars_spyfall_in_writing(evening: Evening) -> None:
     ring = await sit_round(evening, 9)
     host = ring.screens[0]
     await pick_game(host, "starwars")

@@ -18,7 +18,7 @@ from browser.hands import cards, hold_key, is_covered, let_go
 from browser.looks import settled
 from browser.secret_identity_tour import SecretIdentityTour
 from browser.spyfall_tour import SpyfallTour
-from browser.starwars_tour import StarWarsTour
+from browser.starwars_tour import StarwarsTour
 from konspira.client import Phone
 from konspira.game import HOST, Move
 from konspira.games.codenames import moves
@@ -376,7 +376,7 @@ class Game:
 TOURS: dict[str, type[Guide]] = {
     "codenames": CodenamesTour,
     "spyfall2": SpyfallTour,
-    "starwars": StarWarsTour,
+    "starwars": StarwarsTour,
     "secret_identity": SecretIdentityTour,
 }
 

@@ -93,7 +93,7 @@ class Spyfall2Options(Options, frozen=True, kw_only=True):
     second_pack: Annotated[str, ruled("SF2-106", pack="locations")] = "locations-basic.en"
 
 
-class StarWarsOptions(Options, frozen=True, kw_only=True):
+class StarwarsOptions(Options, frozen=True, kw_only=True):
     reshuffle: Annotated[bool, ruled("SW-64", "SW-O13")] = True
 
 
@@ -144,7 +144,7 @@ def agree(options: Options, seats: int) -> Terms:
     match options:
         case Spyfall2Options():
             return agree_spyfall2(options, seats)
-        case StarWarsOptions():
+        case StarwarsOptions():
             terms = common(options, Box.STARWARS, (options.pack,))
             return replace(terms, reshuffle=options.reshuffle)
     raise TypeError(f"options of no box: {type(options)}")

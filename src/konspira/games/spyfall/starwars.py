@@ -6,7 +6,7 @@ from konspira.games.spyfall.law import LAW
 from konspira.games.spyfall.options import (
     MOST_SEATS_STARWARS,
     Box,
-    StarWarsOptions,
+    StarwarsOptions,
     TimeOutVote,
     recommended_seconds,
 )
@@ -36,7 +36,7 @@ TWINS = {
 """The same rules in this box's own book."""
 
 
-class StarWarsLaw(Law):
+class StarwarsLaw(Law):
     """The same law, which quotes the rules of this box's own book."""
 
     def apply(self, state: State, act: Act[Move], due: int | None) -> State:
@@ -48,8 +48,8 @@ class StarWarsLaw(Law):
         return applied
 
 
-def defaults(seats: int) -> StarWarsOptions:
-    return StarWarsOptions(
+def defaults(seats: int) -> StarwarsOptions:
+    return StarwarsOptions(
         pack="saga.en",
         time_out_vote=TimeOutVote.CANDIDATES,  # SW-41
         talk_seconds=45,
@@ -57,4 +57,4 @@ def defaults(seats: int) -> StarWarsOptions:
     )
 
 
-GAME = game_of(Box.STARWARS, StarWarsLaw(LAW.rows), SEATS, StarWarsOptions, defaults)
+GAME = game_of(Box.STARWARS, StarwarsLaw(LAW.rows), SEATS, StarwarsOptions, defaults)
