@@ -4,7 +4,7 @@ import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import Spyfall from '../src/games/spyfall/phone/Spyfall.svelte'
 import SpyfallTv from '../src/games/spyfall/tv/SpyfallTv.svelte'
-import type { SpyfallAccusing, SpyfallCard, SpyfallTable } from '../src/wire'
+import type { SpyfallAccusing, SpyfallCard, SpyfallHand, SpyfallTable } from '../src/wire'
 import { aRoom, aRound, aTable, LOCAL, questioning, SPY } from './spyfall-fixture'
 
 type Who = Parameters<typeof aRoom>[0]
@@ -321,6 +321,18 @@ describe('after a round', () => {
     expect(host.act).toHaveBeenCalledExactlyOnceWith({ type: 'SitIn', member: 5 }, true)
     await tap('Next round')
     expect(host.playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'NextRound', reshuffle: false })
+  })
+
+  test('SW-O13: the host decides about a reshuffle, also a host who deals next', async () => {
+    const reshuffle: SpyfallHand['offers'][number] = { kind: 'NextRound', choices: { reshuffle: [false, true] } }
+    const { play, playAsHost } = sit(over(), { seat: 1, card: null, may: ['NextRound'], host: [reshuffle] })
+    await fireEvent.click(screen.getByRole('switch'))
+    await tap('Next round')
+    expect(play).not.toHaveBeenCalled()
+    expect(playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'NextRound', reshuffle: true })
+    cleanup()
+    sit(over(), { seat: 0, card: null, host: ['NextRound'] })
+    expect(screen.queryByRole('switch')).toBeNull()
   })
 
   test('the end ranks everybody, and a tie is a shared win', () => {
