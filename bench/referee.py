@@ -32,6 +32,7 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple
 
+from konspira.packs import WordPack
 from konspira.packs.shelf import Shelf
 from konspira.referee import LANGUAGES, Reason, Ruling, check, library, load
 from konspira.referee.families import NONE
@@ -107,7 +108,7 @@ def by_rules_alone(some: list[Case], language: str) -> float:
 
 
 def boards(language: str, rng: Random) -> Iterator[list[str]]:
-    cards = Shelf().words(f"words.{language}").cards
+    cards = Shelf().find(WordPack, f"words.{language}").cards
     for _ in range(BOARDS):
         yield [rng.choice(card.sides) for card in rng.sample(cards, 25)]
 
@@ -179,7 +180,7 @@ def memory(language: str) -> float:
 
 def grow(language: str) -> None:
     rng, board = Random(3), next(boards(language, Random(3)))
-    cards = Shelf().words(f"words.{language}").cards
+    cards = Shelf().find(WordPack, f"words.{language}").cards
     before = resident()
     load(language)
     for card in rng.choices(cards, k=500):

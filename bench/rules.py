@@ -38,6 +38,7 @@ from konspira.games.codenames import GAME as ours
 from konspira.games.codenames.moves import Clue, Deal, Start, Stop, Touch
 from konspira.games.codenames.pieces import Team, draw_key
 from konspira.games.codenames.state import Cluing, Guessing, State
+from konspira.packs import WordPack
 from konspira.packs.shelf import Shelf
 
 BUDGET = 10.0  # times the peer's moves per second
@@ -46,7 +47,7 @@ ROUNDS = 25
 GAMES = 30  # in one round
 VIEWS = 100  # times in one round
 SHELF = Shelf()
-CARDS = SHELF.words("words.en").cards
+CARDS = SHELF.find(WordPack, "words.en").cards
 CLUES = tuple(f"clue{letter}" for letter in "abcdefghijklmnopqrstuvwxyz")
 SPYMASTER = {Team.RED: Seat(0), Team.BLUE: Seat(1)}
 OPERATIVE = {Team.RED: Seat(2), Team.BLUE: Seat(3)}

@@ -136,7 +136,7 @@ def test_a_release_with_a_pack_of_a_groups_name_leaves_the_group_its_own() -> No
         begun = check(room.room, Entry(room.now, ANN, acts.Start()), Shelf())
         assert apply(room.room, begun).running
         shelf = Shelf(room.room.packs)
-        assert shelf.words("new words").cards[0].front.startswith("word")
+        assert shelf.find(WordPack, "new words").cards[0].front.startswith("word")
 
 
 def test_a_release_without_a_pack_that_was_chosen_asks_for_another() -> None:

@@ -13,6 +13,7 @@ from konspira.games import GAMES, named
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.options import ClueRules, Options, Timer, Variant
 from konspira.options import Field, choose, form, preset
+from konspira.packs import WordPack
 from konspira.packs.shelf import Shelf
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -112,7 +113,7 @@ def test_a_form_can_be_sent(game: Any) -> None:
 
 
 def test_a_form_offers_the_packs_on_the_shelf() -> None:
-    own = msgspec.structs.replace(SHELF.words("words.en"), name="ours")
+    own = msgspec.structs.replace(SHELF.find(WordPack, "words.en"), name="ours")
     lines = {line.name: line for line in form(codenames, 4, Shelf([own]))}
     assert lines["pack"].values == ("words.en", "words.pl", "words.ru", "ours")
 

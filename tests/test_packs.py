@@ -404,10 +404,10 @@ def test_the_shelf_keeps_the_built_in_packs_beside_a_groups_own(tmp_path: Path) 
 def test_a_groups_own_pack_takes_the_place_of_one_of_the_same_name() -> None:
     own = WordPack("words.en", "en", "Ours", tuple(Card(str(n)) for n in range(25)))
     shelf = Shelf([own])
-    assert shelf.words("words.en") is own
+    assert shelf.find(WordPack, "words.en") is own
     assert len(list(shelf)) == len(list(Shelf()))
 
 
 def test_an_unknown_pack_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(PackError, match=r"words\.xx: .*words\.en, words\.pl, words\.ru"):
-        Shelf().words("words.xx")
+        Shelf().find(WordPack, "words.xx")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from test_cli import output_of, refusal_of
 
-from konspira.packs import PackError
+from konspira.packs import PackError, WordPack
 from konspira.packs.shelf import Shelf
 from konspira.referee import LANGUAGES, Ruling, check, load
 from konspira.referee.families import FOLDER, families, missing, parse
@@ -17,7 +17,7 @@ SMALL = "families: en\n\n# A comment.\nhorn: horned, +foghorn, +unicorn? | thorn
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_codename_of_our_packs_has_a_family(language: str) -> None:
-    cards = Shelf().words(f"words.{language}").cards
+    cards = Shelf().find(WordPack, f"words.{language}").cards
     words = [side for card in cards for side in card.sides]
     assert missing(families(language), words) == []
     assert {spelled(word) for word in words} == families(language).words

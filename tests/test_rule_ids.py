@@ -16,6 +16,7 @@ from konspira import Match
 from konspira.games.codenames import GAME as codenames
 from konspira.languages import ENGLISH, LANGUAGES
 from konspira.options import choose, form
+from konspira.packs import WordPack
 from konspira.packs.shelf import Shelf
 
 TESTS = Path(__file__).parent
@@ -131,7 +132,7 @@ def test_who_chooses_deals_or_opens_a_pack_plays() -> None:
     with watched() as dealt:
         Match("codenames", seats=4, seed=1)
     with watched() as opened:
-        Shelf().words("words.en")
+        Shelf().find(WordPack, "words.en")
     assert (*chosen, *dealt, *opened) == ("choose", "choose", "words")
 
 

@@ -42,6 +42,7 @@ from konspira.games.spyfall.moves import (
     StartClock,
 )
 from konspira.games.spyfall.phases import Dealing, Looking, Meeting, Questioning, Turn
+from konspira.packs import LocationPack
 
 SEEDS = range(200)
 encode = msgspec.json.encode
@@ -54,7 +55,7 @@ ROLES = ("",) * 6
 @both_boxes
 def test_chance_may_draw_any_place(box: AnyGame) -> None:
     """SF2-34, SW-24"""
-    pack = SHELF.locations(box.defaults(6).pack)
+    pack = SHELF.find(LocationPack, box.defaults(6).pack)
     places = Counter(drawn(seed, 6, box).place for seed in SEEDS)
     assert set(places) == set(range(len(pack.locations)))
 
@@ -77,7 +78,7 @@ def test_anybody_may_be_a_spy_and_every_spy_card_is_dealt(
 @pytest.mark.parametrize("seats", [3, 7, 12])
 def test_everybody_but_the_spies_gets_a_role_of_this_place(seats: int) -> None:
     """SF2-02, SF2-41, SF2-O24"""
-    locations = SHELF.locations("locations.en").locations
+    locations = SHELF.find(LocationPack, "locations.en").locations
     for seed in SEEDS[:40]:
         deal = drawn(seed, seats)
         held = [role for role in deal.roles if role]

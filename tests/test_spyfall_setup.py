@@ -158,7 +158,7 @@ def test_konspira_brings_lists_of_twenty_different_places_or_more(
     family: str, language: str
 ) -> None:
     """SF2-O25, SW-O20"""
-    places = SHELF.locations(f"{family}.{language}").locations
+    places = SHELF.find(LocationPack, f"{family}.{language}").locations
     assert len({plain(place.name) for place in places}) == len(places) >= 20
 
 
@@ -169,7 +169,7 @@ def test_a_planet_is_no_place_of_the_saga(language: str) -> None:
     planets |= {"mustafar", "geonosis", "kamino", "kashyyyk", "scarif", "jakku", "jedha"}
     planets |= {"хот", "татуин", "эндор", "дагоба", "набу", "корусант", "беспин"}
     planets |= {"мустафар", "джеонозис", "камино", "кашиик", "скариф", "джакку", "джеда"}
-    places = SHELF.locations(f"saga.{language}").locations
+    places = SHELF.find(LocationPack, f"saga.{language}").locations
     assert not planets & {plain(place.name) for place in places}
 
 
@@ -179,14 +179,14 @@ def test_each_place_of_spyfall2_has_ten_different_roles_or_more(
     family: str, language: str
 ) -> None:
     """SF2-41, SF2-O24, SF2-O25"""
-    for place in SHELF.locations(f"{family}.{language}").locations:
+    for place in SHELF.find(LocationPack, f"{family}.{language}").locations:
         assert len({plain(role) for role in place.roles}) == len(place.roles) >= 10
 
 
 @both_boxes
 def test_the_group_may_play_with_another_list(box: AnyGame) -> None:
     """SF2-O25, SW-O20"""
-    pack = SHELF.locations("locations-basic.pl")
+    pack = SHELF.find(LocationPack, "locations-basic.pl")
     names = tuple(place.name for place in pack.locations)
     assert unpacked_by_chance(1, box, pack=pack.name).table.places == names
 
@@ -265,7 +265,7 @@ def test_combined_boxes_put_the_places_of_both_together() -> None:
 
 
 def names(pack: str) -> tuple[str, ...]:
-    return tuple(place.name for place in SHELF.locations(pack).locations)
+    return tuple(place.name for place in SHELF.find(LocationPack, pack).locations)
 
 
 def test_a_list_that_is_combined_with_itself_stays_as_it_is() -> None:

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 
 from wordfreq import top_n_list  # type: ignore[import-not-found, unused-ignore]
 
+from konspira.packs import WordPack
 from konspira.packs.shelf import Shelf
 from konspira.referee import load
 from konspira.referee.kin import CERTAIN, Dictionary, Kin
@@ -90,7 +91,9 @@ def main(language: str, wanted: str = "") -> None:
     assert knowledge.dictionary is not None
     headwords = common_headwords(language, knowledge.dictionary)
     words = [
-        side for card in Shelf().words(f"words.{language}").cards for side in card.sides
+        side
+        for card in Shelf().find(WordPack, f"words.{language}").cards
+        for side in card.sides
     ]
     lists: dict[str, Callable[[str], Iterator[str]]] = {
         "unsettled": lambda word: unsettled(word, headwords, knowledge),

@@ -9,6 +9,7 @@ from hatch_build import CLIENT
 from playwright.async_api import Page
 
 from browser.evening import Scheme, words
+from konspira.packs import LocationPack
 from konspira.packs.shelf import Shelf
 
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
@@ -26,7 +27,7 @@ READ = """() => {
 ROLES = {
     role
     for name in Shelf().names("locations")
-    for location in Shelf().locations(name).locations
+    for location in Shelf().find(LocationPack, name).locations
     for role in location.roles
 }
 VARIABLE = re.compile(r"\{[^}]*\}")

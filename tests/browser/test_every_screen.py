@@ -16,6 +16,7 @@ from browser.looks import (
 from browser.secret_identity_hands import board
 from browser.tour import TOURS, stops
 from konspira.languages import LANGUAGES
+from konspira.packs import CharacterPack
 from konspira.packs.shelf import Shelf
 
 UNDER_THE_DOCK = """() => {
@@ -81,7 +82,7 @@ async def cut_off_on_any_phone(page: Page, tour: str) -> list[str]:
 
 async def strangers(screen: Screen, language: str) -> list[str]:
     """Characters on the table that are not of the pack in this language."""
-    cards = Shelf().characters(f"characters.{language}").cards
+    cards = Shelf().find(CharacterPack, f"characters.{language}").cards
     people = {side.name for card in cards for side in card}
     return [f"not of this pack: {one}" for one in {*await board(screen)} - people]
 

@@ -14,6 +14,7 @@ from browser.looks import cut_off
 from konspira.client import Phone
 from konspira.games.codenames.moves import Clue
 from konspira.games.codenames.pieces import BOARD
+from konspira.packs import WordPack
 from konspira.packs.shelf import Shelf
 from konspira.room.acts import AddPack
 
@@ -68,7 +69,7 @@ class Four:
 async def four(evening: Evening, language: str = "en", **options: Any) -> Four:
     phones = await evening.party.gather(4, evening.house)
     known = VISIBLE[language]
-    shelf = (card.front for card in Shelf().words(f"words.{language}").cards)
+    shelf = (card.front for card in Shelf().find(WordPack, f"words.{language}").cards)
     words = [*known, *(word for word in shelf if word.lower() not in known)][:BOARD]
     pack = f"kind: words\nlanguage: {language}\ntitle: Ours\n\n" + "\n".join(words)
     await phones[0].do(AddPack("ours", pack))

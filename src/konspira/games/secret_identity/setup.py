@@ -27,7 +27,7 @@ from konspira.games.secret_identity.state import (
     staying,
 )
 from konspira.games.secret_identity.swap import settle, to_keys
-from konspira.packs import Packs
+from konspira.packs import CharacterPack, Packs
 
 REMEMBERED = 3  # games in which no character comes back, if the pack allows it
 
@@ -68,7 +68,7 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
 
 
 def draw_lay(state: State, packs: Packs, rng: Random) -> Lay:
-    cards = packs.characters(state.options.pack).cards
+    cards = packs.find(CharacterPack, state.options.pack).cards
     used = frozenset(state.used)
     empty = state.characters.count(None)
     drawn = draw_characters(cards, state.options, empty, used, state.recent, rng)

@@ -20,7 +20,7 @@ from konspira.games.spyfall.phases import (
 from konspira.games.spyfall.record import Cards
 from konspira.games.spyfall.state import State, first_from
 from konspira.kit import Collect, Seats
-from konspira.packs import Location, Packs, plain
+from konspira.packs import Location, LocationPack, Packs, plain
 from konspira.refusals import NO_SUCH_SEAT, NOT_YOUR_TURN, Refusal
 
 
@@ -65,7 +65,7 @@ def all_locations(names: tuple[str, ...], packs: Packs) -> tuple[Location, ...]:
     """SF2-106: bags of several boxes lie together; a place in both lies there once."""
     found: dict[str, Location] = {}
     for name in names:
-        for location in packs.locations(name).locations:
+        for location in packs.find(LocationPack, name).locations:
             found.setdefault(plain(location.name), location)
     return tuple(found.values())
 
