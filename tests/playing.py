@@ -15,7 +15,6 @@ from types import CodeType, FrameType
 from typing import Any
 
 import konspira
-from konspira.packs import KINDS
 
 RULE_ID = re.compile(r"\b[A-Z]{2}\d?-O?\d+\b")  # CN-66, SF2-O07
 SOURCE = Path(konspira.__file__).parent
@@ -25,7 +24,7 @@ LOOKS = ("named", "defaults")  # to find a game and its defaults is not to play
 BESIDES = {
     (str(SOURCE / "options.py"), "choose"),
     (str(SOURCE / "match.py"), "checked"),
-    *((str(SOURCE / "packs" / "shelf.py"), way) for way in ("__iter__", *KINDS)),
+    *((str(SOURCE / "packs" / "shelf.py"), way) for way in ("__iter__", "find")),
 }
 
 

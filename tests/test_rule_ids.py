@@ -133,7 +133,7 @@ def test_who_chooses_deals_or_opens_a_pack_plays() -> None:
         Match("codenames", seats=4, seed=1)
     with watched() as opened:
         Shelf().find(WordPack, "words.en")
-    assert (*chosen, *dealt, *opened) == ("choose", "choose", "words")
+    assert (*chosen, *dealt, *opened) == ("choose", "choose", "find")
 
 
 @every_game
