@@ -16,10 +16,6 @@ plain-winners = { $count ->
    *[other] { $names } win!
 }
 plain-no-winner = Nobody wins
-plain-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 
 # Moves that many games have
 

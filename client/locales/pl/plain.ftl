@@ -17,11 +17,6 @@ plain-winners = { $count ->
    *[many] Wygrywają { $names }!
 }
 plain-no-winner = Nikt nie wygrywa
-plain-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-}
 
 # Moves that many games have
 

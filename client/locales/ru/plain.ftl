@@ -17,11 +17,6 @@ plain-winners = { $count ->
    *[many] Побеждают { $names }!
 }
 plain-no-winner = Никто не победил
-plain-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
-}
 
 # Moves that many games have
 

@@ -2,8 +2,9 @@
 import { SeatModel } from '../lib/game/seat-model.svelte'
 import { offered } from '../lib/game/offers'
 import type { Room } from '../lib/room.svelte'
-import { listed } from '../lib/text.svelte'
-import type { Ticker } from '../lib/game/ticker.svelte'
+import { gameText } from '../games'
+import { listed, t } from '../lib/text.svelte'
+import { Ticker } from '../lib/game/ticker.svelte'
 import type { Outcome } from '../wire'
 import { kindsOf, type Holder } from './questions'
 import { isBySeat, limitOf, lines, reading, type Json, type Line, type Limit } from './reading'
@@ -16,14 +17,17 @@ type AnyHand = Json & Holder & { type: string }
 export class PlainModel extends SeatModel<object> {
   readonly shapes: Shapes
   readonly words: Words
+  readonly ticker: Ticker
 
+  /** Only while a component is being set up: the clock runs for as long as that component is there. */
   constructor(
     room: Room,
     private readonly shown: () => AnyTable,
-    readonly ticker: Ticker,
     watching = false,
   ) {
     super(room, watching)
+    this.ticker = new Ticker(room)
+    $effect(() => this.ticker.run())
     const { type } = shown()
     this.shapes = shapesOf(type) ?? { table: {}, hand: {}, moves: {}, records: {} }
     this.words = new Words(type)
@@ -33,12 +37,21 @@ export class PlainModel extends SeatModel<object> {
     return this.shown()
   }
 
-  get game(): string {
-    return this.room.room?.playing?.game ?? this.table.type
+  get gameName(): string {
+    return gameText(this.room.room?.playing?.game ?? this.table.type)
   }
 
   get outcome(): Outcome | null {
     return this.room.room?.playing?.outcome ?? null
+  }
+
+  get over(): boolean {
+    return this.outcome !== null
+  }
+
+  /** What happens now; also told to those who do not see it. */
+  get said(): string {
+    return this.over ? t('plain-over') : (this.phase ?? '')
   }
 
   get limit(): Limit | null {
