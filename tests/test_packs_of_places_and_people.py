@@ -18,7 +18,9 @@ from konspira.packs import (
     CharacterPack,
     Location,
     LocationPack,
+    Pack,
     PackError,
+    WordPack,
     plain,
 )
 from konspira.packs.characters import LONGEST_HINT, THEMES
@@ -40,14 +42,14 @@ def in_alphabet(text: str, language: str) -> bool:
 
 
 def everyday(language: str) -> list[Location]:
-    packs = [SHELF.locations(f"{stem}.{language}") for stem in EVERYDAY]
+    packs = [SHELF.find(LocationPack, f"{stem}.{language}") for stem in EVERYDAY]
     return [location for pack in packs for location in pack.locations]
 
 
 @languages
 @pytest.mark.parametrize("stem", EVERYDAY)
 def test_everyday_places_have_roles_for_ten_players(stem: str, language: str) -> None:
-    pack = SHELF.locations(f"{stem}.{language}")  # SF2-41, SF2-O24, SF2-O25
+    pack = SHELF.find(LocationPack, f"{stem}.{language}")  # SF2-41, SF2-O24, SF2-O25
     assert pack.language == language
     assert len(pack.locations) >= 30
     assert all(len(location.roles) >= 10 for location in pack.locations)
@@ -55,14 +57,14 @@ def test_everyday_places_have_roles_for_ten_players(stem: str, language: str) ->
 
 @languages
 def test_the_saga_has_places_and_no_roles(language: str) -> None:  # SW-O11, SW-O20
-    pack = SHELF.locations(f"saga.{language}")
+    pack = SHELF.find(LocationPack, f"saga.{language}")
     assert len(pack.locations) >= 20
     assert not any(location.roles for location in pack.locations)
 
 
 @pytest.mark.parametrize("stem", ["locations", "locations-basic", "saga"])
 def test_every_language_has_the_same_number_of_places(stem: str) -> None:
-    packs = [SHELF.locations(f"{stem}.{language}") for language in LANGUAGES]
+    packs = [SHELF.find(LocationPack, f"{stem}.{language}") for language in LANGUAGES]
     assert len({len(pack.locations) for pack in packs}) == 1
 
 
@@ -93,7 +95,7 @@ def test_places_and_roles_are_written_in_their_alphabet(language: str) -> None:
 
 
 def characters(language: str) -> list[Any]:
-    cards = SHELF.characters(f"characters.{language}").cards
+    cards = SHELF.find(CharacterPack, f"characters.{language}").cards
     return [character for sides in cards for character in sides]
 
 
@@ -103,7 +105,7 @@ def names(language: str) -> list[str]:
 
 @languages
 def test_there_are_hundreds_of_characters_on_two_sided_cards(language: str) -> None:
-    pack = SHELF.characters(f"characters.{language}")  # ID-O03
+    pack = SHELF.find(CharacterPack, f"characters.{language}")  # ID-O03
     assert pack.entries >= 460
     assert all(len(sides) == 2 for sides in pack.cards)
 
@@ -150,7 +152,7 @@ def test_whom_pictures_cannot_tell_apart_are_two_sides_of_a_card(
     places = {names("en").index(name) for name in twins}
     for language in LANGUAGES:
         sides = [names(language)[place] for place in sorted(places)]
-        cards = SHELF.characters(f"characters.{language}").cards
+        cards = SHELF.find(CharacterPack, f"characters.{language}").cards
         assert sides in [[side.name for side in card] for card in cards]
 
 
@@ -167,7 +169,7 @@ def test_every_theme_alone_is_enough_for_a_game(language: str) -> None:
 def test_famous_faces_last_for_four_games_without_one_coming_back(
     language: str, rounds: int
 ) -> None:  # ID-O03, ID-O25: with what a group starts from
-    cards = SHELF.characters(f"characters.{language}").cards
+    cards = SHELF.find(CharacterPack, f"characters.{language}").cards
     famous = {side.name for card in cards for side in card if side.famous}
     options, rng = Options(), Random(3)
     recent: list[tuple[str, ...]] = []
@@ -235,7 +237,7 @@ def test_a_group_brings_its_own_places() -> None:
     assert isinstance(pack, LocationPack)
     assert (pack.kind, pack.entries) == ("locations", LocationPack.least)
     assert pack.locations[0].roles == tuple(ROLES.split(", "))
-    assert Shelf([pack]).locations("ours") is pack
+    assert Shelf([pack]).find(LocationPack, "ours") is pack
 
 
 def test_own_places_need_no_roles() -> None:
@@ -308,10 +310,11 @@ def test_places_with_roles_and_characters_need_no_header_either() -> None:
 
 
 def test_a_pack_of_another_kind_is_not_found(tmp_path: Path) -> None:
-    for find, name in [
-        (SHELF.words, "locations.en"),
-        (SHELF.locations, "words.en"),
-        (SHELF.characters, "saga.en"),
-    ]:
+    misplaced: list[tuple[type[Pack], str]] = [
+        (WordPack, "locations.en"),
+        (LocationPack, "words.en"),
+        (CharacterPack, "saga.en"),
+    ]
+    for kind, name in misplaced:
         with pytest.raises(PackError, match="no such pack; there are"):
-            find(name)
+            SHELF.find(kind, name)

@@ -6,9 +6,7 @@ from importlib import resources
 from pathlib import Path
 
 from konspira.packs import (
-    CharacterPack,
     Lines,
-    LocationPack,
     Pack,
     PackError,
     PictogramCard,
@@ -57,12 +55,6 @@ class Shelf:
 
     def words(self, name: str) -> WordPack:
         return self.find(WordPack, name)
-
-    def locations(self, name: str) -> LocationPack:
-        return self.find(LocationPack, name)
-
-    def characters(self, name: str) -> CharacterPack:
-        return self.find(CharacterPack, name)
 
     def pictograms(self) -> tuple[PictogramCard, ...]:
         return pictograms()
