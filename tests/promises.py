@@ -17,10 +17,15 @@ from konspira.game import (
     CHANCE,
     CLOCK,
     HOST,
+    ROOM,
     TOO_EARLY,
     Act,
+    Contact,
     Game,
+    HostSeat,
     IllegalMove,
+    Move,
+    NewSeat,
     Offer,
     Seat,
     TimeUp,
@@ -52,12 +57,8 @@ class Play:
     def state(self) -> Any:
         return self.states[-1]
 
-    @property
-    def everybody(self) -> list[Seat]:
-        return [HOST, *map(Seat, range(self.seats))]
-
     def step(self) -> None:
-        """Somebody moves: mostly who is awaited, now and then anybody or the clock."""
+        """Somebody moves: mostly who is awaited, now and then anybody, clock or room."""
         self.now += self.rng.choice([0, 700, 2_000, 9_000])
         due = self.game.deadline(self.state)
         if due is not None and self.rng.random() < 0.05:
@@ -66,12 +67,31 @@ class Play:
             self.do(CLOCK, TimeUp())
             return
         awaited = sorted(self.game.awaited(self.state))
+        restless = 0.3 if awaited == [HOST] else 0.08  # between rounds people get up
+        if self.rng.random() < restless and (told := self.told_by_the_room()):
+            self.do(ROOM, told)
+            return
         everybody = self.rng.random() < 0.15 and CHANCE not in awaited
-        seat = self.rng.choice(self.everybody if everybody else awaited)
+        seat = self.rng.choice(places(self.state) if everybody else awaited)
         if seat == CHANCE:
             self.do(seat, self.game.deal(self.state, PACKS, self.rng))
         elif move := self.random_move(seat):
             self.do(seat, move)
+
+    def told_by_the_room(self) -> Move | None:
+        """Somebody comes, goes, sits down or becomes host, if the game wants to know."""
+        if isinstance(self.game, Unported):
+            return None
+        is_open, kinds = self.game.law.is_open, (Contact, NewSeat, HostSeat)
+        told = [kind for kind in kinds if is_open(self.state, ROOM, kind)]
+        if not told:
+            return None
+        kind, seat = self.rng.choice(told), self.rng.choice(places(self.state)[1:])
+        if kind is NewSeat:
+            return NewSeat(self.rng.random() < 0.5, self.rng.random() < 0.2)
+        if kind is HostSeat:
+            return HostSeat(self.rng.choice([seat, None]))
+        return Contact(seat, self.rng.random() < 0.5)
 
     def random_move(self, seat: Seat) -> Any:
         view = self.game.table(self.state), self.game.hand(self.state, seat)
@@ -82,10 +102,18 @@ class Play:
         try:
             self.states.append(self.game.apply(self.state, act))
         except IllegalMove as refusal:
+            if isinstance(move, NewSeat):
+                return  # a game need not take everybody, nor always
             assert refusal.code == TOO_EARLY, f"{act} was offered, then refused: {refusal}"
             self.now += 1_000  # the same may be tried again in a moment
         else:
             self.log.append(act)
+
+
+def places(state: Any) -> list[Seat]:
+    """The host's place, and every seat of this state: newcomers may have sat down."""
+    seats = state.seats if hasattr(state, "seats") else len(state.places)  # not ported
+    return [HOST, *map(Seat, range(seats))]
 
 
 def replay_equals_state(play: Play) -> None:
@@ -108,7 +136,7 @@ def views_hide_what_they_must(play: Play) -> None:
     for state in play.states:
         onlooker = game.imagine(state, None, rng)
         assert encode(game.table(state)) == encode(game.table(onlooker)), "table tells"
-        for seat in play.everybody:
+        for seat in places(state):
             twin = game.imagine(state, seat, rng)
             assert encode(game.table(state)) == encode(game.table(twin)), "table tells"
             assert encode(game.hand(state, seat)) == encode(game.hand(twin, seat)), (
@@ -121,7 +149,7 @@ def questions_tell_nothing(play: Play) -> None:
     game, rng = play.game, Random(len(play.log))
     tried = list(attempts(play))
     for state in play.states[:: max(1, len(play.states) // 8)]:
-        for seat in play.everybody:
+        for seat in places(state):
             twin = game.imagine(state, seat, rng)
             for move in tried:
                 asked = game.question(state, move)
@@ -133,7 +161,7 @@ def refusals_tell_nothing(play: Play) -> None:
     game, rng = play.game, Random(len(play.log))
     tried = list(attempts(play))
     for state in play.states[:: max(1, len(play.states) // 8)]:
-        for seat in play.everybody:
+        for seat in places(state):
             twin = game.imagine(state, seat, rng)
             for move in rng.sample(tried, min(40, len(tried))):
                 act = Act(play.now, seat, move)
@@ -143,7 +171,7 @@ def refusals_tell_nothing(play: Play) -> None:
 def refused_moves_change_nothing(play: Play) -> None:
     game = play.game
     tried = list(attempts(play))
-    for seat in play.everybody:
+    for seat in places(play.state):
         for move in tried:
             before = encode(whole(play.state))
             refusal(game, play.state, Act(play.now, seat, move))
@@ -158,7 +186,7 @@ def offers_are_kept(play: Play) -> None:
     due = game.deadline(play.state)
     if due is not None and due <= far:
         far = max(due - 1, play.now)
-    for seat in play.everybody:
+    for seat in places(play.state):
         offers = game.offers(game.table(play.state), game.hand(play.state, seat))
         for move in (m for o in offers for m in game.moves_of(o, **word(game, o))):
             why = refusal(game, play.state, Act(far, seat, move))
@@ -197,7 +225,7 @@ def attempts(play: Play) -> Iterator[Any]:
     yield from {type(act.move): act.move for act in play.log}.values()
     tried = set()
     for state in play.states[:: max(1, len(play.states) // 6)]:
-        for seat in play.everybody:
+        for seat in places(state):
             for offer in game.offers(game.table(state), game.hand(state, seat)):
                 fields, free = list(combinations(offer)), word(game, offer)
                 some = (fields[0], fields[-1], rng.choice(fields)) if fields else ()

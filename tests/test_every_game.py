@@ -1,5 +1,6 @@
 """Promises that every game keeps, and proof that breaking them is noticed."""
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -52,11 +53,16 @@ def tables(draw: st.DrawFn, game: Any) -> tuple[int, dict[str, Any]]:
         for group in groups:
             place = place.setdefault(group, {})
         place[name] = draw(values(field))
+    return seats, fitting(game, seats, options)
+
+
+def fitting(game: Any, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """These options; or none, if they are a variant for another number of players."""
     try:
         game.setup(choose(game, seats, options, PACKS), seats)
-    except BadSetup:  # a variant for another number of players
-        options = {}
-    return seats, options
+    except BadSetup:
+        return {}
+    return options
 
 
 def values(field: Field) -> st.SearchStrategy[Any]:
@@ -90,9 +96,10 @@ def test_every_random_game_ends(game: Any, data: st.DataObject, seed: int) -> No
 
 @games
 def test_the_promises_hold_at_every_number_of_seats(game: Any) -> None:
-    for seats in game.seats:
+    agreed = cycle([{}, *game.presets.values()])
+    for seats, options in zip(game.seats, agreed, strict=False):
         for promise in PROMISES:
-            promise(Play(game, seats, seats, {}, 40))
+            promise(Play(game, seats, seats, fitting(game, seats, options), 40))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from secret_identity_table import (
     CY,
     DEE,
     ED,
+    SHELF,
     Game,
     cards_of,
     dealt,
@@ -19,7 +21,9 @@ from secret_identity_table import (
     wrong,
 )
 
+from konspira import Match
 from konspira.game import HOST, Seat
+from konspira.games.secret_identity import GAME as secret_identity
 from konspira.games.secret_identity.moves import Open
 
 Votes = dict[Seat, dict[Seat, int]]
@@ -148,3 +152,16 @@ def test_no_worked_example_is_missing() -> None:
 def test_a_round_pays_two_points_for_each_right_vote() -> None:
     """ID-60"""
     assert sum(whole_round().table.scores) == 2 * 9
+
+
+@pytest.mark.parametrize("mode", ["competitive", "cooperative"])
+def test_whoever_is_awaited_can_move(mode: str) -> None:
+    match = Match(secret_identity, seats=4, options={"mode": mode}, seed=1, packs=SHELF)
+    rng = Random(1)
+    while match.awaited:
+        seat = rng.choice(sorted(match.awaited))
+        move = match.random_move(seat)
+        assert move is not None
+        match.play(seat, move)
+    assert match.outcome is not None
+    assert match.outcome.why != "broken-off"

@@ -108,6 +108,11 @@ def test_a_group_plays_with_the_people_of_its_own_list() -> None:
     assert {name.split()[0] for name in game.names} == {"Colleague"}
 
 
+def test_there_is_a_switch_for_every_theme_of_a_pack() -> None:
+    names = [name.replace("_", "-") for name in Options().themes.__struct_fields__]
+    assert names == list(THEMES)
+
+
 def test_no_character_could_be_laid_without_a_theme() -> None:
     """ID-O25"""
     with pytest.raises(BadSetup) as refused:

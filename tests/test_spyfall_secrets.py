@@ -8,12 +8,6 @@ import msgspec
 import pytest
 from promises import (
     Play,
-    log_round_trips,
-    offers_are_kept,
-    refusals_tell_nothing,
-    refused_moves_change_nothing,
-    replay_equals_state,
-    views_hide_what_they_must,
 )
 from spyfall_table import (
     ADA,
@@ -38,7 +32,7 @@ from spyfall_table import (
     timed_out,
 )
 
-from konspira.game import HOST, ROOM, Contact, NewSeat, Seat
+from konspira.game import HOST, Seat
 from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import (
     Accuse,
@@ -51,7 +45,7 @@ from konspira.games.spyfall.moves import (
     Vote,
     Withdraw,
 )
-from konspira.games.spyfall.phases import Guessing, Looking, RoundOver
+from konspira.games.spyfall.phases import Guessing, Looking
 from konspira.games.spyfall.state import State
 
 encode = msgspec.json.encode
@@ -74,24 +68,6 @@ STORIES: dict[str, Callable[[Game], Game]] = {
 }
 
 
-class Restless(Play):
-    """A random game in which people come and go, and new ones sit down."""
-
-    @property
-    def everybody(self) -> list[Seat]:
-        return [HOST, *map(Seat, range(self.state.seats))]
-
-    def step(self) -> None:
-        chance = self.rng.random()
-        if isinstance(self.state.phase, RoundOver) and chance < 0.1:
-            if len(self.state.ring) < self.state.terms.most_seats:
-                self.do(ROOM, NewSeat())
-        elif chance < 0.08:
-            seat = Seat(self.rng.randrange(self.state.seats))
-            self.do(ROOM, Contact(seat, self.rng.random() < 0.6))
-        super().step()
-
-
 TABLES: list[tuple[AnyGame, int, dict[str, Any]]] = [
     (SPYFALL2, 3, {}),
     (SPYFALL2, 7, {"spies": 2, "old_buddies": True, "asking": "written"}),
@@ -109,7 +85,7 @@ random_tables = pytest.mark.parametrize(
 
 def random_states(box: AnyGame, seats: int, chosen: dict[str, Any]) -> Iterator[State]:
     for seed in range(4):
-        yield from Restless(box, seats, seed, chosen, 120).states
+        yield from Play(box, seats, seed, chosen, 120).states
 
 
 def other_spies(state: State, rng: Random) -> State:
@@ -178,33 +154,6 @@ def test_a_hand_holds_ones_own_card_and_nothing_of_anybody_else(
                 role = state.cards.roles[seat]
                 assert (card.spy, card.place, card.role) == (False, state.cards.place, role)
                 assert card.buddy is None
-
-
-@random_tables
-def test_the_promises_hold_while_people_come_and_go(
-    box: AnyGame, seats: int, chosen: dict[str, Any]
-) -> None:
-    """SF2-O18, SW-O23"""
-    for seed in range(3):
-        play = Restless(box, seats, seed, chosen, 70 + seed)
-        for promise in (
-            replay_equals_state,
-            log_round_trips,
-            views_hide_what_they_must,
-            refusals_tell_nothing,
-            refused_moves_change_nothing,
-            offers_are_kept,
-        ):
-            promise(play)
-
-
-@random_tables
-def test_a_game_ends_even_if_people_come_and_go(
-    box: AnyGame, seats: int, chosen: dict[str, Any]
-) -> None:
-    """SF2-105, SW-78"""
-    play = Restless(box, seats, 1, chosen, 5_000)
-    assert box.outcome(play.state) is not None
 
 
 def imagined(game: Game, seat: Seat | None) -> set[tuple[int, tuple[Seat, ...]]]:
