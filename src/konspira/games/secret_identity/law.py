@@ -94,11 +94,11 @@ LAW = Law(
             Consent: Row(
                 swap.not_answering, swap.unanswered, swap.consent, (Laying, Drawing, Over)
             ),
-            Ready: Row(swap.not_ready, NOTHING, swap.ready, (Drawing, Over)),
+            Ready: Row(swap.not_ready, NOTHING, swap.ready, (Drawing,)),
             Flag: Row(swap.not_flagging, swap.flaggable, swap.flag),
             **skipping(Laying, Drawing, Over),
             **leaving(Laying, Drawing, Over),
-            **contact(Laying, Drawing, Over),
+            **contact(Laying, Drawing),
         },
         Drawing: {
             Draw: Row(only(CHANCE), NOTHING, setup.hand_out_keys, (Clues, Scoring)),
