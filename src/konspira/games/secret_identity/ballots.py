@@ -85,9 +85,9 @@ def with_ballot(state: State, seat: Seat, ballot: Ballot) -> State:
 def not_complete(state: State, phase: Voting, seat: Seat) -> Refusal | None:
     if bar := not_asked(state, phase, seat):
         return bar
-    ballot = state.ballots[seat]
-    if any(ballot[target] is None for target in targets(state, seat)):
-        return no.GUESS_EVERYBODY
+    for target, vote in enumerate(state.ballots[seat]):
+        if vote is None and target != seat and state.safes[target]:
+            return no.GUESS_EVERYBODY
     return None
 
 

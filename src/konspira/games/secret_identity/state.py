@@ -24,6 +24,7 @@ from konspira.kit import Presence, Seats, Timer
 from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 FEWEST = 3  # players in a full game (ID-02)
+RINGS = tuple(tuple(map(Seat, range(seats))) for seats in range(9))  # by their number
 
 Ballot = tuple[int | None, ...]  # a number for each seat; None: no vote
 V = TypeVar("V")
@@ -197,7 +198,8 @@ class State(Struct, frozen=True, gc=False):
 
 def staying(state: State) -> Seats:
     """All who have not left for good."""
-    return tuple(s for s in map(Seat, range(state.seats)) if s not in state.gone)
+    everybody = RINGS[state.seats]
+    return tuple(s for s in everybody if s not in state.gone) if state.gone else everybody
 
 
 def not_staying(state: State, phase: Phase, seat: Seat) -> Refusal | None:
@@ -240,7 +242,7 @@ def waiting(state: State) -> Seats:
                 return tuple(s for s in say if any(s not in p.agreed for p in proposals))
             return tuple(seat for seat in say if seat not in ready)
         case Clues() | Voting() as phase:
-            return tuple(s for s in phase.seats if not_asked(state, phase, s) is None)
+            return tuple([s for s in phase.seats if not not_asked(state, phase, s)])
         case Scoring(order=order):
             return order[:1]
         case Guessing() as phase:
