@@ -21,15 +21,17 @@ from konspira.game import (
     Act,
     Contact,
     IllegalMove,
+    Move,
     Outcome,
     Seat,
     TimeUp,
 )
 from konspira.games.codenames import GAME as codenames
-from konspira.games.codenames import Hand, Move, Options, State, Table
 from konspira.games.codenames.moves import Clue, Cover, Deal, Mark, Start, Stop, Touch
+from konspira.games.codenames.options import Options
 from konspira.games.codenames.pieces import Identity, Key, Team
-from konspira.games.codenames.state import Cluing, Guessing, Over, Phase, Review
+from konspira.games.codenames.state import Cluing, Guessing, Over, Phase, Review, State
+from konspira.games.codenames.views import Hand, Table
 from konspira.options import choose
 from konspira.packs.shelf import Shelf
 

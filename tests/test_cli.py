@@ -31,7 +31,7 @@ from konspira.cli.serve import log_url, public_url
 from konspira.cli.serve import serve as serve_command
 from konspira.client import Phone, connect
 from konspira.game import HOST
-from konspira.games.codenames import VERSION, moves
+from konspira.games.codenames import GAME, moves
 from konspira.log.sqlite import SqliteLog, read_room, rooms_of
 from konspira.packs.shelf import builtin
 from konspira.room import Entry, MemberId, Room, acts, apply
@@ -75,7 +75,7 @@ def dealt() -> tuple[int, Any]:
 
 PEOPLE = {"Ada": "a" * 64, "Ben": "b" * 64, "Cy": "c" * 64, "Dee": "d" * 64}
 ARRIVAL = [
-    (0, acts.Open("en", {"codenames": VERSION})),
+    (0, acts.Open("en", {"codenames": GAME.version})),
     *((0, acts.Join(name, token)) for name, token in PEOPLE.items()),
 ]
 QUESTION = [
@@ -497,7 +497,7 @@ def test_replay_says_what_is_missing(data: Path, tmp_path: Path) -> None:
 
 
 def test_a_room_of_other_rules_is_not_guessed_at(tmp_path: Path) -> None:
-    entries = [FINISHED[0].replace(b'"codenames":%d' % VERSION, b'"codenames":0')]
+    entries = [FINISHED[0].replace(b'"codenames":%d' % GAME.version, b'"codenames":0')]
     data = keep(tmp_path / "old.sqlite", BCDFG=[*entries, *FINISHED[1:]])
     told = refusal_of("replay", data, "BCDFG")
     assert "This game of codenames was begun by another version of its rules" in told

@@ -28,10 +28,8 @@ from codenames_table import (
     touch,
 )
 
-from konspira.game import CHANCE, HOST, ROOM, Contact, Outcome, Seat
+from konspira.game import CHANCE, HOST, ROOM, Contact, Move, Outcome, Seat
 from konspira.games.codenames import GAME as codenames
-from konspira.games.codenames import Options, State
-from konspira.games.codenames.before import draw_cards
 from konspira.games.codenames.moves import (
     Accept,
     Answer,
@@ -44,14 +42,15 @@ from konspira.games.codenames.moves import (
     HandKey,
     LeaveTeam,
     Mark,
-    Move,
     Reason,
     Start,
     Stop,
     Touch,
 )
+from konspira.games.codenames.options import Options
 from konspira.games.codenames.pieces import Role, Team
-from konspira.games.codenames.state import Over, Pointer
+from konspira.games.codenames.setup import draw_cards
+from konspira.games.codenames.state import Over, Pointer, State
 from konspira.games.codenames.views import Hand
 from konspira.match import Match
 from konspira.packs import Card

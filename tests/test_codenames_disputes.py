@@ -23,7 +23,7 @@ from codenames_table import (
     touch,
 )
 
-from konspira.game import CHANCE, HOST, ROOM, HostSeat, Outcome, Seat
+from konspira.game import CHANCE, HOST, ROOM, HostSeat, Move, Outcome, Seat
 from konspira.games.codenames.moves import (
     Accept,
     Answer,
@@ -34,7 +34,6 @@ from konspira.games.codenames.moves import (
     Flag,
     LeaveTeam,
     Mark,
-    Move,
     Reason,
     Reject,
     Start,

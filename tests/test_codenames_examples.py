@@ -68,7 +68,11 @@ def story(game: Game) -> str:
         case other:
             raise AssertionError(other)
     points = game.outcome.points if game.outcome else ()
-    score = f", score {max(points)}" if game.state.variant == "one-team" and points else ""
+    score = (
+        f", score {max(points)}"
+        if game.state.options.variant == "one-team" and points
+        else ""
+    )
     sides = ", reverse sides up" if game.state.words == REVERSE else ""
     red, blue = game.table.left
     return f"{doing}, left {red} and {blue}{score}{sides}"

@@ -25,7 +25,7 @@ from codenames_table import (
     turn,
 )
 
-from konspira.game import CHANCE, HOST, Outcome, Seat
+from konspira.game import CHANCE, HOST, Move, Outcome, Seat
 from konspira.games.codenames.moves import (
     Accept,
     Ask,
@@ -39,7 +39,6 @@ from konspira.games.codenames.moves import (
     HandKey,
     JoinTeam,
     LeaveTeam,
-    Move,
     Reason,
     Reject,
     Start,

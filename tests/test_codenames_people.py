@@ -23,7 +23,7 @@ from codenames_table import (
     touch,
 )
 
-from konspira.game import CHANCE, HOST, ROOM, Contact, HostSeat, NewSeat, Seat
+from konspira.game import CHANCE, HOST, ROOM, Contact, HostSeat, Move, NewSeat, Seat
 from konspira.games.codenames.moves import (
     Accept,
     Admit,
@@ -38,7 +38,6 @@ from konspira.games.codenames.moves import (
     HandKey,
     JoinTeam,
     LeaveTeam,
-    Move,
     Reason,
     Reject,
     ShuffleTeams,
@@ -504,7 +503,7 @@ def test_only_the_room_says_who_is_there() -> None:
 
 def test_the_room_makes_no_moves_of_its_own() -> None:
     """CN-24"""
-    assert dealt().refusal(ROOM, Clue("ocean", 1)) == ("no-such-seat", None)
+    assert dealt().refusal(ROOM, Clue("ocean", 1)) == ("not-your-turn", None)
     assert dealt().refusal(ROOM, Contact(Seat(9), False)) == ("no-such-seat", None)
     assert dealt().refusal(ROOM, HostSeat(Seat(9))) == ("no-such-seat", None)
 

@@ -20,7 +20,7 @@ from codenames_table import (
     touch,
 )
 
-from konspira.game import CHANCE, HOST, Act, IllegalMove, Seat
+from konspira.game import CHANCE, HOST, Act, IllegalMove, Move, Seat
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     Answer,
@@ -30,7 +30,6 @@ from konspira.games.codenames.moves import (
     Deal,
     Flag,
     Mark,
-    Move,
     Reason,
     Reject,
     Start,

@@ -16,7 +16,7 @@ from codenames_table import (
     turn,
 )
 
-from konspira.game import HOST, BadSetup, Outcome, Seat
+from konspira.game import HOST, BadSetup, Move, Outcome, Seat
 from konspira.games.codenames.moves import (
     BecomeSpymaster,
     Clue,
@@ -24,7 +24,6 @@ from konspira.games.codenames.moves import (
     HandKey,
     JoinTeam,
     LeaveTeam,
-    Move,
     Reason,
     Reject,
 )

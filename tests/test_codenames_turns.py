@@ -25,7 +25,7 @@ from codenames_table import (
     touch,
 )
 
-from konspira.game import CHANCE, HOST, Outcome, Seat
+from konspira.game import CHANCE, HOST, Move, Outcome, Seat
 from konspira.games.codenames.moves import (
     Accept,
     CallTimer,
@@ -35,7 +35,6 @@ from konspira.games.codenames.moves import (
     Flag,
     LeaveTeam,
     Mark,
-    Move,
     Number,
     Reason,
     Reject,

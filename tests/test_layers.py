@@ -221,5 +221,5 @@ def test_what_rules_may_use_is_no_complaint(place: str) -> None:
 
 
 def test_the_layers_speak_of_modules_that_exist() -> None:
-    expected = {"konspira.game", "konspira.games.codenames.rules", "konspira.packs.shelf"}
+    expected = {"konspira.game", "konspira.games.codenames.law", "konspira.packs.shelf"}
     assert expected <= set(MODULES)

@@ -10,7 +10,7 @@ import pytest
 from leaky import coin
 
 from konspira import CHANCE, CLOCK, HOST, BadSetup, IllegalMove, MalformedMove, Match, Seat
-from konspira.game import Act
+from konspira.game import TOO_EARLY, Act
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     CallTimer,
@@ -74,7 +74,11 @@ def play_out(match: Match, seed: int) -> Match:
         seat = rng.choice(sorted(match.awaited))
         move = match.random_move(seat)
         assert move is not None
-        match.play(seat, move)
+        try:
+            match.play(seat, move)
+        except IllegalMove as refusal:  # a card is still turning over
+            assert refusal.code == TOO_EARLY
+            match.wait()
     return match
 
 

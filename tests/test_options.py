@@ -11,7 +11,7 @@ import pytest
 from konspira import BadSetup, Match
 from konspira.games import GAMES, named
 from konspira.games.codenames import GAME as codenames
-from konspira.games.codenames.options import ClueRules, Options, Timer, Variant
+from konspira.games.codenames.options import ClueRules, Options, TimerMode, Variant
 from konspira.options import Field, choose, form, preset
 from konspira.packs import WordPack
 from konspira.packs.shelf import Shelf
@@ -206,7 +206,7 @@ def test_what_is_given_lies_over_the_defaults() -> None:
     given = {"timer": "hard", "clue_rules": {"any_rhyme": True}}
     options = choose(codenames, 2, given, SHELF)
     assert options == Options(
-        variant=Variant.ONE_TEAM, timer=Timer.HARD, clue_rules=ClueRules(any_rhyme=True)
+        variant=Variant.ONE_TEAM, timer=TimerMode.HARD, clue_rules=ClueRules(any_rhyme=True)
     )
 
 

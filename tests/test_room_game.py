@@ -340,12 +340,12 @@ def test_when_several_limits_have_passed_the_earliest_comes_first() -> None:
     called = game.tick(late)
     assert (called.room.roll_call, called.room.host) == (None, ANN)
     missed = called.at(late, SERVER, acts.Back(BEN)).tick(late)
-    assert missed.playing.state.missing == (0,), "the game hears that Ann is lost"
+    assert missed.playing.state.presence.missing == (0,), "the game hears that Ann is lost"
     turn = missed.tick(late)
     assert turn.playing.state.phase.team is Team.BLUE
     assert turn.room.host == ANN
     turn = turn.tick(late + 10**6).tick(late + 10**6)
-    assert turn.playing.state.missing == (0, 2, 3)
+    assert turn.playing.state.presence.missing == (0, 2, 3)
     assert turn.tick(late + 10**6).room.host == BEN
 
 

@@ -102,7 +102,7 @@ def test_two_boxes_of_one_engine_share_their_types() -> None:
         ("CodenamesTable", '  type: "codenames"'),
         ("CodenamesTable", "  covers: Array<CodenamesIdentity | null>"),
         ("CodenamesTable", "  left: [number, number]"),
-        ("CodenamesHand", '  may: Array<CodenamesMove["type"]>'),
+        ("CodenamesHand", "  offers: Array<OfferOf<CodenamesMove>>"),
         ("CodenamesClue", '  number: number | "unlimited"'),
         ("CodenamesTeam", ' "red" | "blue"'),
         ("Field", "  least: number | null"),

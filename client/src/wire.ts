@@ -390,6 +390,17 @@ export interface CodenamesTable {
   reasons: Array<CodenamesReason>
   needed: number
   key: Array<CodenamesIdentity>
+  visible: Array<number>
+  teams: Array<CodenamesTeam>
+  sides: Array<CodenamesTeam | null>
+  numbers: Array<number | "unlimited">
+  enforced: boolean
+  reveal_ms: number
+  in_play: boolean
+  lacking: CodenamesLack | null
+  waits_for: number | null
+  captain: number | null
+  guesses: number | null
 }
 
 export interface CodenamesOptions {
@@ -405,7 +416,7 @@ export interface CodenamesOptions {
   challenge_until: CodenamesChallengeUntil
   penalty_cover: boolean
   touch_by: CodenamesTouchBy
-  timer: CodenamesTimer
+  timer: CodenamesTimerMode
   timer_seconds: number
   clue_seconds: number
   guess_seconds: number
@@ -426,7 +437,7 @@ export type CodenamesChallengeUntil = "first-touch" | "end-of-turn"
 
 export type CodenamesTouchBy = "any-operative" | "majority" | "captain"
 
-export type CodenamesTimer = "off" | "soft" | "hard" | "every-turn"
+export type CodenamesTimerMode = "off" | "soft" | "hard" | "every-turn"
 
 /** What makes a clue legal at this table. The program enforces the first two alone. */
 export interface CodenamesClueRules {
@@ -483,12 +494,12 @@ export interface CodenamesDealing {
 export interface CodenamesCluing {
   type: "Cluing"
   team: CodenamesTeam
-  clock: CodenamesClock | null
+  clock: Timer | null
   penalty: boolean
 }
 
-/** A running sand timer. A soft one only rings. */
-export interface CodenamesClock {
+/** A running timer. A hard one ends something; a soft one only rings. */
+export interface Timer {
   until: number
   hard: boolean
   rung: boolean
@@ -500,7 +511,7 @@ export interface CodenamesGuessing {
   clue: CodenamesClue
   opens: number
   made: number
-  clock: CodenamesClock | null
+  clock: Timer | null
   marks: Array<CodenamesPointer>
   votes: Array<CodenamesPointer>
   upheld: boolean
@@ -570,14 +581,19 @@ export interface CodenamesTurn {
   slips: Array<CodenamesClue>
 }
 
+/** Somebody whom a team still needs. */
+export interface CodenamesLack {
+  team: CodenamesTeam
+  role: CodenamesRole
+}
+
 export interface CodenamesHand {
   type: "codenames"
-  seat: number
   key: Array<CodenamesIdentity>
   asked: CodenamesAsked | null
   allowed: Array<string>
   refused: Array<string>
-  may: Array<CodenamesMove["type"]>
+  seat: number
   offers: Array<OfferOf<CodenamesMove>>
 }
 
@@ -587,6 +603,16 @@ export interface CodenamesAsked {
   number: number | "unlimited" | null
   answer: boolean | null
   opinion: Verdict | null
+}
+
+/** The host: the teams stand, deal. */
+export interface CodenamesStart {
+  type: "Start"
+}
+
+/** The host: let chance make the teams (CN-02). */
+export interface CodenamesShuffleTeams {
+  type: "ShuffleTeams"
 }
 
 /** Sit with this team as an operative. */
@@ -605,20 +631,35 @@ export interface CodenamesLeaveTeam {
   type: "LeaveTeam"
 }
 
-/** The host: let chance make the teams (CN-02). */
-export interface CodenamesShuffleTeams {
-  type: "ShuffleTeams"
+/** The host: we wait no longer for somebody who does not answer. */
+export interface CodenamesGoOn {
+  type: "GoOn"
+}
+
+/** The ROOM: somebody sits down at the end of the ring of a game that is at the table. */
+export interface NewSeat {
+  type: "NewSeat"
+  invited?: boolean
+  shared?: boolean
+}
+
+/** The ROOM: this seat has had no contact for a while, or is back. */
+export interface Contact {
+  type: "Contact"
+  seat: number
+  here: boolean
+}
+
+/** The ROOM: the host sits here (None: has no seat), for games to which it matters. */
+export interface HostSeat {
+  type: "HostSeat"
+  seat: number | null
 }
 
 /** The teams as chance has made them. */
 export interface CodenamesTeams {
   type: "Teams"
   places: Array<CodenamesPlace>
-}
-
-/** The host: the teams stand, deal. */
-export interface CodenamesStart {
-  type: "Start"
 }
 
 /** The board and the key, as drawn. `reverse` are the other sides of the same cards. */
@@ -628,6 +669,12 @@ export interface CodenamesDeal {
   reverse: Array<string>
   key: Array<CodenamesIdentity>
   language?: string
+}
+
+/** A spymaster covers a word: as a penalty (CN-63), or for the enemy (CN-103). */
+export interface CodenamesCover {
+  type: "Cover"
+  card: number
 }
 
 /** In private, to the rival spymaster: would this word be legal? (CN-66) */
@@ -641,67 +688,9 @@ export interface CodenamesAnswer {
   legal: boolean
 }
 
-/** The spymaster or the host mends a slip of the finger, for all to see (CN-O28). */
-export interface CodenamesCorrect {
-  type: "Correct"
-  word: string
-  number: number | "unlimited"
-}
-
-/** 'I mean this one': talk, not a touch (CN-33). */
-export interface CodenamesMark {
-  type: "Mark"
-  card: number
-}
-
-export interface CodenamesUnmark {
-  type: "Unmark"
-  card: number
-}
-
-/** The official guess (CN-34). */
-export interface CodenamesTouch {
-  type: "Touch"
-  card: number
-}
-
-/** The operatives guess no further (CN-43). */
-export interface CodenamesStop {
-  type: "Stop"
-}
-
 /** Turn over the sand timer (CN-69). */
 export interface CodenamesCallTimer {
   type: "CallTimer"
-}
-
-/** 'Was that legal?' Asks the judge, and decides nothing (CN-O09). */
-export interface CodenamesFlag {
-  type: "Flag"
-  reason: CodenamesReason
-}
-
-/** The judge: the clue stands. */
-export interface CodenamesAccept {
-  type: "Accept"
-}
-
-/** The judge: the clue is invalid (CN-62). */
-export interface CodenamesReject {
-  type: "Reject"
-  reason: CodenamesReason
-}
-
-/** A spymaster covers a word: as a penalty (CN-63), or for the enemy (CN-103). */
-export interface CodenamesCover {
-  type: "Cover"
-  card: number
-}
-
-/** Chance covers an enemy word for a spymaster who let the time pass. */
-export interface CodenamesDraw {
-  type: "Draw"
-  card: number
 }
 
 /** The host gives a lost spymaster's key to an operative, or to who sits out. */
@@ -718,34 +707,61 @@ export interface CodenamesAdmit {
   team: CodenamesTeam | null
 }
 
-/** The host: we wait no longer for somebody who does not answer. */
-export interface CodenamesGoOn {
-  type: "GoOn"
-}
-
 /** The CLOCK's only move: a deadline has passed. Every game knows it. */
 export interface TimeUp {
   type: "TimeUp"
 }
 
-/** The ROOM: this seat has had no contact for a while, or is back. */
-export interface Contact {
-  type: "Contact"
-  seat: number
-  here: boolean
+/** The official guess (CN-34). */
+export interface CodenamesTouch {
+  type: "Touch"
+  card: number
 }
 
-/** The ROOM: somebody sits down at the end of the ring of a game that is at the table. */
-export interface NewSeat {
-  type: "NewSeat"
-  invited?: boolean
-  shared?: boolean
+/** The operatives guess no further (CN-43). */
+export interface CodenamesStop {
+  type: "Stop"
 }
 
-/** The ROOM: the host sits here (None: has no seat), for games to which it matters. */
-export interface HostSeat {
-  type: "HostSeat"
-  seat: number | null
+/** 'I mean this one': talk, not a touch (CN-33). */
+export interface CodenamesMark {
+  type: "Mark"
+  card: number
+}
+
+export interface CodenamesUnmark {
+  type: "Unmark"
+  card: number
+}
+
+/** The judge: the clue stands. */
+export interface CodenamesAccept {
+  type: "Accept"
+}
+
+/** The judge: the clue is invalid (CN-62). */
+export interface CodenamesReject {
+  type: "Reject"
+  reason: CodenamesReason
+}
+
+/** 'Was that legal?' Asks the judge, and decides nothing (CN-O09). */
+export interface CodenamesFlag {
+  type: "Flag"
+  reason: CodenamesReason
+}
+
+/** The spymaster or the host mends a slip of the finger, for all to see (CN-O28). */
+export interface CodenamesCorrect {
+  type: "Correct"
+  word: string
+  number: number | "unlimited"
+}
+
+/** Chance covers an enemy word for a spymaster who let the time pass. */
+export interface CodenamesDraw {
+  type: "Draw"
+  card: number
 }
 
 export interface SpyfallTable {
@@ -1240,13 +1256,6 @@ export interface SecretIdentityClues {
   clock: Timer | null
 }
 
-/** A running timer. A hard one ends something; a soft one only rings. */
-export interface Timer {
-  until: number
-  hard: boolean
-  rung: boolean
-}
-
 export interface SecretIdentityVoting {
   type: "Voting"
   seats: Array<number>
@@ -1461,7 +1470,7 @@ export type In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
 
 export type Act = Rename | Leave | Sit | Stand | TakeBack | Play | SitIn | Arrange | PassHost | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat
 
-export type CodenamesMove = CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesShuffleTeams | CodenamesTeams | CodenamesStart | CodenamesDeal | CodenamesAsk | CodenamesAnswer | CodenamesClue | CodenamesCorrect | CodenamesMark | CodenamesUnmark | CodenamesTouch | CodenamesStop | CodenamesCallTimer | CodenamesFlag | CodenamesAccept | CodenamesReject | CodenamesCover | CodenamesDraw | CodenamesHandKey | CodenamesAdmit | CodenamesGoOn | TimeUp | Contact | NewSeat | HostSeat
+export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw
 
 export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | TimeUp | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 

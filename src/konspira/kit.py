@@ -118,7 +118,7 @@ class Presence(Struct, frozen=True):
 
     @property
     def missing(self) -> Seats:
-        return tuple(gone.seat for gone in self.away)
+        return tuple([gone.seat for gone in self.away]) if self.away else ()
 
     def told(self, contact: Contact, at: int, seats: int) -> "Presence":
         """The room has said that a seat is absent, or is back."""

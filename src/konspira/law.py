@@ -59,17 +59,24 @@ class only:
     """The bar of moves that belong to these places alone: HOST, CHANCE, CLOCK, ROOM.
 
     `but` is what else may keep them from it; or why they can never make it in this phase,
-    if all that such a row has to say is a better refusal than "not now".
+    if all that such a row has to say is a better refusal than "not now". `others` is what
+    everybody else hears.
     """
 
-    def __init__(self, *places: Seat, but: Bar | Refusal | None = None) -> None:
+    def __init__(
+        self,
+        *places: Seat,
+        but: Bar | Refusal | None = None,
+        others: Refusal = NOT_YOUR_TURN,
+    ) -> None:
         self.places = places
         self.but = but
+        self.others = others
         self.never = isinstance(but, Refusal)
 
     def __call__(self, state: Any, phase: Any, seat: Seat) -> Refusal | None:
         if seat not in self.places:
-            return NOT_YOUR_TURN
+            return self.others
         if callable(self.but):
             return self.but(state, phase, seat)
         return self.but
@@ -130,12 +137,9 @@ class Law:
         phase = state.phase
         rows = self._of_seats if seat >= 0 else self._of_host
         found: list[Offer] = []
-        for row, kind, fixed in rows[type(phase)]:
-            if row.bar(state, phase, seat) is None:
-                if fixed is not None:
-                    found.append(fixed)
-                else:
-                    found += made(row, kind, state, seat)
+        for bar, fixed, kind, row in rows[type(phase)]:
+            if bar(state, phase, seat) is None:
+                found += fixed or made(row, kind, state, seat)
         return tuple(found)
 
     def is_open(self, state: Any, seat: Seat, kind: type[Move]) -> bool:
@@ -150,17 +154,19 @@ def is_late(phase: object, at: int) -> bool:
     return limit is not None and at >= limit
 
 
-def offerable(
-    rows: Mapping[type[Move], Row], seat: Seat
-) -> Iterator[tuple[Row, str, Offer | None]]:
-    """The rows that may concern such a seat, with the offer if it is always the same."""
+Offerable = tuple[Bar, tuple[Offer, ...], str, Row]
+"""A bar and what it bars: an offer, if that is always the same, and the row."""
+
+
+def offerable(rows: Mapping[type[Move], Row], seat: Seat) -> Iterator[Offerable]:
+    """The rows that may concern such a seat."""
     for kind, row in rows.items():
         if kind is TimeUp or is_kept_from(row.bar, seat):
             continue
-        fixed = None
+        fixed: tuple[Offer, ...] = ()
         if isinstance(row.choices, Mapping):
-            fixed = Offer(kind.__name__, row.choices, row.differ)
-        yield row, kind.__name__, fixed
+            fixed = (Offer(kind.__name__, row.choices, row.differ),)
+        yield row.bar, fixed, kind.__name__, row
 
 
 def is_kept_from(bar: Bar, seat: Seat) -> bool:

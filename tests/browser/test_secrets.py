@@ -10,7 +10,8 @@ from browser.evening import Evening
 from browser.friends import key_of, open_cards, operative, other, side_at_turn
 from browser.hands import cards, identities
 from konspira.client import Phone
-from konspira.games.codenames.moves import Clue, Cover, Flag, Move, Reason, Reject, Touch
+from konspira.game import Move
+from konspira.games.codenames.moves import Clue, Cover, Flag, Reason, Reject, Touch
 
 
 async def play(phones: list[Phone], move: Move, then: str) -> None:

@@ -1,66 +1,63 @@
 """Codenames. Two teams race to find their agents among 25 words, led by one-word clues.
 
 All rules of the rulebook with their variants; ids such as CN-41 lead to
-docs/rules/codenames.md. Where to find what: `options` what a group agrees on, `pieces`
-what is in the box, `moves` what may happen, `state` a game at one moment, `rules` which
-move does what (with `before`, `turns`, `dispute`, `people` and `clock`), `views` who sees
-what.
+docs/rules/codenames.md. Where to find what: `options` what a group agrees on and `terms`
+what follows from it, `pieces` what is in the box, `moves` what may happen, `state` a game
+at one moment, `law` which move is open when and what it does (with `setup`, `turns`,
+`challenge`, `timer` and `presence`), `views` who sees what.
 """
 
-import sys
+from random import Random
 
-from konspira.game import unported
-from konspira.games.codenames.before import deal, setup
-from konspira.games.codenames.clock import deadline
+from konspira.game import Game
 from konspira.games.codenames.imagine import imagine
-from konspira.games.codenames.moves import Move
-from konspira.games.codenames.offers import offers, random_move
+from konspira.games.codenames.law import LAW
 from konspira.games.codenames.options import PRESETS, Options, defaults
-from konspira.games.codenames.people import MOST_SEATS
+from konspira.games.codenames.presence import MOST_SEATS
 from konspira.games.codenames.referee import question
-from konspira.games.codenames.rules import apply
-from konspira.games.codenames.state import State
+from konspira.games.codenames.setup import deal, setup
+from konspira.games.codenames.timer import deadline
 from konspira.games.codenames.views import (
     NAME,
     Hand,
     Table,
     awaited,
     hand,
-    hush,
     outcome,
     table,
 )
 
-VERSION = 2
-SEATS = range(2, MOST_SEATS + 1)
-MOVES = Move
+CLUES = ("ocean", "night", "comet", "desert", "music", "winter", "metal", "kitchen")
 
-__all__ = [
-    "GAME",
-    "MOVES",
-    "NAME",
-    "PRESETS",
-    "SEATS",
-    "VERSION",
-    "Hand",
-    "Move",
-    "Options",
-    "State",
-    "Table",
-    "apply",
-    "awaited",
-    "deadline",
-    "deal",
-    "defaults",
-    "hand",
-    "hush",
-    "imagine",
-    "offers",
-    "outcome",
-    "question",
-    "random_move",
-    "setup",
-    "table",
-]
 
-GAME = unported(sys.modules[__name__])
+def any_clue(table: Table, hand: Hand, rng: Random) -> str:
+    """A word that random players give or ask about."""
+    if table.options.spoken_clues:
+        return ""
+    words = (word + letter for word in CLUES for letter in "abcdefghij")
+    return rng.choice([word for word in words if word not in hand.refused])
+
+
+GAME = Game(
+    name=NAME,
+    version=2,
+    seats=range(2, MOST_SEATS + 1),
+    options=Options,
+    defaults_for=defaults,
+    presets=PRESETS,
+    table_type=Table,
+    hand_type=Hand,
+    law=LAW,
+    setup=setup,
+    deal=deal,
+    deadline=deadline,
+    awaited=awaited,
+    table=table,
+    hand=hand,
+    outcome=outcome,
+    imagine=imagine,
+    question=question,
+    habits={"word": any_clue},
+)
+
+__all__ = ["GAME"]

@@ -12,7 +12,7 @@ from unicodedata import normalize
 from konspira.game import IllegalMove
 from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import Number
-from konspira.games.codenames.options import Acronyms, ClueRules, Options
+from konspira.games.codenames.options import Acronyms, ClueRules
 
 LONGEST = 60
 JOINTS = "-'’"  # inside one word: twenty-one, o'clock
@@ -74,14 +74,15 @@ def is_word(part: str, acronyms: bool) -> bool:
     return letters.isalnum() and part[0] not in "-" + SIGNS and part[-1] not in "-/&"
 
 
-def check_number(number: Number, options: Options) -> None:
+def check_number(number: Number, numbers: tuple[Number, ...]) -> None:
     if number == "unlimited":
-        if not options.expert_unlimited:
-            raise IllegalMove(*no.NO_UNLIMITED_CLUES)
+        why = no.NO_UNLIMITED_CLUES
     elif type(number) is not int or not 0 <= number <= 9:
         raise IllegalMove(*no.NUMBER_OUT_OF_RANGE)
-    elif number == 0 and not options.expert_zero:
-        raise IllegalMove(*no.NO_ZERO_CLUES)
+    else:
+        why = no.NO_ZERO_CLUES
+    if number not in numbers:
+        raise IllegalMove(*why)
 
 
 def guesses_allowed(number: Number) -> int | None:

@@ -8,7 +8,6 @@ from random import Random
 from msgspec.structs import replace
 
 from konspira.game import Seat
-from konspira.games.codenames.options import Variant
 from konspira.games.codenames.pieces import Key, Role
 from konspira.games.codenames.state import (
     Answered,
@@ -54,9 +53,8 @@ def imagined_key(state: State, rng: Random) -> Key:
 
 def imagined_question(state: State, rng: Random) -> Question | None:
     """Nobody but the spymasters knows whether a question was asked at all."""
-    one_team = state.variant is Variant.ONE_TEAM
     speaking = isinstance(state.phase, Cluing)
-    if not speaking or one_team or rng.random() < 0.3:
+    if not speaking or state.terms.one_team or rng.random() < 0.3:
         return None
     answer = rng.choice([None, True, False])
     return Question("whisper", rng.randrange(10**6), rng.choice([None, 1, 2]), answer)
@@ -64,7 +62,7 @@ def imagined_question(state: State, rng: Random) -> Question | None:
 
 def imagined_answers(state: State, rng: Random) -> tuple[Answered, ...]:
     """Nor what was answered, perhaps about the very clue that was given then."""
-    if state.variant is Variant.ONE_TEAM:
+    if state.terms.one_team:
         return ()
     match state.phase:
         case Guessing(clue=clue) | Review(turn=Guessing(clue=clue)):

@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from konspira import game
-from konspira.game import Contact, HostSeat, NewSeat, Seat, TimeUp
+from konspira.game import Move, Seat
 from konspira.games.codenames.pieces import Key, Places, Team
 
 CardIndex = Annotated[int, Meta(ge=0, le=24)]
@@ -42,35 +41,35 @@ class Reason(StrEnum):
 # Before the game
 
 
-class JoinTeam(game.Move, frozen=True):
+class JoinTeam(Move, frozen=True):
     """Sit with this team as an operative."""
 
     team: Team
 
 
-class BecomeSpymaster(game.Move, frozen=True):
+class BecomeSpymaster(Move, frozen=True):
     team: Team
 
 
-class LeaveTeam(game.Move, frozen=True):
+class LeaveTeam(Move, frozen=True):
     """Sit this game out."""
 
 
-class ShuffleTeams(game.Move, frozen=True):
+class ShuffleTeams(Move, frozen=True):
     """The host: let chance make the teams (CN-02)."""
 
 
-class Teams(game.Move, frozen=True):
+class Teams(Move, frozen=True):
     """The teams as chance has made them."""
 
     places: Places
 
 
-class Start(game.Move, frozen=True):
+class Start(Move, frozen=True):
     """The host: the teams stand, deal."""
 
 
-class Deal(game.Move, frozen=True):
+class Deal(Move, frozen=True):
     """The board and the key, as drawn. `reverse` are the other sides of the same cards."""
 
     words: tuple[str, ...]
@@ -82,130 +81,98 @@ class Deal(game.Move, frozen=True):
 # A turn
 
 
-class Ask(game.Move, frozen=True):
+class Ask(Move, frozen=True):
     """In private, to the rival spymaster: would this word be legal? (CN-66)"""
 
     word: Word
 
 
-class Answer(game.Move, frozen=True):
+class Answer(Move, frozen=True):
     legal: bool
 
 
-class Clue(game.Move, frozen=True):
+class Clue(Move, frozen=True):
     """A clue. Where clues are spoken, the word is heard in the room and empty here."""
 
     word: SpokenWord
     number: Number
 
 
-class Correct(game.Move, frozen=True):
+class Correct(Move, frozen=True):
     """The spymaster or the host mends a slip of the finger, for all to see (CN-O28)."""
 
     word: SpokenWord
     number: Number
 
 
-class Mark(game.Move, frozen=True):
+class Mark(Move, frozen=True):
     """'I mean this one': talk, not a touch (CN-33)."""
 
     card: CardIndex
 
 
-class Unmark(game.Move, frozen=True):
+class Unmark(Move, frozen=True):
     card: CardIndex
 
 
-class Touch(game.Move, frozen=True):
+class Touch(Move, frozen=True):
     """The official guess (CN-34)."""
 
     card: CardIndex
 
 
-class Stop(game.Move, frozen=True):
+class Stop(Move, frozen=True):
     """The operatives guess no further (CN-43)."""
 
 
-class CallTimer(game.Move, frozen=True):
+class CallTimer(Move, frozen=True):
     """Turn over the sand timer (CN-69)."""
 
 
 # A clue in doubt
 
 
-class Flag(game.Move, frozen=True):
+class Flag(Move, frozen=True):
     """'Was that legal?' Asks the judge, and decides nothing (CN-O09)."""
 
     reason: Reason
 
 
-class Accept(game.Move, frozen=True):
+class Accept(Move, frozen=True):
     """The judge: the clue stands."""
 
 
-class Reject(game.Move, frozen=True):
+class Reject(Move, frozen=True):
     """The judge: the clue is invalid (CN-62)."""
 
     reason: Reason
 
 
-class Cover(game.Move, frozen=True):
+class Cover(Move, frozen=True):
     """A spymaster covers a word: as a penalty (CN-63), or for the enemy (CN-103)."""
 
     card: CardIndex
 
 
-class Draw(game.Move, frozen=True):
+class Draw(Move, frozen=True):
     """Chance covers an enemy word for a spymaster who let the time pass."""
 
     card: CardIndex
 
 
-class HandKey(game.Move, frozen=True):
+class HandKey(Move, frozen=True):
     """The host gives a lost spymaster's key to an operative, or to who sits out."""
 
     team: Team
     seat: Annotated[Seat, Meta(ge=0)]
 
 
-class Admit(game.Move, frozen=True):
+class Admit(Move, frozen=True):
     """The host brings who sits out onto a team, as an operative; None: onto both."""
 
     seat: Annotated[Seat, Meta(ge=0)]
     team: Team | None
 
 
-class GoOn(game.Move, frozen=True):
+class GoOn(Move, frozen=True):
     """The host: we wait no longer for somebody who does not answer."""
-
-
-Move = (
-    JoinTeam
-    | BecomeSpymaster
-    | LeaveTeam
-    | ShuffleTeams
-    | Teams
-    | Start
-    | Deal
-    | Ask
-    | Answer
-    | Clue
-    | Correct
-    | Mark
-    | Unmark
-    | Touch
-    | Stop
-    | CallTimer
-    | Flag
-    | Accept
-    | Reject
-    | Cover
-    | Draw
-    | HandKey
-    | Admit
-    | GoOn
-    | TimeUp
-    | Contact
-    | NewSeat
-    | HostSeat
-)

@@ -31,7 +31,7 @@ class ChallengeUntil(StrEnum):
     END_OF_TURN = "end-of-turn"
 
 
-class Timer(StrEnum):
+class TimerMode(StrEnum):
     OFF = "off"
     SOFT = "soft"  # on demand, only an alarm
     HARD = "hard"  # on demand, ends the turn
@@ -118,7 +118,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     )
     penalty_cover: Annotated[bool, ruled("CN-63", "CN-O07")] = True
     touch_by: Annotated[TouchBy, ruled("CN-34", "CN-O13")] = TouchBy.ANY_OPERATIVE
-    timer: Annotated[Timer, ruled("CN-68", "CN-69", "CN-72", "CN-O14")] = Timer.SOFT
+    timer: Annotated[TimerMode, ruled("CN-68", "CN-69", "CN-72", "CN-O14")] = TimerMode.SOFT
     timer_seconds: Annotated[int, ruled("CN-69", ge=10, le=600)] = 60
     clue_seconds: Annotated[int, ruled("CN-72", ge=15, le=1800)] = 120
     guess_seconds: Annotated[int, ruled("CN-72", ge=15, le=1800)] = 90

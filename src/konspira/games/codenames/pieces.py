@@ -21,7 +21,10 @@ class Team(StrEnum):
 
     @property
     def rival(self) -> "Team":
-        return Team.BLUE if self is Team.RED else Team.RED
+        return RIVAL[self]
+
+
+RIVAL = {Team.RED: Team.BLUE, Team.BLUE: Team.RED}
 
 
 class Identity(StrEnum):
@@ -82,9 +85,13 @@ class Place(Struct, frozen=True):
 
     @property
     def knows_key(self) -> bool:
-        return self.role is Role.SPYMASTER or self.role is Role.RETIRED
+        return self.role in KNOW_THE_KEY
 
 
+# Before Python 3.12 a member of an Enum is looked up by a function whenever it is named, so
+# what every view asks for is named once.
+RETIRED = Role.RETIRED
+KNOW_THE_KEY = (Role.SPYMASTER, Role.RETIRED)
 Places = tuple[Place, ...]
 OUT = Place(Role.ONLOOKER)
 BOTH = Place(Role.OPERATIVE)
@@ -114,11 +121,11 @@ def operatives_of(places: Places, team: Team) -> tuple[Seat, ...]:
 
 
 def leads(place: Place, team: Team) -> bool:
-    return place.role is Role.SPYMASTER and place.team is team
+    return place == SPYMASTER[team]
 
 
 def works_for(place: Place, team: Team) -> bool:
-    return place.role is Role.OPERATIVE and (place.team is team or place.team is None)
+    return place == OPERATIVE[team] or place == BOTH
 
 
 def seated(places: Places, seat: Seat, place: Place) -> Places:

@@ -1,9 +1,5 @@
 """Which reasons against a clue hold at a table: those whose rule is not switched off."""
 
-from functools import lru_cache
-
-from konspira.game import IllegalMove
-from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import Reason
 from konspira.games.codenames.options import (
     Acronyms,
@@ -13,7 +9,6 @@ from konspira.games.codenames.options import (
 )
 
 
-@lru_cache(128)  # asked for with every view of the table
 def reasons(rules: ClueRules) -> tuple[Reason, ...]:
     """What a flag or a judge may say here; some rules no group can switch off."""
     off = {
@@ -32,9 +27,3 @@ def reasons(rules: ClueRules) -> tuple[Reason, ...]:
         Reason.BARE_RHYME: rules.any_rhyme,
     }
     return tuple(reason for reason in Reason if not off.get(reason))
-
-
-def check_reason(rules: ClueRules, reason: Reason) -> None:
-    """A rule that the group has switched off is no reason for anything."""
-    if reason not in reasons(rules):
-        raise IllegalMove(*no.RULE_IS_SWITCHED_OFF.by(reason.value))

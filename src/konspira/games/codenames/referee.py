@@ -3,12 +3,11 @@
 It is asked by the server, from what lies open on the table; its answer comes with the move.
 """
 
-from konspira.game import HOST, IllegalMove, Seat
+from konspira.game import HOST, IllegalMove, Move, Seat
 from konspira.games.codenames import refusals as no
-from konspira.games.codenames.moves import Ask, Clue, Correct, Move
+from konspira.games.codenames.moves import Ask, Clue, Correct
 from konspira.games.codenames.options import Acronyms, ClueRules, Referee
-from konspira.games.codenames.pieces import Team
-from konspira.games.codenames.state import State, private_word, rival_spymaster
+from konspira.games.codenames.state import State, private_word
 from konspira.verdict import Compounds, HouseRules, Letters, Question, Ruling, Verdict
 
 
@@ -22,8 +21,7 @@ def question(state: State, move: Move) -> Question | None:
             count = None
         case _:
             return None
-    cards = zip(state.words, state.covers, strict=True)
-    visible = tuple(word for word, cover in cards if cover is None)
+    visible = tuple(state.words[card] for card in state.visible)
     rules = house_rules(state.options.clue_rules)
     return Question(word, count, visible, state.language, rules)
 
@@ -45,23 +43,20 @@ def house_rules(rules: ClueRules) -> HouseRules:
     )
 
 
-def forbids(state: State, team: Team, opinion: Verdict | None) -> bool:
+def forbids(state: State, opinion: Verdict | None) -> bool:
     """Whether the referee keeps a clue back. Where there is no rival to ask, it only
     advises."""
     certain = opinion is not None and opinion.ruling is Ruling.FORBIDDEN
-    enforced = state.options.referee is Referee.ENFORCE
-    return certain and enforced and rival_spymaster(state, team) is not None
+    return certain and state.terms.enforced
 
 
-def check_opinion(
-    state: State, team: Team, seat: Seat, word: str, opinion: Verdict | None
-) -> None:
+def check_opinion(state: State, seat: Seat, word: str, opinion: Verdict | None) -> None:
     """A forbidden clue was never given, so it costs nothing.
 
     The rival spymaster's yes overrules the referee; but the host, who may mend a slip,
     must not learn what the spymasters have whispered.
     """
-    if opinion is None or not forbids(state, team, opinion):
+    if opinion is None or not forbids(state, opinion):
         return
     if seat == HOST or private_word(state, word) is not True:
         raise IllegalMove(*no.REFEREE_FORBIDS.by(opinion.rule or None))

@@ -9,32 +9,22 @@ from msgspec import Struct
 from konspira.game import HOST, Seat
 from konspira.games.codenames.clue import spelling
 from konspira.games.codenames.moves import Clue, Number, Reason
-from konspira.games.codenames.options import (
-    ChallengeUntil,
-    Judge,
-    Options,
-    TouchBy,
-    Variant,
-)
+from konspira.games.codenames.options import Judge, Options
 from konspira.games.codenames.pieces import (
+    RIVAL,
     Identity,
     Key,
     Places,
     Role,
     Team,
+    leads,
     operatives_of,
     spymaster_of,
     works_for,
 )
+from konspira.games.codenames.terms import Terms
+from konspira.kit import Presence, Timer
 from konspira.verdict import Verdict as Opinion
-
-
-class Clock(Struct, frozen=True, gc=False):
-    """A running sand timer. A soft one only rings."""
-
-    until: int
-    hard: bool
-    rung: bool = False
 
 
 class Pointer(Struct, frozen=True, gc=False):
@@ -71,7 +61,7 @@ class Dealing(Struct, frozen=True, tag=True, gc=False):
 
 class Cluing(Struct, frozen=True, tag=True, gc=False):
     team: Team
-    clock: Clock | None = None
+    clock: Timer | None = None
     penalty: bool = False  # the rivals gave an invalid clue: a word may be covered first
 
 
@@ -80,7 +70,7 @@ class Guessing(Struct, frozen=True, tag=True, gc=False):
     clue: Clue
     opens: int  # when the next touch counts
     made: int = 0
-    clock: Clock | None = None
+    clock: Timer | None = None
     marks: tuple[Pointer, ...] = ()
     votes: tuple[Pointer, ...] = ()
     upheld: bool = False  # the judge has accepted the clue
@@ -121,9 +111,8 @@ Phase = (
 )
 
 
-def in_play(phase: Phase) -> bool:
-    """Whether people are at it; neither before the deal, nor while chance moves."""
-    return isinstance(phase, Cluing | Guessing | Review | EnemyTurn)
+IN_PLAY = (Cluing, Guessing, Review, EnemyTurn)
+"""When people are at it: neither before the deal, nor while chance moves."""
 
 
 class Turn(Struct, frozen=True, gc=False):
@@ -155,25 +144,27 @@ class Answered(Struct, frozen=True, gc=False):
 
 class State(Struct, frozen=True, gc=False):
     options: Options
+    terms: Terms
     places: Places
     phase: Phase = Choosing()
     words: tuple[str, ...] = ()
     language: str = ""  # of the words; after a game, of those on the reverse
     covers: tuple[Identity | None, ...] = ()  # None: the word is visible
+    visible: tuple[int, ...] = ()  # the cards that are not covered
     left: tuple[int, int] = (0, 0)  # words still to be covered: red, blue
     turns: tuple[Turn, ...] = ()
     opinion: Opinion | None = None  # of the referee, on the clue that stands
     reverse: tuple[str, ...] = ()  # other sides of the cards; before the deal, what to lay
     used: frozenset[str] = frozenset()  # words of this group's earlier games
-    missing: tuple[Seat, ...] = ()  # without contact just now
+    presence: Presence = Presence()
     host: Seat | None = None  # where the host sits
     key: Key = ()  # known to spymasters only
     question: Question | None = None  # known to spymasters only
     answered: tuple[Answered, ...] = ()  # known to spymasters only
 
     @property
-    def variant(self) -> Variant:
-        return self.options.variant
+    def seats(self) -> int:
+        return len(self.places)
 
     def spymaster(self, team: Team) -> Seat | None:
         return spymaster_of(self.places, team)
@@ -182,50 +173,49 @@ class State(Struct, frozen=True, gc=False):
         return operatives_of(self.places, team)
 
 
-def present(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Those of them who are there; if nobody is, all of them."""
-    if not state.missing:
-        return seats
-    return tuple(seat for seat in seats if seat not in state.missing) or seats
-
-
 def touchers(state: State, team: Team) -> tuple[Seat, ...]:
     """Who may touch and stop for the team (CN-34).
 
     A captain who is lost has a deputy, and is captain again the moment they are back.
     """
     operatives = state.operatives(team)
-    if state.options.touch_by is not TouchBy.CAPTAIN:
+    if not state.terms.captain:
         return operatives
-    deputy = present(state, operatives)[:1]
-    return operatives[:1] if deputy == operatives[:1] else (*operatives[:1], *deputy)
-
-
-def may_touch(state: State, team: Team, seat: Seat) -> bool:
-    if state.options.touch_by is TouchBy.CAPTAIN:
-        return seat in touchers(state, team)
-    return seat >= 0 and works_for(state.places[seat], team)
+    captain, deputy = operatives[:1], state.presence.present(operatives)[:1]
+    return captain if deputy == captain else (*captain, *deputy)
 
 
 def votes_needed(state: State, team: Team) -> int:
     """How many operatives must choose the same touch before it counts: of those present,
     more than half. A vote that was given counts, whoever has gone since."""
-    if state.options.touch_by is not TouchBy.MAJORITY:
+    if not state.terms.majority:
         return 1
-    return len(present(state, state.operatives(team))) // 2 + 1
+    return len(state.presence.present(state.operatives(team))) // 2 + 1
+
+
+# Before Python 3.12 a member of an Enum is looked up by a function whenever it is named.
+THE_HOST, BY_VOTE = Judge.HOST, Judge.VOTE
+
+
+def is_judge(state: State, team: Team, seat: Seat) -> bool:
+    """Who decides about a clue of this team, never its giver (CN-65, CN-O09, CN-O10)."""
+    if state.terms.one_team:
+        return seat >= 0 and works_for(state.places[seat], team)
+    judge = state.options.judge
+    if judge is THE_HOST and state.spymaster(team) != state.host:
+        return seat == HOST
+    if seat < 0:
+        return False
+    place = state.places[seat]
+    if judge is BY_VOTE:
+        has_say = place.role is Role.SPYMASTER or place.role is Role.OPERATIVE
+        return has_say and not leads(place, team)
+    return leads(place, RIVAL[team])
 
 
 def judges(state: State, team: Team) -> tuple[Seat, ...]:
-    """Who decides about a clue of this team, never its giver (CN-65, CN-O09, CN-O10)."""
-    if state.variant is Variant.ONE_TEAM:
-        return state.operatives(team)
-    judge, giver = state.options.judge, state.spymaster(team)
-    if judge is Judge.HOST and (giver is None or giver != state.host):
-        return (HOST,)
-    if judge is not Judge.VOTE:
-        rival = state.spymaster(team.rival)
-        return () if rival is None else (rival,)
-    return tuple(seat for seat in players(state) if seat != giver)
+    everybody = (HOST, *map(Seat, range(state.seats)))
+    return tuple(seat for seat in everybody if is_judge(state, team, seat))
 
 
 def rival_judges(state: State, team: Team) -> bool:
@@ -233,24 +223,9 @@ def rival_judges(state: State, team: Team) -> bool:
     return judges(state, team) == (rival_spymaster(state, team),)
 
 
-def players(state: State) -> tuple[Seat, ...]:
-    """Everybody who has a say in this game."""
-    return tuple(
-        Seat(seat)
-        for seat, place in enumerate(state.places)
-        if place.role is Role.SPYMASTER or place.role is Role.OPERATIVE
-    )
-
-
-def may_challenge(state: State, turn: Guessing) -> bool:
-    """Until the first touch, or to the end of the turn; never twice (CN-O05)."""
-    late = turn.made and state.options.challenge_until is ChallengeUntil.FIRST_TOUCH
-    return not late and not turn.upheld
-
-
 def rival_spymaster(state: State, team: Team) -> Seat | None:
     """Who answers a private question of this team's spymaster; nobody, for one team."""
-    return None if state.variant is Variant.ONE_TEAM else state.spymaster(team.rival)
+    return None if state.terms.one_team else state.spymaster(team.rival)
 
 
 def private_word(state: State, word: str) -> bool | None:

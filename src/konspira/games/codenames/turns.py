@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from konspira.game import HOST, IllegalMove, Seat
+from konspira.game import HOST, Act, IllegalMove, Move, Seat
 from konspira.games.codenames import refusals as no
 from konspira.games.codenames.clue import (
     check_number,
@@ -10,14 +10,25 @@ from konspira.games.codenames.clue import (
     guesses_allowed,
     spelling,
 )
-from konspira.games.codenames.moves import Clue, Correct, Mark, Unmark
-from konspira.games.codenames.options import Timer, TouchBy, Variant
+from konspira.games.codenames.moves import (
+    Answer,
+    Ask,
+    Clue,
+    Correct,
+    Cover,
+    Draw,
+    Mark,
+    Stop,
+    Touch,
+    Unmark,
+)
+from konspira.games.codenames.options import TimerMode
 from konspira.games.codenames.pieces import AGENT, BOARD, Identity, Team
 from konspira.games.codenames.referee import check_opinion
 from konspira.games.codenames.state import (
     Answered,
-    Clock,
     Cluing,
+    Drawing,
     EnemyTurn,
     Guessing,
     Over,
@@ -25,46 +36,39 @@ from konspira.games.codenames.state import (
     Question,
     State,
     Turn,
-    may_touch,
     private_word,
     rival_judges,
-    rival_spymaster,
     votes_needed,
 )
-from konspira.refusals import NO_SUCH_CARD, NOT_YOUR_TURN, Refusal
+from konspira.kit import Timer
+from konspira.refusals import NO_SUCH_CARD, Refusal
 from konspira.verdict import Verdict as Opinion
 
 REVEAL_MS = 1_500  # every card takes as long to turn over, whatever it shows (CN-O13)
+# Before Python 3.12 a member of an Enum is looked up by a function whenever it is named.
+ASSASSIN, RED, BLUE = Identity.ASSASSIN, Identity.RED, Identity.BLUE
+OFF, EVERY_TURN = TimerMode.OFF, TimerMode.EVERY_TURN
 
 
-def only(seat: Seat, *allowed: Seat | None) -> None:
-    if seat not in allowed:
-        raise IllegalMove(*NOT_YOUR_TURN)
-
-
-def start_turn(state: State, team: Team, at: int) -> State:
-    clock = every_turn(state, at, state.options.clue_seconds)
-    phase = Cluing(team, clock)
+def start_turn(state: State, team: Team, at: int, penalty: bool = False) -> State:
+    phase = Cluing(team, every_turn(state, at, state.options.clue_seconds), penalty)
     return replace(state, phase=phase, question=None, answered=(), opinion=None)
 
 
-def every_turn(state: State, at: int, seconds: int) -> Clock | None:
-    if state.options.timer is not Timer.EVERY_TURN:
+def every_turn(state: State, at: int, seconds: int) -> Timer | None:
+    if state.options.timer is not EVERY_TURN:
         return None
-    return Clock(at + seconds * 1000, hard=True)
+    return Timer(at + seconds * 1000, hard=True)
 
 
-def ask(
-    state: State, team: Team, seat: Seat, word: str, at: int, opinion: Opinion | None
-) -> State:
+# The clue
+
+
+def ask(state: State, phase: Cluing, act: Act[Ask]) -> State:
     """CN-66: nobody but the two spymasters ever hears of it."""
-    only(seat, state.spymaster(team))
-    if rival_spymaster(state, team) is None:
-        raise IllegalMove(*no.NOBODY_TO_ASK)
-    if state.options.spoken_clues:
-        raise IllegalMove(*no.CLUES_ARE_SPOKEN)
-    check_new_word(state, team, seat, word)
-    question = Question(word, answer_by(state, at), opinion=opinion)
+    word = act.move.word
+    check_new_word(state, phase.team, act.seat, word)
+    question = Question(word, answer_by(state, act.at), opinion=act.opinion)
     return replace(state, question=question)
 
 
@@ -86,33 +90,29 @@ def answer_by(state: State, at: int) -> int | None:
 
 def limit(state: State, at: int, seconds: int) -> int | None:
     """With the timer off nothing lapses: the host goes on for whoever is lost (CN-68)."""
-    return None if state.options.timer is Timer.OFF else at + seconds * 1000
+    return None if state.options.timer is OFF else at + seconds * 1000
 
 
-def answer(state: State, team: Team, seat: Seat, legal: bool, at: int) -> State:
-    only(seat, rival_spymaster(state, team))
-    question = state.question
-    if question is None or question.answer is not None:
-        raise IllegalMove(*no.NOTHING_WAS_ASKED)
+def answer(state: State, phase: Cluing, act: Act[Answer]) -> State:
+    question, legal = state.question, act.move.legal
+    assert question is not None, "or nothing was asked"
     answered = (*state.answered, Answered(question.word, legal))
     state = replace(state, question=replace(question, answer=legal), answered=answered)
     if legal and question.number is not None:
         # A judge who has approved every clue beforehand has spoken, as everybody knows.
-        clue, upheld = Clue(question.word, question.number), rival_judges(state, team)
-        return give(state, team, clue, at, question.opinion, upheld)
+        clue, upheld = Clue(question.word, question.number), rival_judges(state, phase.team)
+        return give(state, phase.team, clue, act.at, question.opinion, upheld)
     return state
 
 
-def propose(
-    state: State, team: Team, seat: Seat, clue: Clue, at: int, opinion: Opinion | None
-) -> State:
+def propose(state: State, phase: Cluing, act: Act[Clue]) -> State:
     """A clue is given at once, or goes to the rival spymaster first (CN-O08)."""
-    only(seat, state.spymaster(team))
-    check_clue(state, team, seat, clue)
-    if needs_approval(state, team):  # whose yes overrules the referee
+    team, clue, at, opinion = phase.team, act.move, act.at, act.opinion
+    check_clue(state, team, act.seat, clue)
+    if state.terms.approval:  # whose yes overrules the referee
         question = Question(clue.word, answer_by(state, at), clue.number, opinion=opinion)
         return replace(state, question=question)
-    check_opinion(state, team, seat, clue.word, opinion)
+    check_opinion(state, act.seat, clue.word, opinion)
     return give(state, team, clue, at, opinion)
 
 
@@ -121,13 +121,7 @@ def check_clue(state: State, team: Team, seat: Seat, clue: Clue) -> None:
         check_new_word(state, team, seat, clue.word)
     elif clue.word:
         raise IllegalMove(*no.CLUES_ARE_SPOKEN)
-    check_number(clue.number, state.options)
-
-
-def needs_approval(state: State, team: Team) -> bool:
-    """Whether a clue goes to the rival spymaster first; a spoken one cannot be unsaid."""
-    agreed = state.options.pre_approval and not state.options.spoken_clues
-    return agreed and rival_spymaster(state, team) is not None
+    check_number(clue.number, state.terms.numbers)
 
 
 def give(
@@ -152,49 +146,41 @@ def give(
 def grace(state: State) -> int:
     """So long touches wait for an objection: not at all in a team without rivals, whose
     judges are those who touch."""
-    alone = state.variant is Variant.ONE_TEAM
-    return 0 if alone else state.options.grace_seconds * 1000
+    return 0 if state.terms.one_team else state.options.grace_seconds * 1000
 
 
-def correct(
-    state: State,
-    turn: Guessing,
-    seat: Seat,
-    move: Correct,
-    at: int,
-    opinion: Opinion | None,
-) -> State:
+def correct(state: State, turn: Guessing, act: Act[Correct]) -> State:
     """CN-O28: a slip is mended in the open, and may be objected to like any clue."""
-    only(seat, state.spymaster(turn.team), HOST)
-    if turn.made:
-        raise IllegalMove(*no.TOO_LATE_TO_CORRECT)
-    clue = Clue(move.word, move.number)
+    clue = Clue(act.move.word, act.move.number)
     if clue == turn.clue:
         return state
-    check_clue(state, turn.team, seat, clue)
-    check_opinion(state, turn.team, seat, clue.word, opinion)
+    check_clue(state, turn.team, act.seat, clue)
+    check_opinion(state, act.seat, clue.word, act.opinion)
     same_word = spelling(clue.word) == spelling(turn.clue.word)
     last = state.turns[-1]
     last = replace(last, clue=clue, slips=(*last.slips, turn.clue))
     turn = replace(
         turn,
         clue=clue,
-        opens=turn.opens if same_word else at + grace(state),
+        opens=turn.opens if same_word else act.at + grace(state),
         votes=(),
         upheld=turn.upheld and same_word,
         doubters=turn.doubters if same_word else (),
     )
     turns = (*state.turns[:-1], last)
-    return replace(state, phase=turn, turns=turns, opinion=opinion)
+    return replace(state, phase=turn, turns=turns, opinion=act.opinion)
 
 
-def point(state: State, turn: Guessing, seat: Seat, pointing: Mark | Unmark) -> State:
+# Guesses
+
+
+def point(state: State, turn: Guessing, act: Act[Mark | Unmark]) -> State:
     """CN-33: operatives talk with their fingers. It decides nothing."""
-    only(seat, *state.operatives(turn.team))
-    check_visible(state, pointing.card)
-    pointer = Pointer(seat, pointing.card)
+    card = act.move.card
+    check_visible(state, card)
+    pointer = Pointer(act.seat, card)
     marks = tuple(mark for mark in turn.marks if mark != pointer)
-    if isinstance(pointing, Mark):
+    if isinstance(act.move, Mark):
         marks = (*marks, pointer)
     return replace(state, phase=replace(turn, marks=marks))
 
@@ -206,14 +192,13 @@ def check_visible(state: State, card: int) -> None:
         raise IllegalMove(*no.CARD_IS_COVERED)
 
 
-def touch(state: State, turn: Guessing, seat: Seat, card: int, at: int) -> State:
-    if not may_touch(state, turn.team, seat):
-        raise IllegalMove(*NOT_YOUR_TURN)
+def touch(state: State, turn: Guessing, act: Act[Touch]) -> State:
+    card, at = act.move.card, act.at
     check_visible(state, card)
     if at < turn.opens:
         raise IllegalMove(*(no.CARD_IS_TURNING if turn.made else no.CLUE_IS_FRESH))
-    if state.options.touch_by is TouchBy.MAJORITY:
-        turn = vote(turn, seat, card)
+    if state.terms.majority:
+        turn = vote(turn, act.seat, card)
         if not carried(state, turn, card):
             return replace(state, phase=turn)
     return reveal(state, turn, card, at)
@@ -235,15 +220,15 @@ def reveal(state: State, turn: Guessing, card: int, at: int) -> State:
     turns = (*state.turns[:-1], replace(last, cards=(*last.cards, card)))
     state = covered(state, card, turns)
     identity, made = state.key[card], turn.made + 1
-    if identity is Identity.ASSASSIN:
+    if identity is ASSASSIN:
         return over(state, turn.team.rival, "assassin")  # CN-54
     if 0 in state.left and (winner := finished(state)):
         return over(state, winner, "all-words-covered")
     if identity is not AGENT[turn.team] or made == guesses_allowed(turn.clue.number):
         return end_turn(state, turn.team, at)
-    clock, bonus = turn.clock, state.options.touch_bonus_seconds * 1000
-    if clock and state.options.timer is Timer.EVERY_TURN:
-        clock = replace(clock, until=clock.until + bonus)
+    clock = turn.clock
+    if clock and state.options.timer is EVERY_TURN:
+        clock = clock.later(state.options.touch_bonus_seconds * 1000)
     marks = tuple(mark for mark in turn.marks if mark.card != card)
     turn = Guessing(
         turn.team,
@@ -261,12 +246,15 @@ def reveal(state: State, turn: Guessing, card: int, at: int) -> State:
 def covered(state: State, card: int, turns: tuple[Turn, ...]) -> State:
     """The word is covered, and its team has one less to find."""
     identity, (red, blue) = state.key[card], state.left
-    if identity is Identity.RED:
+    if identity is RED:
         red -= 1
-    elif identity is Identity.BLUE:
+    elif identity is BLUE:
         blue -= 1
     covers = (*state.covers[:card], identity, *state.covers[card + 1 :])
-    return replace(state, covers=covers, turns=turns, left=(red, blue))
+    at = state.visible.index(card)
+    visible = (*state.visible[:at], *state.visible[at + 1 :])
+    left = red, blue
+    return replace(state, covers=covers, visible=visible, turns=turns, left=left)
 
 
 def finished(state: State) -> Team | None:
@@ -282,23 +270,22 @@ def over(state: State, winner: Team | None, why: str) -> State:
     return replace(state, phase=phase, question=None, answered=(), opinion=None)
 
 
-def stop(state: State, turn: Guessing, seat: Seat, at: int) -> State:
-    if not may_touch(state, turn.team, seat):
-        raise IllegalMove(*NOT_YOUR_TURN)
-    if not turn.made:
-        raise IllegalMove(*no.TOUCH_FIRST)
-    if state.options.touch_by is TouchBy.MAJORITY:
-        turn = vote(turn, seat, None)
+def stop(state: State, turn: Guessing, act: Act[Stop]) -> State:
+    if state.terms.majority:
+        turn = vote(turn, act.seat, None)
         if not carried(state, turn, None):
             return replace(state, phase=turn)
-    return end_turn(state, turn.team, at)
+    return end_turn(state, turn.team, act.at)
 
 
 def end_turn(state: State, team: Team, at: int) -> State:
     """CN-44; one team: CN-O20, the enemy covers a word after every turn of ours."""
-    if state.variant is Variant.ONE_TEAM:
+    if state.terms.one_team:
         return enemy_turn(state, 1, at)
     return start_turn(state, team.rival, at)
+
+
+# Words that a spymaster covers
 
 
 def cover_own(state: State, team: Team, card: int, otherwise: Refusal) -> State:
@@ -314,20 +301,22 @@ def enemy_turn(state: State, covers: int, at: int) -> State:
     return replace(state, phase=phase, question=None, answered=(), opinion=None)
 
 
-def enemy_cover(state: State, covers: int, card: int, at: int) -> State:
+def enemy_cover(state: State, phase: EnemyTurn | Drawing, act: Act[Cover | Draw]) -> State:
     """CN-103, CN-104; covering the enemy's last word loses the game (CN-106)."""
-    state = cover_own(state, Team.BLUE, card, no.NOT_A_WORD_OF_THE_ENEMY)
+    state = cover_own(state, Team.BLUE, act.move.card, no.NOT_A_WORD_OF_THE_ENEMY)
     if winner := finished(state):
         return over(state, winner, "all-words-covered")
-    if covers > 1:
-        return enemy_turn(state, covers - 1, at)
-    return start_turn(state, Team.RED, at)
+    if phase.covers > 1:
+        return enemy_turn(state, phase.covers - 1, act.at)
+    return start_turn(state, Team.RED, act.at)
 
 
-def visible(state: State, team: Team) -> list[int]:
-    agent, cards = AGENT[team], zip(state.key, state.covers, strict=True)
-    return [
-        card
-        for card, (identity, cover) in enumerate(cards)
-        if cover is None and identity is agent
-    ]
+def enemy_lapses(state: State, phase: EnemyTurn, act: Act[Move]) -> State:
+    """The spymaster does not choose, so chance will."""
+    return replace(state, phase=Drawing(phase.covers))
+
+
+def words_left(state: State, team: Team) -> tuple[int, ...]:
+    """The cards that a team still has to find."""
+    agent, key = AGENT[team], state.key
+    return tuple(card for card in state.visible if key[card] is agent)

@@ -6,17 +6,15 @@ Both are built up from what may be known, never cut down from the state.
 from msgspec import Struct
 
 from konspira import game
-from konspira.game import CHANCE, HOST, Hush, Outcome, Seat
-from konspira.games.codenames import moves
-from konspira.games.codenames.before import lacking, may_shuffle
-from konspira.games.codenames.clock import may_call_timer, may_go_on
-from konspira.games.codenames.dispute import may_flag, may_reject
-from konspira.games.codenames.moves import Move, Number, Reason
-from konspira.games.codenames.options import Options, Timer, TouchBy, Variant
-from konspira.games.codenames.people import onlookers
-from konspira.games.codenames.pieces import Identity, Key, Places, Team, works_for
-from konspira.games.codenames.reasons import reasons
+from konspira.game import CHANCE, HOST, Outcome, Seat
+from konspira.games.codenames.clue import guesses_allowed
+from konspira.games.codenames.law import LAW
+from konspira.games.codenames.moves import Number, Reason
+from konspira.games.codenames.options import Options
+from konspira.games.codenames.pieces import Identity, Key, Places, Team
+from konspira.games.codenames.setup import Lack, lacking
 from konspira.games.codenames.state import (
+    IN_PLAY,
     Choosing,
     Cluing,
     Dealing,
@@ -30,15 +28,14 @@ from konspira.games.codenames.state import (
     Shuffling,
     State,
     Turn,
-    in_play,
     judges,
-    may_challenge,
-    may_touch,
     private_word,
     rival_spymaster,
     touchers,
     votes_needed,
 )
+from konspira.games.codenames.terms import Sides
+from konspira.games.codenames.turns import REVEAL_MS
 from konspira.verdict import Verdict as Opinion
 
 NAME = "codenames"
@@ -57,6 +54,17 @@ class Table(game.Table, frozen=True, tag=NAME):
     reasons: tuple[Reason, ...]  # against a clue, as far as their rules hold here
     needed: int  # how many operatives must agree on a touch just now
     key: Key  # empty until the game is over
+    visible: tuple[int, ...]  # the cards that are not covered
+    teams: tuple[Team, ...]  # that people can sit in
+    sides: Sides  # that an operative may join in mid-game; None: both at once
+    numbers: tuple[Number, ...]  # that a clue may have
+    enforced: bool  # whether the referee keeps back what it is certain about
+    reveal_ms: int  # how long a card takes to turn over
+    in_play: bool  # people are at it: neither before the deal, nor while chance moves
+    lacking: Lack | None  # before the deal: somebody whom a team still needs
+    waits_for: Seat | None  # the spymaster whom everybody waits for
+    captain: Seat | None  # who touches for all, where the group wants that
+    guesses: int | None  # how many a team has with this clue; None: as many as it likes
 
 
 class Asked(Struct, frozen=True):
@@ -69,47 +77,68 @@ class Asked(Struct, frozen=True):
 
 
 class Hand(game.Hand, frozen=True, tag=NAME):
-    seat: Seat
     key: Key  # empty for all who must not know
     asked: Asked | None
     allowed: tuple[str, ...]  # words that the rival spymaster has approved in this turn
     refused: tuple[str, ...]  # and those that they have refused
-    may: tuple[str, ...]  # the kinds of move that are open to this seat
 
 
 def table(state: State) -> Table:
+    phase, terms = state.phase, state.terms
+    kind, turn = type(phase), guessed(phase)
     return Table(
         options=state.options,
         places=state.places,
-        phase=state.phase,
+        phase=phase,
         words=state.words,
         covers=state.covers,
         left=state.left,
         turns=state.turns,
         opinion=state.opinion,
-        missing=state.missing,
-        reasons=reasons(state.options.clue_rules),
-        needed=needed(state),
-        key=state.key if isinstance(state.phase, Over) else (),
+        missing=state.presence.missing,
+        reasons=terms.reasons,
+        needed=votes_needed(state, turn.team) if turn is phase and turn else 1,
+        key=state.key if kind is Over else (),
+        visible=state.visible,
+        teams=terms.teams,
+        sides=terms.sides,
+        numbers=terms.numbers,
+        enforced=terms.enforced,
+        reveal_ms=REVEAL_MS,
+        in_play=kind in IN_PLAY,
+        lacking=lacking(state) if kind is Choosing else None,
+        waits_for=None if turn else spymaster_at_turn(state),
+        captain=touchers(state, turn.team)[0] if turn and terms.captain else None,
+        guesses=guesses_allowed(turn.clue.number) if turn else None,
     )
 
 
-def needed(state: State) -> int:
-    phase = state.phase
-    if state.options.touch_by is not TouchBy.MAJORITY or not isinstance(phase, Guessing):
-        return 1
-    return votes_needed(state, phase.team)
+def spymaster_at_turn(state: State) -> Seat | None:
+    match state.phase:
+        case Cluing(team):
+            return state.spymaster(team)
+        case EnemyTurn():
+            return state.spymaster(Team.RED)
+        case _:
+            return None
+
+
+def guessed(phase: Phase) -> Guessing | None:
+    """The turn that is being guessed, also while a judge has stopped it."""
+    if type(phase) is Guessing:
+        return phase
+    return phase.turn if type(phase) is Review else None
 
 
 def hand(state: State, seat: Seat) -> Hand:
     knows = seat >= 0 and state.places[seat].knows_key
     return Hand(
         seat=seat,
+        offers=LAW.offers(state, seat),
         key=state.key if knows else (),
         asked=asked(state, seat) if state.question else None,
         allowed=answered(state, seat, True) if state.answered else (),
         refused=answered(state, seat, False) if state.answered else (),
-        may=tuple([kind.__name__ for kind in may(state, seat)]),
     )
 
 
@@ -130,85 +159,6 @@ def answered(state: State, seat: Seat, legal: bool) -> tuple[str, ...]:
         return ()
     words = dict.fromkeys(said.word for said in state.answered)
     return tuple(word for word in words if private_word(state, word) is legal)
-
-
-def may(state: State, seat: Seat) -> list[type[Move]]:
-    """The kinds of move that are open to a seat, as its screen lists them."""
-    kinds: list[type[Move]] = []
-    match state.phase:  # the most frequent phases first
-        case Guessing() as phase:
-            kinds = may_in_guessing(state, phase, seat)
-            kinds += may_time(state, phase, seat)
-        case Cluing() as phase:
-            kinds = may_clue(state, phase, seat)
-            kinds += may_time(state, phase, seat)
-        case Choosing() if seat == HOST:
-            kinds = [] if lacking(state) else [moves.Start]
-            kinds += [moves.ShuffleTeams] if may_shuffle(state) else []
-        case Choosing() if state.variant is Variant.THREE_PLAYERS:
-            kinds = [moves.BecomeSpymaster]
-        case Choosing():
-            kinds = [moves.JoinTeam, moves.BecomeSpymaster, moves.LeaveTeam]
-        case Review(turn=turn, verdicts=verdicts) if seat in judges(state, turn.team):
-            if all(given.seat != seat for given in verdicts):
-                kinds = verdicts_of(state, turn, seat)
-        case EnemyTurn() if seat == state.spymaster(Team.RED):
-            kinds = [moves.Cover]
-    if seat == HOST and in_play(state.phase):
-        kinds = [*kinds, *may_as_host(state)]
-    return kinds
-
-
-def may_as_host(state: State) -> list[type[Move]]:
-    lost = any(state.spymaster(team) in state.missing for team in Team)
-    kinds: list[type[Move]] = [moves.HandKey] if lost else []
-    if onlookers(state.places):
-        kinds.append(moves.Admit)
-    if may_go_on(state):
-        kinds.append(moves.GoOn)
-    return kinds
-
-
-def verdicts_of(state: State, turn: Guessing, seat: Seat) -> list[type[Move]]:
-    """What a judge may still say: not that what they approved in private is invalid."""
-    allowed = may_reject(state, turn, seat)
-    return [moves.Accept, moves.Reject] if allowed else [moves.Accept]
-
-
-def may_clue(state: State, phase: Cluing, seat: Seat) -> list[type[Move]]:
-    rival = rival_spymaster(state, phase.team)
-    if seat == state.spymaster(phase.team):
-        nobody_to_ask = rival is None or state.options.spoken_clues
-        kinds: list[type[Move]] = [moves.Cover] if phase.penalty else []
-        return [*kinds, moves.Clue] if nobody_to_ask else [*kinds, moves.Clue, moves.Ask]
-    if seat == rival and state.question and state.question.answer is None:
-        return [moves.Answer]
-    return []
-
-
-def may_in_guessing(state: State, turn: Guessing, seat: Seat) -> list[type[Move]]:
-    kinds: list[type[Move]] = []
-    if may_touch(state, turn.team, seat):
-        kinds = [moves.Touch, moves.Stop] if turn.made else [moves.Touch]
-    if seat >= 0 and works_for(state.places[seat], turn.team):
-        kinds += [moves.Mark, moves.Unmark]
-    if may_challenge(state, turn):
-        bench = judges(state, turn.team)
-        if seat in bench:
-            single = len(bench) == 1
-            kinds += verdicts_of(state, turn, seat) if single else [moves.Reject]
-        if may_flag(state, turn, seat):
-            kinds.append(moves.Flag)
-    if not turn.made and seat in (HOST, state.spymaster(turn.team)):
-        kinds.append(moves.Correct)
-    return kinds
-
-
-def may_time(state: State, phase: Cluing | Guessing, seat: Seat) -> list[type[Move]]:
-    timer, clock = state.options.timer, phase.clock
-    if timer is Timer.OFF or timer is Timer.EVERY_TURN or (clock and not clock.rung):
-        return []
-    return [moves.CallTimer] if may_call_timer(state, phase, seat) else []
 
 
 def awaited(state: State) -> frozenset[Seat]:
@@ -244,13 +194,8 @@ def outcome(state: State) -> Outcome | None:
                 for seat, place in enumerate(state.places)
                 if winner is not None and place.team is winner
             )
-            score = state.left[1] if state.variant is Variant.ONE_TEAM else 1
-            points = tuple(score if seat in won else 0 for seat in range(len(state.places)))
+            score = state.left[1] if state.terms.one_team else 1
+            points = tuple(score if seat in won else 0 for seat in range(state.seats))
             return Outcome(won, points, why)
         case _:
             return None
-
-
-def hush(state: State) -> Hush | None:
-    """Never: what is private here, a question, makes no message for anybody else."""
-    return None

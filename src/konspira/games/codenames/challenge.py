@@ -1,0 +1,129 @@
+"""A clue in doubt: the flag, the judge, the penalty."""
+
+from msgspec.structs import replace
+
+from konspira.game import Act, IllegalMove, Move, Seat
+from konspira.games.codenames import refusals as no
+from konspira.games.codenames.moves import Accept, Cover, Flag, Reason, Reject
+from konspira.games.codenames.state import (
+    Cluing,
+    Guessing,
+    Review,
+    State,
+    Verdict,
+    judges,
+    private_word,
+    rival_judges,
+)
+from konspira.games.codenames.turns import (
+    answer_by,
+    cover_own,
+    enemy_turn,
+    finished,
+    over,
+    start_turn,
+)
+from konspira.kit import taken_up
+from konspira.refusals import Refusal
+
+
+def settled(state: State, turn: Guessing) -> Refusal | None:
+    """A clue is challenged until the first touch, or to the end of the turn; never twice
+    (CN-O05)."""
+    if turn.upheld:
+        return no.CLUE_WAS_ACCEPTED
+    too_late = turn.made and not state.terms.late
+    return no.TOO_LATE_TO_CHALLENGE if too_late else None
+
+
+def approved(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
+    """Who has approved the very word in private does not reject it now (CN-O08)."""
+    if not state.answered or seat < 0 or not rival_judges(state, turn.team):
+        return None
+    return no.CLUE_WAS_ACCEPTED if private_word(state, turn.clue.word) else None
+
+
+def flag(state: State, turn: Guessing, act: Act[Flag]) -> State:
+    """CN-O09: it asks the judge, and decides nothing."""
+    return replace(state, phase=open_review(state, turn, act))
+
+
+def open_review(state: State, turn: Guessing, act: Act[Flag | Reject]) -> Review:
+    reason = checked_reason(state, act.move.reason)
+    if why := settled(state, turn):
+        raise IllegalMove(*why)
+    return Review(turn, act.at, answer_by(state, act.at), act.seat, reason)
+
+
+def checked_reason(state: State, reason: Reason) -> Reason:
+    """A rule that the group has switched off is no reason for anything."""
+    if reason not in state.terms.reasons:
+        raise IllegalMove(*no.RULE_IS_SWITCHED_OFF.by(reason.value))
+    return reason
+
+
+def accept_unasked(state: State, turn: Guessing, act: Act[Accept]) -> State:
+    """A judge who needs no flag to speak: the clue stands, and touches open at once."""
+    opens = min(turn.opens, act.at)
+    return replace(state, phase=replace(turn, upheld=True, opens=opens))
+
+
+def reject_unasked(state: State, turn: Guessing, act: Act[Reject]) -> State:
+    """A judge who needs no flag to speak."""
+    review = open_review(state, turn, act)
+    return judged(state, review, Verdict(act.seat, review.reason), act.at)
+
+
+def accept(state: State, review: Review, act: Act[Accept]) -> State:
+    return judged(state, review, Verdict(act.seat, None), act.at)
+
+
+def reject(state: State, review: Review, act: Act[Reject]) -> State:
+    reason = checked_reason(state, act.move.reason)
+    if why := approved(state, review.turn, act.seat):
+        raise IllegalMove(*why)
+    return judged(state, review, Verdict(act.seat, reason), act.at)
+
+
+def judged(state: State, review: Review, verdict: Verdict, at: int) -> State:
+    """CN-65: one judge has answered; where several judge, more than half must reject."""
+    bench = judges(state, review.turn.team)
+    review = replace(review, verdicts=(*review.verdicts, verdict))
+    against = sum(given.reason is not None for given in review.verdicts)
+    majority = len(bench) // 2 + 1
+    if verdict.reason and against >= majority:
+        return penalise(state, review.turn, verdict.reason, at)
+    if against + len(bench) - len(review.verdicts) < majority:
+        return uphold(state, review, at)
+    return replace(state, phase=review)
+
+
+def uphold(state: State, review: Review, at: int) -> State:
+    """The judge has spoken: the clue stands."""
+    turn = taken_up(review.turn, at - review.since)
+    return replace(state, phase=replace(turn, upheld=True))
+
+
+def review_lapses(state: State, review: Review, act: Act[Move]) -> State:
+    """Nobody has spoken: the clue stands for now, and is not immune (CN-65)."""
+    turn = taken_up(review.turn, act.at - review.since)
+    doubters = (*turn.doubters, review.flagged_by)
+    return replace(state, phase=replace(turn, doubters=doubters))
+
+
+def penalise(state: State, turn: Guessing, reason: Reason, at: int) -> State:
+    """CN-62, CN-63: the turn is over, and the other side may cover a word."""
+    last = replace(state.turns[-1], rejected=reason)
+    state = replace(state, turns=(*state.turns[:-1], last))
+    cover = state.options.penalty_cover
+    if state.terms.one_team:  # CN-O10
+        return enemy_turn(state, 1 + cover, at)
+    return start_turn(state, turn.team.rival, at, penalty=cover)
+
+
+def penalty_cover(state: State, phase: Cluing, act: Act[Cover]) -> State:
+    """CN-63: until the next clue is given. A clue that waits for approval is taken back."""
+    state = cover_own(state, phase.team, act.move.card, no.NOT_A_WORD_OF_THAT_TEAM)
+    if winner := finished(state):  # CN-O06
+        return over(state, winner, "all-words-covered")
+    return start_turn(state, phase.team, act.at)

@@ -1,0 +1,93 @@
+"""People get lost, come late, and help out. Who has seen the key never guesses again."""
+
+from msgspec.structs import replace
+
+from konspira.game import Act, Contact, HostSeat, IllegalMove, NewSeat, Seat
+from konspira.games.codenames import refusals as no
+from konspira.games.codenames.moves import Admit, HandKey
+from konspira.games.codenames.options import Variant
+from konspira.games.codenames.pieces import BOTH, OUT, Place, Places, Role, Team, seated
+from konspira.games.codenames.state import Choosing, Guessing, Phase, Review, State
+from konspira.games.codenames.turns import over
+from konspira.refusals import HOST_ONLY, NO_SUCH_SEAT, PHONE_HOLDS_A_SEAT
+
+MOST_SEATS = 20
+
+
+def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
+    """The room says who is there. It takes nobody's say away."""
+    return replace(state, presence=state.presence.told(act.move, act.at, state.seats))
+
+
+def host_sits(state: State, phase: Phase, act: Act[HostSeat]) -> State:
+    seat = act.move.seat
+    if seat is not None and seat >= state.seats:
+        raise IllegalMove(*NO_SUCH_SEAT)
+    return replace(state, host=seat)
+
+
+def sit_down(state: State, phase: Phase, act: Act[NewSeat]) -> State:
+    """A late guest: sits out, and takes a side as long as sides are chosen (CN-O29)."""
+    choosing, guest = isinstance(phase, Choosing), act.move
+    if not choosing and not guest.invited:
+        raise IllegalMove(*HOST_ONLY)
+    if not choosing and guest.shared:  # that phone may have shown the key
+        raise IllegalMove(*PHONE_HOLDS_A_SEAT)
+    if state.seats >= MOST_SEATS:
+        raise IllegalMove(*no.NO_SEAT_LEFT)
+    helps_both = choosing and state.options.variant is Variant.THREE_PLAYERS
+    return replace(state, places=(*state.places, BOTH if helps_both else OUT))
+
+
+def admit(state: State, phase: Phase, act: Act[Admit]) -> State:
+    """CN-O29: whoever sits out has seen nothing, and may help a team at any moment."""
+    seat, team = act.move.seat, act.move.team
+    if seat not in onlookers(state.places):
+        raise IllegalMove(*no.DOES_NOT_SIT_OUT)
+    if team not in state.terms.sides:
+        raise IllegalMove(*no.NO_SUCH_TEAM)
+    return replace(state, places=seated(state.places, seat, Place(Role.OPERATIVE, team)))
+
+
+def onlookers(places: Places) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat, place in enumerate(places) if place == OUT)
+
+
+def hand_key(state: State, phase: Phase, act: Act[HandKey]) -> State:
+    """The former spymaster knows the key, so can only look on from now on.
+
+    A key that somebody holds is theirs: the host is a player, too, and may have friends.
+    """
+    team, heir = act.move.team, act.move.seat
+    former = state.spymaster(team)
+    if former is not None and former not in state.presence.missing:
+        raise IllegalMove(*no.SPYMASTER_IS_HERE)
+    if former is None or heir not in heirs(state, team):
+        raise IllegalMove(*no.NOT_AN_OPERATIVE_OF_THAT_TEAM)
+    places = seated(state.places, former, Place(Role.RETIRED, team))
+    places = seated(places, heir, Place(Role.SPYMASTER, team))
+    rest = without(phase, heir)
+    state = replace(state, places=places, question=None, answered=(), phase=rest)
+    if not all(state.operatives(side) for side in state.terms.teams):
+        return over(state, None, "void")
+    return state
+
+
+def heirs(state: State, team: Team) -> tuple[Seat, ...]:
+    """Who may take over the key of this team: none of them has seen it."""
+    return (*state.operatives(team), *onlookers(state.places))
+
+
+def without(phase: Phase, seat: Seat) -> Phase:
+    """Whoever knows the key points at nothing."""
+    match phase:
+        case Guessing(marks=marks, votes=votes):
+            return replace(
+                phase,
+                marks=tuple(mark for mark in marks if mark.seat != seat),
+                votes=tuple(vote for vote in votes if vote.seat != seat),
+            )
+        case Review(turn=turn):
+            return replace(phase, turn=without(turn, seat))
+        case _:
+            return phase

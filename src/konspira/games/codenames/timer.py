@@ -1,0 +1,67 @@
+"""The sand timer, the private time limit, and what happens when time has passed."""
+
+from msgspec.structs import replace
+
+from konspira.game import Act, Move, TimeUp
+from konspira.games.codenames.moves import CallTimer, Clue, GoOn
+from konspira.games.codenames.options import TimerMode
+from konspira.games.codenames.referee import forbids
+from konspira.games.codenames.state import Cluing, Guessing, State
+from konspira.games.codenames.turns import end_turn, give
+from konspira.kit import Timer, due
+
+
+def call_timer(state: State, phase: Cluing | Guessing, act: Act[CallTimer]) -> State:
+    until = act.at + state.options.timer_seconds * 1000
+    clock = Timer(until, hard=state.options.timer is TimerMode.HARD)
+    return replace(state, phase=replace(phase, clock=clock))
+
+
+def deadline(state: State) -> int | None:
+    moments = (due(state.phase), question_due(state))
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def question_due(state: State) -> int | None:
+    """The time limit that only the spymasters know of."""
+    question = state.question
+    return question.until if question and question.answer is None else None
+
+
+def cluing_time_up(state: State, phase: Cluing, act: Act[TimeUp]) -> State:
+    if deadline(state) == question_due(state):
+        return question_lapses(state, phase, act)
+    return clock_rings(state, phase, act)
+
+
+def clock_rings(state: State, phase: Cluing | Guessing, act: Act[TimeUp]) -> State:
+    """CN-O14: a soft timer only rings; a hard one ends the turn of who has not decided."""
+    clock = phase.clock
+    assert clock is not None, "or no time was up"
+    if not clock.hard:
+        return replace(state, phase=replace(phase, clock=clock.ring()))
+    question = state.question
+    if question and clue_waits(state) and not forbids(state, question.opinion):
+        return question_lapses(state, phase, act)  # the clue was handed in in time
+    return end_turn(state, phase.team, act.at)
+
+
+def go_on(state: State, phase: Cluing, act: Act[GoOn]) -> State:
+    """Whether a clue waits for approval is a secret, so going on is open whenever one
+    might, and mere questions stay between the spymasters."""
+    return question_lapses(state, phase, act) if clue_waits(state) else state
+
+
+def clue_waits(state: State) -> bool:
+    question = state.question
+    return bool(question and question.answer is None and question.number is not None)
+
+
+def question_lapses(state: State, phase: Cluing | Guessing, act: Act[Move]) -> State:
+    """An unanswered question is forgotten; a clue that waits is given, and may still be
+    objected to: silence is no judge's word, and does not overrule the referee."""
+    question = state.question
+    if question is None or question.number is None or forbids(state, question.opinion):
+        return replace(state, question=None)
+    clue = Clue(question.word, question.number)
+    return give(state, phase.team, clue, act.at, question.opinion)
