@@ -1,4 +1,4 @@
-import type { CodenamesGuessing, CodenamesTable, Verdict } from '../src/wire'
+import type { CodenamesGuessing, CodenamesHand, CodenamesMove, CodenamesTable, Verdict } from '../src/wire'
 import { defaultsOf } from './catalogue'
 
 /** A table of four: Ann and Ben hold the key, Cy guesses for Red and Dee for Blue. */
@@ -22,8 +22,37 @@ export function aTable(over: Partial<CodenamesTable> = {}): CodenamesTable {
     reasons: ['CN-80', 'CN-81', 'CN-73', 'CN-29'],
     needed: 1,
     key: [],
+    visible: Array.from({ length: 25 }, (_, card) => card),
+    teams: ['red', 'blue'],
+    sides: ['red', 'blue'],
+    numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited'],
+    enforced: true,
+    reveal_ms: 1500,
+    in_play: true,
+    lacking: null,
+    waits_for: 0,
+    captain: null,
+    guesses: null,
     ...over,
   }
+}
+
+const CHOICES: { [Kind in CodenamesMove['type']]?: object } = {
+  Touch: { card: 'visible' },
+  Mark: { card: 'visible' },
+  Unmark: { card: 'visible' },
+  Clue: { number: 'numbers' },
+  Correct: { number: 'numbers' },
+  Flag: { reason: 'reasons' },
+  Reject: { reason: 'reasons' },
+  Cover: { card: [9, 10, 11, 12, 13, 14, 15, 16] }, // Blue's words
+  JoinTeam: { team: 'teams' },
+  BecomeSpymaster: { team: 'teams' },
+}
+
+/** What a hand is offered: moves of these kinds. */
+export function offers(...kinds: CodenamesMove['type'][]): CodenamesHand['offers'] {
+  return kinds.map((kind) => ({ kind, choices: CHOICES[kind] })) as CodenamesHand['offers']
 }
 
 export function aTurn(over: Partial<CodenamesGuessing> = {}): CodenamesGuessing {

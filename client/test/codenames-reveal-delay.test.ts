@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { news } from '../src/games/codenames/news'
-import { REVEAL_MS, RevealDelay } from '../src/games/codenames/reveal-delay.svelte'
+import { RevealDelay } from '../src/games/codenames/reveal-delay.svelte'
 import type { Identity } from '../src/games/codenames/table'
 import type { CodenamesTable } from '../src/wire'
 import { aTable, aTurn } from './codenames-fixture'
@@ -25,7 +25,7 @@ describe('a reveal', () => {
       reveal.show({ table: aTable({ phase, covers: covered([4, identity]), left: [8, 8] }) })
       expect(reveal.turning).toBe(4)
       expect(reveal.scene.table).toBe(guessing)
-      vi.advanceTimersByTime(REVEAL_MS - 1)
+      vi.advanceTimersByTime(guessing.reveal_ms - 1)
       expect(reveal.scene.table).toBe(guessing)
       vi.advanceTimersByTime(1)
       expect(reveal.turning).toBeNull()
@@ -41,7 +41,7 @@ describe('a reveal', () => {
       table: aTable({ phase: aTurn({ made: 1, marks: [{ seat: 2, card: 1 }] }), covers: covered([4, 'red']) }),
     })
     expect(reveal.scene.table).toBe(guessing)
-    vi.advanceTimersByTime(REVEAL_MS)
+    vi.advanceTimersByTime(guessing.reveal_ms)
     expect(reveal.scene.table.phase).toMatchObject({ marks: [{ seat: 2, card: 1 }] })
   })
 

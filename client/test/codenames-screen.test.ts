@@ -4,8 +4,8 @@ import Codenames from '../src/games/codenames/phone/Codenames.svelte'
 import type { Room } from '../src/lib/room.svelte'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
-import type { CodenamesHand, CodenamesTable, Verdict } from '../src/wire'
-import { aTable, aTurn, aVerdict, NAMES } from './codenames-fixture'
+import type { CodenamesHand, CodenamesMove, CodenamesTable, Verdict } from '../src/wire'
+import { aTable, aTurn, aVerdict, NAMES, offers } from './codenames-fixture'
 
 const key = aTable().words.map(
   (_, card) => (card < 9 ? 'red' : card < 17 ? 'blue' : card < 24 ? 'bystander' : 'assassin') as 'red',
@@ -14,7 +14,7 @@ const key = aTable().words.map(
 function sit(
   table: CodenamesTable,
   seat: number,
-  may: CodenamesHand['may'],
+  may: CodenamesMove['type'][],
   more: Partial<CodenamesHand> = {},
   verdict: Verdict = aVerdict({ ruling: 'legal' }),
 ) {
@@ -27,8 +27,7 @@ function sit(
     asked: null,
     allowed: [],
     refused: [],
-    may,
-    offers: [],
+    offers: offers(...may),
     ...more,
   }
   const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
@@ -195,7 +194,7 @@ test('CN-O27: where clues are spoken, the spymaster enters the number alone', as
 })
 
 describe('the referee', () => {
-  const ann = { may: ['Clue', 'Ask'] as CodenamesHand['may'], text: '“snakes” is a form of “snake”.' }
+  const ann = { may: ['Clue', 'Ask'] as CodenamesMove['type'][], text: '“snakes” is a form of “snake”.' }
   const give = () => screen.getByRole('button', { name: 'Give clue' }) as HTMLButtonElement
   const write = (word: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value: word } })
   const options = (more: Partial<CodenamesTable['options']>) => ({ options: { ...aTable().options, ...more } })
@@ -212,8 +211,7 @@ describe('the referee', () => {
   })
 
   test.each([
-    ['only advises', options({ referee: 'advise' }), {}],
-    ['has no rival to ask', options({ variant: 'one-team' }), {}],
+    ['only advises', { enforced: false }, {}],
     ['leaves it to who approves every clue', options({ pre_approval: true }), {}],
   ])('CN-O12: %s', async (_, table, more) => {
     sit(aTable(table), 0, ann.may, more, aVerdict())

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fit, linesOf } from '../src/lib/game/fit'
 import { ending } from '../src/games/codenames/result'
-import {
-  cells,
-  deadlineOf,
-  guesses,
-  lines,
-  numbers,
-  operativesOf,
-  spymasterOf,
-  teamAtTurn,
-  lopsided,
-} from '../src/games/codenames/table'
+import { cells, lines, operativesOf, spymasterOf, teamAtTurn, lopsided } from '../src/games/codenames/table'
 import { aTable, aTurn, NAMES } from './codenames-fixture'
 
 describe('the board', () => {
@@ -54,23 +44,7 @@ describe('the board', () => {
   })
 })
 
-describe('the guess counter', () => {
-  test('CN-41: the number and one more', () => {
-    expect(guesses(aTurn({ made: 2 }))).toEqual({ used: 2, allowed: 4 })
-    expect(guesses(aTurn({ clue: { type: 'Clue', word: 'comet', number: 1 } })).allowed).toBe(2)
-  })
-
-  test('CN-46, CN-49: no limit after zero and unlimited', () => {
-    expect(guesses(aTurn({ clue: { type: 'Clue', word: 'desert', number: 0 } })).allowed).toBeNull()
-    expect(guesses(aTurn({ clue: { type: 'Clue', word: 'ocean', number: 'unlimited' } })).allowed).toBeNull()
-  })
-
-  test('the numbers on offer follow the options', () => {
-    const { options } = aTable()
-    expect(numbers(options)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited'])
-    expect(numbers({ ...options, expert_zero: false, expert_unlimited: false })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-  })
-
+describe('who sits where', () => {
   test('CN-02: two people more make a team too large', () => {
     const more = { role: 'operative', team: 'red' } as const
     expect(lopsided(aTable().places)).toBeUndefined()
@@ -78,9 +52,7 @@ describe('the guess counter', () => {
     expect(lopsided([...aTable().places, more, more])).toBe('red')
     expect(lopsided([...aTable().places, { ...more, team: 'blue' }, { ...more, team: 'blue' }])).toBe('blue')
   })
-})
 
-describe('who sits where', () => {
   test('the operative of three players works for both', () => {
     const places = [
       { role: 'spymaster', team: 'red' },
@@ -96,13 +68,6 @@ describe('who sits where', () => {
     expect(teamAtTurn({ type: 'EnemyTurn', covers: 1, until: 0 })).toBe('blue')
     expect(teamAtTurn({ type: 'Choosing' })).toBeUndefined()
   })
-})
-
-test('the clock is the sand timer, or the time left for an answer', () => {
-  expect(deadlineOf(aTurn({ clock: { until: 60000, hard: false, rung: true } }))).toMatchObject({ rung: true })
-  expect(deadlineOf({ type: 'EnemyTurn', covers: 1, until: 20000 })).toMatchObject({ until: 20000 })
-  expect(deadlineOf({ type: 'EnemyTurn', covers: 1, until: null })).toBeNull()
-  expect(deadlineOf({ type: 'Dealing' })).toBeNull()
 })
 
 test('the record tells every clue and touch, newest first', () => {

@@ -97,10 +97,9 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
 
   /** Whether the referee keeps a clue back: it is certain, and the rival spymaster has not overruled it (CN-O12). */
   keepsBack(word: string, verdict: Verdict | null): boolean {
-    const { referee, variant } = this.table.options
-    const enforced = referee === 'enforce' && variant !== 'one-team' && verdict?.ruling === 'forbidden'
+    const forbidden = this.table.enforced && verdict?.ruling === 'forbidden'
     return (
-      enforced &&
+      forbidden &&
       !(this.may('Clue', 'Correct') && this.hand?.allowed.some((other) => spelling(other) === spelling(word)))
     )
   }

@@ -5,8 +5,6 @@
  */
 import type { CodenamesHand, CodenamesTable } from '../../wire'
 
-export const REVEAL_MS = 1500
-
 export interface Scene {
   table: CodenamesTable
   hand?: CodenamesHand
@@ -41,7 +39,7 @@ export class RevealDelay {
       this.turning = null
       this.turned = card
       this.#reveal()
-    }, REVEAL_MS)
+    }, scene.table.reveal_ms)
   }
 
   stop(): void {

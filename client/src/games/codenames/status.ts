@@ -1,28 +1,15 @@
 import { t } from '../../lib/text.svelte'
 import type { CodenamesModel } from './model.svelte'
-import { spymasterOf } from './table'
-
-/** The spymaster whom the table waits for. */
-function awaited({ phase, table }: CodenamesModel): number | undefined {
-  switch (phase.type) {
-    case 'Cluing':
-      return spymasterOf(table.places, phase.team)
-    case 'EnemyTurn':
-      return spymasterOf(table.places, 'red')
-    default:
-      return undefined
-  }
-}
 
 /** The table waits for a spymaster whose phone is gone. */
 export function isLost(model: CodenamesModel): boolean {
-  return model.member(awaited(model))?.present === false
+  return model.member(model.table.waits_for ?? undefined)?.present === false
 }
 
 /** What the table waits for while there is no clue to show. */
 export function status(model: CodenamesModel): string {
   const { phase } = model
-  const seat = awaited(model)
+  const seat = model.table.waits_for ?? undefined
   const name = model.name(seat)
   if (isLost(model)) return t('codenames-away', { name, host: String(model.isHost) })
   switch (phase.type) {

@@ -13,11 +13,6 @@ export function rival(team: Team): Team {
   return team === 'red' ? 'blue' : 'red'
 }
 
-/** The teams that people can sit in: the simulated enemy has no members (CN-97). */
-export function teamsOf(variant: Variant): readonly Team[] {
-  return variant === 'one-team' ? ['red'] : TEAMS
-}
-
 type Places = readonly CodenamesPlace[]
 
 function seats(places: Places, wanted: (place: CodenamesPlace) => boolean): number[] {
@@ -37,11 +32,6 @@ export function onlookersOf(places: Places): number[] {
   return seats(places, ({ role }) => role === 'onlooker' || role === 'retired')
 }
 
-/** Who sits this game out, and has seen nothing of it. */
-export function sittingOut(places: Places): number[] {
-  return seats(places, ({ role }) => role === 'onlooker')
-}
-
 /** The team that has at least two people more than the other, if teams are so uneven (CN-02). */
 export function lopsided(places: Places): Team | undefined {
   const [red, blue] = TEAMS.map((team) => seats(places, (place) => place.team === team).length)
@@ -52,11 +42,6 @@ export function lopsided(places: Places): Team | undefined {
 export function guessingOf(phase: Phase): CodenamesGuessing | undefined {
   if (phase.type === 'Guessing') return phase
   return phase.type === 'Review' ? phase.turn : undefined
-}
-
-/** Whether a word may be covered before the clue, because the rivals' clue was invalid (CN-63). */
-export function penalty(phase: Phase): boolean {
-  return phase.type === 'Cluing' && phase.penalty
 }
 
 /** Whose turn it is; nobody's before the deal and after the end. */
@@ -75,48 +60,9 @@ export function teamAtTurn(phase: Phase): Team | undefined {
   }
 }
 
-export interface Deadline {
-  until: number
-  /** a soft one only rings */
-  hard: boolean
-  rung: boolean
-}
-
-/** The limit everybody sees counting down: the sand timer, or the time for an answer. */
-export function deadlineOf(phase: Phase): Deadline | null {
-  switch (phase.type) {
-    case 'Cluing':
-    case 'Guessing':
-      return phase.clock
-    case 'Review':
-    case 'EnemyTurn':
-      return phase.until === null ? null : { until: phase.until, hard: true, rung: false }
-    default:
-      return null
-  }
-}
-
-export interface Guesses {
-  used: number
-  /** null: as many as the team likes */
-  allowed: number | null
-}
-
-export function guesses({ clue, made }: Pick<CodenamesGuessing, 'clue' | 'made'>): Guesses {
-  const endless = clue.number === 'unlimited' || clue.number === 0
-  return { used: made, allowed: endless ? null : Number(clue.number) + 1 }
-}
-
 /** The number of a clue as it stands on the table. */
 export function numeral(number: CodenamesClue['number']): string {
   return number === 'unlimited' ? '∞' : String(number)
-}
-
-/** The numbers a spymaster may choose from here. */
-export function numbers(options: CodenamesTable['options']): CodenamesClue['number'][] {
-  const zero = options.expert_zero ? [0] : []
-  const unlimited = options.expert_unlimited ? (['unlimited'] as const) : []
-  return [...zero, 1, 2, 3, 4, 5, 6, 7, 8, 9, ...unlimited]
 }
 
 export interface Cell {
@@ -165,9 +111,4 @@ export function lines({ turns, words, covers }: CodenamesTable): Line[] {
       touched: cards.map((card) => ({ word: words[card] ?? '', identity: covers[card] ?? null })),
     }))
     .reverse()
-}
-
-/** Whether people are at it: neither before the deal, nor while chance moves, nor after the end. */
-export function inPlay({ phase }: CodenamesTable): boolean {
-  return ['Cluing', 'Guessing', 'Review', 'EnemyTurn'].includes(phase.type)
 }

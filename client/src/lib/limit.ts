@@ -1,0 +1,8 @@
+/** The time limit of a phase, whatever is played: a moment at which it ends, or a timer that may also just ring. */
+import type { Timer } from '../wire'
+
+/** What everybody sees counting down; null: nothing does. */
+export function limitOf(phase: object): Timer | null {
+  const { clock = null, until = null } = phase as { clock?: Timer | null; until?: number | null }
+  return clock ?? (until === null ? null : { until, hard: true, rung: false })
+}
