@@ -32,6 +32,7 @@ from konspira.cli.serve import serve as serve_command
 from konspira.client import Phone, connect
 from konspira.game import HOST
 from konspira.games.codenames import GAME, moves
+from konspira.languages import LANGUAGES
 from konspira.log.sqlite import SqliteLog, read_room, rooms_of
 from konspira.packs.shelf import builtin
 from konspira.room import Entry, MemberId, Room, acts, apply
@@ -393,7 +394,7 @@ def test_the_wheel_alone_serves_the_games(tmp_path: Path) -> None:
         assert server.get("/healthz")["ok"] is True
         (codenames, *_) = server.get("/api/games")
         packs = next(line for line in codenames["form"] if line["kind"] == "pack")
-        assert packs["values"] == ["words.en", "words.pl", "words.ru"]
+        assert packs["values"] == [f"words.{language}" for language in LANGUAGES]
         assert packs["pack"] == "words"
         assert server.stop(signal.SIGTERM)[0] == 0
 

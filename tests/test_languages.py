@@ -64,7 +64,7 @@ def test_what_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "write docs/rules/codenames.eo.md" in told
     assert "write src/konspira/packs/words.eo.txt" in told
     assert "call it language-eo in client/locales/pl/app.ftl" in told
-    assert "name every pictogram of pictograms.txt in column 5" in told
+    assert f"name every pictogram of pictograms.txt in column {len(LANGUAGES) + 1}" in told
     assert "list its letters in tests/letters.py" in told
 
 

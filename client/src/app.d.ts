@@ -2,9 +2,9 @@ declare module 'virtual:sprite/*' {
   const url: string
   export default url
 }
-declare module 'virtual:pictograms/*' {
-  const names: Record<string, string>
-  export default names
+declare module 'virtual:pictograms' {
+  const books: Record<import('./wire').Language, () => Promise<{ default: Record<string, string> }>>
+  export default books
 }
 declare module 'virtual:texts' {
   const files: Record<string, Record<string, () => Promise<{ default: string }>>>

@@ -17,19 +17,29 @@ function lines(): string[][] {
 /** The pictures that the game deals, for the sprite. */
 export const pictures: readonly string[] = lines().map(([picture]) => picture!)
 
-const prefix = '\0virtual:pictograms/'
+const NAME = 'virtual:pictograms'
 
-/** `import names from 'virtual:pictograms/pl'`: what each pictogram is called, for who cannot see it. */
+/**
+ * What each pictogram is called, for who cannot see it. `virtual:pictograms/pl` are the names in one language;
+ * `virtual:pictograms` knows the way to each.
+ */
 export function pictograms(): Plugin {
   return {
     name: 'pictograms',
-    resolveId: (id) => (id.startsWith(prefix.slice(1)) ? '\0' + id : undefined),
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? '\0' + id : undefined),
     load(id) {
-      if (!id.startsWith(prefix)) return
+      if (id === '\0' + NAME) return shelf()
+      if (!id.startsWith(`\0${NAME}/`)) return
       this.addWatchFile(FILE)
-      const column = LANGUAGES.findIndex((language) => language === id.slice(prefix.length)) + 1
+      const column = LANGUAGES.findIndex((language) => id.endsWith(`/${language}`)) + 1
       const names = Object.fromEntries(lines().map((line) => [line[0]!, line[column]!]))
       return `export default ${JSON.stringify(names)}`
     },
   }
+}
+
+/** `{ pl: () => import('virtual:pictograms/pl') }` */
+function shelf(): string {
+  const ways = LANGUAGES.map((language) => `${language}: () => import('${NAME}/${language}')`)
+  return `export default { ${ways.join(', ')} }`
 }

@@ -28,8 +28,8 @@ class Shelf:
     """The packs that come with Konspira, and those that a group brings along.
 
     >>> shelf = Shelf()
-    >>> [pack.name for pack in shelf if pack.kind == "words"]
-    ['words.en', 'words.pl', 'words.ru']
+    >>> shelf.names("words")[:2]
+    ('words.en', 'words.pl')
     """
 
     def __init__(self, own: Iterable[Pack | OwnPack] = ()) -> None:

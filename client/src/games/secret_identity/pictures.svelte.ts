@@ -1,11 +1,6 @@
 /** The pictograms, and what each is called: for those who do not see them. */
+import books from 'virtual:pictograms'
 import type { Language } from '../../lib/text.svelte'
-
-const BOOKS: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('virtual:pictograms/en'),
-  pl: () => import('virtual:pictograms/pl'),
-  ru: () => import('virtual:pictograms/ru'),
-}
 
 let names = $state.raw<Record<string, string>>({})
 let wanted: Language | undefined
@@ -13,7 +8,7 @@ let wanted: Language | undefined
 /** From now on pictures are named in this language; nothing is downloaded twice. */
 export async function nameIn(language: Language): Promise<void> {
   wanted = language
-  const { default: book } = await BOOKS[language]()
+  const { default: book } = await books[language]()
   if (wanted === language) names = book
 }
 
