@@ -38,14 +38,15 @@ from konspira.games.codenames.moves import (
 from konspira.games.codenames.options import Options
 from konspira.games.codenames.pieces import Identity, Place, Role, Team, starting_team
 from konspira.options import choose, form, preset
-from konspira.packs import Card
+from konspira.packs import Card, WordPack
 
 SEEDS = range(300)
 
 
 def sides() -> dict[str, Card]:
     """Every word of the English pack, with its card."""
-    return {word: card for card in SHELF.words("words.en").cards for word in card.sides}
+    cards = SHELF.find(WordPack, "words.en").cards
+    return {word: card for card in cards for word in card.sides}
 
 
 # Teams and seats
@@ -172,7 +173,7 @@ def test_all_codenames_are_visible_to_everybody_at_the_start() -> None:
 def test_a_card_may_come_with_either_side_up() -> None:
     """CN-08"""
     seen = {word for seed in range(60) for word in deal_of(seed).words}
-    cards = SHELF.words("words.en").cards
+    cards = SHELF.find(WordPack, "words.en").cards
     assert any(card.front in seen and card.back in seen for card in cards)
 
 
@@ -280,7 +281,8 @@ def test_the_piles_show_how_many_agents_are_still_to_be_found() -> None:
 
 def test_the_words_speak_the_language_of_the_chosen_pack() -> None:
     """CN-O16"""
-    polish = {word for card in SHELF.words("words.pl").cards for word in card.sides}
+    cards = SHELF.find(WordPack, "words.pl").cards
+    polish = {word for card in cards for word in card.sides}
     assert set(deal_of(1, pack="words.pl").words) <= polish
 
 

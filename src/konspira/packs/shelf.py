@@ -10,7 +10,6 @@ from konspira.packs import (
     Pack,
     PackError,
     PictogramCard,
-    WordPack,
 )
 from konspira.packs.own import OwnPack
 from konspira.packs.pack import P
@@ -52,9 +51,6 @@ class Shelf:
             return pack
         known = ", ".join(sorted(self.names(kind.kind)))
         raise PackError(name, None, f"no such pack; there are {known}")
-
-    def words(self, name: str) -> WordPack:
-        return self.find(WordPack, name)
 
     def pictograms(self) -> tuple[PictogramCard, ...]:
         return pictograms()

@@ -36,7 +36,7 @@ from konspira.games.codenames.rotation import next_places
 from konspira.games.codenames.state import Choosing, Dealing, Drawing, Shuffling, State
 from konspira.games.codenames.terms import terms_of
 from konspira.games.codenames.turns import start_turn, words_left
-from konspira.packs import Card, Packs
+from konspira.packs import Card, Packs, WordPack
 
 
 def setup(
@@ -75,7 +75,7 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
     key = draw_key(starting, rng)
     if state.reverse:  # CN-117: the same cards in the same places, turned over
         return Deal(state.reverse, (), key, state.language)
-    pack = packs.words(state.options.pack)
+    pack = packs.find(WordPack, state.options.pack)
     cards = draw_cards(pack.cards, state.used, rng)
     turned = rng.getrandbits(BOARD)  # CN-08: which of the cards lie with their back up
     sides = [
