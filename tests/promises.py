@@ -29,7 +29,6 @@ from konspira.game import (
     Offer,
     Seat,
     TimeUp,
-    Unported,
 )
 from konspira.law import combinations
 from konspira.options import choose
@@ -80,8 +79,6 @@ class Play:
 
     def told_by_the_room(self) -> Move | None:
         """Somebody comes, goes, sits down or becomes host, if the game wants to know."""
-        if isinstance(self.game, Unported):
-            return None
         is_open, kinds = self.game.law.is_open, (Contact, NewSeat, HostSeat)
         told = [kind for kind in kinds if is_open(self.state, ROOM, kind)]
         if not told:
@@ -207,8 +204,6 @@ def holds(offer: Offer, move: Any) -> bool:
 
 def moves_lead_where_the_law_says(play: Play) -> None:
     """A move leads to one of the phases in its row, or stays in its phase."""
-    if isinstance(play.game, Unported):
-        return
     for before, act, after in zip(play.states, play.log, play.states[1:], strict=False):
         row = play.game.law.rows[type(before.phase)][type(act.move)]
         there = type(after.phase)

@@ -140,8 +140,7 @@ class Phone(WSListener):
         hand = self.hands.get(seat)
         if not hand:
             return []
-        offers = hand.get("offers") or [{"kind": kind} for kind in hand.get("may", ())]
-        return list(dict.fromkeys(offer["kind"] for offer in offers))
+        return list(dict.fromkeys(offer["kind"] for offer in hand["offers"]))
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait for news after which this is true."""

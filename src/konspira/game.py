@@ -8,12 +8,12 @@ doors, `table` (for all) and `hand` (for one seat).
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 from msgspec import Meta, Struct, convert
 
 from konspira.kit import due
-from konspira.law import NOTHING, Law, Row, combinations, filled_in, players
+from konspira.law import Law, combinations, filled_in
 from konspira.move import (
     CHANCE,
     CLOCK,
@@ -52,7 +52,7 @@ class Hand(Struct, frozen=True, kw_only=True, tag=True, gc=False):
     """What one seat knows besides the table, and may do. Only its own phone gets it."""
 
     seat: Seat
-    offers: tuple[Offer, ...] = ()  # what is open to it: `Law.offers`
+    offers: tuple[Offer, ...]  # what is open to it: `Law.offers`
 
     @property
     def may(self) -> tuple[str, ...]:
@@ -230,53 +230,6 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
         return self.move(offer.kind, fields)
 
 
-class Unported(Game, frozen=True, kw_only=True, eq=False):
-    """A game whose module has its own functions instead of a law."""
-
-    module: Any
-
-    @property
-    def moves(self) -> Any:
-        return self.module.MOVES
-
-    def apply(self, state: Any, act: Act[Any]) -> Any:
-        return self.module.apply(state, act)
-
-    def offers(self, table: Table, hand: Hand) -> tuple[Offer, ...]:
-        offers: tuple[Offer, ...] = self.module.offers(table, hand)
-        return offers
-
-    def random_move(self, table: Table, hand: Hand, rng: Random) -> Move | None:
-        move: Move | None = self.module.random_move(table, hand, rng)
-        return move
-
-
-def unported(module: Any) -> Game:
-    kinds = get_args(module.MOVES)
-    return Unported(
-        name=module.NAME,
-        version=module.VERSION,
-        seats=module.SEATS,
-        options=type(module.defaults(module.SEATS[0])),
-        table_type=module.Table,
-        hand_type=module.Hand,
-        law=Law({object: dict.fromkeys(kinds, Row(players, NOTHING, module.apply))}),
-        setup=module.setup,
-        deal=module.deal,
-        awaited=module.awaited,
-        table=module.table,
-        hand=module.hand,
-        outcome=module.outcome,
-        imagine=module.imagine,
-        deadline=module.deadline,
-        defaults_for=module.defaults,
-        presets=module.PRESETS,
-        hush=module.hush,
-        question=module.question,
-        module=module,
-    )
-
-
 __all__ = [
     "CHANCE",
     "CLOCK",
@@ -303,5 +256,4 @@ __all__ = [
     "TimeUp",
     "no_question",
     "ruled",
-    "unported",
 ]

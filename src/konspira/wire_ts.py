@@ -144,8 +144,6 @@ class Writer:
         omitted = info.cls.__struct_config__.omit_defaults
         optional = "?" if (sent or omitted) and not field.required else ""
         kind = NAMED.get((name, field.name))
-        if (name, field.name) == (f"{prefix}Hand", "may"):
-            kind = f'Array<{prefix}Move["type"]>'
         if (name, field.name) == (f"{prefix}Hand", "offers"):
             kind = f"Array<OfferOf<{prefix}Move>>"
         if kind is None:

@@ -14,7 +14,7 @@ from konspira.room.names import same
 from konspira.room.running import knows, moved, running_game, running_or_paused
 from konspira.room.state import Playing, Room, SeatChange
 
-NO_CARDS = ("seat", "offers", "may", "padding")  # of a hand: nothing hidden
+NO_CARDS = ("seat", "offers", "padding")  # of a hand: nothing hidden
 ABSENT_MS = 15_000  # after a member was said to be away, which takes some seconds itself
 
 # Seats that change hands
