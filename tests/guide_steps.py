@@ -92,8 +92,10 @@ class Copy:
 
     def passes_in_the_client(self, *files: str) -> bool:
         """Whether these unit tests of the client pass in the copy."""
+        vitest = ("node_modules/vitest/vitest.mjs", "run", "--testTimeout", "60000")
         try:
-            node(self.folder / "client", "node_modules/vitest/vitest.mjs", "run", *files)
-        except RuntimeError:
+            node(self.folder / "client", *vitest, *files)
+        except RuntimeError as error:
+            print(error)  # pytest shows it when the test fails
             return False
         return True

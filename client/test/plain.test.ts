@@ -109,6 +109,10 @@ describe('a move as questions', () => {
     expect(moveOf('Wait', questions(table, hand, 'Wait', {}, {}))).toEqual({ type: 'Wait' })
   })
 
+  test('what no offer lists and nobody can type is left to its default', () => {
+    expect(questions(table, hand, 'Wait', { loudly: 'flag', at: 'number' }, {}).map(({ name }) => name)).toEqual(['at'])
+  })
+
   test('fields that must differ never show the same seat', () => {
     const pair: Holder = {
       offers: [{ kind: 'Swap', choices: { one: 'alive', two: 'alive' }, differ: ['one', 'two'] } as never],

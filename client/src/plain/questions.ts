@@ -23,18 +23,26 @@ export function kindsOf(hand: Holder | undefined): string[] {
   return [...new Set(hand?.offers.map(({ kind }) => kind))]
 }
 
-/** An answer that no longer fits those before it is none; where there is no choice, it is given. */
+/**
+ * An answer that no longer fits those before it is none; where there is no choice, it is given. A field that no offer
+ * lists is asked for only if it can be typed: any other has a default.
+ */
 export function questions(table: Json, hand: Holder, kind: string, fields: Fields, given: Json): Question[] {
   const known: Json = {}
-  return Object.entries(fields).map(([name, shape]) => {
+  return Object.entries(fields).flatMap(([name, shape]) => {
     const listed = hand.offers.some((offer) => offer.kind === kind && name in (offer.choices ?? {}))
     const values = listed
       ? (choices(table, hand as never, kind as never, name as never, known as never) as unknown[])
       : null
+    if (!values && !isTyped(shape)) return []
     const answer = values ? fitting(values, given[name]) : given[name] || undefined
     if (answer !== undefined) known[name] = answer
-    return { name, shape, values, answer }
+    return [{ name, shape, values, answer }]
   })
+}
+
+function isTyped(shape: Shape): boolean {
+  return shape === 'text' || shape === 'number' || (typeof shape === 'object' && 'text' in shape)
 }
 
 function fitting(values: unknown[], given: unknown): unknown {
