@@ -5,8 +5,7 @@ export function handOf<Type extends Hand['type']>(type: Type, hand: Hand | undef
   return hand?.type === type ? (hand as Extract<Hand, { type: Type }>) : undefined
 }
 
-/** The kinds of moves that are open to a hand; some games still name them alone, without their choices. */
+/** The kinds of moves that are open to a hand. */
 export function kindsOf(hand: Hand | undefined): string[] {
-  if (!hand) return []
-  return 'may' in hand ? hand.may : hand.offers.map(({ kind }) => kind)
+  return hand?.offers.map(({ kind }) => kind) ?? []
 }
