@@ -1,5 +1,5 @@
 /** The time limit of a phase, whatever is played: a moment at which it ends, or a timer that may also just ring. */
-import type { Timer } from '../wire'
+import type { Timer } from '../../wire'
 
 /** What everybody sees counting down; null: nothing does. */
 export function limitOf(phase: object): Timer | null {
