@@ -109,8 +109,7 @@ class Play:
 
 def places(state: Any) -> list[Seat]:
     """The host's place, and every seat of this state: newcomers may have sat down."""
-    seats = state.seats if hasattr(state, "seats") else len(state.places)  # not ported
-    return [HOST, *map(Seat, range(seats))]
+    return [HOST, *map(Seat, range(state.seats))]
 
 
 def replay_equals_state(play: Play) -> None:

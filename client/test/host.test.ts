@@ -91,7 +91,6 @@ test('who was away takes the place back with one tap', async () => {
 test.each([
   [{ offers: [{ kind: 'EndNow' }, { kind: 'NextRound' }] }, true],
   [{ offers: [{ kind: 'NextRound' }] }, false],
-  [{ may: ['EndNow', 'NextRound'] }, true],
 ])('a game that keeps a score may end with it: %s', async (hand, offered) => {
   await phoneOf(1)
   const playing = { number: 1, seating: [1, 2, 3], outcome: null, paused_at: null } as unknown as RoomView['playing']

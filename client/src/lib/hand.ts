@@ -5,7 +5,7 @@ export function handOf<Type extends Hand['type']>(type: Type, hand: Hand | undef
   return hand?.type === type ? (hand as Extract<Hand, { type: Type }>) : undefined
 }
 
-/** The kinds of moves that are open to a hand. */
-export function kindsOf(hand: Hand | undefined): string[] {
-  return hand?.offers.map(({ kind }) => kind) ?? []
+/** The kinds of move that are open to a hand, each once. */
+export function kindsOf(hand: { offers: { kind: string }[] } | undefined): string[] {
+  return [...new Set(hand?.offers.map(({ kind }) => kind))]
 }

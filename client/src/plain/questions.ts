@@ -18,11 +18,6 @@ export interface Question {
   answer: unknown // undefined: none yet
 }
 
-/** The kinds of move that are open, each once. */
-export function kindsOf(hand: Holder | undefined): string[] {
-  return [...new Set(hand?.offers.map(({ kind }) => kind))]
-}
-
 /**
  * An answer that no longer fits those before it is none; where there is no choice, it is given. A field that no offer
  * lists is asked for only if it can be typed: any other has a default.
