@@ -158,15 +158,19 @@ Offerable = tuple[Bar, tuple[Offer, ...], str, Row]
 """A bar and what it bars: an offer, if that is always the same, and the row."""
 
 
-def offerable(rows: Mapping[type[Move], Row], seat: Seat) -> Iterator[Offerable]:
-    """The rows that may concern such a seat."""
+def offerable(rows: Mapping[type[Move], Row], seat: Seat) -> list[Offerable]:
+    """The rows that may concern such a seat; neighbours with one bar are asked once."""
+    found: list[Offerable] = []
     for kind, row in rows.items():
         if kind is TimeUp or is_kept_from(row.bar, seat):
             continue
         fixed: tuple[Offer, ...] = ()
         if isinstance(row.choices, Mapping):
             fixed = (Offer(kind.__name__, row.choices, row.differ),)
-        yield row.bar, fixed, kind.__name__, row
+        if fixed and found and found[-1][0] is row.bar and found[-1][1]:
+            fixed = (*found.pop()[1], *fixed)
+        found.append((row.bar, fixed, kind.__name__, row))
+    return found
 
 
 def is_kept_from(bar: Bar, seat: Seat) -> bool:

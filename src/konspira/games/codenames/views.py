@@ -84,43 +84,41 @@ class Hand(game.Hand, frozen=True, tag=NAME):
 
 
 def table(state: State) -> Table:
+    """Made for every move of every room, so its fields are given in their order."""
     phase, terms = state.phase, state.terms
     kind, turn = type(phase), guessed(phase)
     return Table(
-        options=state.options,
-        places=state.places,
-        phase=phase,
-        words=state.words,
-        covers=state.covers,
-        left=state.left,
-        turns=state.turns,
-        opinion=state.opinion,
-        missing=state.presence.missing,
-        reasons=terms.reasons,
-        needed=votes_needed(state, turn.team) if turn is phase and turn else 1,
-        key=state.key if kind is Over else (),
-        visible=state.visible,
-        teams=terms.teams,
-        sides=terms.sides,
-        numbers=terms.numbers,
-        enforced=terms.enforced,
-        reveal_ms=REVEAL_MS,
-        in_play=kind in IN_PLAY,
-        lacking=lacking(state) if kind is Choosing else None,
-        waits_for=None if turn else spymaster_at_turn(state),
-        captain=touchers(state, turn.team)[0] if turn and terms.captain else None,
-        guesses=guesses_allowed(turn.clue.number) if turn else None,
+        state.options,
+        state.places,
+        phase,
+        state.words,
+        state.covers,
+        state.left,
+        state.turns,
+        state.opinion,
+        state.presence.missing,
+        terms.reasons,
+        votes_needed(state, turn.team) if turn is phase and turn else 1,
+        state.key if kind is Over else (),
+        state.visible,
+        terms.teams,
+        terms.sides,
+        terms.numbers,
+        terms.enforced,
+        REVEAL_MS,
+        kind in IN_PLAY,
+        lacking(state) if kind is Choosing else None,
+        None if turn else spymaster_at_turn(state),
+        touchers(state, turn.team)[0] if turn and terms.captain else None,
+        guesses_allowed(turn.clue.number) if turn else None,
     )
 
 
 def spymaster_at_turn(state: State) -> Seat | None:
-    match state.phase:
-        case Cluing(team):
-            return state.spymaster(team)
-        case EnemyTurn():
-            return state.spymaster(Team.RED)
-        case _:
-            return None
+    phase = state.phase
+    if type(phase) is Cluing:
+        return state.spymaster(phase.team)
+    return state.spymaster(Team.RED) if type(phase) is EnemyTurn else None
 
 
 def guessed(phase: Phase) -> Guessing | None:
