@@ -35,7 +35,7 @@ class MemoryLog:
 
     @classmethod
     async def open(cls, place: str) -> "MemoryLog":
-        """A new one. `place` is empty: there is nothing to find again."""
+        """A new one, whatever `place` says: there is nothing to find again."""
         return cls()
 
     async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
