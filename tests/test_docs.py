@@ -21,8 +21,9 @@ from konspira.game import Game
 from konspira.games import GAMES
 from konspira.languages import LANGUAGES
 from konspira.law import Row
+from konspira.log.engines import ENGINES
 from konspira.options import Field, form
-from konspira.packs import CharacterPack
+from konspira.packs import KINDS, CharacterPack
 from konspira.packs.shelf import Shelf
 
 ROOT = Path(__file__).parent.parent
@@ -282,6 +283,10 @@ def module_folder(game: Game) -> Path:
     return Path(str(sys.modules[game.table_type.__module__].__file__)).parent
 
 
+# A kind of pack and an engine of the log stand in a list of the code, and so need no map.
+LISTED = {kind.__module__.split(".")[-1] for kind in KINDS.values()} | set(ENGINES)
+
+
 @pytest.mark.parametrize("package", ["room", "server", "packs", "log"])
 def test_the_map_names_every_module_of_a_package(package: str) -> None:
     (row,) = re.findall(
@@ -290,4 +295,4 @@ def test_the_map_names_every_module_of_a_package(package: str) -> None:
         re.MULTILINE,
     )
     modules = {path.stem for path in (SOURCE / "konspira" / package).glob("[a-z]*.py")}
-    assert modules <= set(CODE.findall(row)), package
+    assert modules - LISTED <= set(CODE.findall(row)), package
