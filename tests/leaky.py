@@ -124,6 +124,8 @@ class Coin:
         offers = self.law.offers(state, seat)
         if self.fault == "false offer" and seat == 2 and isinstance(state.phase, Calling):
             offers = (Offer("Call", {"heads": "sides"}),)
+        if self.fault == "empty offer" and offers:
+            offers = (*offers, Offer("Call", {"heads": ()}))
         return Hand(seen, padding, seat=seat, offers=offers)
 
     def outcome(self, state: State) -> Outcome | None:

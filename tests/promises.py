@@ -184,6 +184,8 @@ def offers_are_kept(play: Play) -> None:
         far = max(due - 1, play.now)
     for seat in places(play.state):
         offers = game.offers(game.table(play.state), game.hand(play.state, seat))
+        for offer in offers:
+            assert next(combinations(offer), None) is not None, f"{offer} leaves no choice"
         for move in (m for o in offers for m in game.moves_of(o, **word(game, o))):
             why = refusal(game, play.state, Act(far, seat, move))
             assert why in (None, (TOO_EARLY, why and why[1])), f"{seat} {move}: {why}"

@@ -113,6 +113,7 @@ def test_the_promises_hold_at_every_number_of_seats(game: Any) -> None:
         ("remembers", replay_equals_state),
         ("false offer", offers_are_kept),
         ("narrow offer", offers_are_kept),
+        ("empty offer", offers_are_kept),
         ("strays", moves_lead_where_the_law_says),
         ("endless", ends),
     ],

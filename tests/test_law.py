@@ -208,6 +208,22 @@ def test_fields_that_must_differ_never_hold_the_same() -> None:
     assert sorted(pairs) == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
 
 
+def test_fields_that_must_differ_may_be_narrow_or_left_out() -> None:
+    narrow = Offer("Swap", {"first": (0, 1), "second": (0,)}, ("first", "second"))
+    assert list(combinations(narrow)) == [{"first": 1, "second": 0}]
+    hand = VillageHand(seat=Seat(0), offers=(narrow,))
+    drawn = {VILLAGE.random_move(TABLE, hand, Random(seed)) for seed in range(20)}
+    assert drawn == {Swap(Seat(1), Seat(0))}
+    half = Offer("Swap", {"first": (0, 1)}, ("first", "second"))
+    assert list(combinations(half)) == [{"first": 0}, {"first": 1}]
+
+
+def test_a_way_that_leaves_no_choice_is_not_offered() -> None:
+    alone = Village(seats=1)
+    shots = [offer for offer in LAW.offers(alone, Seat(0)) if offer.kind == "Shoot"]
+    assert [offer.choices for offer in shots] == [{"use": (False,), "target": (None,)}]
+
+
 def test_a_field_may_depend_on_another() -> None:
     _, *ways, _ = VILLAGE.offers(TABLE, VILLAGE.hand(Village(), Seat(1)))
     assert [list(VILLAGE.moves_of(way)) for way in ways] == [

@@ -327,3 +327,9 @@ def test_the_host_opens_the_safe_of_a_player_who_has_left() -> None:
     left = game.after((HOST, Leave(owner)))
     assert left.refusal(owner, Open()) == ("not-your-turn", None)
     assert left.after((HOST, Open())).table.history[-1].opened[0].seat == owner
+
+
+def test_when_all_have_left_nobody_can_leave() -> None:
+    game = voting(3).all_wrong().after(leave(ADA), leave(BEN), leave(CY))
+    assert isinstance(game.phase, Scoring)
+    assert game.hand(HOST).may == ("Open",)

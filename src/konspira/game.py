@@ -211,22 +211,21 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
 
     def random_move(self, table: Table, hand: Hand, rng: Random) -> Move | None:
         """Any legal move of this seat, for tests and simulation; None if it has none."""
-        offers = self.offers(table, hand)
+        offers = [o for o in self.offers(table, hand) if all(o.choices.values())]
         if not offers:
             return None
         kinds = [self.law.kinds[offer.kind] for offer in offers]
         weights = [self.weights.get(kind, 1) for kind in kinds]
         offer = rng.choices(offers, weights)[0]
-        names = (*offer.choices, *self.free(offer))
         fields: dict[str, Any] = {}
-        for name in names:
-            values = offer.choices.get(name)
+        if offer.differ:
+            fields = rng.choice([*combinations(offer)])
+        for name in (*offer.choices, *self.free(offer)):
             habit = self.habits.get(f"{offer.kind}.{name}") or self.habits.get(name)
-            taken = [fields[other] for other in offer.differ if other in fields]
             if habit is not None:
                 fields[name] = habit(table, hand, rng)
-            elif values is not None:
-                fields[name] = rng.choice([value for value in values if value not in taken])
+            elif name in offer.choices and name not in fields:
+                fields[name] = rng.choice(offer.choices[name])
         return self.move(offer.kind, fields)
 
 

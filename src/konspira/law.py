@@ -179,11 +179,14 @@ def is_kept_from(bar: Bar, seat: Seat) -> bool:
 
 
 def made(row: Row, kind: str, state: Any, seat: Seat) -> list[Offer]:
-    """The offers of a row whose choices depend on the state: none, one or several ways."""
+    """The offers of a row whose choices depend on the state: none, one or several ways.
+
+    A way that leaves a field without any value is none.
+    """
     assert callable(row.choices), "the others are made once"
     choices: Any = row.choices(state, state.phase, seat)
     ways = (choices,) if type(choices) is dict else choices  # every hand asks: be quick
-    return [Offer(kind, way, row.differ) for way in ways]
+    return [Offer(kind, way, row.differ) for way in ways if all(way.values())]
 
 
 def filled_in(offer: Offer, table: object) -> Offer:
@@ -201,5 +204,6 @@ def combinations(offer: Offer) -> Iterator[dict[str, Any]]:
     """Every way to fill in the fields of an offer that has its values."""
     for values in product(*offer.choices.values()):
         fields = dict(zip(offer.choices, values, strict=True))
-        if len({fields[name] for name in offer.differ}) == len(offer.differ):
+        rivals = [fields[name] for name in offer.differ if name in fields]
+        if len({*rivals}) == len(rivals):
             yield fields
