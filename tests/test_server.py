@@ -60,6 +60,8 @@ from konspira.games.codenames.moves import (
     Touch,
 )
 from konspira.games.codenames.pieces import Team
+from konspira.games.secret_identity.moves import Consent
+from konspira.games.secret_identity.moves import Flag as FlagCharacter
 from konspira.law import NOTHING, Law, Row, only, players
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
@@ -544,6 +546,25 @@ def test_what_changed_on_the_table_alone_makes_no_move_stale() -> None:
             await hears_all(first)
             assert first.v > seen
             await first.play(first.seats[0], Touch(0), seen=seen)
+
+    play(scenario())
+
+
+def test_a_choice_that_others_have_changed_makes_no_move_stale() -> None:
+    async def scenario() -> None:
+        async with house(MemoryLog()) as server, Party() as party:
+            phones = await party.gather(4, server)
+            await phones[0].do(acts.Choose("secret_identity", {}))
+            await phones[0].do(acts.Start())
+            await all_see(phones, lambda phone: phase(phone) == "Characters")
+            await phones[0].play(0, FlagCharacter(1))
+            await hears_all(*phones)
+            last, seen = phones[3], phones[3].v
+            listed = last.hands[3]["offers"]
+            await phones[1].play(1, FlagCharacter(2))
+            await hears_all(last)
+            assert last.v > seen and last.hands[3]["offers"] != listed
+            await last.play(3, Consent(1, True), seen=seen)
 
     play(scenario())
 

@@ -11,7 +11,7 @@ from konspira.room.law import apply
 from konspira.room.limits import deadline
 from konspira.room.running import seal_of
 from konspira.room.state import Room
-from konspira.room.views import RoomView, hand_of, room_view, table_of
+from konspira.room.views import RoomView, cards_in, hand_of, room_view, table_of
 
 __all__ = [
     "SERVER",
@@ -22,6 +22,7 @@ __all__ = [
     "RoomView",
     "Who",
     "apply",
+    "cards_in",
     "check",
     "deadline",
     "hand_of",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from konspira.game import HOST, ROOM, Contact, HostSeat, IllegalMove, NewSeat, Seat
 from konspira.packs import PackNames
@@ -13,8 +13,8 @@ from konspira.room.acts import MemberId
 from konspira.room.names import same
 from konspira.room.running import knows, moved, running_game, running_or_paused
 from konspira.room.state import Playing, Room, SeatChange
+from konspira.room.views import cards_in
 
-NO_CARDS = ("seat", "offers", "padding")  # of a hand: nothing hidden
 ABSENT_MS = 15_000  # after a member was said to be away, which takes some seconds itself
 
 # Seats that change hands
@@ -108,8 +108,7 @@ def namesakes(room: Room, who: MemberId) -> set[MemberId]:
 
 def cards(playing: Playing, seat: Seat) -> dict[str, Any]:
     """What a seat knows besides the table. The host's place as such knows nothing."""
-    hand = asdict(playing.game.hand(playing.state, seat))
-    return {field: value for field, value in hand.items() if field not in NO_CARDS}
+    return cards_in(playing.game.hand(playing.state, seat))
 
 
 def checked_sit_in(

@@ -1,10 +1,15 @@
 """What people see of a room: nothing but what is built up here."""
 
+from typing import Any
+
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from konspira.game import Hand, Outcome, Seat, Table
 from konspira.room.acts import Look, MemberId, Options
 from konspira.room.state import Playing, Result, Room, Sealed, SeatChange
+
+NO_CARDS = ("seat", "offers", "padding")  # of a hand: nothing hidden
 
 
 class MemberView(Struct, frozen=True):
@@ -104,3 +109,9 @@ def hand_of(room: Room, seat: Seat) -> Hand:
     assert playing is not None, "nobody holds a seat when there is no game"
     hand: Hand = playing.game.hand(playing.state, seat)
     return hand
+
+
+def cards_in(hand: Hand) -> dict[str, Any]:
+    """What a seat knows besides the table."""
+    fields = asdict(hand)
+    return {name: value for name, value in fields.items() if name not in NO_CARDS}

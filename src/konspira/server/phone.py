@@ -5,6 +5,7 @@ import hashlib
 import logging
 import secrets
 from collections import deque
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -67,7 +68,7 @@ class Phone:
         self._asks: deque[wire.In] | None = None
         self._worker: asyncio.Task[None] | None = None
         self._v = 0
-        self._hand_v: dict[Seat, int] = {}  # the News in which each hand last changed
+        self._hand_v: dict[Seat, int] = {}  # the News that made each seat's moves stale
         self.live: LiveRoom | None = None
         self.members: dict[MemberId, str] = {}  # with the hash of the token each has shown
         self.seats: tuple[Seat, ...] = ()  # of all members on this phone, as last sent
@@ -146,16 +147,24 @@ class Phone:
             self.seats, self.fresh = seats, True
 
     def news(
-        self, at: int, shared: bytes, hands: dict[Seat, bytes], always: bool = False
+        self,
+        at: int,
+        shared: bytes,
+        hands: dict[Seat, bytes],
+        stale: Iterable[Seat] = (),
+        always: bool = False,
     ) -> bytes:
-        """What has changed for this phone, and the answers that wait for it; or nothing."""
+        """What has changed for this phone, and the answers that wait for it; or nothing.
+
+        `stale`: what these seats do without having seen this message is out of date.
+        """
         if not (shared or hands or self.done or self.refused or always):
             return b""
         self._v += 1
         self.fresh = False
         parts = shared
         if hands:
-            self._hand_v.update(dict.fromkeys(hands, self._v))
+            self._hand_v.update(dict.fromkeys(stale, self._v))
             inner = b",".join(b'"%d":%b' % (seat, hand) for seat, hand in hands.items())
             parts += b',"hands":{%b}' % inner
         if self.done:

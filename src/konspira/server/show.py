@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from konspira import wire
 from konspira.game import Hand, Hush, Seat, Table
-from konspira.room import Room, RoomView, hand_of, room_view, table_of
+from konspira.room import Room, RoomView, cards_in, hand_of, room_view, table_of
 
 if TYPE_CHECKING:
     from konspira.server.phone import Phone
@@ -103,7 +103,7 @@ class Show:
         """Whether this hand has been sent as it is now: between beats it may wait."""
         if self._beat is None or self._shown is None or self._room.playing is None:
             return True
-        return self._shown.hands.get(seat) == hand_of(self._room, seat)
+        return means_the_same(self._shown.hands.get(seat), hand_of(self._room, seat))
 
     def _hush(self) -> Hush | None:
         playing = self._room.running
@@ -143,11 +143,11 @@ class Show:
             if phone.fresh or not same_seats:
                 phone.sit(self._room)
             if same_game and not phone.fresh:
-                parts, hands = shared, self._hands_for(phone, new, old)
+                parts, (hands, stale) = shared, self._hands_for(phone, new, old)
             else:
                 parts = whole = whole or new.whole()
-                hands = self._hands_for(phone, new, None)
-            if frame := phone.news(at, parts, hands, always=hush is not None):
+                hands, stale = self._hands_for(phone, new, None)
+            if frame := phone.news(at, parts, hands, stale, always=hush is not None):
                 frames.append((phone, frame))
         if hush:
             frames = equally_long(frames, hush.size)
@@ -156,16 +156,33 @@ class Show:
 
     def _hands_for(
         self, phone: "Phone", new: Shown, old: Shown | None
-    ) -> dict[Seat, bytes]:
-        """The hands of a phone's seats that have changed; every hand, for a fresh phone."""
+    ) -> tuple[dict[Seat, bytes], list[Seat]]:
+        """The hands of a phone's seats that have changed; every hand, for a fresh phone.
+
+        And the seats whose moves are stale, if they were made before these hands came.
+        """
         hands: dict[Seat, bytes] = {}
+        stale: list[Seat] = []
         for seat in phone.seats:
             hand = new.hands.get(seat)
             if hand is None:
                 hand = new.hands[seat] = hand_of(self._room, seat)
-            if old is None or old.hands.get(seat) != hand:
+            before = old.hands.get(seat) if old else None
+            if before != hand:
                 hands[seat] = wire.whole(hand)
-        return hands
+                if not means_the_same(before, hand):
+                    stale.append(seat)
+        return hands, stale
+
+
+def means_the_same(before: Hand | None, now: Hand) -> bool:
+    """Whether a seat knows no more than before, and the same kinds of move are open to it.
+
+    What it may choose can have changed with what others did: the rules look at that.
+    """
+    if before is None or before.may != now.may:
+        return False
+    return cards_in(before) == cards_in(now)
 
 
 def equally_long(
