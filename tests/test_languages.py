@@ -28,6 +28,7 @@ def files(language: str) -> Iterator[Path]:
         yield ROOT / "docs" / "rules" / f"{family}{ending}.md"
     for pack in sorted(PACKS.glob(f"*.{ENGLISH}.txt")):
         yield PACKS / pack.name.replace(f".{ENGLISH}.", f".{language}.")
+    yield ROOT / "tests" / "senses" / f"words.{language}.txt"
 
 
 def missing(language: str) -> list[str]:
@@ -57,13 +58,14 @@ def test_a_language_has_all_its_content(language: str) -> None:
 
 
 def test_what_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("test_languages.LANGUAGES", (*LANGUAGES, "eo"))
-    told = missing("eo")
-    assert "write client/locales/eo/errors.ftl" in told
-    assert "write client/src/games/spyfall/texts/eo.ftl" in told
-    assert "write docs/rules/codenames.eo.md" in told
-    assert "write src/konspira/packs/words.eo.txt" in told
-    assert "call it language-eo in client/locales/pl/app.ftl" in told
+    monkeypatch.setattr("test_languages.LANGUAGES", (*LANGUAGES, "xx"))
+    told = missing("xx")
+    assert "write client/locales/xx/errors.ftl" in told
+    assert "write client/src/games/spyfall/texts/xx.ftl" in told
+    assert "write docs/rules/codenames.xx.md" in told
+    assert "write src/konspira/packs/words.xx.txt" in told
+    assert "write tests/senses/words.xx.txt" in told
+    assert "call it language-xx in client/locales/pl/app.ftl" in told
     assert f"name every pictogram of pictograms.txt in column {len(LANGUAGES) + 1}" in told
     assert "list its letters in tests/letters.py" in told
 

@@ -398,7 +398,7 @@ def test_a_group_plays_with_its_own_file(tmp_path: Path, text: str) -> None:
 def test_the_shelf_keeps_the_built_in_packs_beside_a_groups_own(tmp_path: Path) -> None:
     shelf = Shelf([read(write(tmp_path, GOOD))])
     assert shelf.names("words") == (
-        *(f"words.{language}" for language in LANGUAGES),
+        *(f"words.{language}" for language in sorted(LANGUAGES)),
         "ours",
     )
     assert len(list(shelf)) == len(list(Shelf())) + 1
@@ -412,5 +412,5 @@ def test_a_groups_own_pack_takes_the_place_of_one_of_the_same_name() -> None:
 
 
 def test_an_unknown_pack_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(PackError, match=r"words\.xx: .*words\.en, words\.pl, words\.ru"):
+    with pytest.raises(PackError, match=r"words\.xx: .*words\.en.* words\.ru"):
         Shelf().find(WordPack, "words.xx")

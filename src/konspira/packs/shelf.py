@@ -27,8 +27,8 @@ class Shelf:
     """The packs that come with Konspira, and those that a group brings along.
 
     >>> shelf = Shelf()
-    >>> shelf.names("words")[:2]
-    ('words.en', 'words.pl')
+    >>> "words.en" in shelf.names("words")
+    True
     """
 
     def __init__(self, own: Iterable[Pack | OwnPack] = ()) -> None:
