@@ -1,9 +1,10 @@
 /** What is said aloud when the table changes, and how it feels: the same on every phone. */
 import type { Feeling } from '../../lib/feedback'
+import { limitOf } from '../../lib/game/limit'
 import type { Sentence } from '../../lib/text.svelte'
 import type { SecretIdentityOpened, SecretIdentityTable } from '../../wire'
 import { answers } from './score'
-import { characterAt, clockOf } from './table'
+import { characterAt } from './table'
 
 /** The safe that has just been opened; null if none was, or if this phone missed several. */
 export function justOpened(before: SecretIdentityTable, after: SecretIdentityTable): SecretIdentityOpened | null {
@@ -62,6 +63,6 @@ const CHANGES: Partial<Record<SecretIdentityTable['phase']['type'], Feeling>> = 
 
 export function feeling(before: SecretIdentityTable, after: SecretIdentityTable): Feeling | null {
   if (justOpened(before, after)) return 'reveal'
-  if (clockOf(after.phase)?.rung && !clockOf(before.phase)?.rung) return 'alarm'
+  if (limitOf(after.phase)?.rung && !limitOf(before.phase)?.rung) return 'alarm'
   return before.phase.type === after.phase.type ? null : (CHANGES[after.phase.type] ?? null)
 }

@@ -5,9 +5,9 @@ import type {
   SecretIdentityHand,
   SecretIdentityPlace,
   SecretIdentityTable,
-  Timer,
 } from '../../wire'
 import type { Glyph } from '../../glyphs'
+import { limitOf } from '../../lib/game/limit'
 
 export type Phase = SecretIdentityTable['phase']
 export type Side = SecretIdentityPlace['side']
@@ -22,10 +22,6 @@ export const SIGNS: Record<Side, Glyph> = { green: 'plus', red: 'minus' }
 
 export function together({ options }: Pick<SecretIdentityTable, 'options'>): boolean {
   return options.mode === 'cooperative'
-}
-
-export function clockOf(phase: Phase): Timer | null {
-  return 'clock' in phase ? phase.clock : null
 }
 
 export function characterAt(
@@ -81,7 +77,7 @@ export function signOf(table: SecretIdentityTable, seat: number): Sign | null {
 
 /** Those of these seats for whom the table has waited long enough: time is up, or they are gone from the line. */
 export function late({ phase, missing }: SecretIdentityTable, seats: readonly number[]): number[] {
-  return clockOf(phase)?.rung ? [...seats] : seats.filter((seat) => missing.includes(seat))
+  return limitOf(phase)?.rung ? [...seats] : seats.filter((seat) => missing.includes(seat))
 }
 
 // Clues
