@@ -10,27 +10,7 @@ from konspira.games.secret_identity import (
     setup,
     swap,
 )
-from konspira.games.secret_identity.moves import (
-    ClearVote,
-    Consent,
-    Deal,
-    Draw,
-    EndTurn,
-    Flag,
-    Lay,
-    Leave,
-    Look,
-    MarkGuess,
-    NextRound,
-    Open,
-    Place,
-    Ready,
-    SendBallot,
-    SendClues,
-    SetVote,
-    Skip,
-    TakeBack,
-)
+from konspira.games.secret_identity import moves as m
 from konspira.games.secret_identity.pieces import NUMBERS
 from konspira.games.secret_identity.state import (
     Characters,
@@ -68,48 +48,48 @@ def leaving(*to: type) -> Rows:
     """The host: the game ends now, or somebody has left for good."""
     return {
         EndNow: Row(scoring.not_ending, NOTHING, scoring.end_now, (Over,)),
-        Leave: Row(only(HOST), presence.remaining, presence.leave, to),
+        m.Leave: Row(only(HOST), presence.remaining, presence.leave, to),
     }
 
 
 def skipping(*to: type) -> Rows:
     """The host goes on without somebody whom everybody waits for."""
-    return {Skip: Row(only(HOST), presence.late, presence.skip, to)}
+    return {m.Skip: Row(only(HOST), presence.late, presence.skip, to)}
 
 
-NO_SKIPPING: Rows = {Skip: Row(nobody_waits, NOTHING, presence.skip)}
+NO_SKIPPING: Rows = {m.Skip: Row(nobody_waits, NOTHING, presence.skip)}
 
 
 LAW = Law(
     {
         Dealing: {
-            Deal: Row(only(CHANCE), NOTHING, setup.take_hands, (Laying,)),
+            m.Deal: Row(only(CHANCE), NOTHING, setup.take_hands, (Laying,)),
             **contact(),
         },
         Laying: {
-            Lay: Row(only(CHANCE), NOTHING, setup.lay, (Characters, Drawing, Over)),
+            m.Lay: Row(only(CHANCE), NOTHING, setup.lay, (Characters, Drawing, Over)),
             **contact(),
         },
         Characters: {
-            Consent: Row(
+            m.Consent: Row(
                 swap.not_answering, swap.unanswered, swap.consent, (Laying, Drawing, Over)
             ),
-            Ready: Row(swap.not_ready, NOTHING, swap.ready, (Drawing,)),
-            Flag: Row(swap.not_flagging, swap.flaggable, swap.flag),
+            m.Ready: Row(swap.not_ready, NOTHING, swap.ready, (Drawing,)),
+            m.Flag: Row(swap.not_flagging, swap.flaggable, swap.flag),
             **skipping(Laying, Drawing, Over),
             **leaving(Laying, Drawing, Over),
             **contact(Laying, Drawing),
         },
         Drawing: {
-            Draw: Row(only(CHANCE), NOTHING, setup.hand_out_keys, (Clues, Scoring)),
+            m.Draw: Row(only(CHANCE), NOTHING, setup.hand_out_keys, (Clues, Scoring)),
             **contact(),
         },
         Clues: {
-            Flag: Row(swap.not_reopening, swap.fresh, swap.reopen, (Characters,)),
-            Look: Row(clues.not_looking, NOTHING, clues.look),
-            Place: Row(not_asked, clues.placeable, clues.place),
-            TakeBack: Row(clues.not_placed, clues.placed, clues.take_back),
-            SendClues: Row(
+            m.Flag: Row(swap.not_reopening, swap.fresh, swap.reopen, (Characters,)),
+            m.Look: Row(clues.not_looking, NOTHING, clues.look),
+            m.Place: Row(not_asked, clues.placeable, clues.place),
+            m.TakeBack: Row(clues.not_placed, clues.placed, clues.take_back),
+            m.SendClues: Row(
                 clues.not_sending, NOTHING, clues.send_clues, (Voting, Guessing, Scoring)
             ),
             TimeUp: Row(only(CLOCK), NOTHING, ring),
@@ -118,28 +98,30 @@ LAW = Law(
             **contact(),
         },
         Voting: {
-            SetVote: Row(not_asked, ballots.votes, ballots.set_vote),
-            ClearVote: Row(not_asked, ballots.voted, ballots.clear_vote),
-            SendBallot: Row(ballots.not_complete, NOTHING, ballots.send_ballot, (Scoring,)),
+            m.SetVote: Row(not_asked, ballots.votes, ballots.set_vote),
+            m.ClearVote: Row(not_asked, ballots.voted, ballots.clear_vote),
+            m.SendBallot: Row(
+                ballots.not_complete, NOTHING, ballots.send_ballot, (Scoring,)
+            ),
             TimeUp: Row(only(CLOCK), NOTHING, ring),
             **skipping(Scoring),
             **leaving(Scoring),
             **contact(),
         },
         Scoring: {
-            Open: Row(scoring.not_opening, NOTHING, scoring.open_safe, (RoundOver, Over)),
+            m.Open: Row(scoring.not_opening, NOTHING, scoring.open_safe, (RoundOver, Over)),
             **NO_SKIPPING,
             **leaving(),
             **contact(),
         },
         RoundOver: {
-            NextRound: Row(only(HOST), NOTHING, scoring.next_round, (Laying,)),
+            m.NextRound: Row(only(HOST), NOTHING, scoring.next_round, (Laying,)),
             **NO_SKIPPING,
             **leaving(Over),
             **contact(),
         },
         Guessing: {
-            MarkGuess: Row(
+            m.MarkGuess: Row(
                 cooperative.not_guessing,
                 {"number": NUMBERS},
                 cooperative.mark_guess,
@@ -151,7 +133,7 @@ LAW = Law(
             **contact(Revealed),
         },
         Revealed: {
-            EndTurn: Row(
+            m.EndTurn: Row(
                 cooperative.not_ending_turn, NOTHING, cooperative.end_turn, (Laying, Over)
             ),
             **NO_SKIPPING,
