@@ -42,8 +42,10 @@ describe('the choices of a field', () => {
     expect(choices(table, hand, 'Use', 'power', { target: null })).toEqual([false])
   })
 
-  test('are none where a field is free text', () => {
+  test('are none where a field is free text, or the table lacks the list', () => {
     expect(choices(table, hand, 'Ask', 'question')).toEqual([])
+    expect(choices({}, hand, 'Swap', 'one')).toEqual([])
+    expect(allows({}, hand, { type: 'Swap', one: 0 } as never)).toBe(false)
   })
 })
 

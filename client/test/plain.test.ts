@@ -50,6 +50,7 @@ describe('what a table says', () => {
     expect(phase).toBe('Talking')
     expect(lines.map(({ name }) => name)).toEqual(['speaker', 'scores', 'leader'])
     expect(lines.filter(isBySeat).map(({ name }) => name)).toEqual(['scores'])
+    expect(reading({ ...table, scores: null }, shapes).lines.filter(isBySeat)).toEqual([])
   })
 
   test('a phase may also be missing', () => {
@@ -112,6 +113,12 @@ describe('a move as questions', () => {
 
   test('what no offer lists and nobody can type is left to its default', () => {
     expect(questions(table, hand, 'Wait', { loudly: 'flag', at: 'number' }, {}).map(({ name }) => name)).toEqual(['at'])
+  })
+
+  test('an empty field is no answer, and zero is one', () => {
+    const wait = (at: unknown) => moveOf('Wait', questions(table, hand, 'Wait', { at: 'number' }, { at }))
+    expect(wait('')).toBeNull()
+    expect(wait(0)).toEqual({ type: 'Wait', at: 0 })
   })
 
   test('fields that must differ never show the same seat', () => {

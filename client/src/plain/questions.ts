@@ -30,7 +30,7 @@ export function questions(table: Json, hand: Holder, kind: string, fields: Field
       ? (choices(table, hand as never, kind as never, name as never, known as never) as unknown[])
       : null
     if (!values && !isTyped(shape)) return []
-    const answer = values ? fitting(values, given[name]) : given[name] || undefined
+    const answer = values ? fitting(values, given[name]) : typed(given[name])
     if (answer !== undefined) known[name] = answer
     return [{ name, shape, values, answer }]
   })
@@ -38,6 +38,11 @@ export function questions(table: Json, hand: Holder, kind: string, fields: Field
 
 function isTyped(shape: Shape): boolean {
   return shape === 'text' || shape === 'number' || (typeof shape === 'object' && 'text' in shape)
+}
+
+/** An empty field is no answer, but zero is one. */
+function typed(given: unknown): unknown {
+  return given === '' ? undefined : given
 }
 
 function fitting(values: unknown[], given: unknown): unknown {

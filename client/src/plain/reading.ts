@@ -32,8 +32,8 @@ export function reading(table: Json, shapes: Shapes): { phase: string | undefine
 }
 
 /** One value for each seat: it is shown beside the people. */
-export function isBySeat({ shape }: Line): boolean {
-  return typeof shape === 'object' && 'by_seat' in shape
+export function isBySeat({ shape, value }: Line): boolean {
+  return typeof shape === 'object' && 'by_seat' in shape && Array.isArray(value)
 }
 
 export interface Limit {

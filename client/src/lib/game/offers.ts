@@ -71,8 +71,9 @@ function fits(table: object, offer: Way, given: object): boolean {
 }
 
 function listed(table: object, offer: Way, field: string): unknown[] {
-  const values = offer.choices?.[field] ?? []
-  return (typeof values === 'string' ? (table as Record<string, unknown>)[values] : values) as unknown[]
+  const values = offer.choices?.[field]
+  const found = typeof values === 'string' ? (table as Record<string, unknown>)[values] : values
+  return Array.isArray(found) ? found : [] // a table of another moment may lack the list
 }
 
 /** Fields that must differ: no value is chosen twice. */
