@@ -55,10 +55,9 @@ def set_vote(state: State, phase: Voting, act: Act[SetVote]) -> State:
     return with_ballot(state, seat, with_item(ballot, vote.seat, vote.number))
 
 
-def voted(state: State, phase: Voting, seat: Seat) -> Choices | tuple[()]:
+def voted(state: State, phase: Voting, seat: Seat) -> Choices:
     ballot = enumerate(state.ballots[seat])
-    seats = tuple([Seat(target) for target, vote in ballot if vote is not None])
-    return {"seat": seats} if seats else ()
+    return {"seat": tuple([Seat(target) for target, vote in ballot if vote is not None])}
 
 
 def clear_vote(state: State, phase: Voting, act: Act[ClearVote]) -> State:

@@ -27,9 +27,8 @@ from konspira.refusals import NO_SUCH_SEAT, NOBODY_WAITS_FOR_THEM
 # Late
 
 
-def late(state: State, phase: Phase, seat: Seat) -> Choices | tuple[()]:
-    seats = skippable(state)
-    return {"seat": seats} if seats else ()
+def late(state: State, phase: Phase, seat: Seat) -> Choices:
+    return {"seat": skippable(state)}
 
 
 def skippable(state: State) -> Seats:

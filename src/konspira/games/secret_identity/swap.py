@@ -39,10 +39,9 @@ def not_flagging(state: State, phase: Characters, seat: Seat) -> Refusal | None:
     return no.NO_MORE_CHARACTERS if state.spare <= len(phase.proposals) else None
 
 
-def flaggable(state: State, phase: Characters, seat: Seat) -> Choices | tuple[()]:
+def flaggable(state: State, phase: Characters, seat: Seat) -> Choices:
     spoken_of = {*phase.kept, *[asked.slot for asked in phase.proposals]}
-    slots = tuple([slot for slot in range(PLACES) if slot not in spoken_of])
-    return {"slot": slots} if slots else ()
+    return {"slot": tuple([slot for slot in range(PLACES) if slot not in spoken_of])}
 
 
 def flag(state: State, phase: Characters, act: Act[Flag]) -> State:
@@ -83,9 +82,9 @@ def not_answering(state: State, phase: Characters, seat: Seat) -> Refusal | None
     return None if phase.proposals else no.NOTHING_WAS_ASKED
 
 
-def unanswered(state: State, phase: Characters, seat: Seat) -> Choices | tuple[()]:
+def unanswered(state: State, phase: Characters, seat: Seat) -> Choices:
     slots = tuple([asked.slot for asked in phase.proposals if seat not in asked.agreed])
-    return {"slot": slots, "yes": (True, False)} if slots else ()
+    return {"slot": slots, "yes": (True, False)}
 
 
 def consent(state: State, phase: Characters, act: Act[Consent]) -> State:
