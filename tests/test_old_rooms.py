@@ -189,6 +189,23 @@ def test_stricter_limits_close_no_room() -> None:
         assert room.refusal(BEN, acts.Leave()) == "room-is-worn-out"
 
 
+def test_other_default_packs_leave_what_a_group_has_agreed_on() -> None:
+    chosen = (ANN, acts.Speak("pl")), (ANN, acts.Choose("codenames", {"timer": "off"}))
+    room = people().after(*chosen, (ANN, acts.Speak("ru")))
+    assert room.room.choice.options == {"timer": "off", "pack": "words.ru"}
+    usual: Any = codenames.defaults
+
+    def others(seats: int) -> Any:
+        return msgspec.structs.replace(usual(seats), pack="animals.en")
+
+    changed = msgspec.structs.replace(codenames, defaults_for=others)
+    with patch.dict(GAMES, codenames=changed):
+        first_packs.cache_clear()
+        assert first_packs("codenames", "ru") == {"pack": "animals.ru"}
+        assert fold(room) == room.room
+    first_packs.cache_clear()
+
+
 def test_a_pack_of_an_old_log_that_cannot_be_read_any_more_closes_no_room() -> None:
     old = acts.AddPack("own", PACK)  # as it was logged before it said what it is about
     room = apply(people().room, Entry(OPENED, ANN, old))

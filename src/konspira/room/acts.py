@@ -75,11 +75,13 @@ class HostAct(Act, frozen=True):
 # People
 
 
-class Open(ServerAct, frozen=True):
+class Open(ServerAct, frozen=True, omit_defaults=True):
     """The first entry of every room, with the versions of the games it is played by."""
 
+    filled_in = ("agreed",)
     language: Language
     rules: dict[str, int]
+    agreed: Options | None = None  # what the first game would be played with
 
 
 class Join(ServerAct, frozen=True):
@@ -187,17 +189,21 @@ class Lock(HostAct, frozen=True):
     locked: bool
 
 
-class Speak(HostAct, frozen=True):
+class Speak(HostAct, frozen=True, omit_defaults=True):
     """The language of the table. Packs that nobody has chosen follow it."""
 
+    filled_in = ("agreed",)
     language: Language
+    agreed: Options | None = None  # the options that follow, worked out by the server
 
 
-class Choose(HostAct, frozen=True):
+class Choose(HostAct, frozen=True, omit_defaults=True):
     """The next game, and what differs from its defaults."""
 
+    filled_in = ("agreed",)
     game: Annotated[str, Meta(max_length=40)]
     options: Options = {}
+    agreed: Options | None = None  # with the packs of the language, filled in by the server
 
 
 class AddPack(HostAct, frozen=True, omit_defaults=True):

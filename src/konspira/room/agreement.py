@@ -1,6 +1,7 @@
 """What the group agrees on before a game: which one, its options, packs, the language."""
 
 from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -30,25 +31,44 @@ LONGEST_TITLE = 40
 
 
 def open_room(room: Room, by: MemberId, act: acts.Open) -> Room:
-    return in_language(replace(room, opened=room.at, versions=act.rules), act.language)
+    return speak(replace(room, opened=room.at, versions=act.rules), by, act)
 
 
 def choose_game(room: Room, by: MemberId, act: acts.Choose) -> Room:
-    options = first_packs(act.game, room.language) | act.options
-    return replace(room, choice=Choice(act.game, options))
+    agreed = chosen(room, act) if act.agreed is None else act.agreed
+    return replace(room, choice=Choice(act.game, agreed))
 
 
-def speak(room: Room, by: MemberId, act: acts.Speak) -> Room:
-    return in_language(room, act.language)
+def speak(room: Room, by: MemberId, act: acts.Open | acts.Speak) -> Room:
+    agreed = translated(room, act.language) if act.agreed is None else act.agreed
+    return replace(room, language=act.language, choice=Choice(room.choice.game, agreed))
 
 
-def in_language(room: Room, language: str) -> Room:
-    """Packs that only followed from the old language follow the new one."""
-    game, chosen = room.choice.game, room.choice.options
+# What follows from the defaults of today goes into the log. Entries of older releases lack
+# it: for these alone it is worked out again.
+
+
+def chosen(room: Room, act: acts.Choose) -> dict[str, Any]:
+    """The options of a choice, with packs in the language of the table."""
+    return first_packs(act.game, room.language) | act.options
+
+
+def translated(room: Room, language: str) -> dict[str, Any]:
+    """The options in another language: packs that only followed the old one follow it."""
+    game, options = room.choice.game, room.choice.options
     former = first_packs(game, room.language)
-    kept = {name: value for name, value in chosen.items() if former.get(name) != value}
-    choice = Choice(game, first_packs(game, language) | kept)
-    return replace(room, language=language, choice=choice)
+    kept = {name: value for name, value in options.items() if former.get(name) != value}
+    return first_packs(game, language) | kept
+
+
+def completed_open(room: Room, by: MemberId, act: acts.Open, packs: PackNames) -> acts.Open:
+    return replace(act, agreed=translated(room, act.language))
+
+
+def completed_speech(
+    room: Room, by: MemberId, act: acts.Speak, packs: PackNames
+) -> acts.Speak:
+    return replace(act, agreed=translated(room, act.language))
 
 
 @cache
@@ -131,7 +151,7 @@ def checked_choice(
         choose(game, near(game, len(room.ring)), act.options, Names(room, packs))
     except BadSetup as error:
         raise IllegalMove(error.code) from error
-    return act
+    return replace(act, agreed=chosen(room, act))
 
 
 def checked_pack(

@@ -36,7 +36,7 @@ class Row(Struct, Generic[A], frozen=True):
 
 ROWS = (
     # People
-    Row(acts.Open, agreement.open_room),
+    Row(acts.Open, agreement.open_room, complete=agreement.completed_open),
     Row(acts.Join, people.join, people.check_join),
     Row(acts.Back, people.back, people.check_member),
     Row(acts.Away, people.away, people.check_member),
@@ -54,7 +54,7 @@ ROWS = (
     Row(acts.PassHost, host.pass_host, people.check_member),
     Row(acts.TakeBack, host.take_back, host.check_take_back),
     # What is agreed on
-    Row(acts.Speak, agreement.speak),
+    Row(acts.Speak, agreement.speak, complete=agreement.completed_speech),
     Row(acts.Choose, agreement.choose_game, complete=agreement.checked_choice),
     Row(acts.AddPack, agreement.add_pack, complete=agreement.checked_pack),
     Row(acts.DropPack, agreement.drop_pack, agreement.check_drop),
