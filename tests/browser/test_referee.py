@@ -10,7 +10,7 @@ from table import hears_all, start
 from browser.evening import SMALL, Evening, Screen
 from browser.friends import operative, other, side_at_turn, spymaster
 from browser.hands import cards
-from browser.looks import cut_off
+from browser.looks import cut_off, settled
 from konspira.client import Phone
 from konspira.games.codenames.moves import Clue
 from konspira.games.codenames.pieces import BOARD
@@ -102,7 +102,10 @@ async def test_the_referee_reads_along_and_nobody_else_does(
     assert [len(phone.frames or ()) for phone in others] == [count + 1 for count in heard]
 
     await chief.page.set_viewport_size(SHORT)
+    # A page learns of its new size a moment later, and is laid out after that.
+    await chief.page.wait_for_function("tall => innerHeight === tall", arg=SHORT["height"])
     await write(chief, "")
+    await settled(chief.page)
     still = await card.bounding_box()
     await write(chief, next(iter(SAID[language])))
     await expect(hint).to_contain_text(next(iter(SAID[language].values())))
