@@ -7,12 +7,13 @@ every one of them to the same contract. An entry is bytes here: its meaning belo
 room.
 """
 
+import asyncio
 import logging
 import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-Entry = tuple[int, bytes]
+LogEntry = tuple[int, bytes]
 """The room's version once the entry was there, and the entry's bytes."""
 
 Hear = Callable[[int, bytes], None]
@@ -58,7 +59,7 @@ class Reader(Protocol):
         """Every room that has entries, the latest first; of equal ones by name."""
         ...
 
-    async def read(self, room: str, after: int = 0) -> list[Entry]:
+    async def read(self, room: str, after: int = 0) -> list[LogEntry]:
         """The room's entries with a version above `after`, oldest first."""
         ...
 
@@ -76,15 +77,18 @@ class Log(Reader, Protocol):
     any other is a ValueError.
     """
 
-    async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
+    def append(
+        self, room: str, expected: int, entries: Sequence[bytes]
+    ) -> asyncio.Future[int]:
         """Add all entries if the room is still at version `expected`; the new version.
 
-        Raises Conflict and adds nothing if it is not, ValueError if there are no entries.
-        After a LogError, or when the waiting task was cancelled, the entries may or may
-        not be there: read the room before deciding.
+        They are on their way when this returns: it is a future, and nobody needs a task to
+        wait for it. It holds Conflict, and nothing was added, if the room has moved on.
+        After a LogError, or when the future was cancelled, the entries may or may not be
+        there: read the room before deciding. No entries at all are a ValueError at once.
 
-        The entries are durable when this returns, and by then all followers have heard
-        them: who plays a move may rely on everybody in the process knowing it already.
+        The entries are durable when the future is done, and by then all followers have
+        heard them: who plays a move may rely on everybody in the process knowing it.
         """
         ...
 
@@ -134,6 +138,9 @@ class Followers:
                 self._rooms.pop(room, None)
 
         return end
+
+    def __contains__(self, room: object) -> bool:
+        return room in self._rooms
 
     def tell(self, room: str, version: int, entry: bytes) -> None:
         """One broken follower must not silence the others or fail the writer."""

@@ -2,24 +2,56 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from konspira.log import Log, LogError, Reader
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog, SqliteReader
 
+if TYPE_CHECKING:
+    from konspira.log.jetstream import JetStreamLog
+
 
 class Engine(NamedTuple):
     """Both open what the rest of a URL names. `look` is for a log in use by a server."""
 
-    open: Callable[[str], Awaitable[Log]]
+    open: Callable[[str, bool], Awaitable[Log]]  # the flag: see `open_log`
     look: Callable[[str], Awaitable[Reader]]
     lasts: bool  # whether rooms are still there when the server has stopped
 
 
+async def open_memory(place: str, patient: bool) -> Log:
+    return await MemoryLog.open(place)
+
+
+async def open_sqlite(place: str, patient: bool) -> Log:
+    return await SqliteLog.open(place)
+
+
+async def open_jetstream(place: str, patient: bool) -> Log:
+    return await jetstream().open(place, patient)
+
+
+async def look_into_jetstream(place: str) -> Reader:
+    return await jetstream().look(place)
+
+
+def jetstream() -> "type[JetStreamLog]":
+    """Its client is a package that only who has several machines needs."""
+    try:
+        from konspira.log.jetstream import JetStreamLog
+    except ModuleNotFoundError as error:
+        raise LogError(
+            f"A log on NATS needs the package {error.name}: install it with"
+            " `pip install 'konspira[cluster]'`."
+        ) from None
+    return JetStreamLog
+
+
 ENGINES = {
-    "sqlite": Engine(SqliteLog.open, SqliteReader.open, lasts=True),
-    "memory": Engine(MemoryLog.open, MemoryLog.open, lasts=False),
+    "sqlite": Engine(open_sqlite, SqliteReader.open, lasts=True),
+    "memory": Engine(open_memory, MemoryLog.open, lasts=False),
+    "nats": Engine(open_jetstream, look_into_jetstream, lasts=True),
 }
 
 
@@ -42,11 +74,23 @@ def engine_of(url: str) -> tuple[Engine, str]:
     return ENGINES[scheme], place
 
 
+def without_secrets(given: str) -> str:
+    """A log's name or URL as it may be shown: who enters it and how is left out."""
+    scheme, _, place = given.partition(":")
+    if scheme != "nats":
+        return given
+    return f"nats://{place.removeprefix('//').partition('?')[0].rpartition('@')[2]}"
+
+
 @asynccontextmanager
-async def open_log(url: str) -> AsyncIterator[Log]:
-    """The log, for the one who writes it. LogError says why it cannot be opened."""
+async def open_log(url: str, patient: bool = False) -> AsyncIterator[Log]:
+    """The log, for the one who writes it. LogError says why it cannot be opened.
+
+    A patient one takes a log whose servers cannot be reached yet, and until they can be
+    every use of it is a LogError.
+    """
     engine, place = engine_of(url)
-    log = await engine.open(place)
+    log = await engine.open(place, patient)
     try:
         yield log
     finally:

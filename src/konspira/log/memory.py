@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from konspira.log import (
     Conflict,
-    Entry,
     Followers,
     Hear,
     Kept,
+    LogEntry,
     LogError,
     check_entries,
     check_name,
@@ -38,12 +38,34 @@ class MemoryLog:
         """A new one, whatever `place` says: there is nothing to find again."""
         return cls()
 
-    async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
+    def append(
+        self, room: str, expected: int, entries: Sequence[bytes]
+    ) -> asyncio.Future[int]:
         check_name(room)
         check_entries(entries)
-        entries = tuple(entries)  # as they are now, whatever the caller does meanwhile
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[int] = loop.create_future()
         # A real log takes a while. Give way, so that tests meet the same races here.
-        await asyncio.sleep(0)
+        loop.call_soon(self._append, room, expected, tuple(entries), answer)
+        return answer
+
+    def _append(
+        self,
+        room: str,
+        expected: int,
+        entries: tuple[bytes, ...],
+        answer: asyncio.Future[int],
+    ) -> None:
+        try:
+            version = self._appended(room, expected, entries)
+        except (LogError, Conflict) as error:
+            if not answer.done():  # else nobody waits for it any more
+                answer.set_exception(error)
+        else:
+            if not answer.done():
+                answer.set_result(version)
+
+    def _appended(self, room: str, expected: int, entries: tuple[bytes, ...]) -> int:
         self._refuse_if_closed()
         if expected != self._version(room):
             raise Conflict(room, expected)
@@ -59,7 +81,7 @@ class MemoryLog:
         rooms = [Kept(room, kept.at) for room, kept in self._rooms.items()]
         return sorted(rooms, key=lambda kept: (-kept.at, kept.room))
 
-    async def read(self, room: str, after: int = 0) -> list[Entry]:
+    async def read(self, room: str, after: int = 0) -> list[LogEntry]:
         self._refuse_if_closed()
         check_name(room)
         if room not in self._rooms:

@@ -1,8 +1,11 @@
 """The log in one SQLite file: what a server on a laptop uses, with nothing to install.
 
 An acknowledged entry survives a power cut, because every commit waits for the disk
-(`synchronous=FULL`). One thread writes, and one commit serves all the appends that
-gathered while it waited for the previous one: many rooms share the price of a disk flush.
+(`synchronous=FULL`). Entries are handed to SQLite on the event loop, where nobody fights
+for the interpreter; a thread commits them, which is nothing but waiting for the disk. A
+lone entry is committed at once. In a busy time one commit serves all entries that gathered
+within `PACE_SECONDS`, or while the last commit was under way: many rooms share the price
+of a flush.
 
 One server at a time. Compare-and-swap would hold between processes, but a follower hears
 only its own process, so a second server would show stale tables in silence. It is refused
@@ -18,63 +21,62 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
-from zlib import crc32
 
 from konspira.log import (
-    Conflict,
-    Damaged,
-    Entry,
     Followers,
     Hear,
     Kept,
+    LogEntry,
     LogError,
     check_entries,
     check_name,
 )
 from konspira.log.sqlite_file import (
-    RESTORE,
-    SCHEMA,
     Files,
+    as_log_error,
+    as_log_errors,
     open_files,
-    plain,
-    plain_errors,
     read_only,
+)
+from konspira.log.sqlite_tables import (
+    ROOMS_EXPIRED_AT_ONCE,
+    Append,
+    Expire,
+    Nothing,
+    Outcome,
+    Probe,
+    Work,
+    add_all,
+    all_rooms,
+    done,
+    entries_of,
+    is_move,
 )
 
 T = TypeVar("T")
 
-LARGEST_VERSION = 2**62  # SQLite's integers end there; no room comes near it
 LARGEST_BATCH = 512  # appends in one commit
-ROOMS_EXPIRED_AT_ONCE = 100  # in one transaction, so that moves need not wait for long
-
-FIRST = "INSERT OR IGNORE INTO room (version, at, name) VALUES (?, ?, ?)"
-NEXT = "UPDATE room SET version = ?, at = ? WHERE name = ? AND version = ?"
-ADD = "INSERT INTO entry (room, version, body, checksum) VALUES (?, ?, ?, ?)"
-# The outer join tells a room whose entries are lost from a room that never was.
-READ = """SELECT room.version, entry.version, body, checksum
-    FROM room LEFT JOIN entry ON entry.room = room.name AND entry.version > ?
-    WHERE room.name = ? ORDER BY entry.version"""
-IDLE = "SELECT name FROM room WHERE at <= ? LIMIT ?"
-ROOMS = "SELECT name, at FROM room ORDER BY at DESC, name"
+PATIENCE_MS = 5_000  # of the committer, when another program writes to the file
+PACE_SECONDS = 0.005  # from one commit to the next, at least
 
 
 def rooms_of(path: str | Path) -> list[Kept]:
     """The rooms in a log file, the latest first. A server may be using the file."""
     with read_only(Path(path).resolve()) as connection:
-        return _rooms(connection)
+        return all_rooms(connection)
 
 
-def read_room(path: str | Path, room: str, after: int = 0) -> list[Entry]:
+def read_room(path: str | Path, room: str, after: int = 0) -> list[LogEntry]:
     """The entries of one room in a log file. A server may be using the file."""
     check_name(room)
     with read_only(Path(path).resolve()) as connection:
-        return _read(connection, room, after)
+        return entries_of(connection, room, after)
 
 
 class SqliteReader:
@@ -90,11 +92,23 @@ class SqliteReader:
     async def rooms(self) -> list[Kept]:
         return await asyncio.to_thread(rooms_of, self._path)
 
-    async def read(self, room: str, after: int = 0) -> list[Entry]:
+    async def read(self, room: str, after: int = 0) -> list[LogEntry]:
         return await asyncio.to_thread(read_room, self._path, room, after)
 
     async def close(self) -> None:
         pass
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Work
+    answer: asyncio.Future[int]
+
+
+@dataclass(slots=True)
+class _Batch:
+    jobs: list[_Job]
+    outcomes: list[Outcome] | None  # None: its transaction has not begun
 
 
 class SqliteLog:
@@ -106,10 +120,13 @@ class SqliteLog:
         self._loop = asyncio.get_running_loop()
         self._followers = Followers()
         self._closed = False
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._waiting: list[_Job] = []
+        self._under_way = False  # a batch is due, or with the committer
+        self._not_before = 0.0
+        self._batches: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "log-reader")
-        self._writer = threading.Thread(target=self._write, name="log", daemon=True)
-        self._writer.start()
+        self._committer = threading.Thread(target=self._commit_all, name="log", daemon=True)
+        self._committer.start()
 
     @classmethod
     async def open(
@@ -118,19 +135,21 @@ class SqliteLog:
         """Open the file, or make it. LogError says why it is not fit for a log."""
         return cls(await asyncio.to_thread(open_files, Path(path).resolve()), clock)
 
-    async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
+    def append(
+        self, room: str, expected: int, entries: Sequence[bytes]
+    ) -> asyncio.Future[int]:
         check_name(room)
         check_entries(entries)
-        return await self._submit(_Append(room, expected, tuple(entries)))
+        return self._submit(Append(room, expected, tuple(entries)))
 
     async def rooms(self) -> list[Kept]:
         self._refuse_if_closed()
-        return await self._look(_rooms)
+        return await self._look(all_rooms)
 
-    async def read(self, room: str, after: int = 0) -> list[Entry]:
+    async def read(self, room: str, after: int = 0) -> list[LogEntry]:
         self._refuse_if_closed()
         check_name(room)
-        return await self._look(_read, room, after)
+        return await self._look(entries_of, room, after)
 
     def follow(self, room: str, hear: Hear) -> Callable[[], None]:
         self._refuse_if_closed()
@@ -139,20 +158,22 @@ class SqliteLog:
 
     async def expire(self, idle_seconds: float) -> int:
         before = self._clock() - idle_seconds
-        total = removed = await self._submit(_Expire(before))
+        total = removed = await self._submit(Expire(before))
         while removed == ROOMS_EXPIRED_AT_ONCE:
-            removed = await self._submit(_Expire(before))
+            removed = await self._submit(Expire(before))
             total += removed
         return total
 
     async def probe(self) -> None:
         """A real write, which waits for the disk as an entry does."""
-        await self._submit(_Probe())
+        await self._submit(Probe())
 
     async def close(self) -> None:
         if not self._closed:
+            last = self._submit(Nothing())  # after everything that was asked before
             self._closed = True
-            self._jobs.put(None)
+            await asyncio.wait([last])
+            self._batches.put(None)
         await asyncio.to_thread(self._let_go)
 
     # On the event loop
@@ -162,7 +183,7 @@ class SqliteLog:
         event loop waits for a room with a long past."""
 
         def look() -> T:
-            with plain_errors(self._files.path):
+            with as_log_errors(self._files.path):
                 self._files.check_place()
                 return read(self._files.reading, *what)
 
@@ -172,17 +193,60 @@ class SqliteLog:
         if self._closed:
             raise LogError(f"The log {self._files.path} is closed.")
 
-    def _submit(self, work: _Work) -> asyncio.Future[int]:
+    def _submit(self, work: Work) -> asyncio.Future[int]:
         self._refuse_if_closed()
         answer: asyncio.Future[int] = self._loop.create_future()
-        self._jobs.put(_Job(work, answer))
+        self._waiting.append(_Job(work, answer))
+        if not self._under_way:
+            self._schedule(gathered=False)
         return answer
 
-    def _settle(self, jobs: list[_Job], outcomes: list[_Outcome]) -> None:
-        """One wake-up of the loop for each commit. Followers hear before the appender's
-        await can return: the answer only schedules it."""
+    def _schedule(self, gathered: bool) -> None:
+        """Send the next batch on its way when the pace allows; a lone entry at once."""
+        self._under_way = True
+        wait = self._not_before - self._loop.time()
+        if wait > 0:
+            self._loop.call_later(wait, self._flush)
+        elif gathered:
+            self._flush()
+        else:
+            self._loop.call_soon(self._flush)  # what comes in the same moment goes along
+
+    def _flush(self) -> None:
+        self._not_before = self._loop.time() + PACE_SECONDS
+        jobs = self._waiting[:LARGEST_BATCH]
+        del self._waiting[:LARGEST_BATCH]
+        self._batches.put(_Batch(jobs, self._written(jobs)))
+
+    def _written(self, jobs: list[_Job]) -> list[Outcome] | None:
+        """The outcomes of a batch of moves, which is open in SQLite and lacks its commit.
+
+        None: there is something else in it, or something is wrong. Then nothing is open,
+        and the committer does the whole batch, one job after the other, at its leisure.
+        """
+        moves = [job.work for job in jobs if is_move(job.work)]
+        if len(moves) < len(jobs):
+            return None
+        connection, at = self._files.writing, int(self._clock())
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            if add_all(moves, connection, at):
+                return [move.version for move in moves]
+        except sqlite3.Error:
+            pass  # the committer will meet it again, and tell
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        return None
+
+    def _settle(self, jobs: list[_Job], outcomes: list[Outcome]) -> None:
+        """One wake-up of the loop for each commit. What has gathered is committed while
+        followers hear of these entries, and they hear before the appender's await can
+        return: the answer only schedules it."""
+        self._under_way = False
+        if self._waiting:
+            self._schedule(gathered=True)
         for job, outcome in zip(jobs, outcomes, strict=True):
-            if isinstance(outcome, int) and isinstance(job.work, _Append):
+            if isinstance(outcome, int) and isinstance(job.work, Append):
                 for version, entry in job.work.numbered():
                     self._followers.tell(job.work.room, version, entry)
             if job.answer.done():  # cancelled while it waited
@@ -192,142 +256,46 @@ class SqliteLog:
             else:
                 job.answer.set_exception(outcome)
 
-    # In the writer's thread
+    # In the committer's thread
 
-    def _write(self) -> None:
-        open_for_more = True
-        while open_for_more:
-            batch = self._next_batch()
-            jobs = [job for job in batch if job is not None]
-            open_for_more = len(jobs) == len(batch)
-            outcomes = self._commit(jobs) if jobs else []
+    def _commit_all(self) -> None:
+        while batch := self._batches.get():
+            outcomes = self._committed(batch)
             try:
-                self._loop.call_soon_threadsafe(self._settle, jobs, outcomes)
+                self._loop.call_soon_threadsafe(self._settle, batch.jobs, outcomes)
             except RuntimeError:  # the loop ended without closing us: nobody is waiting
                 return
 
-    def _next_batch(self) -> list[_Job | None]:
-        """Wait for one job, and take all others that are there by now."""
-        batch = [self._jobs.get()]
-        with suppress(queue.Empty):
-            while batch[-1] is not None and len(batch) < LARGEST_BATCH:
-                batch.append(self._jobs.get_nowait())
-        return batch
-
-    def _commit(self, jobs: list[_Job]) -> list[_Outcome]:
-        """Do all jobs in one transaction; only after it may anybody hear of them.
+    def _committed(self, batch: _Batch) -> list[Outcome]:
+        """The outcomes of one transaction; only after it may anybody hear of them.
 
         A conflict is one job's own. Any other error undoes the whole batch, so it fails
         all of them, and the thread lives on: a full disk may be emptied.
         """
-        connection = self._files.writing
+        connection, outcomes = self._files.writing, batch.outcomes
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            at = int(self._clock())
-            outcomes = [_outcome(job.work, connection, at) for job in jobs]
+            if outcomes is None:
+                begin_patiently(connection)
+                at = int(self._clock())
+                outcomes = [done(job.work, connection, at) for job in batch.jobs]
             self._files.check_place()
             connection.execute("COMMIT")
             return outcomes
         except Exception as error:
             with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
                 connection.execute("ROLLBACK")
-            return [plain(self._files.path, error) for _ in jobs]
+            return [as_log_error(self._files.path, error) for _ in batch.jobs]
 
     def _let_go(self) -> None:
-        self._writer.join()
+        self._committer.join()
         self._reader.shutdown()
         self._files.close()
 
 
-# What the writer does
-
-
-@dataclass(slots=True)
-class _Append:
-    room: str
-    expected: int
-    entries: tuple[bytes, ...]
-
-    def numbered(self) -> Iterator[Entry]:
-        return enumerate(self.entries, self.expected + 1)
-
-    def do(self, connection: sqlite3.Connection, at: int) -> int:
-        if not 0 <= self.expected < LARGEST_VERSION:
-            raise Conflict(self.room, self.expected)
-        version = self.expected + len(self.entries)
-        if self.expected == 0:
-            won = connection.execute(FIRST, (version, at, self.room))
-        else:
-            won = connection.execute(NEXT, (version, at, self.room, self.expected))
-        if not won.rowcount:
-            raise Conflict(self.room, self.expected)
-        connection.executemany(
-            ADD,
-            (
-                (self.room, number, entry, _checksum(self.room, number, entry))
-                for number, entry in self.numbered()
-            ),
-        )
-        return version
-
-
-@dataclass(slots=True)
-class _Expire:
-    before: float
-
-    def do(self, connection: sqlite3.Connection, at: int) -> int:
-        idle = connection.execute(IDLE, (self.before, ROOMS_EXPIRED_AT_ONCE)).fetchall()
-        connection.executemany("DELETE FROM entry WHERE room = ?", idle)
-        connection.executemany("DELETE FROM room WHERE name = ?", idle)
-        return len(idle)
-
-
-@dataclass(slots=True)
-class _Probe:
-    def do(self, connection: sqlite3.Connection, at: int) -> int:
-        connection.execute(f"PRAGMA user_version = {SCHEMA}")  # writes the first page anew
-        return 0
-
-
-_Work = _Append | _Expire | _Probe
-_Outcome = int | Exception
-
-
-@dataclass(slots=True)
-class _Job:
-    work: _Work
-    answer: asyncio.Future[int]
-
-
-def _outcome(work: _Work, connection: sqlite3.Connection, at: int) -> _Outcome:
+def begin_patiently(connection: sqlite3.Connection) -> None:
+    """Begin to write; if another program is writing, such as a shell, wait for it."""
+    connection.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
     try:
-        return work.do(connection, at)
-    except Conflict as conflict:
-        return conflict
-
-
-# Reading
-
-
-def _checksum(room: str, version: int, entry: bytes) -> int:
-    """SQLite notices damage to its own pages, but not to what we put on them."""
-    return crc32(entry, crc32(room.encode()) + version)
-
-
-def _rooms(connection: sqlite3.Connection) -> list[Kept]:
-    return [Kept(*row) for row in connection.execute(ROOMS)]
-
-
-def _read(connection: sqlite3.Connection, room: str, after: int) -> list[Entry]:
-    rows = connection.execute(READ, (after, room)).fetchall()
-    entries: list[Entry] = []
-    for _, version, entry, checksum in rows:
-        if version is None:
-            break
-        if type(entry) is not bytes or checksum != _checksum(room, version, entry):
-            raise Damaged(f"Entry {version} of a room is damaged: {RESTORE}.")
-        entries.append((version, entry))
-    last = rows[0][0] if rows else 0
-    if [version for version, _ in entries] != list(range(after + 1, last + 1)):
-        raise Damaged(f"Entries of a room are missing from the log: {RESTORE}.")
-    return entries
+        connection.execute("BEGIN IMMEDIATE")
+    finally:
+        connection.execute("PRAGMA busy_timeout = 0")

@@ -63,7 +63,7 @@ def place_of(path: Path) -> list[tuple[int, int]]:
 
 
 def open_files(path: Path) -> Files:
-    with ExitStack() as undo, plain_errors(path):
+    with ExitStack() as undo, as_log_errors(path):
         if path.exists():  # look before touching what may belong to another program
             refuse_at_sight(path)
             with closing(connect(path, "ro")) as connection:
@@ -124,6 +124,7 @@ def prepare(path: Path, connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {SCHEMA}")
     connection.execute("COMMIT")
+    connection.execute("PRAGMA busy_timeout = 0")  # the event loop never waits for others
 
 
 def examine(path: Path, connection: sqlite3.Connection, *, may_be_empty: bool) -> None:
@@ -144,7 +145,7 @@ def examine(path: Path, connection: sqlite3.Connection, *, may_be_empty: bool) -
 
 @contextmanager
 def read_only(path: Path) -> Iterator[sqlite3.Connection]:
-    with plain_errors(path):
+    with as_log_errors(path):
         if not path.exists():
             raise LogError(f"There is no file {path}: give the file of a Konspira log.")
         refuse_at_sight(path)
@@ -165,17 +166,17 @@ def refuse_at_sight(path: Path) -> None:
 
 
 @contextmanager
-def plain_errors(path: Path) -> Iterator[None]:
+def as_log_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, OSError) as error:
-        raise plain(path, error) from error
+        raise as_log_error(path, error) from error
 
 
-def plain(path: Path, error: Exception) -> LogError:
-    plain = LogError(str(error) if isinstance(error, LogError) else sentence(path, error))
-    plain.__cause__ = error
-    return plain
+def as_log_error(path: Path, error: Exception) -> LogError:
+    told = LogError(str(error) if isinstance(error, LogError) else sentence(path, error))
+    told.__cause__ = error
+    return told
 
 
 def sentence(path: Path, error: Exception) -> str:
