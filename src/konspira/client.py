@@ -21,7 +21,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from konspira import wire
 from konspira.game import HOST, Game, Hand, Move, Table
-from konspira.games import named
+from konspira.games import game_named
 from konspira.room import acts
 from konspira.room.acts import Look, MemberId
 from konspira.verdict import Verdict
@@ -38,7 +38,7 @@ class Refused(Exception):
 
 
 class Closed(Exception):
-    """The line is gone. `code` is the WebSocket's, if the server said goodbye."""
+    """The connection is gone. `code` is the WebSocket's, if the server closed it."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -74,7 +74,7 @@ class Phone(WSListener):
         return self.code
 
     async def hello(self, code: str, *tokens: str) -> None:
-        """Come into a room, as whomever the tokens say."""
+        """Come into a room, as the members whose tokens these are."""
         hello = wire.Hello(next(self._ids), wire.PROTOCOL, code, tokens)
         welcome: wire.Welcome = await self._ask(hello)
         self.tokens += [token for token in tokens if token not in welcome.lost]
@@ -84,18 +84,27 @@ class Phone(WSListener):
         return self.members[-1]
 
     async def do(
-        self, act: Any, by: MemberId | None = None, seen: int | None = None
+        self,
+        act: Any,
+        by: MemberId | None = None,
+        seen: int | None = None,
+        spaced: bool = False,
     ) -> None:
-        """Any act of a member on this phone; by default of the first."""
+        """Do an act of a member on this phone; by default of the first."""
         who = self.members[0] if by is None else by
-        await self._ask(wire.Do(next(self._ids), who, act, seen))
+        await self._ask(wire.Do(next(self._ids), who, act, seen), spaced)
 
     async def play(
-        self, seat: int, move: Move, by: MemberId | None = None, seen: int | None = None
+        self,
+        seat: int,
+        move: Move,
+        by: MemberId | None = None,
+        seen: int | None = None,
+        spaced: bool = False,
     ) -> None:
-        """A move in the game."""
+        """Make a move in the game. `spaced`: as long as every move of a hushed game."""
         raw = msgspec.Raw(msgspec.json.encode(move))
-        await self.do(acts.Play(int(seat), raw), by, seen)
+        await self.do(acts.Play(int(seat), raw), by, seen, spaced)
 
     async def consult(self, seat: int, move: Move, by: MemberId | None = None) -> Verdict:
         """What the referee would say of a move."""
@@ -119,7 +128,7 @@ class Phone(WSListener):
     @property
     def seats(self) -> list[int]:
         """The seats this phone holds in the game at the table."""
-        return sorted(seat for seat in self.hands if seat != HOST)
+        return sorted(seat for seat in self.hands if seat >= 0)
 
     @property
     def is_host(self) -> bool:
@@ -129,7 +138,7 @@ class Phone(WSListener):
     def game(self) -> Game:
         """The game at the table, by the name that the room gives it."""
         assert self.table is not None, "there is no game at the table"
-        return named(self.room["playing"]["game"])
+        return game_named(self.room["playing"]["game"])
 
     def views(self, seat: int) -> tuple[Table, Hand]:
         """Table and hand of a seat as the game's own types, for `random_move` and bots."""
@@ -143,7 +152,7 @@ class Phone(WSListener):
         return list(dict.fromkeys(offer["kind"] for offer in hand["offers"]))
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait for news after which this is true."""
+        """Wait until this is true; it is asked again whenever there is news."""
         async with asyncio.timeout(ANSWER_SECONDS):
             while not true():
                 if self.closed is not None:
@@ -153,21 +162,22 @@ class Phone(WSListener):
                 await news
 
     def send(self, message: bytes) -> None:
-        """Anything at all, well-formed or not."""
+        """Send anything at all, well-formed or not."""
         if self._transport is None or self.closed is not None:
             raise Closed(self.closed or 1006)
         self._transport.send(WSMsgType.TEXT, message)
 
     def hang_up(self) -> None:
-        """Go without a word, like a phone whose battery died."""
+        """Drop the connection without closing it, like a phone whose battery died."""
         if self._transport:
             self._transport.disconnect(graceful=False)
 
-    async def _ask(self, ask: wire.In) -> Any:
+    async def _ask(self, ask: wire.In, spaced: bool = False) -> Any:
         answer = asyncio.get_running_loop().create_future()
         self._answers[ask.id] = answer
         try:
-            self.send(wire.encode(ask))
+            raw = wire.encode(ask)
+            self.send(wire.spaced(raw) if spaced else raw)
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await answer
         finally:
@@ -215,6 +225,10 @@ class Phone(WSListener):
             self.room |= news.room
         if isinstance(news.table, dict):
             self.table = (self.table or {}) | news.table
+        if isinstance(news.more, dict):
+            assert self.table is not None, "only what is there can grow"
+            grown = {name: [*self.table[name], *more] for name, more in news.more.items()}
+            self.table |= grown
         if isinstance(news.hands, dict):
             self.hands |= {int(seat): hand for seat, hand in news.hands.items()}
         for ask in news.done:
@@ -243,7 +257,7 @@ class Phone(WSListener):
 async def connect(
     url: str, ssl_context: ssl.SSLContext | None = None
 ) -> AsyncIterator[Phone]:
-    """A phone at the door; hung up at the end."""
+    """Connect a phone; it is disconnected at the end."""
     phone = Phone()  # picows gives None for one that was cut off at once
     transport, _ = await ws_connect(lambda: phone, url, ssl_context=ssl_context)
     try:

@@ -6,10 +6,16 @@ in its phase. Who makes it stands behind it, unless that is a player.
 
 from collections.abc import Iterator
 
-from konspira.game import CHANCE, CLOCK, HOST, ROOM, Game
+from konspira.game import CHANCE, CLOCK, HOST, MASTER, ROOM, Game
 from konspira.law import Row, only
 
-WHO = {CHANCE: "chance", CLOCK: "clock", HOST: "host", ROOM: "room"}
+WHO = {
+    CHANCE: "chance",
+    CLOCK: "clock",
+    HOST: "host",
+    ROOM: "room",
+    MASTER: "game master",
+}
 
 
 def diagram(game: Game) -> str:

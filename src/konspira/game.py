@@ -2,7 +2,7 @@
 
 A game opens no file, reads no clock, rolls no die. Time and chance reach it as
 moves in a log, so what happened at a table is `reduce(apply, log, setup(...))`:
-whoever has the log has the game. Everything a person may see goes through two
+anyone who has the log has the game. Everything a person may see goes through two
 doors, `table` (for all) and `hand` (for one seat).
 """
 
@@ -18,6 +18,7 @@ from konspira.move import (
     CHANCE,
     CLOCK,
     HOST,
+    MASTER,
     ROOM,
     TOO_EARLY,
     Act,
@@ -26,6 +27,7 @@ from konspira.move import (
     HostSeat,
     IllegalMove,
     MalformedMove,
+    MasterPlace,
     Move,
     NewSeat,
     Offer,
@@ -33,14 +35,14 @@ from konspira.move import (
     TimeUp,
 )
 from konspira.packs import Packs
-from konspira.refusals import Code
+from konspira.refusals import NO_SUCH_SEAT, Code
 from konspira.verdict import Question
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a group agrees on before a game. See `konspira.options` for forms and checks.
 
-    The type of each field tells its allowed values; `ruled` adds the rule it is about.
+    The type of each field tells its allowed values; `option` adds the rules it is about.
     """
 
 
@@ -69,14 +71,31 @@ class Outcome(Struct, frozen=True):
 
 
 class Hush(Struct, frozen=True):
-    """While a game is hushed, no message tells anything by its existence, time or size.
+    """How a game is hushed: no message tells anything by its existence, time or size.
 
-    Every phone then gets one message each `every` milliseconds, whether or not there is
-    news for it, and each is a multiple of `size` bytes long.
+    Every phone gets one message each `every` milliseconds, whether or not there is news for
+    it, and each is exactly `size` bytes long: hands and changes of the table must fit in.
+    Seats that see more, such as those who are out of the game, may be `long`: then their
+    phones get `long_size` bytes. Whose these are lies open, and so do both sizes.
     """
 
     every: int
     size: int
+    long: tuple[Seat, ...] = ()
+    long_size: int = 0
+
+    def length(self, seats: tuple[Seat, ...]) -> int:
+        """How long the messages to a phone with these seats are. A TV has none.
+
+        >>> night = Hush(1_000, 2_048, long=(MASTER, Seat(3)), long_size=4_096)
+        >>> night.length(()), night.length((Seat(0), HOST)), night.length((Seat(3),))
+        (2048, 2048, 4096)
+        """
+        length = 0
+        for seat in seats:
+            if seat != HOST:
+                length += self.long_size if seat in self.long else self.size
+        return length or self.size
 
 
 class BadSetup(ValueError):
@@ -87,12 +106,12 @@ class BadSetup(ValueError):
         self.code = code
 
 
-def ruled(
+def option(
     *rules: str, pack: str | None = None, ge: int | None = None, le: int | None = None
 ) -> Meta:
-    """The note an option carries: its rule ids, its limits, or the kind of pack it names.
+    """What the annotation of an option says: its rules, its limits, or its kind of pack.
 
-    >>> ruled("CN-69", ge=10, le=600).extra
+    >>> option("CN-69", ge=10, le=600).extra
     {'rules': ('CN-69',)}
     """
     extra: dict[str, object] = {"rules": rules}
@@ -104,6 +123,16 @@ def ruled(
 def never(state: Any) -> Hush | None:
     """When most games are hushed: never. No message of theirs tells anything by itself."""
     return None
+
+
+def whole(state: Any) -> Any:
+    """The gist of most games: there is nothing that could be left out."""
+    return state
+
+
+def nobody(state: Any, seat: Seat | None) -> bool:
+    """Who may lead most games: nobody. They have no place for a game master."""
+    return False
 
 
 def no_question(state: Any, move: Move) -> Question | None:
@@ -148,11 +177,16 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     """Another state that this seat (None: an onlooker) cannot tell from the true one.
 
     Says who knows what a second time, independently of `table` and `hand`: the leak tests
-    compare the two, and searching bots think with it.
+    compare the two, and searching bots think with it. To a MASTER nothing is hidden.
     """
 
     # What most games need not say
 
+    gist: Callable[[Any], Any] = whole
+    """The state without what moves often and tells `hand`, `awaited`, `deadline`, `outcome`
+    and `hush` nothing, such as people's pointing. They are asked about the gist, and only
+    when it has changed; so what is missing in it can never reach them.
+    """
     deadline: Callable[[Any], int | None] = lambda state: due(state.phase)
     """When the CLOCK is due to move, if nothing happens before."""
     defaults_for: Callable[[int], Options] | None = None
@@ -160,6 +194,14 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     presets: Mapping[str, Mapping[str, Any]] = {}  # named sets of options
     hush: Callable[[Any], Hush | None] = never
     """Whether messages must tell nothing just now."""
+    needs_master: Callable[[Any], bool] = lambda options: False
+    """Whether a game with these options begins only with a person as MASTER."""
+    may_lead: Callable[[Any, Seat | None], bool] = nobody
+    """Whether who holds this seat (None: none, and never has) may become MASTER now.
+
+    Follows from what lies open alone. A MASTER sees everything, so never a seat that is
+    still in the game.
+    """
     question: Callable[[Any, Move], Question | None] = no_question
     """What to ask the referee before this move is made.
 
@@ -168,6 +210,11 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     """
     weights: Mapping[type[Move], float] = {}  # how likely a random player makes this move
     habits: Mapping[str, Habit] = {}  # by field, "word", or by move and field, "Clue.word"
+
+    @property
+    def has_master(self) -> bool:
+        """Whether this game has a place for a person who leads it."""
+        return self.may_lead is not nobody
 
     @property
     def family(self) -> str:
@@ -187,8 +234,9 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
 
     def apply(self, state: Any, act: Act[Any]) -> Any:
         """The state after the act; or IllegalMove, and nothing has changed."""
-        due = self.deadline(state) if type(act.move) is TimeUp else None
-        return self.law.apply(state, act, due)
+        if act.seat == MASTER and not self.has_master:
+            raise IllegalMove(*NO_SUCH_SEAT)
+        return self.law.apply(state, act, self.deadline)
 
     def offers(self, table: Table, hand: Hand) -> tuple[Offer, ...]:
         """What is open to the holder of this hand, with the values of all choices."""
@@ -233,6 +281,7 @@ __all__ = [
     "CHANCE",
     "CLOCK",
     "HOST",
+    "MASTER",
     "ROOM",
     "TOO_EARLY",
     "Act",
@@ -245,6 +294,7 @@ __all__ = [
     "Hush",
     "IllegalMove",
     "MalformedMove",
+    "MasterPlace",
     "Move",
     "NewSeat",
     "Offer",
@@ -254,5 +304,5 @@ __all__ = [
     "Table",
     "TimeUp",
     "no_question",
-    "ruled",
+    "option",
 ]

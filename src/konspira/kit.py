@@ -46,15 +46,15 @@ def due(phase: object) -> int | None:
     """When the time limit of a phase passes; None: it has none."""
     clock = getattr(phase, "clock", None)
     if isinstance(clock, Timer):
-        return clock.due
+        return None if clock.rung else clock.until
     until: int | None = getattr(phase, "until", None)
     return until
 
 
-def taken_up(phase: P, waited: int) -> P:
-    """An interrupted phase goes on, and its time limit has lost nothing meanwhile.
+def resumed(phase: P, waited: int) -> P:
+    """An interrupted phase, with its time limit moved by the time that was `waited`.
 
-    Whoever interrupts a phase keeps it as data in the phase that comes between.
+    The phase that comes between keeps the interrupted one as data.
     """
     match phase:
         case object(clock=Timer() as clock):
@@ -120,13 +120,13 @@ class Presence(Struct, frozen=True):
     def missing(self) -> Seats:
         return tuple([gone.seat for gone in self.away]) if self.away else ()
 
-    def told(self, contact: Contact, at: int, seats: int) -> "Presence":
-        """The room has said that a seat is absent, or is back."""
+    def updated(self, contact: Contact, at: int, seats: int) -> "Presence":
+        """Who is away after the room has said that a seat is absent, or is back."""
         if contact.seat >= seats:
             raise IllegalMove(*NO_SUCH_SEAT)
         known = contact.seat in self.missing
         if contact.here is not known:
-            return self  # nothing new; whoever is away has been so since then
+            return self  # nothing new: the moment of going away stays the first one
         others = [gone for gone in self.away if gone.seat != contact.seat]
         if not contact.here:
             others.append(Away(contact.seat, at))
@@ -141,5 +141,5 @@ class Presence(Struct, frozen=True):
 
 
 def clockwise(seats: Seats, first: Seat) -> Seats:
-    """These seats clockwise, beginning with `first` or whoever sits after it."""
+    """These seats clockwise, beginning with `first` or the next one after it."""
     return (*(s for s in seats if s >= first), *(s for s in seats if s < first))

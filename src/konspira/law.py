@@ -19,7 +19,7 @@ from itertools import product
 from typing import Any, NamedTuple, Union
 
 from konspira.kit import due as time_limit
-from konspira.move import CLOCK, HOST, ROOM, Act, IllegalMove, Move, Offer, Seat, TimeUp
+from konspira.move import CLOCK, HOST, MASTER, Act, IllegalMove, Move, Offer, Seat, TimeUp
 from konspira.refusals import (
     GAME_IS_OVER,
     NO_DEADLINE,
@@ -32,6 +32,10 @@ from konspira.refusals import (
 
 Bar = Callable[[Any, Any, Seat], Refusal | None]
 """What keeps a seat from a kind of move in a phase, whatever its fields hold; or None."""
+Do = Callable[[Any, Any, Act[Any]], Any]
+"""What a move does: the next state."""
+Deadline = Callable[[Any], int | None]
+"""When the time limit of a state passes; None: it has none."""
 Choices = Mapping[str, str | tuple[Any, ...]]
 """What the fields of a move may hold; see `Offer`."""
 NOTHING: Choices = {}
@@ -49,14 +53,14 @@ class Row(NamedTuple):
 
     bar: Bar
     choices: Choices | Callable[[Any, Any, Seat], Choices | Iterable[Choices]]
-    do: Callable[[Any, Any, Act[Any]], Any]
+    do: Do
     to: tuple[type, ...] = ()
     differ: tuple[str, ...] = ()  # fields that must not hold the same value
     in_time: bool = False  # only before the time limit of the phase has passed
 
 
 class only:
-    """The bar of moves that belong to these places alone: HOST, CHANCE, CLOCK, ROOM.
+    """The bar of moves that belong to these places alone: HOST, MASTER, CHANCE ...
 
     `but` is what else may keep them from it; or why they can never make it in this phase,
     if all that such a row has to say is a better refusal than "not now". `others` is what
@@ -77,13 +81,14 @@ class only:
     def __call__(self, state: Any, phase: Any, seat: Seat) -> Refusal | None:
         if seat not in self.places:
             return self.others
-        if callable(self.but):
-            return self.but(state, phase, seat)
-        return self.but
+        but = self.but
+        if but is None or self.never:
+            return but  # type: ignore[return-value]
+        return but(state, phase, seat)  # type: ignore[operator]
 
 
 def players(state: Any, phase: Any, seat: Seat) -> Refusal | None:
-    """The bar of moves that are open to whoever holds a seat."""
+    """The bar of moves that are open to everybody who holds a seat."""
     return None if seat >= 0 else NOT_YOUR_TURN
 
 
@@ -95,57 +100,65 @@ class Law:
         kinds = {kind.__name__: kind for phase in rows.values() for kind in phase}
         self.kinds: Mapping[str, type[Move]] = kinds | {TimeUp.__name__: TimeUp}
         self.moves: Any = Union[tuple(self.kinds.values())]  # noqa: UP007 - made here
+        # What every act asks for: a plain tuple is quicker to look into than a Row.
+        self._rows = {phase: quick(of) for phase, of in rows.items()}
         self._of_seats = {phase: tuple(offerable(rows[phase], Seat(0))) for phase in rows}
         self._of_host = {phase: tuple(offerable(rows[phase], HOST)) for phase in rows}
+        self._of_master = {p: tuple(offerable(rows[p], MASTER)) for p in rows}
 
-    def apply(self, state: Any, act: Act[Any], due: int | None) -> Any:
+    def apply(self, state: Any, act: Act[Any], deadline: Deadline) -> Any:
         """The state after the act; or IllegalMove, and nothing has changed.
 
-        `due` is when the time limit of this state passes: before that, time is not up.
+        `deadline(state)` is when the time limit passes: before that, time is not up.
         """
-        seat, phase, kind = act.seat, state.phase, type(act.move)
-        if seat >= state.seats or seat < ROOM:
+        seat, phase = act.seat, state.phase
+        if seat >= state.seats or seat < MASTER:
             raise IllegalMove(*NO_SUCH_SEAT)
-        rows = self.rows[type(phase)]
-        row = rows.get(kind)
-        if row is None or kind is TimeUp:
-            row = self._time_row(rows, act, due)
-        if row.in_time and is_late(phase, act.at):
+        row = self._rows[type(phase)].get(type(act.move))
+        if row is None:
+            return self._time_is_up(state, act, deadline)
+        bar, do, in_time = row
+        if in_time and is_late(phase, act.at):
             raise IllegalMove(*NOT_NOW)
-        if bar := row.bar(state, phase, seat):
-            raise IllegalMove(*bar)
-        return row.do(state, phase, act)
+        if refusal := bar(state, phase, seat):
+            raise IllegalMove(*refusal)
+        return do(state, phase, act)
 
-    def _time_row(
-        self, rows: Mapping[type[Move], Row], act: Act[Any], due: int | None
-    ) -> Row:
-        """The row of a time limit that has passed; of no other move."""
+    def _time_is_up(self, state: Any, act: Act[Any], deadline: Deadline) -> Any:
+        """After a time limit that has passed. No other move is left."""
+        phase = state.phase
+        rows = self.rows[type(phase)]
         if not rows:
             raise IllegalMove(*GAME_IS_OVER)
         if type(act.move) is not TimeUp:
             raise IllegalMove(*NOT_NOW)
         if act.seat != CLOCK:
             raise IllegalMove(*NOT_YOUR_TURN)
+        due = deadline(state)
         if due is None:
             raise IllegalMove(*NO_DEADLINE)
         if act.at < due:
             raise IllegalMove(*TOO_EARLY)
-        return rows[TimeUp]
+        return rows[TimeUp].do(state, phase, act)
 
     def offers(self, state: Any, seat: Seat) -> tuple[Offer, ...]:
-        """Every move that is open to this seat, or to the HOST."""
+        """Every move that is open to this seat, or to HOST or MASTER."""
         phase = state.phase
-        rows = self._of_seats if seat >= 0 else self._of_host
+        rows = self._of_seats
+        if seat < 0:
+            rows = self._of_master if seat == MASTER else self._of_host
         found: list[Offer] = []
         for bar, fixed, kind, row in rows[type(phase)]:
             if bar(state, phase, seat) is None:
                 found += fixed or made(row, kind, state, seat)
         return tuple(found)
 
-    def is_open(self, state: Any, seat: Seat, kind: type[Move]) -> bool:
-        """Whether a kind of move is open to this seat, whatever its fields hold."""
-        row = self.rows[type(state.phase)].get(kind)
-        return row is not None and row.bar(state, state.phase, seat) is None
+
+def quick(rows: Mapping[type[Move], Row]) -> dict[type[Move], tuple[Bar, Do, bool]]:
+    """What rows say of every move but the CLOCK's, which has a way of its own."""
+    found = {kind: (row.bar, row.do, row.in_time) for kind, row in rows.items()}
+    found.pop(TimeUp, None)
+    return found
 
 
 def is_late(phase: object, at: int) -> bool:
@@ -181,7 +194,7 @@ def is_kept_from(bar: Bar, seat: Seat) -> bool:
 def made(row: Row, kind: str, state: Any, seat: Seat) -> list[Offer]:
     """The offers of a row whose choices depend on the state: none, one or several ways.
 
-    A way that leaves a field without any value is none.
+    A way that leaves a field without any value is left out.
     """
     assert callable(row.choices), "the others are made once"
     choices: Any = row.choices(state, state.phase, seat)

@@ -1,4 +1,4 @@
-"""One game without a server: for people who only want the rules."""
+"""Plays one game without a server, for people who only want the rules."""
 
 from collections.abc import Mapping
 from random import Random
@@ -10,6 +10,7 @@ from konspira.game import (
     CHANCE,
     CLOCK,
     HOST,
+    MASTER,
     Act,
     Game,
     Hand,
@@ -23,7 +24,7 @@ from konspira.game import (
     Table,
     TimeUp,
 )
-from konspira.games import named
+from konspira.games import game_named
 from konspira.options import choose
 from konspira.packs.shelf import Shelf
 from konspira.refusals import NO_DEADLINE, NO_SUCH_SEAT
@@ -55,7 +56,7 @@ class Match:
         pace: int = PACE_MS,
         previous: "Match | None" = None,
     ) -> None:
-        self.game = named(game) if isinstance(game, str) else game
+        self.game = game_named(game) if isinstance(game, str) else game
         self.packs = packs or Shelf()
         self.options = choose(self.game, seats, options, self.packs)
         self.seats = seats
@@ -166,7 +167,8 @@ class Match:
             self._apply(Act(self.now, CHANCE, drawn))
 
     def _seat(self, seat: int) -> Seat:
-        if type(seat) is not int or not HOST <= seat < self.seats:
+        place = seat == MASTER and self.game.has_master
+        if type(seat) is not int or not (place or HOST <= seat < self.seats):
             raise IllegalMove(*NO_SUCH_SEAT)
         return Seat(seat)
 

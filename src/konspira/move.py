@@ -13,8 +13,9 @@ Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0."""
 CHANCE = Seat(-1)  # the dealer; its moves carry the cards already drawn
 CLOCK = Seat(-2)  # the watch; its moves say that a deadline has passed
-HOST = Seat(-3)  # whoever runs the table, player or not; speaks here for the table
+HOST = Seat(-3)  # the host of the room, player or not, who moves for the table
 ROOM = Seat(-4)  # the room around the table: says who is there
+MASTER = Seat(-5)  # the person who leads the game, if one does: knows all, holds no seat
 
 TOO_EARLY = refusals.TOO_EARLY.code
 """The one refusal that time alone cures: the same move may be made a moment later."""
@@ -54,6 +55,18 @@ class HostSeat(Move, frozen=True):
     """The ROOM: the host sits here (None: has no seat), for games to which it matters."""
 
     seat: Annotated[Seat, Meta(ge=0)] | None
+
+
+class MasterPlace(Move, frozen=True):
+    """The ROOM: somebody holds the place of the MASTER from now on, or nobody does.
+
+    Only games that a person may lead list it among their moves. At the start of a game
+    that needs a MASTER the place is held, and a game that loses its MASTER waits for the
+    HOST: nobody takes the place without being asked.
+    """
+
+    held: bool
+    seats: tuple[Seat, ...] = ()  # on the phone of who leads: out of the game for good
 
 
 class EndNow(Move, frozen=True):

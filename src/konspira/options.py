@@ -50,13 +50,22 @@ class GameInfo(Struct, frozen=True):
 
 def game_info(game: Game, seats: int, packs: PackNames) -> GameInfo:
     """A game and its form, for so many players or the nearest number that it takes."""
-    span = (game.seats[0], game.seats[-1])
-    return GameInfo(
-        game.name,
-        span,
-        {name: dict(values) for name, values in game.presets.items()},
-        form(game, near(game, seats), packs),
-    )
+    span, seats = (game.seats[0], game.seats[-1]), near(game, seats)
+    presets = {
+        name: dict(values)
+        for name, values in game.presets.items()
+        if goes_with(game, seats, values, packs)
+    }
+    return GameInfo(game.name, span, presets, form(game, seats, packs))
+
+
+def goes_with(game: Game, seats: int, given: Mapping[str, Any], packs: PackNames) -> bool:
+    """Whether so many people could play with these options."""
+    try:
+        game.setup(choose(game, seats, given, packs), seats)
+    except BadSetup:
+        return False
+    return True
 
 
 def form(game: Game, seats: int, packs: PackNames) -> tuple[Field, ...]:
@@ -154,12 +163,17 @@ def overlay(default: Struct, given: object, group: str, packs: PackNames) -> Any
 def checked(
     options: type[Struct], group: str, name: str, value: object, packs: PackNames
 ) -> Any:
-    kind = get_type_hints(options, include_extras=True)[name]
+    kind = types_of(options)[name]
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError:
         text = f"{group}{name} is {value!r}; expected {expected(kind, packs)}"
         raise BadSetup(BAD_OPTION_VALUE.code, text) from None
+
+
+@cache
+def types_of(options: type[Struct]) -> dict[str, Any]:
+    return get_type_hints(options, include_extras=True)
 
 
 def expected(kind: Any, packs: PackNames) -> str:

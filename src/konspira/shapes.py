@@ -1,4 +1,4 @@
-"""What the fields of a game's views and moves hold, for a screen that knows no game.
+"""Describes the fields of a game's views and moves, for a screen that knows no game.
 
 JSON says that a value is a number; it does not say that it is somebody's seat. The page's
 plain screen, which draws any game that has no screens of its own, reads that from here, by

@@ -4,10 +4,15 @@ Both directions are closed sums. The types of the client are made from this modu
 (`konspira.wire_ts`), and only what lies open or belongs to the phone can be encoded.
 """
 
+from collections.abc import Iterator
+from functools import cache
+from itertools import compress
+from operator import is_not
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec.structs import astuple
 
 from konspira.game import Hand, Table
 from konspira.room import acts
@@ -15,7 +20,8 @@ from konspira.room.acts import Look, MemberId
 from konspira.room.views import RoomView
 from konspira.verdict import Verdict
 
-PROTOCOL = 1
+PROTOCOL = 2
+ASK_SIZE = 256  # bytes of a move in a hushed game: its length must tell nothing either
 ALPHABET = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no letters that look alike
 
 # Patterns end with \Z, because $ would let a line break follow.
@@ -147,8 +153,9 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
 class News(Struct, frozen=True, tag=True, omit_defaults=True):
     """What has changed for this phone.
 
-    `room` and `table` hold the fields that changed, `hands` every hand that changed, by
-    seat. `whole` means: forget what you had, this is everything.
+    `room` and `table` hold the fields that changed, `more` what was added to fields of the
+    table that only grew, `hands` every hand that changed, by seat. `whole` means: forget
+    what you had, this is everything.
     """
 
     v: int  # counts the News of this connection
@@ -156,6 +163,7 @@ class News(Struct, frozen=True, tag=True, omit_defaults=True):
     whole: bool = False
     room: dict[str, Any] | UnsetType = UNSET
     table: dict[str, Any] | UnsetType | None = UNSET
+    more: dict[str, tuple[Any, ...]] | UnsetType = UNSET
     hands: dict[str, Any] | UnsetType = UNSET
     done: tuple[int, ...] = ()
     refused: tuple[Refusal, ...] = ()
@@ -173,7 +181,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def decode(message: bytes) -> In:
-    """What a phone says; or MsgspecError, or RecursionError if it is nested too deeply."""
+    """The message of a phone; or MsgspecError, or RecursionError if nested too deeply."""
     try:
         ask: In = _decode(message)
     except UnicodeDecodeError as error:
@@ -196,24 +204,63 @@ def id_of(message: bytes) -> int:
         return 0
 
 
-def encode(message: In | Out | list[int] | list[Refusal]) -> bytes:
-    """A message, or the answers inside a News. Whatever else is given here is an error."""
-    kind, parts = (Answer, message) if isinstance(message, list) else (Message, (message,))
+def encode(message: In | Out | tuple[int, ...] | tuple[Refusal, ...]) -> bytes:
+    """A message, or the answers inside a News. Anything else is a TypeError."""
+    kind, parts = (Answer, message) if isinstance(message, tuple) else (Message, (message,))
     for part in parts:
         if not isinstance(part, kind):
             raise TypeError(f"{type(part).__name__} is no message")
     return _encode(message)
 
 
+def spaced(ask: bytes) -> bytes:
+    """The same ask, equally long as others of its kind: JSON may end in spaces."""
+    return ask + b" " * (-len(ask) % ASK_SIZE)
+
+
 def whole(view: View | None) -> bytes:
-    """All of a view. The one door to people: whatever else is given here is an error."""
+    """All fields of a view. Anything else than a view is a TypeError."""
     if view is not None and not isinstance(view, View):
         raise TypeError(f"{type(view).__name__} may not leave the server")
     return _encode(view)
 
 
 def changes(old: View, new: View) -> bytes:
-    """The fields of a view that changed, as an object; empty if none did.
+    """The fields of a view that changed, as an object; empty if none did."""
+    changed = [key + _encode(now) for key, _, now in _changed(old, new)]
+    return b"{%b}" % b",".join(changed) if changed else b""
+
+
+def growth(old: Table, new: Table) -> tuple[bytes, bytes]:
+    """The fields of a table that changed, and what was added to those that only grew.
+
+    Most of what is told at a table is a list of what has happened, such as what people say:
+    it need not be told from the beginning each time.
+    """
+    changed, grown = [], []
+    for key, before, now in _changed(old, new):
+        if added := _added(before, now):
+            grown.append(key + _encode(added))
+        else:
+            changed.append(key + _encode(now))
+    return (
+        b"{%b}" % b",".join(changed) if changed else b"",
+        b"{%b}" % b",".join(grown) if grown else b"",
+    )
+
+
+def _added(before: Any, now: Any) -> tuple[Any, ...]:
+    """What was added at the end of a list that is otherwise the same."""
+    if type(now) is not tuple or type(before) is not tuple:
+        return ()
+    known = len(before)
+    if not 0 < known < len(now) or now[known - 1] != before[-1]:  # be quick
+        return ()
+    return now[known:] if now[:known] == before else ()
+
+
+def _changed(old: View, new: View) -> Iterator[tuple[bytes, Any, Any]]:
+    """Each field that changed, as it was and as it is.
 
     States are immutable, so most of what has not changed is the very same object.
     """
@@ -221,24 +268,36 @@ def changes(old: View, new: View) -> bytes:
         raise TypeError(f"{type(new).__name__} may not leave the server")
     if type(old) is not type(new):
         raise TypeError(f"{type(new).__name__} is no later {type(old).__name__}")
-    changed = []
-    for field in new.__struct_fields__:
-        now, before = getattr(new, field), getattr(old, field)
-        if now is not before and now != before:
-            changed.append(b'"%b":%b' % (field.encode(), _encode(now)))
-    return b"{%b}" % b",".join(changed) if changed else b""
+    keys, now, before = _keys(type(new)), astuple(new), astuple(old)
+    for n in compress(range(len(keys)), map(is_not, now, before)):
+        if now[n] != before[n]:
+            yield keys[n], before[n], now[n]
 
 
-def news(v: int, at: int, parts: bytes) -> bytes:
-    """A News from ready-made parts, each beginning with a comma.
+@cache
+def _keys(kind: type[Struct]) -> tuple[bytes, ...]:
+    return tuple(b'"%b":' % field.encode() for field in kind.__struct_fields__)
 
-    Parts are made once and shared by all phones of a room, which is what makes a room of
-    twenty phones cheap; `decode_out` reads the result as the News it is.
+
+def head(at: int, parts: bytes) -> bytes:
+    """The beginning of a News, from ready-made parts, each beginning with a comma.
+
+    It is made once and shared by all phones of a room, which is what makes a room of twenty
+    phones cheap.
     """
-    return b'{"type":"News","v":%d,"at":%d%b}' % (v, at, parts)
+    return b'{"type":"News","at":%d%b' % (at, parts)
 
 
-def padded(frame: bytes, size: int) -> bytes:
-    """The same News, grown to a multiple of `size`, so that its length tells nothing."""
-    missing = -(len(frame) + len(b',"pad":""')) % size
-    return b'%b,"pad":"%b"}' % (frame[:-1], b"." * missing)
+NEWS = b'%b%b,"v":%d}'
+"""A whole News: its head, what this phone alone gets, and its number. No function, because
+it is made for every phone and every move; `decode_out` reads it as what it is."""
+
+
+PAD = len(b',"pad":""')
+FRAME = len(b',"done":[],"refused":[],"v":1000000000}') + PAD
+"""The most that goes round head, hands and answers."""
+
+
+def padded(frame: bytes, length: int) -> bytes:
+    """The same News, grown to this length, so that its own tells nothing."""
+    return b'%b,"pad":"%b"}' % (frame[:-1], b"." * (length - PAD - len(frame)))

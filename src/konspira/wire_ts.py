@@ -12,7 +12,7 @@ from typing import Any
 import msgspec.inspect as inspect
 
 from konspira import wire
-from konspira.game import HOST, Game
+from konspira.game import HOST, MASTER, Game
 from konspira.games import GAMES
 from konspira.languages import LANGUAGES
 from konspira.options import GameInfo
@@ -24,18 +24,22 @@ PACK_LEAST = {name: kind.least for name, kind in KINDS.items()}
 HEAD = f"""\
 // Made by `python3 dev.py write wire`. Do not edit.
 
-/** The languages that Konspira speaks; the first is for whoever speaks no other. */
+/** The languages that Konspira speaks; the first is for those who speak no other. */
 export const LANGUAGES = {json.dumps(LANGUAGES)} as const
 export type Language = (typeof LANGUAGES)[number]
 export const PROTOCOL = {wire.PROTOCOL}
+/** Moves of a hushed game end in spaces: they are so many bytes long, or a multiple. */
+export const ASK_SIZE = {wire.ASK_SIZE}
 export const ALPHABET = {json.dumps(wire.ALPHABET)}
 export const FACES = {FACES}
 export const COLOURS = {COLOURS}
 /** So much must be in a pack, by its kind. */
 export const PACK_LEAST = {json.dumps(PACK_LEAST)}
 export type PackKind = keyof typeof PACK_LEAST
-/** The host's place in a game: not a seat, and whoever is host speaks from it. */
+/** The host's place in a game, which is not a seat: the host moves from it. */
 export const HOST = {HOST}
+/** The place of the person who leads the game, if one does. No seat either. */
+export const MASTER = {MASTER}
 
 /** A move that is open. A choice lists values, or names the table's field that does. */
 export type OfferOf<Move extends {{ type: string }}> = Move extends Move

@@ -33,7 +33,7 @@ def place(game: Game) -> int:
 GAMES = {game.name: game for game in sorted(games_in(__path__, __name__), key=place)}
 
 
-def named(name: str) -> Game:
+def game_named(name: str) -> Game:
     """The game of this name, or BadSetup with the names there are."""
     if name not in GAMES:
         known = ", ".join(sorted(GAMES))

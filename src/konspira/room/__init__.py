@@ -7,11 +7,19 @@ what people see of it. Nothing here reads a clock, a die or a file.
 
 from konspira.room.acts import SERVER, Entry, Look, MemberId, Who
 from konspira.room.checks import check
+from konspira.room.gist import outline, waits
 from konspira.room.law import apply
-from konspira.room.limits import deadline
+from konspira.room.limits import awaits_chance, deadline
 from konspira.room.running import seal_of
 from konspira.room.state import Room
-from konspira.room.views import RoomView, cards_in, hand_of, room_view, table_of
+from konspira.room.views import (
+    RoomView,
+    cards_in,
+    hand_of,
+    room_view,
+    table_of,
+    view_of,
+)
 
 __all__ = [
     "SERVER",
@@ -22,11 +30,15 @@ __all__ = [
     "RoomView",
     "Who",
     "apply",
+    "awaits_chance",
     "cards_in",
     "check",
     "deadline",
     "hand_of",
+    "outline",
     "room_view",
     "seal_of",
     "table_of",
+    "view_of",
+    "waits",
 ]

@@ -31,7 +31,7 @@ Place = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Order = Annotated[tuple[Person, ...], Meta(max_length=64)]
 Beside = Annotated[tuple[MemberId, ...], Meta(max_length=64)]
 Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | str
-Options = dict[str, Value | dict[str, Value]]
+OptionValues = dict[str, Value | dict[str, Value]]
 
 
 FACES, COLOURS = 20, 12  # so many the page can draw
@@ -51,7 +51,7 @@ class Who(Enum):
     THE_HOST = "the host alone"
 
 
-class Act(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class RoomAct(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Anything that may happen to a room."""
 
     who: ClassVar[Who] = Who.NOBODY
@@ -59,16 +59,16 @@ class Act(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     filled_in: ClassVar[tuple[str, ...]] = ()  # fields that the server adds, nobody else
 
 
-class ServerAct(Act, frozen=True):
+class ServerAct(RoomAct, frozen=True):
     who = Who.THE_SERVER
     public = False
 
 
-class MemberAct(Act, frozen=True):
+class MemberAct(RoomAct, frozen=True):
     who = Who.A_MEMBER
 
 
-class HostAct(Act, frozen=True):
+class HostAct(RoomAct, frozen=True):
     who = Who.THE_HOST
 
 
@@ -81,7 +81,7 @@ class Open(ServerAct, frozen=True, omit_defaults=True):
     filled_in = ("agreed",)
     language: Language
     rules: dict[str, int]
-    agreed: Options | None = None  # what the first game would be played with
+    agreed: OptionValues | None = None  # what the first game would be played with
 
 
 class Join(ServerAct, frozen=True):
@@ -112,7 +112,7 @@ class Away(ServerAct, frozen=True):
 
 
 class RollCall(ServerAct, frozen=True):
-    """A server has opened the room cold. Who is not heard of in ten seconds is away."""
+    """A server has opened the room cold. Who does not report in ten seconds is away."""
 
 
 class Rename(MemberAct, frozen=True):
@@ -174,7 +174,35 @@ class PassHost(HostAct, frozen=True):
 
 
 class TakeBack(MemberAct, frozen=True):
-    """Who lost the host's place by being away has it again."""
+    """A member who lost the host's place by being away has it again."""
+
+
+class Appoint(HostAct, frozen=True):
+    """Who leads the next game, if it is led by a person: they do not play in it.
+
+    None: nobody. Whoever sits down in the ring again is not appointed any more.
+    """
+
+    member: Person | None
+
+
+class OfferToLead(MemberAct, frozen=True):
+    """Would lead the game at the table. `willing: false` takes it back.
+
+    Who leads the game and is not willing any more leaves the place empty.
+    """
+
+    willing: bool = True
+
+
+class Lead(HostAct, frozen=True):
+    """This member leads the game at the table from now on.
+
+    They have offered it, or are the host themselves; they hold no seat that is still in
+    the game, and never get one. Nobody is put out of the place who is there.
+    """
+
+    member: Person
 
 
 class Remove(HostAct, frozen=True):
@@ -194,7 +222,7 @@ class Speak(HostAct, frozen=True, omit_defaults=True):
 
     filled_in = ("agreed",)
     language: Language
-    agreed: Options | None = None  # the options that follow, worked out by the server
+    agreed: OptionValues | None = None  # the options that follow, worked out by the server
 
 
 class Choose(HostAct, frozen=True, omit_defaults=True):
@@ -202,8 +230,8 @@ class Choose(HostAct, frozen=True, omit_defaults=True):
 
     filled_in = ("agreed",)
     game: Annotated[str, Meta(max_length=40)]
-    options: Options = {}
-    agreed: Options | None = None  # with the packs of the language, filled in by the server
+    options: OptionValues = {}
+    agreed: OptionValues | None = None  # with the packs of the language, by the server
 
 
 class AddPack(HostAct, frozen=True, omit_defaults=True):
@@ -236,7 +264,7 @@ class Upgrade(ServerAct, frozen=True):
 
     rules: dict[str, int]
     game: str  # the choice of the group, as far as it still fits
-    options: Options = {}
+    options: OptionValues = {}
 
 
 class Finish(ServerAct, frozen=True):
@@ -256,13 +284,13 @@ class Start(HostAct, frozen=True, omit_defaults=True):
     """Sets up the chosen game for everybody in the ring."""
 
     filled_in = ("options",)
-    options: Options | None = None  # all of them, as agreed: defaults may change
+    options: OptionValues | None = None  # all of them, as agreed: defaults may change
 
 
 class Play(MemberAct, frozen=True, omit_defaults=True):
     """A move in the game, for a seat of their own.
 
-    The host also moves for the place of the host, -3.
+    The host also moves for the place of the host, -3, and who leads the game for -5.
     """
 
     filled_in = ("opinion",)
@@ -317,8 +345,8 @@ class SitIn(MemberAct, frozen=True):
     """A newcomer joins the game at the table, if it takes one now.
 
     Some games take only whom the host lets in. Others are brought in by the host alone.
-    Whoever left a seat with cards and came back under the same name gets that seat from
-    the host, as by `Reseat`.
+    Somebody who left a seat with cards and came back under the same name gets that seat
+    from the host, as by `Reseat`.
     """
 
     member: Person
@@ -328,8 +356,8 @@ KINDS = tuple(
     kind for of in (ServerAct, MemberAct, HostAct) for kind in of.__subclasses__()
 )
 if TYPE_CHECKING:
-    AnyAct = Act
-    PublicAct = Act
+    AnyAct = RoomAct
+    PublicAct = RoomAct
 else:  # closed sums, for decoding
     AnyAct = reduce(or_, KINDS)
     PublicAct = reduce(or_, (kind for kind in KINDS if kind.public))

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from konspira.game import BadSetup, IllegalMove
-from konspira.games import GAMES, named
+from konspira.games import GAMES, game_named
 from konspira.options import choose, fields, near, still_fitting
 from konspira.packs import Pack, PackError, PackNames
 from konspira.packs.faults import fault
@@ -79,7 +79,7 @@ def first_packs(game: str, language: str) -> dict[str, str]:
     """
     if game not in GAMES:
         return {}
-    played, packs = named(game), {}
+    played, packs = game_named(game), {}
     for field in fields(played.defaults(played.seats.start), NOTHING):
         if field.kind == "pack":
             twin = f"{str(field.default).rpartition('.')[0]}.{language}"
@@ -145,9 +145,9 @@ NOTHING = Nothing()
 def checked_choice(
     room: Room, by: MemberId, act: acts.Choose, packs: PackNames
 ) -> acts.Choose:
-    """Checked at once, for as many as there are; and again when the game starts."""
+    """The choice, checked for as many as there are now, and again when the game starts."""
     try:
-        game = named(act.game)
+        game = game_named(act.game)
         choose(game, near(game, len(room.ring)), act.options, Names(room, packs))
     except BadSetup as error:
         raise IllegalMove(error.code) from error
@@ -188,7 +188,7 @@ def with_about(act: acts.AddPack, language: str) -> acts.AddPack:
 
 
 def check_header(pack: Pack) -> None:
-    """Everybody in the room sees it."""
+    """Refuse a header that is too long or unreadable: everybody in the room sees it."""
     for text in (pack.title, pack.language):
         if len(text) > LONGEST_TITLE or not is_readable(text):
             raise fault(pack.name, None, "head-long", text=text, most=LONGEST_TITLE)
@@ -221,6 +221,6 @@ def upgraded(room: Room, packs: PackNames) -> acts.Upgrade | None:
     if is_newer(room) or room.versions | ours == room.versions:
         return None
     name = room.choice.game if room.choice.game in GAMES else Choice().game
-    game, names = named(name), Names(room, packs)
+    game, names = game_named(name), Names(room, packs)
     fit = still_fitting(game, near(game, len(room.ring)), room.choice.options, names)
     return acts.Upgrade(room.versions | ours, name, first_packs(name, room.language) | fit)

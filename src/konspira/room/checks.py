@@ -33,7 +33,7 @@ def check(room: Room, entry: Entry, packs: PackNames) -> Entry:
 
 
 def check_allowed(room: Room, entry: Entry) -> None:
-    """Who may do what: the one place that asks an act for its `who`."""
+    """Refuse an act to those who may not do it. Nothing else asks an act for its `who`."""
     is_open = room.opened is not None
     if is_open == isinstance(entry.act, acts.Open):
         raise IllegalMove(*(no.ROOM_IS_OPEN if is_open else no.NO_SUCH_ROOM))

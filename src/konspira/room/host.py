@@ -6,13 +6,14 @@ from konspira.game import IllegalMove
 from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import MemberId
-from konspira.room.state import HOST_GONE_MS, Room
+from konspira.room.gist import Waits
+from konspira.room.state import HOST_GONE_MS, HUSHED_HOST_GONE_MS, Room
 
 # The ring
 
 
 def sit(room: Room, by: MemberId, act: acts.Sit) -> Room:
-    return replace(room, ring=(*room.ring, by))
+    return arranged(room, (*room.ring, by))
 
 
 def check_sit(room: Room, by: MemberId, act: acts.Sit) -> None:
@@ -25,7 +26,13 @@ def stand(room: Room, by: MemberId, act: acts.Stand) -> Room:
 
 
 def arrange(room: Room, by: MemberId, act: acts.Arrange) -> Room:
-    return replace(room, ring=act.ring)
+    return arranged(room, act.ring)
+
+
+def arranged(room: Room, ring: tuple[MemberId, ...]) -> Room:
+    """The room with this ring. Who plays in the next game does not lead it."""
+    appointed = None if room.appointed in ring else room.appointed
+    return replace(room, ring=ring, appointed=appointed)
 
 
 def check_ring(room: Room, by: MemberId, act: acts.Arrange) -> None:
@@ -72,15 +79,18 @@ def heir(room: Room) -> MemberId | None:
     return ranked[0].id if ranked else None
 
 
-def host_limit(room: Room) -> int | None:
-    """When somebody else becomes host: the others have waited so long for this one."""
-    host = next((m for m in room.members if m.id == room.host), None)
-    there = [m.since for m in room.members if m.present]
-    if host is None or host.present or not there:
+def host_limit(waits: Waits) -> int | None:
+    """When somebody else becomes host, because this one has been away; None: never."""
+    host = next((m for m in waits.members if m.id == waits.host), None)
+    if host is None or host.present:
         return None
-    return max(host.since, min(there)) + HOST_GONE_MS
+    there = [m.since for m in waits.members if m.present]
+    if not there:
+        return None
+    patience = HUSHED_HOST_GONE_MS if waits.hushed else HOST_GONE_MS
+    return max(host.since, min(there)) + patience
 
 
 def host_is_gone(room: Room) -> Room:
-    """Somebody stands in. Whom people had as host keeps the claim, not who stood in."""
+    """Somebody stands in for the host. The host before them keeps the claim."""
     return hosted(room, heir(room), room.former or room.host)

@@ -1,7 +1,7 @@
 """The law of a room: one row per act, and the fold. Pure: no clock, no die, no file.
 
-What is in a log was right when it came, so `apply` asks nothing a second time: `checks`
-has done so on the way in, by the packs, options and limits of its day.
+A log holds only what was checked on the way in (`checks`), by the packs, options and
+limits of its day, so `apply` checks none of that again.
 """
 
 from collections.abc import Callable
@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from konspira.game import IllegalMove
 from konspira.packs import PackNames
-from konspira.room import acts, agreement, host, limits, people, running, seats
+from konspira.room import acts, agreement, host, limits, master, people, running, seats
 from konspira.room import refusals as no
-from konspira.room.acts import Act, Entry, MemberId
+from konspira.room.acts import Entry, MemberId, RoomAct
+from konspira.room.quiet import quieted
 from konspira.room.state import Room
 
-A = TypeVar("A", bound=Act)
+A = TypeVar("A", bound=RoomAct)
 
 
 class Row(Struct, Generic[A], frozen=True):
@@ -30,7 +31,7 @@ class Row(Struct, Generic[A], frozen=True):
     act: type[A]
     do: Callable[[Room, MemberId, A], Room]
     check: Callable[[Room, MemberId, A], None] | None = None
-    complete: Callable[[Room, MemberId, A, PackNames], Act] | None = None
+    complete: Callable[[Room, MemberId, A, PackNames], RoomAct] | None = None
     at_the_table: bool = False
 
 
@@ -43,8 +44,8 @@ ROWS = (
     Row(acts.RollCall, people.call_roll),
     Row(acts.Rename, people.rename, people.check_rename),
     Row(acts.Leave, people.leave),
-    Row(acts.OfferSeat, people.offer_seat),
-    Row(acts.TakeOver, people.take_over, people.check_offer),
+    Row(acts.OfferSeat, people.begin_transfer),
+    Row(acts.TakeOver, people.take_over, people.check_transfer),
     Row(acts.Remove, people.remove, people.check_remove),
     Row(acts.Lock, people.lock),
     # The ring of seats, and the host
@@ -53,6 +54,10 @@ ROWS = (
     Row(acts.Arrange, host.arrange, host.check_ring),
     Row(acts.PassHost, host.pass_host, people.check_member),
     Row(acts.TakeBack, host.take_back, host.check_take_back),
+    # Who leads
+    Row(acts.Appoint, master.appoint, master.check_appointment),
+    Row(acts.OfferToLead, master.offer_to_lead, master.check_offer, at_the_table=True),
+    Row(acts.Lead, master.lead, master.check_lead, at_the_table=True),
     # What is agreed on
     Row(acts.Speak, agreement.speak, complete=agreement.completed_speech),
     Row(acts.Choose, agreement.choose_game, complete=agreement.checked_choice),
@@ -71,15 +76,16 @@ ROWS = (
     Row(acts.Abandon, running.abandon, running.check_abandon),
     Row(acts.Finish, running.finish),
 )
-LAW: dict[type[Act], Row[Any]] = {row.act: row for row in ROWS}
+LAW: dict[type[RoomAct], Row[Any]] = {row.act: row for row in ROWS}
 
 
 def apply(room: Room, entry: Entry) -> Room:
     """The room after the entry. IllegalMove: this cannot be the log of a room."""
     if (room.opened is None) is not isinstance(entry.act, acts.Open):
         raise IllegalMove(*(no.ROOM_IS_OPEN if room.opened else no.NO_SUCH_ROOM))
+    before = room
     room = replace(room, at=max(room.at, entry.at), entries=room.entries + 1)
     row = LAW[type(entry.act)]
     if room.foreign is None or not row.at_the_table:
         room = row.do(room, entry.by, entry.act)
-    return seats.tell_host(room)
+    return quieted(before, master.tell_master(seats.tell_host(room)))

@@ -1,10 +1,12 @@
 """The time limits of a room: which is next, which has passed, and what happens then."""
 
-from konspira.game import CLOCK, IllegalMove, TimeUp
+from konspira.game import CHANCE, CLOCK, IllegalMove, TimeUp
+from konspira.games import game_named
 from konspira.packs import PackNames
 from konspira.refusals import TOO_EARLY
 from konspira.room import acts
 from konspira.room.acts import Limit, MemberId
+from konspira.room.gist import Waits, waits
 from konspira.room.host import host_is_gone, host_limit
 from konspira.room.people import roll_called
 from konspira.room.running import moved, running_game
@@ -12,34 +14,46 @@ from konspira.room.seats import next_contact, tell_contact
 from konspira.room.state import Room
 
 
-def limits(room: Room) -> dict[Limit, int]:
-    """When each limit passes that is running. Of equal ones the first counts."""
-    contact = next_contact(room)  # somebody is absent, or is back
+def limits(waits: Waits, at: int) -> dict[Limit, int]:
+    """When each limit passes that is running; what is overdue passes `at` this moment.
+
+    Of equal ones the first counts.
+    """
+    contact = next_contact(waits, at)  # somebody is absent, or is back
     moments = {
-        Limit.ROLL_CALL: room.roll_call,
-        Limit.HOST: host_limit(room),
+        Limit.ROLL_CALL: waits.roll_call,
+        Limit.HOST: host_limit(waits),
         Limit.CONTACT: contact[0] if contact else None,
-        Limit.GAME: game_limit(room),
+        Limit.GAME: game_limit(waits),
     }
     return {limit: due for limit, due in moments.items() if due is not None}
 
 
-def game_limit(room: Room) -> int | None:
-    playing = room.running
-    if playing is None or playing.paused_at is not None:
+def game_limit(waits: Waits) -> int | None:
+    game = waits.running
+    if game is None or game.paused_at is not None:
         return None
-    due = playing.game.deadline(playing.state)
-    return None if due is None else playing.started + playing.paused + due
+    due = game_named(game.name).deadline(game.gist)
+    return None if due is None else game.started + game.paused + due
+
+
+def awaits_chance(waits: Waits) -> bool:
+    """Whether the running game waits for a deal or a draw."""
+    game = waits.running
+    if game is None or game.paused_at is not None:
+        return False
+    return CHANCE in game_named(game.name).awaited(game.gist)
 
 
 def deadline(room: Room) -> int | None:
     """When the next Tick is due."""
-    return min(limits(room).values(), default=None)
+    return min(limits(waits(room), room.at).values(), default=None)
 
 
 def passed(room: Room) -> Limit | None:
     """The limit that has passed; of several, the earliest."""
-    due = {limit: at for limit, at in limits(room).items() if at <= room.at}
+    running = limits(waits(room), room.at)
+    due = {limit: at for limit, at in running.items() if at <= room.at}
     return min(due, key=due.__getitem__, default=None)
 
 
@@ -57,7 +71,7 @@ def tick(room: Room, by: MemberId, act: acts.Tick) -> Room:
         case Limit.HOST:
             return host_is_gone(room)
         case Limit.CONTACT:
-            contact = next_contact(room)
+            contact = next_contact(waits(room), room.at)
             return tell_contact(room, contact[1]) if contact else room
         case Limit.GAME if room.foreign is None:
             return moved(room, running_game(room), CLOCK, TimeUp())

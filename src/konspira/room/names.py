@@ -1,4 +1,4 @@
-"""Names that people can read aloud, and tell from each other at a glance."""
+"""Checks names: people must be able to read them aloud, and to tell them apart."""
 
 import unicodedata
 
@@ -26,12 +26,12 @@ LOOKS = str.maketrans({seen: like for like, all_ in ALIKE.items() for seen in al
 
 
 def is_name(text: str) -> bool:
-    """Of a fitting length, readable, and without a tower of marks."""
+    """Whether a name has a fitting length, is readable, and has no tower of marks."""
     return 0 < len(text) <= LONGEST_NAME and is_readable(text) and not has_towers(text)
 
 
 def is_readable(text: str) -> bool:
-    """Letters or numbers that can be seen, and nothing that plays tricks with them."""
+    """Whether a name has visible letters or digits, and no invisible characters."""
     printable = all(unicodedata.category(c)[0] in "LMNPSZ" for c in text)
     tidy = " ".join(text.split()) == text and FILLERS.isdisjoint(text)
     return printable and tidy and any(c.isalnum() for c in text)

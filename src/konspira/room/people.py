@@ -7,11 +7,12 @@ from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import COLOURS, FACES, Look, MemberId
 from konspira.room.host import heir, hosted
+from konspira.room.master import check_one_phone, without_master
 from konspira.room.names import is_name, same
-from konspira.room.state import OFFER_MS, ROLL_CALL_MS, Gone, Member, Room
+from konspira.room.state import ROLL_CALL_MS, TRANSFER_MS, Gone, Member, Room
 
 MOST_MEMBERS = 60
-SENT_HOME_MS = 600_000  # so long nobody comes in under that name
+SENT_HOME_MS = 600_000  # how long nobody comes in under that name
 
 
 # Coming
@@ -20,8 +21,10 @@ SENT_HOME_MS = 600_000  # so long nobody comes in under that name
 def join(room: Room, by: MemberId, act: acts.Join) -> Room:
     number = MemberId(room.joined + 1)
     look = act.look if act.chosen else free_look(room, act.look)
-    beside = frozenset(act.beside)
-    member = Member(number, act.name, look, act.token, room.at, beside=beside)
+    member = Member(number, act.name, look, act.token, room.at)
+    # Most have a phone of their own, and every empty set would weigh 216 bytes.
+    if act.beside:
+        member = replace(member, beside=frozenset(act.beside))
     return replace(
         room,
         members=(*room.members, member),
@@ -32,7 +35,7 @@ def join(room: Room, by: MemberId, act: acts.Join) -> Room:
 
 
 def free_look(room: Room, wish: Look) -> Look:
-    """What is wished for, or else the next face and colour that nobody here has."""
+    """The look that was asked for, or else the next one that nobody here has."""
     worn = [member.look for member in room.members]
     return Look(
         free(wish.face, {look.face for look in worn}, FACES),
@@ -56,7 +59,7 @@ def check_join(room: Room, by: MemberId, act: acts.Join) -> None:
 
 
 def check_name(room: Room, name: str, own: MemberId | None) -> None:
-    """A name that can be read aloud, and is nobody else's."""
+    """Refuse a name that cannot be read aloud, or is somebody else's."""
     if not is_name(name):
         raise IllegalMove(*no.BAD_NAME)
     if any(same(m.name, name) for m in room.members if m.id != own):
@@ -86,7 +89,7 @@ def back(room: Room, by: MemberId, act: acts.Back) -> Room:
 
 
 def away(room: Room, by: MemberId, act: acts.Away) -> Room:
-    """Several servers may say so, one after the other: the first counts."""
+    """A member is away. Of several servers that say so the first counts."""
     member = room.member(act.member)
     since = room.at if member.present else member.since
     return updated(room, replace(member, present=False, confirmed=True, since=since))
@@ -104,7 +107,7 @@ def call_roll(room: Room, by: MemberId, act: acts.RollCall) -> Room:
 
 
 def roll_called(room: Room) -> Room:
-    """Whoever was not heard of is away."""
+    """Those who did not report are away."""
     members = tuple(
         m if m.confirmed else replace(m, confirmed=True, present=False, since=room.at)
         for m in room.members
@@ -130,20 +133,24 @@ def check_remove(room: Room, by: MemberId, act: acts.Remove) -> None:
 
 
 def gone(room: Room, who: MemberId, sent_home: bool = False) -> Room:
-    """Out of the room. A seat in a running game stays, for somebody else to take."""
+    """The room without this member. A seat in a running game stays for somebody else."""
     went = Gone(who, room.member(who).name, room.at, sent_home)
     members = tuple(m for m in room.members if m.id != who)
     ring = tuple(other for other in room.ring if other != who)
     former = None if room.former == who else room.former
-    room = replace(room, members=members, ring=ring, former=former)
+    appointed = None if room.appointed == who else room.appointed
+    room = replace(room, members=members, ring=ring, former=former, appointed=appointed)
+    room = without_master(room, who)
     room = replace(room, gone=(*remembered(room), went))
     return hosted(room, heir(room), former) if room.host == who else room
 
 
 def remembered(room: Room) -> tuple[Gone, ...]:
-    """Who went lately, or has held a seat of the game at the table."""
+    """Former members that matter: gone lately, or with a seat of the game at the table."""
     playing = room.playing
-    held = {*playing.seating, *playing.former} if playing else set()
+    held: set[MemberId] = set()
+    if playing:
+        held = {*playing.seating, *playing.former, *(led.member for led in playing.masters)}
     return tuple(one for one in room.gone if is_barred(room, one) or one.id in held)
 
 
@@ -152,7 +159,7 @@ def is_barred(room: Room, one: Gone) -> bool:
 
 
 def lock(room: Room, by: MemberId, act: acts.Lock) -> Room:
-    """Opening the door again also forgives those who were sent home."""
+    """Lock or unlock the room. Unlocking also lets those in who were sent home."""
     if not act.locked:
         room = replace(room, gone=tuple(replace(g, sent_home=False) for g in room.gone))
     return replace(room, locked=act.locked)
@@ -161,21 +168,24 @@ def lock(room: Room, by: MemberId, act: acts.Lock) -> Room:
 # To another phone
 
 
-def offer_seat(room: Room, by: MemberId, act: acts.OfferSeat) -> Room:
-    offer = (act.code, room.at + OFFER_MS)
-    return updated(room, replace(room.member(by), offer=offer))
+def begin_transfer(room: Room, by: MemberId, act: acts.OfferSeat) -> Room:
+    transfer = (act.code, room.at + TRANSFER_MS)
+    return updated(room, replace(room.member(by), transfer=transfer))
 
 
 def take_over(room: Room, by: MemberId, act: acts.TakeOver) -> Room:
-    offers = [(m.offer[1], m) for m in room.members if m.offer and m.offer[0] == act.code]
-    if not offers:
+    begun = [(m.transfer, m) for m in room.members if m.transfer]
+    fitting = [(until, m) for (code, until), m in begun if code == act.code]
+    if not fitting:
         raise IllegalMove(*no.NO_SUCH_OFFER)
-    _, member = max(offers, key=lambda offer: offer[0])
+    _, member = max(fitting, key=lambda found: found[0])
     beside = (member.beside | frozenset(act.beside)) - {member.id}
-    return updated(room, replace(member, token=act.token, offer=None, beside=beside))
+    return updated(room, replace(member, token=act.token, transfer=None, beside=beside))
 
 
-def check_offer(room: Room, by: MemberId, act: acts.TakeOver) -> None:
-    offers = [member.offer for member in room.members if member.offer]
-    if not any(offer[0] == act.code and room.at <= offer[1] for offer in offers):
+def check_transfer(room: Room, by: MemberId, act: acts.TakeOver) -> None:
+    begun = [(m.id, *m.transfer) for m in room.members if m.transfer]
+    fitting = [who for who, code, until in begun if code == act.code and room.at <= until]
+    if not fitting:
         raise IllegalMove(*no.NO_SUCH_OFFER)
+    check_one_phone(room, {*fitting, *act.beside})

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from konspira import game as contract
 from konspira.game import CHANCE, BadSetup, Game, IllegalMove, Seat
-from konspira.games import GAMES, named
+from konspira.games import GAMES, game_named
 from konspira.options import choose, near, restored
 from konspira.packs import PackNames
 from konspira.refusals import MALFORMED_MOVE
@@ -17,7 +17,8 @@ from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import MemberId
 from konspira.room.agreement import Names
-from konspira.room.state import Ended, Foreign, Playing, Result, Room, Sealed
+from konspira.room.phones import phone_mates
+from konspira.room.state import Ended, Foreign, Led, Playing, Result, Room, Sealed
 from konspira.verdict import Question, Verdict
 
 LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
@@ -26,9 +27,10 @@ LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
 
 
 def running_or_paused(room: Room) -> Playing:
-    if room.running is None:
+    playing = room.running
+    if playing is None:
         raise IllegalMove(*no.NO_GAME)
-    return room.running
+    return playing
 
 
 def running_game(room: Room) -> Playing:
@@ -42,7 +44,7 @@ def running_game(room: Room) -> Playing:
 @cache
 def knows(game: str, move: type[contract.Move]) -> bool:
     """Whether a move is one of this game's: the room tells a game only what it knows."""
-    return move in get_args(named(game).moves)
+    return move in get_args(game_named(game).moves)
 
 
 # Beginning
@@ -57,8 +59,13 @@ def start(room: Room, by: MemberId, act: acts.Start) -> Room:
         return room
     default = game.defaults(near(game, seats))
     agreed = room.choice.options if act.options is None else act.options
-    state = set_up(room, game, restored(default, agreed), seats)
-    playing = Playing(name, number, room.ring, state, room.at)
+    options = restored(default, agreed)
+    state = set_up(room, game, options, seats)
+    playing = Playing(name, number, room.ring, state, game.gist(state), room.at)
+    if game.needs_master(options) and room.appointed is not None:
+        who = room.appointed
+        masters = (Led(who, room.member(who).name, room.at),)
+        playing = replace(playing, master=who, masters=masters, master_told=who)
     return replace(room, playing=playing, foreign=None)
 
 
@@ -84,14 +91,24 @@ def agreed_start(room: Room, by: MemberId, act: acts.Start, packs: PackNames) ->
         raise IllegalMove(*no.GAME_IS_RUNNING)
     seats = len(room.ring)
     try:
-        game = named(room.choice.game)
+        game = game_named(room.choice.game)
         options = choose(game, seats, room.choice.options, Names(room, packs))
     except BadSetup as error:
         raise IllegalMove(error.code) from error
     if room.versions.get(game.name) != game.version:
         raise IllegalMove(*no.PLAYED_BY_OTHER_RULES)
     set_up(room, game, options, seats)
+    if game.needs_master(options):
+        check_master(room)
     return acts.Start(msgspec.to_builtins(options))
+
+
+def check_master(room: Room) -> None:
+    """Refuse to begin without who is to lead, or with a player on their phone."""
+    if room.appointed is None:
+        raise IllegalMove(*no.NO_MASTER)
+    if phone_mates(room, room.appointed) & {*room.ring}:
+        raise IllegalMove(*no.MAY_NOT_LEAD)
 
 
 # Moves
@@ -117,13 +134,25 @@ def question(room: Room, act: acts.Play) -> Question | None:
     return playing.game.question(playing.state, decode(playing.name, bytes(act.move)))
 
 
+def has_question(room: Room, act: acts.Play) -> bool:
+    """Whether there is one, as far as can be told before the act is checked."""
+    playing = room.running
+    if playing is None or playing.game.question is contract.no_question:
+        return False
+    try:
+        move = decode(playing.name, bytes(act.move))
+    except IllegalMove:  # it will be refused for that in its turn
+        return False
+    return playing.game.question(playing.state, move) is not None
+
+
 @cache
 def decoder(game: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(named(game).moves)
+    return msgspec.json.Decoder(game_named(game).moves)
 
 
 def decode(game: str, move: bytes) -> Any:
-    """Nobody has looked into the move before: it may be anything that looks like JSON."""
+    """The move of a game, from JSON that nobody has checked yet; or IllegalMove."""
     try:
         return decoder(game).decode(move)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -140,8 +169,11 @@ def moved(
     game = playing.game
     act = contract.Act(playing.clock(room.at), seat, move, opinion)
     state = game.apply(playing.state, act)
-    outcome = game.outcome(state)
-    playing = replace(playing, state=state, outcome=outcome)
+    gist = game.gist(state)
+    if gist == playing.gist:  # the very same one is kept: nothing else need be compared
+        return replace(room, playing=replace(playing, state=state))
+    outcome = game.outcome(gist)
+    playing = replace(playing, state=state, gist=gist, outcome=outcome)
     if outcome is None:
         return replace(room, playing=playing)
     result = Result(
@@ -169,12 +201,12 @@ def deal(room: Room, by: MemberId, act: acts.Deal) -> Room:
 
 def check_deal(room: Room, by: MemberId, act: acts.Deal) -> None:
     playing = running_game(room)
-    if CHANCE not in playing.game.awaited(playing.state):
+    if CHANCE not in playing.game.awaited(playing.gist):
         raise IllegalMove(*no.NOTHING_TO_DEAL)
 
 
 def seal_of(nonce: str, deal: str) -> str:
-    """What lies on the table from the start, and what anybody can check at the end."""
+    """The hash of a deal, shown from the start, which anybody can check at the end."""
     return hashlib.sha256(f"{nonce}\n{deal}".encode()).hexdigest()
 
 
@@ -219,7 +251,7 @@ def check_abandon(room: Room, by: MemberId, act: acts.Abandon) -> None:
 
 
 def finish(room: Room, by: MemberId, act: acts.Finish) -> Room:
-    """The log holds a result. Whoever could not replay that game learns it from here."""
+    """Note a result from the log, for releases that cannot replay that game."""
     if act.number in room.owed:
         owed = {number: each for number, each in room.owed.items() if number != act.number}
         return replace(room, owed=owed)

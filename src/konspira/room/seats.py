@@ -6,13 +6,16 @@ from msgspec.structs import replace
 
 from konspira.game import HOST, ROOM, Contact, HostSeat, IllegalMove, NewSeat, Seat
 from konspira.packs import PackNames
-from konspira.refusals import HOST_ONLY, NO_SUCH_SEAT, PHONE_HOLDS_A_SEAT
+from konspira.refusals import HOST_ONLY, NO_SUCH_SEAT, NOT_NOW, PHONE_HOLDS_A_SEAT
 from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import MemberId
+from konspira.room.gist import Waits
+from konspira.room.host import arranged
 from konspira.room.names import same
+from konspira.room.phones import on_one_phone, phone_mates
 from konspira.room.running import knows, moved, running_game, running_or_paused
-from konspira.room.state import Playing, Room, SeatChange
+from konspira.room.state import Member, Playing, Room, SeatChange
 from konspira.room.views import cards_in
 
 ABSENT_MS = 15_000  # after a member was said to be away, which takes some seconds itself
@@ -31,8 +34,11 @@ def reseat(room: Room, by: MemberId, act: acts.Reseat) -> Room:
     seating = (*playing.seating[:seat], who, *playing.seating[seat + 1 :])
     changes = (*playing.changes, change)
     playing = replace(playing, seating=seating, former=former, changes=changes)
-    ring = room.ring if who in room.ring else (*room.ring, who)
-    return replace(room, playing=playing, ring=ring)
+    return replace(in_the_ring(room, who), playing=playing)
+
+
+def in_the_ring(room: Room, who: MemberId) -> Room:
+    return room if who in room.ring else arranged(room, (*room.ring, who))
 
 
 def name_of(room: Room, who: MemberId) -> str:
@@ -41,16 +47,19 @@ def name_of(room: Room, who: MemberId) -> str:
 
 
 def check_reseat(room: Room, by: MemberId, act: acts.Reseat) -> None:
-    """Only an empty seat, and to nobody who would then know the cards of two.
+    """Refuse a seat that is not empty, and a member who would know the cards of two.
 
     A host may hold a second member, on one phone or on two. So a card is safe while its
     player is there, and no member sees another seat of the same game.
     """
     playing, seat, who = running_or_paused(room), act.seat, room.member(act.member).id
+    if room.quiet:  # whether a seat is empty would tell who has gone
+        raise IllegalMove(*NOT_NOW)
     if not 0 <= seat < len(playing.seating):
         raise IllegalMove(*NO_SUCH_SEAT)
     if who in playing.seating:
         raise IllegalMove(*no.ALREADY_SEATED)
+    check_has_not_led(room, playing, who)
     check_former_seat(room, playing, who, Seat(seat))
     if not playing.seals:
         return
@@ -70,25 +79,21 @@ def is_empty(room: Room, who: MemberId) -> bool:
     return gone is None or not gone.sent_home or room.at >= gone.at + ABSENT_MS
 
 
-def phone_mates(room: Room, who: MemberId) -> set[MemberId]:
-    """Everybody who was ever on one phone with this member, or with one of those."""
-    mates = {who}
-    while True:
-        phones = [{m.id, *m.beside} for m in room.members]
-        more = {one for phone in phones if phone & mates for one in phone} - mates
-        if not more:
-            return mates - {who}
-        mates |= more
+def check_has_not_led(room: Room, playing: Playing, who: MemberId) -> None:
+    """Refuse a seat to somebody who has led this game, or whose phone has."""
+    selves = on_one_phone(room, {who}) | namesakes(room, who)
+    if any(one.member in selves for one in playing.masters):
+        raise IllegalMove(*no.HAS_LED)
 
 
 def check_former_seat(room: Room, playing: Playing, who: MemberId, seat: Seat) -> None:
-    """Whoever has held a seat of this game knows its cards, and comes back to it alone."""
+    """Refuse another seat to somebody who has held one: they know its cards."""
     if playing.seals and former_seats(room, playing, who) - {seat}:
         raise IllegalMove(*no.HELD_ANOTHER_SEAT)
 
 
 def former_seats(room: Room, playing: Playing, who: MemberId) -> set[Seat]:
-    """Also of who went out and came in again: nobody forgets a card at the door."""
+    """The seats whose cards this member knows, also from before they left the room."""
     selves = {who, *namesakes(room, who)}
     former = {seat for one, seat in playing.former.items() if one in selves}
     return former | {*left_seats(room, playing, who)}
@@ -106,23 +111,24 @@ def namesakes(room: Room, who: MemberId) -> set[MemberId]:
     return {one.id for one in room.gone if same(one.name, name)}
 
 
-def cards(playing: Playing, seat: Seat) -> dict[str, Any]:
-    """What a seat knows besides the table. The host's place as such knows nothing."""
-    return cards_in(playing.game.hand(playing.state, seat))
+def cards(playing: Playing, seat: Seat) -> tuple[Any, ...]:
+    """What a seat knows besides the table; nothing for the place of the host."""
+    return cards_in(playing.game.hand(playing.gist, seat))
 
 
 def checked_sit_in(
     room: Room, by: MemberId, act: acts.SitIn, packs: PackNames
 ) -> acts.SitIn | acts.Reseat:
-    """Whoever looks on may take a seat of their own; only the host has others sit down.
+    """The act, if this onlooker may sit down by themselves, or the host lets them.
 
-    Whoever has left a seat with cards gets that one again from the host, and no other.
+    Somebody who has left a seat with cards gets that one again, from the host alone.
     """
     if by not in (act.member, room.host):
         raise IllegalMove(*HOST_ONLY)
     playing, who = running_game(room), room.member(act.member).id
     if who in playing.seating:
         raise IllegalMove(*no.ALREADY_SEATED)
+    check_has_not_led(room, playing, who)
     if not knows(playing.name, NewSeat):
         raise IllegalMove(*no.NO_NEWCOMERS)
     left = left_seats(room, playing, who)
@@ -137,46 +143,50 @@ def checked_sit_in(
 def sit_in(room: Room, by: MemberId, act: acts.SitIn) -> Room:
     """A newcomer joins the game, by themselves or let in by the host, if it takes one."""
     playing, who = running_game(room), act.member
-    ring = room.ring if who in room.ring else (*room.ring, who)
     shared = phone_mates(room, who) & ({*playing.seating, *playing.former} - {who})
     playing = replace(playing, seating=(*playing.seating, who))
     guest = NewSeat(by == room.host, bool(shared))
-    return moved(replace(room, ring=ring), playing, ROOM, guest)
+    return moved(in_the_ring(room, who), playing, ROOM, guest)
 
 
 def tell_host(room: Room) -> Room:
-    """The game hears where the host sits, if it is one of those that want to know."""
+    """Tell the game where the host sits, if it has that move."""
     playing = room.running
     if playing is None or not knows(playing.name, HostSeat):
         return room
-    seat = next((s for s, who in enumerate(playing.seating) if who == room.host), None)
+    seating, host = playing.seating, room.host
+    seat = Seat(seating.index(host)) if host is not None and host in seating else None
     if seat == playing.host_seat:
         return room
-    told = None if seat is None else Seat(seat)
-    return moved(room, replace(playing, host_seat=told), ROOM, HostSeat(told))
+    return moved(room, replace(playing, host_seat=seat), ROOM, HostSeat(seat))
 
 
 # Who can be waited for
 
 
-def next_contact(room: Room) -> tuple[int, Contact] | None:
-    """The next coming or going that the game must hear of, and when it is due."""
-    playing = room.running
-    if playing is None or playing.paused_at is not None or not knows(playing.name, Contact):
+def next_contact(waits: Waits, at: int) -> tuple[int, Contact] | None:
+    """The next coming or going that the game must hear of, and when it is due.
+
+    Somebody who has left the room for good is due at once, which is `at`.
+    """
+    game = waits.running
+    if game is None or game.paused_at is not None or not knows(game.name, Contact):
         return None
-    found = [
-        (due, Contact(Seat(seat), seat in playing.missing))
-        for seat, who in enumerate(playing.seating)
-        if (due := contact_due(room, who, seat in playing.missing)) is not None
-    ]
+    there = {member.id: member for member in waits.members}
+    found: list[tuple[int, Contact]] = []
+    for seat, who in enumerate(game.seating):
+        missing, member = seat in game.missing, there.get(who)
+        if missing or member is None or not member.present:  # seldom
+            due = contact_due(member, missing, at)
+            if due is not None:
+                found.append((due, Contact(Seat(seat), missing)))
     return min(found, key=lambda found: (found[0], found[1].seat), default=None)
 
 
-def contact_due(room: Room, who: MemberId, missing: bool) -> int | None:
+def contact_due(member: Member | None, missing: bool, at: int) -> int | None:
     """When to tell that this member is absent, or is back; None if the game knows."""
-    member = next((m for m in room.members if m.id == who), None)
     if member is None:  # has left the room
-        return None if missing else room.at
+        return None if missing else at
     if member.present:
         return member.since if missing else None
     return None if missing else member.since + ABSENT_MS

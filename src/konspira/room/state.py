@@ -4,15 +4,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from konspira.game import HOST, Game, IllegalMove, Outcome, Seat
-from konspira.games import named
+from konspira.game import HOST, MASTER, Game, IllegalMove, Outcome, Seat
+from konspira.games import GAMES
 from konspira.packs.own import OwnPack
 from konspira.room import refusals as no
-from konspira.room.acts import Look, MemberId, Options
+from konspira.room.acts import Look, MemberId, OptionValues
 
-HOST_GONE_MS = 60_000  # so long the host may be away before somebody else takes over
+HOST_GONE_MS = 60_000  # how long the host may be away before somebody else takes over
+HUSHED_HOST_GONE_MS = 300_000  # longer than any night that ends by itself
 ROLL_CALL_MS = 10_000
-OFFER_MS = 120_000  # so long a seat waits for the other phone
+TRANSFER_MS = 120_000  # how long a seat waits for the other phone
 
 
 class Member(Struct, frozen=True):
@@ -25,7 +26,7 @@ class Member(Struct, frozen=True):
     since: int  # when they came, came back, or went away
     present: bool = True
     confirmed: bool = True  # False: a roll call has not heard of them yet
-    offer: tuple[str, int] | None = None  # hash and end of an offer to another phone
+    transfer: tuple[str, int] | None = None  # hash of the code, and its end
     beside: frozenset[MemberId] = frozenset()  # who was on the same phone before them
 
 
@@ -42,7 +43,7 @@ class Choice(Struct, frozen=True):
     """The game to play next. Options are what differs from the game's defaults."""
 
     game: str = "codenames"
-    options: Options = {}
+    options: OptionValues = {}
 
 
 class Sealed(Struct, frozen=True):
@@ -62,6 +63,14 @@ class SeatChange(Struct, frozen=True):
     at: int
 
 
+class Led(Struct, frozen=True):
+    """Somebody leads the game from this moment on, or has led it."""
+
+    member: MemberId
+    name: str  # because people may leave
+    at: int
+
+
 class Playing(Struct, frozen=True):
     """The game at the table, running or finished."""
 
@@ -69,6 +78,7 @@ class Playing(Struct, frozen=True):
     number: int  # first, second ... game in this room
     seating: tuple[MemberId, ...]  # who holds which seat
     state: Any
+    gist: Any  # what hands, limits and the outcome follow from: `Game.gist`
     started: int
     paused: int = 0  # milliseconds that the game's clock stood still
     paused_at: int | None = None
@@ -77,11 +87,15 @@ class Playing(Struct, frozen=True):
     missing: tuple[int, ...] = ()  # seats that the game knows to be absent
     changes: tuple[SeatChange, ...] = ()  # open to all, and never taken back
     host_seat: Seat | None = None  # where the game knows the host to sit
+    master: MemberId | None = None  # who leads the game now
+    masters: tuple[Led, ...] = ()  # open to all, and never taken back
+    master_told: MemberId | None = None  # who leads, as the game knows it
+    willing: tuple[MemberId, ...] = ()  # who would lead it
     former: dict[MemberId, Seat] = {}  # who gave up which seat after something was dealt
 
     @property
     def game(self) -> Game:
-        return named(self.name)
+        return GAMES[self.name]
 
     def clock(self, at: int) -> int:
         """The game's own time, which stands still while the game is paused."""
@@ -113,6 +127,15 @@ class Foreign(Struct, frozen=True):
     number: int
 
 
+class Quiet(Struct, frozen=True):
+    """What is shown of the people in a room while its game is hushed."""
+
+    members: tuple[Member, ...]
+    ring: tuple[MemberId, ...]
+    former: MemberId | None
+    appointed: MemberId | None
+
+
 class Room(Struct, frozen=True):
     opened: int | None = None
     at: int = 0  # of the last entry
@@ -123,6 +146,7 @@ class Room(Struct, frozen=True):
     ring: tuple[MemberId, ...] = ()  # who plays, clockwise
     host: MemberId | None = None
     former: MemberId | None = None  # lost the host's place by being away
+    appointed: MemberId | None = None  # leads the next game, if it needs somebody
     locked: bool = False
     choice: Choice = Choice()
     packs: tuple[OwnPack, ...] = ()  # the group's own
@@ -136,6 +160,7 @@ class Room(Struct, frozen=True):
     joined: int = 0  # people who ever joined
     games: int = 0  # that were ever started
     roll_call: int | None = None  # when it ends
+    quiet: Quiet | None = None  # while the game at the table is hushed
     gone: tuple[Gone, ...] = ()  # lately, or from a seat of the game at the table
 
     def member(self, who: MemberId) -> Member:
@@ -154,17 +179,19 @@ class Room(Struct, frozen=True):
     def holds(self, who: MemberId, seat: int) -> bool:
         if seat == HOST:
             return who == self.host
+        if seat == MASTER:
+            return self.playing is not None and who == self.playing.master
         seating = self.playing.seating if self.playing else ()
         return 0 <= seat < len(seating) and seating[seat] == who
 
     def seats_of(self, who: MemberId) -> tuple[Seat, ...]:
-        """The seats this member holds, and the host's place."""
+        """The seats this member holds, and the places of host and game master."""
         if self.playing is None:
             return ()
-        own = tuple(
-            Seat(s) for s, held_by in enumerate(self.playing.seating) if held_by == who
-        )
-        return (*own, HOST) if who == self.host else own
+        own = [Seat(s) for s, holder in enumerate(self.playing.seating) if holder == who]
+        own += [HOST] if who == self.host else []
+        own += [MASTER] if who == self.playing.master else []
+        return tuple(own)
 
     @property
     def running(self) -> Playing | None:

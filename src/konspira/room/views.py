@@ -1,13 +1,16 @@
-"""What people see of a room: nothing but what is built up here."""
+"""Builds what people see of a room; they see nothing else of it."""
 
+from functools import cache
+from itertools import compress
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import astuple
 
 from konspira.game import Hand, Outcome, Seat, Table
-from konspira.room.acts import Look, MemberId, Options
-from konspira.room.state import Playing, Result, Room, Sealed, SeatChange
+from konspira.room.acts import Look, MemberId, OptionValues
+from konspira.room.gist import GameOutline, Outline, outline
+from konspira.room.state import Led, Member, Result, Room, Sealed, SeatChange
 
 NO_CARDS = ("seat", "offers", "padding")  # of a hand: nothing hidden
 
@@ -40,19 +43,24 @@ class GameView(Struct, frozen=True):
     opened_seals: tuple[Sealed, ...]  # empty until the game is over
     outcome: Outcome | None
     changes: tuple[SeatChange, ...]  # seats that the host has given to somebody else
+    master: MemberId | None  # who leads the game now, knows everything
+    masters: tuple[Led, ...]  # everybody who has led it
+    willing: tuple[MemberId, ...]  # who would lead it
 
 
 class RoomView(Struct, frozen=True):
     """What everybody in the room sees, besides the game's own table."""
 
     language: str
+    hushed: bool  # messages come on a beat and tell nothing: moves then carry no `seen`
     members: tuple[MemberView, ...]
     ring: tuple[MemberId, ...]
     host: MemberId | None
     former: MemberId | None  # may take the host's place back
+    appointed: MemberId | None  # leads the next game, if it is led by a person
     locked: bool
     game: str  # to be played next
-    options: Options
+    options: OptionValues
     packs: tuple[PackView, ...]  # the group's own
     playing: GameView | None
     cut_short: str | None  # begun by an older version, and over without a result
@@ -60,12 +68,18 @@ class RoomView(Struct, frozen=True):
 
 
 def room_view(room: Room) -> RoomView:
+    return view_of(outline(room))
+
+
+def view_of(room: Outline) -> RoomView:
     return RoomView(
         language=room.language,
+        hushed=room.hushed,
         members=tuple(MemberView(m.id, m.name, m.look, m.present) for m in room.members),
         ring=room.ring,
         host=room.host,
         former=room.former,
+        appointed=room.appointed,
         locked=room.locked,
         game=room.choice.game,
         options=room.choice.options,
@@ -74,14 +88,14 @@ def room_view(room: Room) -> RoomView:
             for own in room.packs
             for about in [own.about]
         ),
-        playing=game_view(room.playing) if room.playing else None,
+        playing=game_view(room.playing, room.members) if room.playing else None,
         cut_short=room.foreign.game if room.foreign else None,
         results=room.results,
     )
 
 
-def game_view(playing: Playing) -> GameView:
-    over = playing.outcome is not None
+def game_view(playing: GameOutline, members: tuple[Member, ...]) -> GameView:
+    over, here = playing.outcome is not None, {member.id for member in members}
     return GameView(
         game=playing.name,
         number=playing.number,
@@ -93,6 +107,9 @@ def game_view(playing: Playing) -> GameView:
         opened_seals=playing.seals if over else (),
         outcome=playing.outcome,
         changes=playing.changes,
+        master=playing.master,
+        masters=playing.masters,
+        willing=tuple(who for who in playing.willing if who in here),
     )
 
 
@@ -107,11 +124,16 @@ def table_of(room: Room) -> Table | None:
 def hand_of(room: Room, seat: Seat) -> Hand:
     playing = room.playing
     assert playing is not None, "nobody holds a seat when there is no game"
-    hand: Hand = playing.game.hand(playing.state, seat)
+    hand: Hand = playing.game.hand(playing.gist, seat)
     return hand
 
 
-def cards_in(hand: Hand) -> dict[str, Any]:
-    """What a seat knows besides the table."""
-    fields = asdict(hand)
-    return {name: value for name, value in fields.items() if name not in NO_CARDS}
+def cards_in(hand: Hand) -> tuple[Any, ...]:
+    """What a seat knows besides the table, field by field."""
+    return tuple(compress(astuple(hand), holds_cards(type(hand))))
+
+
+@cache
+def holds_cards(kind: type[Hand]) -> tuple[bool, ...]:
+    """Of each field of such a hand, in order."""
+    return tuple(name not in NO_CARDS for name in kind.__struct_fields__)

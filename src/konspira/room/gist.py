@@ -1,0 +1,105 @@
+"""What the answers about a room follow from: values that are handed on instead of the room.
+
+Most entries are moves, and most moves change neither what people see of the room itself nor
+any time limit. So whoever asks for these compares two small tuples first. Nothing can go
+stale, because the functions that answer get the tuple and know of nothing else: a field
+that is missing here is missing there, and the type checker says so.
+"""
+
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from konspira.game import Outcome
+from konspira.packs.own import OwnPack
+from konspira.room.acts import MemberId
+from konspira.room.state import (
+    Choice,
+    Foreign,
+    Led,
+    Member,
+    Playing,
+    Quiet,
+    Result,
+    Room,
+    Sealed,
+    SeatChange,
+)
+
+
+class GameOutline(NamedTuple):
+    """Of the game at the table: all but its state."""
+
+    name: str
+    number: int
+    seating: tuple[MemberId, ...]
+    started: int
+    paused: int
+    paused_at: int | None
+    seals: tuple[Sealed, ...]
+    outcome: Outcome | None
+    changes: tuple[SeatChange, ...]
+    master: MemberId | None
+    masters: tuple[Led, ...]
+    willing: tuple[MemberId, ...]
+
+
+class Outline(NamedTuple):
+    """What a RoomView follows from."""
+
+    members: tuple[Member, ...]  # in a hush these are as they were when it began
+    ring: tuple[MemberId, ...]
+    former: MemberId | None
+    appointed: MemberId | None
+    hushed: bool
+    language: str
+    host: MemberId | None
+    locked: bool
+    choice: Choice
+    packs: tuple[OwnPack, ...]
+    foreign: Foreign | None
+    results: tuple[Result, ...]
+    playing: GameOutline | None
+
+
+class GameWaits(NamedTuple):
+    """Of the running game."""
+
+    name: str
+    seating: tuple[MemberId, ...]
+    missing: tuple[int, ...]
+    started: int
+    paused: int
+    paused_at: int | None
+    gist: Any
+
+
+class Waits(NamedTuple):
+    """What the time limits of a room follow from, and whether chance is to move."""
+
+    roll_call: int | None
+    host: MemberId | None
+    hushed: bool
+    members: tuple[Member, ...]
+    running: GameWaits | None
+
+
+_of_game = attrgetter(*GameOutline._fields)
+_of_people = attrgetter(*Quiet.__struct_fields__)
+_of_room = attrgetter(*Outline._fields[len(Quiet.__struct_fields__) + 1 : -1])
+_of_waiting_game = attrgetter(*GameWaits._fields)
+
+
+def outline(room: Room) -> Outline:
+    playing = room.playing
+    game = GameOutline(*_of_game(playing)) if playing else None
+    hushed = room.quiet is not None
+    return Outline._make((*_of_people(room.quiet or room), hushed, *_of_room(room), game))
+
+
+def waits(room: Room) -> Waits:
+    hushed, running = room.quiet is not None, game_waits(room.running)
+    return Waits(room.roll_call, room.host, hushed, room.members, running)
+
+
+def game_waits(running: Playing | None) -> GameWaits | None:
+    return GameWaits(*_of_waiting_game(running)) if running else None
