@@ -2,6 +2,7 @@
 
 import io
 from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import msgspec
@@ -20,9 +21,9 @@ from konspira import __version__, wire
 from konspira.games import GAMES
 from konspira.options import game_info
 from konspira.packs.shelf import Shelf
+from konspira.server.addresses import address_for_phones, is_here, split_host
+from konspira.server.connections import Connections
 from konspira.server.limits import Buckets
-from konspira.server.lobby import Lobby
-from konspira.server.way import is_here, split_host, way_in
 
 LONGEST_QR = 300
 EVERY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
@@ -72,21 +73,31 @@ def is_trusted(scope: Scope) -> bool:
 class Site:
     """The answers; `public_url` is where phones find this server, if it is known.
 
-    `listens` is the address that the server listens on.
+    `listens` is the address that the server listens on, and `monitors` are the networks
+    that may see its counts, beside this machine.
     """
 
-    def __init__(self, lobby: Lobby, public_url: str | None, listens: str) -> None:
-        self.lobby = lobby
+    def __init__(
+        self, connections: Connections, public_url: str | None, listens: str, monitors: str
+    ) -> None:
+        self.connections = connections
+        self.rooms = connections.rooms
         self.listens = listens
+        self.monitors = [ip_network(each.strip()) for each in monitors.split(",") if each]
         self.public_url = public_url.rstrip("/") if public_url else None
-        a_minute = lobby.limits.pictures_per_address_per_minute
-        self._pictures = Buckets(a_minute / 60, a_minute, lobby.seconds)
+        a_minute = self.rooms.limits.pictures_per_address_per_minute
+        self._pictures = Buckets(a_minute / 60, a_minute, self.rooms.seconds)
 
     async def health(self, request: Request) -> Response:
         """Whether the server can keep what is played: 503 if not, as with a full disk."""
-        ok = await self.lobby.is_healthy()
+        ok = await self.rooms.is_healthy()
         about = {"ok": ok, "version": __version__, "protocol": wire.PROTOCOL}
         return answer(about, 200 if ok else 503)
+
+    async def life(self, request: Request) -> Response:
+        """That the server runs, whatever becomes of its log: for load balancers, which
+        would take it away from phones that are told to wait."""
+        return answer({"ok": True})
 
     async def no_page(self, request: Request) -> Response:
         return answer({"code": "no-such-page", "expected": "see docs/protocol.md"}, 404)
@@ -98,11 +109,20 @@ class Site:
 
     async def metrics(self, request: Request) -> Response:
         """For whoever runs the server; the rest of the world has no use for it."""
-        if not from_here(request):
-            return PlainTextResponse("only from this machine\n", 403)
-        lobby = self.lobby
-        text = lobby.metrics.text(rooms=lobby.rooms, phones=lobby.phones)
+        if not self.may_monitor(request.client.host if request.client else ""):
+            return PlainTextResponse("only from this machine, and --monitors\n", 403)
+        rooms, phones = len(self.rooms), self.connections.phones
+        text = self.rooms.metrics.text(rooms=rooms, phones=phones)
         return PlainTextResponse(text)
+
+    def may_monitor(self, client: str) -> bool:
+        if is_here(client):
+            return True
+        try:
+            address = ip_address(client)
+        except ValueError:
+            return False
+        return any(address in network for network in self.monitors)
 
     async def games(self, request: Request) -> Response:
         """Every game with its options, as they are for so many players."""
@@ -117,16 +137,19 @@ class Site:
         code = request.path_params["code"]
         if len(code) != 5 or not set(code) <= set(wire.ALPHABET):
             return answer({"code": "no-such-room", "expected": "five letters"}, 404)
-        base = self.way_in(request) or f"{request.url.scheme}://{request.url.netloc}"
+        base = (
+            self.address_for_phones(request)
+            or f"{request.url.scheme}://{request.url.netloc}"
+        )
         return self._picture(request, f"{base}/{code}")
 
     async def way(self, request: Request) -> Response:
         """The address to invite to; null if it leads no phone here."""
-        return answer({"url": self.way_in(request)})
+        return answer({"url": self.address_for_phones(request)})
 
-    def way_in(self, request: Request) -> str | None:
+    def address_for_phones(self, request: Request) -> str | None:
         client = request.client.host if request.client else ""
-        return self.public_url or way_in(
+        return self.public_url or address_for_phones(
             request.url.scheme, request.url.netloc, client, self.listens
         )
 
@@ -164,10 +187,6 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-def from_here(request: Request) -> bool:
-    return is_here(request.client.host if request.client else "")
-
-
 class Client(StaticFiles):
     """The built client. Paths such as /BCDFG or /tv/BCDFG are rooms, shown by one page."""
 
@@ -187,14 +206,16 @@ async def no_client(request: Request) -> Response:
 
 
 def make_app(
-    lobby: Lobby,
+    connections: Connections,
     public_url: str | None = None,
     web: Path = WEB,
     listens: str = "127.0.0.1",
+    monitors: str = "",
 ) -> ASGIApp:
-    site = Site(lobby, public_url, listens)
+    site = Site(connections, public_url, listens, monitors)
     routes: list[BaseRoute] = [
         Route("/healthz", site.health),
+        Route("/livez", site.life),
         Route("/metrics", site.metrics),
         Route("/api/games", site.games),
         Route("/api/way", site.way),

@@ -55,7 +55,7 @@ class Door:
             self._show_out(list(self._since))
         self._since[visit] = self._seconds()
         if self._timer is None:
-            self._wind()
+            self._set_timer()
 
     def was_served(self, visit: "Visit") -> None:
         if self._since.pop(visit, None) is not None:
@@ -70,7 +70,7 @@ class Door:
         self.went(chosen)
         chosen.transport.abort()
 
-    def _wind(self) -> None:
+    def _set_timer(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(LOOK_EVERY, self._look)
 
     def _look(self) -> None:
@@ -82,7 +82,7 @@ class Door:
                 visit.transport.abort()
         self._timer = None
         if self._since:
-            self._wind()
+            self._set_timer()
 
 
 class Visit(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chosen when it is imported

@@ -2,6 +2,11 @@
 
 from collections import Counter
 
+COUNTED = (
+    *("entries", "news", "conflicts", "malformed", "throttled"),
+    "hush_overflows",
+)
+
 
 class Metrics:
     """Counted as it happens; read at /metrics in Prometheus' text format."""
@@ -13,10 +18,11 @@ class Metrics:
         self.refusals: Counter[str] = Counter()  # by code, which is a word of ours
         self.malformed = 0
         self.throttled = 0
+        self.hush_overflows = 0  # messages that a game's hush has no room for
 
     def text(self, **gauges: int) -> str:
         lines = [f"konspira_{name} {value}" for name, value in gauges.items()]
-        for name in ("entries", "news", "conflicts", "malformed", "throttled"):
+        for name in COUNTED:
             lines.append(f"konspira_{name}_total {getattr(self, name)}")
         for code, count in sorted(self.refusals.items()):
             lines.append(f'konspira_refusals_total{{code="{code}"}} {count}')

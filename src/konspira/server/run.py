@@ -15,14 +15,15 @@ from typing import cast
 import uvicorn
 from msgspec import Struct
 
-from konspira.log import Log
+from konspira.log import Log, LogError
 from konspira.log.engines import open_log
 from konspira.server.app import make_app
+from konspira.server.connections import Connections
 from konspira.server.door import Door
 from konspira.server.limits import Limits
-from konspira.server.live import todays_packs
-from konspira.server.lobby import Lobby
-from konspira.server.websocket import Switchboard
+from konspira.server.packs import todays_packs
+from konspira.server.rooms import Rooms
+from konspira.server.websocket import Sockets, adapters
 
 PING_SECONDS = 20.0
 EXPIRE_EVERY_SECONDS = 3600.0
@@ -40,6 +41,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     certificate: Path | None = None
     private_key: Path | None = None
     proxies: str | None = None  # whose X-Forwarded-For is believed
+    monitors: str | None = None  # who may see /metrics, beside this machine
+    websockets: str = "picows"  # by name: see `websocket.adapters`
     limits: Limits = Limits()
 
 
@@ -58,23 +61,30 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Lobby]:
+def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Connections]:
     """A server on this log, which may be shared with others. Run it with `serve`."""
     origins = frozenset({settings.public_url} if settings.public_url else ())
-    lobby = Lobby(log, settings.limits, origins)
-    board = Switchboard(
-        lobby.admit,
+    connections = Connections(Rooms(log, settings.limits), origins)
+    sockets = Sockets(
+        connections.admit,
         max_message=settings.limits.message_bytes,
         max_behind=settings.limits.behind_bytes,
         ping_every=PING_SECONDS,
     )
-    door = Door(settings.limits, lobby.seconds, shared=settings.proxies is not None)
+    door = Door(
+        settings.limits, connections.rooms.seconds, shared=settings.proxies is not None
+    )
     config = uvicorn.Config(
-        make_app(lobby, settings.public_url, listens=settings.host),
+        make_app(
+            connections,
+            settings.public_url,
+            listens=settings.host,
+            monitors=settings.monitors or "",
+        ),
         host=settings.host,
         port=settings.port,
         http=cast(type[asyncio.Protocol], door.protocol),  # uvicorn only calls it
-        ws=board.protocol,
+        ws=adapters.protocol(settings.websockets, sockets),
         ssl_certfile=settings.certificate,
         ssl_keyfile=settings.private_key,
         proxy_headers=settings.proxies is not None,
@@ -85,7 +95,7 @@ def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Lobby]:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config), lobby
+    return uvicorn.Server(config), connections
 
 
 Ready = Callable[[int], None]
@@ -94,9 +104,9 @@ Ready = Callable[[int], None]
 
 async def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Serve until a signal comes; then say goodbye to every phone and close the log."""
-    async with open_log(settings.log) as kept:
-        server, lobby = make_server(kept, settings)
-        settle_in()
+    async with open_log(settings.log, patient=True) as kept:
+        server, connections = make_server(kept, settings)
+        tune_python()
         sweeper = asyncio.create_task(expire(kept, settings.keep_days * 86_400))
         listening = asyncio.create_task(tell_when_ready(server, ready))
         try:
@@ -104,16 +114,20 @@ async def serve(settings: Settings, ready: Ready | None = None) -> None:
         finally:
             for task in (sweeper, listening):
                 task.cancel()
-            lobby.close()
+            connections.rooms.close()
 
 
-def settle_in() -> None:
-    """What is loaded by now stays for good, so that the collector of garbage need not look
-    through it again and again: with a long log to fold that would take long. And a thread
-    that reads a log or a pack lets the loop have its turn soon."""
+def tune_python() -> None:
+    """Make collections of garbage rare and short, and changes of thread quick.
+
+    What is loaded by now stays for good, so the collector need not look through it again
+    and again: with a long log to fold that would take long. And a thread that reads a log
+    or a pack lets the loop have its turn soon.
+    """
     todays_packs()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 100)  # rooms are trees of frozen values: no cycles
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
@@ -130,6 +144,8 @@ async def expire(kept: Log, idle_seconds: float) -> None:
         try:
             if gone := await kept.expire(idle_seconds):
                 log.info("%d rooms have expired", gone)
+        except LogError as error:
+            log.error("old rooms could not be removed: %s", error)
         except Exception:
             log.exception("old rooms could not be removed")
         await asyncio.sleep(EXPIRE_EVERY_SECONDS)

@@ -1,4 +1,4 @@
-"""The way in: under which address phones find this server."""
+"""Under which address phones find this server."""
 
 import ipaddress
 import socket
@@ -41,14 +41,14 @@ def split_host(host: str) -> tuple[str, str]:
     return (host, "") if cut < 0 else (host[:cut], host[cut:])
 
 
-def way_in(scheme: str, host: str, client: str, listens: str) -> str | None:
+def address_for_phones(scheme: str, host: str, client: str, listens: str) -> str | None:
     """The address for phones, when a page was asked for at this host by this client.
 
     Who opened the page on the server's own machine calls it localhost, which would lead
     every phone to itself: then it is the machine's address in its network, if it listens
     there. None: no phone finds it.
 
-    >>> way_in("http", "10.0.0.7:8000", "10.0.0.9", "0.0.0.0")
+    >>> address_for_phones("http", "10.0.0.7:8000", "10.0.0.9", "0.0.0.0")
     'http://10.0.0.7:8000'
     """
     name, port = split_host(host)

@@ -1,0 +1,163 @@
+"""What a server does in a room without being asked: time limits, deals, and notes for
+later versions. Each goes into the log like a move, and the first server to do it wins."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from functools import partial
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+
+from konspira.packs.shelf import Shelf
+from konspira.room import SERVER, Room, acts, awaits_chance, deadline, waits
+from konspira.room.agreement import upgraded
+from konspira.room.gist import Waits
+from konspira.room.running import owed_finish
+from konspira.room.state import Playing
+from konspira.server.failures import log_failure
+from konspira.server.packs import beside_the_loop, todays_packs
+from konspira.server.turns import RETRY_SECONDS, OwnTurns
+from konspira.server.watch import Watch
+
+
+class Chores:
+    """Looked after with every entry; most change nothing that there is to do."""
+
+    __slots__ = (
+        *("_alarm", "_alarm_at", "_closed", "_dealing", "_drawing", "_noting"),
+        *("_own", "_room", "_waits", "_watch"),
+    )
+
+    def __init__(self, own: OwnTurns, watch: Watch) -> None:
+        self._own = own
+        self._watch = watch
+        self._room = Room()
+        self._waits: Waits | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at: int | None = None
+        self._drawing: asyncio.Future[Any] | None = None
+        self._dealing = False
+        self._noting = False
+        self._closed = False
+
+    def look(self, room: Room) -> None:
+        """See what there is to do in the room as it is now."""
+        if self._closed:
+            return
+        self._room = room
+        now_waits = waits(room)
+        if now_waits != self._waits:
+            self._waits = now_waits
+            self._set_alarm()
+            if room.running and not self._dealing and awaits_chance(now_waits):
+                self._dealing = True
+                self._deal(room.running)
+        if not self._noting and (note := self._next_note()):
+            self._noting = True
+            self._make_note(note)
+
+    @property
+    def busy(self) -> bool:
+        return self._drawing is not None
+
+    def close(self) -> None:
+        self._closed = True
+        if self._alarm:
+            self._alarm.cancel()
+        if self._drawing:
+            self._drawing.cancel()
+
+    def _look_again(self) -> None:
+        self._waits = None
+        self.look(self._room)
+
+    def _look_later(self, happened: bool = False) -> None:
+        """After a moment: a refusal must not leave the room without its clock."""
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._look_again)
+
+    # Time
+
+    def _set_alarm(self) -> None:
+        due = deadline(self._room)
+        if due == self._alarm_at:
+            return
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm_at, self._alarm = due, None
+        if due is not None:
+            wait = max(0, due - self._watch.now()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._alarm_rang)
+
+    def _alarm_rang(self) -> None:
+        self._alarm_at = self._alarm = None
+        if self._time_is_up():
+            self._own.make(SERVER, acts.Tick(), self._time_is_up, self._look_later)
+        else:  # the alarm came a moment too early
+            self._look_again()
+
+    def _time_is_up(self) -> bool:
+        due = deadline(self._room)
+        return due is not None and due <= self._watch.now()
+
+    # Chance
+
+    def _deal(self, playing: Playing) -> None:
+        """Draw for the game as it is; a group's own packs may have to be read first."""
+        shelf, rng = Shelf(self._room.packs), SystemRandom()
+        draw = partial(playing.game.deal, playing.state, shelf, rng)
+        if self._room.packs:
+            self._drawing = beside_the_loop(draw)
+            self._drawing.add_done_callback(partial(self._drawn, playing))
+        else:
+            self._lay_out(playing, draw)
+
+    def _drawn(self, playing: Playing, drawing: asyncio.Future[Any]) -> None:
+        self._drawing = None
+        if not drawing.cancelled():
+            self._lay_out(playing, drawing.result)
+
+    def _lay_out(self, playing: Playing, draw: Callable[[], Any]) -> None:
+        """Seal what is drawn. If the game has moved on, another server has dealt."""
+        try:
+            drawn = draw()
+        except Exception as error:
+            log_failure("a deal", error)
+            self._dealing = False
+            return
+
+        def still_awaited() -> bool:
+            now = self._room.running
+            return now is not None and now.state is playing.state
+
+        def dealt(happened: bool) -> None:
+            self._dealing = False
+            if still_awaited():  # refused: paused just now, for instance
+                self._look_later()
+            else:
+                self._look_again()
+
+        sealed = acts.Deal(msgspec.Raw(msgspec.json.encode(drawn)), secrets.token_hex(16))
+        self._own.make(SERVER, sealed, still_awaited, dealt)
+
+    # Notes for later versions
+
+    def _next_note(self) -> acts.Upgrade | acts.Finish | None:
+        """What later versions must find in the log, if it does not stand there yet."""
+        if self._room.running:
+            return None
+        return owed_finish(self._room) or upgraded(self._room, todays_packs())
+
+    def _make_note(self, note: acts.Upgrade | acts.Finish) -> None:
+        def still_owed() -> bool:
+            return self._next_note() == note
+
+        def noted(happened: bool) -> None:
+            self._noting = False
+            if still_owed():  # refused
+                self._look_later()
+            else:
+                self._look_again()
+
+        self._own.make(SERVER, note, still_owed, noted)

@@ -1,0 +1,47 @@
+"""What can go wrong with a room on its server, and how it is told."""
+
+import logging
+import traceback
+
+from konspira import wire
+from konspira.game import IllegalMove
+from konspira.log import Damaged, LogError
+from konspira.packs import PackError
+from konspira.room import refusals as room_refusals
+from konspira.server import refusals as no
+
+log = logging.getLogger(__name__)
+
+
+class NoSuchRoom(Exception):
+    """Nothing was ever logged under this code, or it has expired."""
+
+
+class BrokenRoom(Exception):
+    """The log holds an entry that the rules of today refuse. Tells no code of a room."""
+
+
+def log_failure(what: str, error: BaseException) -> None:
+    """Tell where it failed and how, but not the error's text: it may quote a secret."""
+    where = "".join(traceback.format_tb(error.__traceback__))
+    log.error("%s in %s\n%s", type(error).__name__, what, where)
+
+
+def refusal_of(ask: wire.In, error: Exception) -> wire.Refusal | None:
+    """What the phone is told; None if this should not have happened."""
+    match error:
+        case IllegalMove():
+            cause = error.__cause__
+            text = str(cause) if cause else None
+            about = cause.about if isinstance(cause, PackError) else {}
+            return wire.Refusal(ask.id, error.code, error.rule, text, about)
+        case NoSuchRoom():
+            return wire.Refusal(ask.id, *room_refusals.NO_SUCH_ROOM)
+        case BrokenRoom() | Damaged():
+            log.error("room cannot be opened: %s", error)
+            return wire.Refusal(ask.id, *no.ROOM_IS_BROKEN)
+        case LogError():
+            log.error("log failed: %s", error)
+            return wire.Refusal(ask.id, *no.LOG_FAILED)
+        case _:
+            return None

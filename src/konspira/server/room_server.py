@@ -1,0 +1,316 @@
+"""A room as one server holds it: its fold, its queue of turns, and the way into the log.
+
+An act is checked on the fold, appended by compare-and-swap, and only then published,
+through the log like everybody else's. No server owns a room: of several that want to deal
+or to end a time limit exactly one is first, and the others fold its entry.
+
+Nothing here knows of phones. `published` is called with the room before and after each
+entry, `ended` when the room cannot go on.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from konspira.game import IllegalMove
+from konspira.log import Conflict, Log, LogEntry, LogError
+from konspira.packs import About
+from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check
+from konspira.room.agreement import is_newer, with_about
+from konspira.room.running import has_question, owed_finish, question
+from konspira.server.chores import Chores
+from konspira.server.failures import BrokenRoom, NoSuchRoom, log_failure
+from konspira.server.metrics import Metrics
+from konspira.server.packs import beside_the_loop, look_into, todays_packs
+from konspira.server.turns import AwaitedTurn, OwnTurns, Turn
+from konspira.server.watch import Watch
+from konspira.verdict import Question
+
+SLICE_SECONDS = 0.002  # of folding, before everybody else has their turn
+
+encode = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(Entry).decode
+
+UNREAD = About("", "", "", 0)
+
+
+class PendingEntry:
+    """An entry of this server on its way into the log, and the room that will follow."""
+
+    __slots__ = ("after", "before", "entries", "expected", "heard", "turn")
+
+    def __init__(
+        self, turn: Turn, entries: list[bytes], expected: int, before: Room, after: Room
+    ) -> None:
+        self.turn = turn
+        self.entries = entries  # its own, and what belongs to the same moment
+        self.expected = expected
+        self.before, self.after = before, after
+        self.heard = False
+
+
+class RoomServer:
+    """One room on this server: takes turns, one after the other, and follows the log."""
+
+    __slots__ = (
+        *("_chores", "_early", "_ended", "_folding", "_in_turn", "_log", "_metrics"),
+        *("_pending", "_published", "_recovery", "_turns", "_unfollow", "_version"),
+        *("_watch", "closed", "code", "now", "own", "room"),
+    )
+
+    def __init__(
+        self,
+        code: str,
+        log: Log,
+        watch: Watch,
+        metrics: Metrics,
+        folding: asyncio.Lock,
+        published: Callable[[Room, Room], None],
+        ended: Callable[[str], None],
+    ) -> None:
+        self.code = code
+        self.room = Room()
+        self.now = watch.now
+        self.closed = False
+        self._log = log
+        self._watch = watch
+        self._metrics = metrics
+        self._folding = folding  # one room at a time has a slice
+        self._published = published
+        self._ended = ended
+        self._version = 0
+        self._early: list[LogEntry] | None = []  # heard before the past was folded
+        self._turns: list[Turn] = []  # mostly empty: a deque would weigh more than it saves
+        self._pending: PendingEntry | None = None
+        self._in_turn = False
+        self._recovery: asyncio.Task[None] | None = None
+        self.own = OwnTurns(self.submit)
+        self._chores = Chores(self.own, watch)
+        self._unfollow = log.follow(code, self._hear)
+
+    # Opening and closing
+
+    async def load(self, new: bool = False) -> None:
+        """Fold what is in the log, and from then on whatever comes."""
+        try:
+            past = await self._log.read(self.code)
+            if not past:
+                raise NoSuchRoom
+            await self._fold_all(iter(past))
+            if unread := [pack for pack in self.room.packs if pack.told is None]:
+                await beside_the_loop(look_into, unread)
+            while self._early:
+                early, self._early = self._early, []
+                await self._fold_all(iter(early))
+            self._check_newer()
+        except BaseException:
+            self.close()
+            raise
+        self._early = None
+        self._chores.look(self.room)
+        if not new and self._anybody_present():
+            self.own.make(SERVER, acts.RollCall(), self._anybody_present)
+
+    def _anybody_present(self) -> bool:
+        return any(member.present for member in self.room.members)
+
+    async def _fold_all(self, entries: Iterator[LogEntry]) -> None:
+        """However long a log is, nobody else waits for it: it is folded in slices."""
+        while True:
+            async with self._folding:
+                more = self._fold_slice(entries)
+            if not more:
+                return
+            await asyncio.sleep(0)
+
+    def _fold_slice(self, entries: Iterator[LogEntry]) -> bool:
+        """Whether the time was over before the entries were."""
+        end = time.perf_counter() + SLICE_SECONDS
+        for version, raw in entries:
+            if version > self._version:  # else it was read, and heard as well
+                self._fold(version, raw)
+            if time.perf_counter() > end:
+                return True
+        return False
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way that must not be forgotten."""
+        turns = self._pending or self._turns or self.own.pending
+        return bool(turns or self._chores.busy)
+
+    def close(self) -> None:
+        """Let go of the room; it lives on in the log."""
+        self.closed = True
+        self._unfollow()
+        self._chores.close()
+        self.own.close()
+        self._take_turns()  # which are refused
+
+    def fail(self, error: Exception) -> None:
+        """A room that could not follow one entry must not show what comes after it."""
+        log_failure("a room", error)
+        self._dissolve("this room has failed")
+
+    def _dissolve(self, why: str) -> None:
+        """The room cannot go on here. Whoever comes back will be told what is wrong."""
+        self.close()
+        self._ended(why)
+
+    # Into the log
+
+    def submit(self, turn: Turn) -> None:
+        """Make the act of a turn happen when those before it are over."""
+        self._turns.append(turn)
+        self._take_turns()
+
+    async def perform(
+        self, by: MemberId, act: acts.RoomAct, check: Callable[[], None] | None = None
+    ) -> None:
+        """Make the act happen, or raise IllegalMove and nothing has changed."""
+        turn = AwaitedTurn(by, act, check)
+        self.submit(turn)
+        await turn.done
+
+    async def read_pack(
+        self, by: MemberId, act: acts.AddPack, may: Callable[[], None]
+    ) -> acts.RoomAct:
+        """The act with what the pack is about, or IllegalMove. `may` is asked before the
+        pack is read, and after everything that can be refused without reading it."""
+        check(self.room, Entry(self.now(), by, replace(act, about=UNREAD)), todays_packs())
+        may()
+        return await beside_the_loop(with_about, act, self.room.language)
+
+    def asks_referee(self, act: acts.RoomAct) -> bool:
+        """Whether the referee must be heard before this act is made."""
+        return isinstance(act, acts.Play) and has_question(self.room, act)
+
+    def question(self, by: MemberId, act: acts.Play) -> Question | None:
+        """What the referee is asked about a move. Like the rules, it may be refused."""
+        check(self.room, Entry(self.now(), by, act), todays_packs())
+        return question(self.room, act)
+
+    def _take_turns(self) -> None:
+        if self._in_turn:  # somebody who was called back hands in the next
+            return
+        self._in_turn = True
+        try:
+            while self._turns and self._pending is None:
+                self._begin(self._turns.pop(0))
+        finally:
+            self._in_turn = False
+
+    def _begin(self, turn: Turn) -> None:
+        try:
+            if self.closed:
+                raise NoSuchRoom
+            turn.check()
+            room = self.room
+            entry = check(room, Entry(self.now(), turn.by, turn.act), todays_packs())
+            after = apply(room, entry)
+            entries = [encode(entry)]
+            if finish := owed_finish(after):  # what a game brought is kept as it ends
+                entries.append(encode(Entry(entry.at, SERVER, finish)))
+            pending = PendingEntry(turn, entries, self._version, room, after)
+            appended = self._log.append(self.code, self._version, entries)
+        except Exception as error:
+            turn.over(error)
+            return
+        self._pending = pending
+        appended.add_done_callback(self._appended)
+
+    def _appended(self, outcome: asyncio.Future[int]) -> None:
+        pending = self._pending
+        assert pending is not None, "one entry at a time is on its way"
+        error = outcome.exception() if not outcome.cancelled() else LogError("cancelled")
+        if error is None:
+            self._metrics.entries += len(pending.entries)
+            self._next(pending, None)
+        else:
+            recovery = self._recover(pending, error)
+            self._recovery = asyncio.get_running_loop().create_task(recovery)
+
+    def _next(self, pending: PendingEntry, error: Exception | None) -> None:
+        self._pending = None
+        pending.turn.over(error)
+        self._take_turns()
+
+    async def _recover(self, pending: PendingEntry, error: BaseException) -> None:
+        """Find out what is in the log: another server was first, or the log has failed."""
+        try:
+            there = await self._is_there(pending, error)
+        except Exception as failure:
+            self._next(pending, failure)
+            return
+        finally:
+            self._recovery = None
+        if there:
+            self._next(pending, None)
+        else:
+            self._pending = None
+            self._turns.insert(0, pending.turn)
+            self._take_turns()
+
+    async def _is_there(self, pending: PendingEntry, error: BaseException) -> bool:
+        """Whether the entry is in the log now; if not, another server was first."""
+        if isinstance(error, Conflict):
+            self._metrics.conflicts += 1
+            await self._catch_up()
+            if self.closed:
+                raise NoSuchRoom
+            if self._version == pending.expected:
+                self._dissolve("this room has expired")
+                raise NoSuchRoom
+        else:
+            await self._catch_up()
+            if not pending.heard:  # else it got there in spite of the error
+                raise error
+        # Somebody's two phones may do the same in the same millisecond, on two servers.
+        # The entries are equal, byte by byte, and one of them is enough.
+        return pending.heard
+
+    async def _catch_up(self) -> None:
+        for version, raw in await self._log.read(self.code, self._version):
+            self._hear(version, raw)
+
+    # Out of the log
+
+    def _hear(self, version: int, raw: bytes) -> None:
+        if self._early is not None:
+            self._early.append((version, raw))
+        elif version > self._version and not self.closed:
+            try:
+                self._apply_entry(version, raw)
+            except Exception as error:
+                self.fail(error)
+
+    def _apply_entry(self, version: int, raw: bytes) -> None:
+        before, pending = self.room, self._pending
+        mine = pending is not None and pending.entries[0] == raw
+        if pending and mine and pending.before is before:
+            self.room, self._version = pending.after, version
+        else:
+            self._fold(version, raw)
+        if pending and mine and not pending.heard:
+            pending.heard = True
+            pending.turn.accepted()
+        if self.room.versions is not before.versions:
+            self._check_newer()
+        self._published(before, self.room)
+        self._chores.look(self.room)
+
+    def _fold(self, version: int, raw: bytes) -> None:
+        try:
+            self.room = apply(self.room, decode_entry(raw))
+        except Exception as error:
+            why = error.code if isinstance(error, IllegalMove) else type(error).__name__
+            raise BrokenRoom(f"entry {version} is refused: {why}") from error
+        self._version = version
+        self._watch.not_before(self.room.at)
+
+    def _check_newer(self) -> None:
+        if is_newer(self.room):
+            raise BrokenRoom("a newer version of Konspira has opened it")

@@ -1,0 +1,158 @@
+"""All rooms that phones of this server are in, and the way into them."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from konspira import wire
+from konspira.game import IllegalMove
+from konspira.log import Conflict, Log, LogError
+from konspira.room import SERVER, Entry, Room, acts, apply, check
+from konspira.room.agreement import versions
+from konspira.server import refusals as no
+from konspira.server.allowances import Allowances
+from konspira.server.breath import Breath
+from konspira.server.limits import Limits, household
+from konspira.server.metrics import Metrics
+from konspira.server.open_room import OpenRoom
+from konspira.server.packs import todays_packs
+from konspira.server.watch import Watch
+
+IDLE_SECONDS = 30.0  # so long a room stays in memory when nobody is in it any more
+PROBE_SECONDS = 5.0  # so long it is known whether the log takes entries
+
+log = logging.getLogger(__name__)
+
+
+def unix_milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Rooms:
+    """One server's share of the rooms. The log may be shared with other servers."""
+
+    def __init__(
+        self,
+        log: Log,
+        limits: Limits | None = None,
+        clock: Callable[[], int] = unix_milliseconds,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.allowances = Allowances(self.limits, seconds)
+        self.metrics = Metrics()
+        self.breath = Breath()
+        self.clock = clock
+        self.seconds = seconds
+        self._log = log
+        self._rooms: dict[str, OpenRoom] = {}
+        self._loading: dict[str, asyncio.Task[OpenRoom]] = {}
+        self._folding = asyncio.Lock()
+        self._probe: asyncio.Task[bool] | None = None
+        self._probe_at = 0.0
+
+    def __len__(self) -> int:
+        return len(self._rooms) + len(self._loading)
+
+    async def is_healthy(self) -> bool:
+        """Whether the log takes entries. Asked of the disk once in a while, and no more
+        often, however many ask."""
+        if self._probe is None or (self._probe.done() and self._stale_probe()):
+            self._probe_at = self.seconds()
+            self._probe = asyncio.get_running_loop().create_task(self._probe_log())
+        return await asyncio.shield(self._probe)
+
+    def _stale_probe(self) -> bool:
+        return self.seconds() - self._probe_at >= PROBE_SECONDS
+
+    async def _probe_log(self) -> bool:
+        try:
+            await self._log.probe()
+        except LogError as error:
+            log.error("not healthy: %s", error)
+            return False
+        return True
+
+    async def open(self, language: str, join: acts.Join, address: str) -> OpenRoom:
+        """A new room with its first member."""
+        if len(self) >= self.limits.rooms:
+            raise IllegalMove(*no.SERVER_IS_FULL)
+        now, room, entries = self.clock(), Room(), []
+        for act in (acts.Open(language, versions()), join):
+            entries.append(check(room, Entry(now, SERVER, act), todays_packs()))
+            room = apply(room, entries[-1])
+        self.allowances.check_opening(address)
+        raw = [msgspec.json.encode(entry) for entry in entries]
+        while True:
+            code = new_code()
+            try:
+                await self._log.append(code, 0, raw)
+            except Conflict:  # one chance in millions: somebody has this code
+                continue
+            log.info("room opened")
+            return await self._in_memory(code, new=True)
+
+    async def find(self, code: str) -> OpenRoom:
+        """The room of this code, read from the log if need be; or NoSuchRoom."""
+        return await self._in_memory(code)
+
+    def knows(self, address: str, code: str) -> bool:
+        """Whether a member with this address is in that room: then its code is no secret
+        there, and a school behind one router fits in."""
+        room, who = self._rooms.get(code), household(address)
+        viewers = room.broadcast.viewers if room else ()
+        return any(v.members and household(v.address) == who for v in viewers)
+
+    async def _in_memory(self, code: str, new: bool = False) -> OpenRoom:
+        """The room; loaded once, however many ask at the same moment."""
+        room, task = self._rooms.get(code), self._loading.get(code)
+        if room and not room.server.closed:
+            return room
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._load(code, new))
+            self._loading[code] = task
+        return await asyncio.shield(task)
+
+    async def _load(self, code: str, new: bool) -> OpenRoom:
+        self._rooms.pop(code, None)  # had to close while it was in use
+        try:
+            watch = Watch(self.clock, self.seconds)
+            room = OpenRoom(code, self._log, watch, self.metrics, self._folding)
+            await room.server.load(new)
+        finally:
+            self._loading.pop(code, None)
+        self._rooms[code] = room
+        self.left(room)  # whoever asked for it may be gone by now
+        return room
+
+    def left(self, room: OpenRoom) -> None:
+        """Somebody went; if nobody is there for a while, the room leaves our memory."""
+        if room.broadcast.viewers:
+            return
+        if room.farewell:
+            room.farewell.cancel()
+        loop = asyncio.get_running_loop()
+        room.farewell = loop.call_later(IDLE_SECONDS, self._forget, room)
+
+    def _forget(self, room: OpenRoom) -> None:
+        if room.busy:
+            self.left(room)
+            return
+        room.close()
+        if self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+
+    def close(self) -> None:
+        for task in self._loading.values():
+            task.cancel()
+        for room in self._rooms.values():
+            room.close()
+        self._rooms.clear()
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(wire.ALPHABET) for _ in range(5))

@@ -1,0 +1,57 @@
+"""What the phones of a room were shown last, so that only changes need to be sent."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from konspira import wire
+from konspira.game import Hand, Seat, Table
+from konspira.room import Room, RoomView, outline, table_of, view_of
+from konspira.room.gist import Outline
+
+
+class Shown(NamedTuple):
+    """The views of a room at one moment. Hands are added as somebody asks for them."""
+
+    number: int | None  # of the game
+    gist: Any
+    outline: Outline
+    room: RoomView
+    table: Table | None
+    hands: dict[Seat, Hand]
+
+    def continues(self, old: Shown) -> bool:
+        """Whether it is still the same game, so that changes can be told from before."""
+        return self.number == old.number and type(self.table) is type(old.table)
+
+    def changes_since(self, old: Shown) -> tuple[bytes, bytes]:
+        """What everybody gets to know of room and table, as parts of a News."""
+        room = wire.changes(old.room, self.room) if self.room is not old.room else b""
+        table, more = b"", b""
+        if self.table and old.table:
+            table, more = wire.growth(old.table, self.table)
+            table = (table and b',"table":' + table) + (more and b',"more":' + more)
+        return room and b',"room":' + room, table
+
+    def room_has_changed(self, old: Shown) -> bool:
+        """Whether there is news of the room that has nothing to do with its game."""
+        if self.room is old.room:
+            return False
+        same = replace(old.room, playing=self.room.playing, hushed=self.room.hushed)
+        return self.room != same
+
+    def whole(self) -> bytes:
+        room, table = wire.whole(self.room), wire.whole(self.table)
+        return b',"whole":true,"room":%b,"table":%b' % (room, table)
+
+
+def shown(room: Room, old: Shown | None) -> Shown:
+    """The views of the room as it is now; what nothing has changed in is that of before."""
+    playing, now = room.playing, outline(room)
+    number, gist = (playing.number, playing.gist) if playing else (None, None)
+    view = old.room if old and old.outline == now else view_of(now)
+    same_hands = old is not None and gist is old.gist and number == old.number
+    hands = old.hands if old and same_hands else {}
+    return Shown(number, gist, now, view, table_of(room), hands)
