@@ -29,7 +29,7 @@ for command in (serve, replay, packs, referee, export, import_):
 
 
 def main() -> None:
-    """Names may hold letters that an old terminal cannot show: never a reason to fail."""
+    """Run the command line; letters that an old terminal cannot show are replaced."""
     for stream in (sys.stdout, sys.stderr):
         with suppress(AttributeError):  # somebody has put another object in their place
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]

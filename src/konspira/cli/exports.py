@@ -1,4 +1,4 @@
-"""A room as a text file: a header, then one entry a line, in JSON that people can read.
+"""Writes and reads rooms as text files: a header, then one entry a line, in JSON.
 
     {"konspira":"room","format":1,"room":"BCDFG","entries":2}
     {"version":1,"entry":{"at":1760000000000,"by":0,"act":{"type":"Open", ...}}}
@@ -38,15 +38,15 @@ class Line(Struct, frozen=True):
 
 
 class Room(NamedTuple):
-    """A room as it stands in a file."""
+    """A room, read from a file."""
 
     code: str
-    entries: list[log.Entry]
+    entries: list[log.LogEntry]
     line: int  # of its header; the entries follow
 
 
 class BrokenExport(Exception):
-    """The file is not what an export would be; says in which line, and why."""
+    """The file is not an export; the message says in which line, and why."""
 
     def __init__(self, path: Path, line: int, problem: str) -> None:
         super().__init__(f"{path}, line {line}: {problem}.")
@@ -55,7 +55,7 @@ class BrokenExport(Exception):
 # Out
 
 
-def lines_of(code: str, entries: list[log.Entry]) -> Iterator[bytes]:
+def lines_of(code: str, entries: list[log.LogEntry]) -> Iterator[bytes]:
     """The lines of a room's export."""
     yield msgspec.json.encode(Header(FORMAT, code, len(entries))) + b"\n"
     for version, entry in entries:
@@ -85,7 +85,7 @@ def is_export(path: Path) -> bool:
         with path.open("rb") as file:
             return file.read(16).lstrip().startswith(b"{")
     except OSError:
-        return False  # whoever opens it next says what is wrong
+        return False  # the next one to open it says what is wrong
 
 
 def read_rooms(path: Path) -> Iterator[Room]:
@@ -104,7 +104,7 @@ def read_room(
     path: Path, number: int, line: bytes, lines: Iterator[tuple[int, bytes]]
 ) -> Room:
     header = read_header(path, number, line)
-    entries: list[log.Entry] = []
+    entries: list[log.LogEntry] = []
     for at in range(number + 1, number + 1 + header.entries):
         _, text = next(lines, (at, b""))
         if not text.endswith(b"\n") and not text.endswith(b"}"):

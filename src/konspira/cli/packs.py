@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from konspira.cli.screen import Failure, row, safe, show, table
+from konspira.cli.terminal import Failure, row, safe, show, table
 from konspira.packs import Pack, PackError, WordPack
 from konspira.packs.shelf import Shelf, load
 from konspira.referee import families
@@ -43,15 +43,15 @@ def check(files: tuple[Path, ...]) -> None:
     Example:
       konspira packs check our-words.txt
     """
-    broken = sum(not sound(file) for file in files)
+    broken = sum(not is_usable(file) for file in files)
     if broken:
         raise Failure(f"{broken} of {len(files)} packs cannot be used.")
 
 
-def sound(file: Path) -> bool:
-    """Say what is in the file, or what is wrong with it."""
+def is_usable(file: Path) -> bool:
+    """Print what is in the file, or what is wrong with it; whether it can be used."""
     try:
-        found = families_of(file) if is_families(file) else told(load(file))
+        found = families_of(file) if is_families(file) else summary(load(file))
     except PackError as error:
         click.echo(click.style("broken ", fg="red") + safe(str(error)))
         return False
@@ -59,7 +59,7 @@ def sound(file: Path) -> bool:
     return True
 
 
-def told(pack: Pack) -> str:
+def summary(pack: Pack) -> str:
     return f"{pack.title} ({pack.language}), {pack.entries} {pack.kind}"
 
 

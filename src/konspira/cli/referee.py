@@ -2,7 +2,7 @@
 
 import click
 
-from konspira.cli.screen import Failure, row, safe, show, table
+from konspira.cli.terminal import Failure, row, safe, show, table
 from konspira.referee import LANGUAGES, Forms, Ruling, Verdict, check, load
 from konspira.referee.explain import explain
 

@@ -11,15 +11,24 @@ from rich.text import Text
 
 from konspira import log
 from konspira.cli import exports
+from konspira.cli.diff import in_words
 from konspira.cli.exports import BrokenExport
-from konspira.cli.folding import CannotFold, count_games, decode_entry, fold
+from konspira.cli.narrate import Game, Line, Names, View, games_in, names_in, narrate
+from konspira.cli.replay_log import CannotFold, count_games, decode_entry, fold
 from konspira.cli.rooms import find_room, no_room
-from konspira.cli.screen import Failure, failure, progress, row, safe, screen, show, table
-from konspira.cli.story import Game, Line, Names, View, games_in, names_in, story
-from konspira.cli.telling import told
+from konspira.cli.terminal import (
+    Failure,
+    failure,
+    make_console,
+    progress,
+    row,
+    safe,
+    show,
+    table,
+)
 from konspira.game import Seat
 from konspira.log import LogError
-from konspira.log.engines import is_url, read_log, url_of
+from konspira.log.engines import is_url, read_log, url_of, without_secrets
 
 
 @click.command()
@@ -48,8 +57,9 @@ def replay(
 ) -> None:
     """Tell a game move by move, or list the rooms of FILE.
 
-    FILE is a data file, which a server may be using, or an export. From a seat you see
-    what its player saw: their own moves, their hand, and what changed on the table.
+    FILE is a data file or the URL of a log, which servers may be using, or an export.
+    From a seat you see what its player saw: their own moves, their hand, and what changed
+    on the table.
 
     \b
     Example: the last game of a room, as seat 2 saw it.
@@ -86,7 +96,7 @@ def list_rooms(file: str, found: list[Summary]) -> None:
     if found:
         show(rooms)
     else:
-        click.echo(f"There are no rooms in {file}.")
+        click.echo(f"There are no rooms in {without_secrets(file)}.")
 
 
 async def rooms_in(file: str) -> list[Summary]:
@@ -106,7 +116,7 @@ def is_export(file: str) -> bool:
     return not is_url(file) and exports.is_export(Path(file))
 
 
-def summary(code: str, at: float, entries: list[log.Entry]) -> Summary:
+def summary(code: str, at: float, entries: list[log.LogEntry]) -> Summary:
     return Summary(code, at, len(entries), count_games(entries))
 
 
@@ -117,7 +127,7 @@ def last_moment(room: exports.Room) -> float:
         return 0
 
 
-async def entries_of(file: str, code: str) -> list[log.Entry]:
+async def entries_of(file: str, code: str) -> list[log.LogEntry]:
     if not is_export(file):
         async with read_log(url_of(file)) as kept:
             return await kept.read(await find_room(kept, file, code))
@@ -131,7 +141,7 @@ async def entries_of(file: str, code: str) -> list[log.Entry]:
 
 
 def tell(
-    code: str, entries: list[log.Entry], view: View, number: int | None, spoil: bool
+    code: str, entries: list[log.LogEntry], view: View, number: int | None, spoil: bool
 ) -> None:
     try:
         steps = list(fold(entries))
@@ -170,13 +180,13 @@ def check_seat(view: View, played: Game) -> None:
 
 
 def print_game(played: Game, view: View, names: Names) -> None:
-    console, playing = screen(), played.start.playing
+    console, playing = make_console(), played.start.playing
     assert playing is not None
     seating = [f"{seat} {names[who]}" for seat, who in enumerate(playing.seating)]
     put(console, f"{playing.name}; seats: {', '.join(seating)}", "bold")
     if options := played.start.choice.options:
-        put(console, f"options: {told(options)}", "dim")
-    for line in story(played, view, names):
+        put(console, f"options: {in_words(options)}", "dim")
+    for line in narrate(played, view, names):
         print_line(console, line)
     if played.running:
         put(console, "The game goes on.", "dim")

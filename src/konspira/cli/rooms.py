@@ -19,10 +19,10 @@ from konspira.cli.exports import (
     lines_of,
     read_rooms,
 )
-from konspira.cli.folding import CannotFold, fold
-from konspira.cli.screen import Failure, failure, progress, safe
+from konspira.cli.replay_log import CannotFold, fold
+from konspira.cli.terminal import Failure, failure, progress, safe
 from konspira.log import Conflict, LogError, Reader
-from konspira.log.engines import open_log, read_log, url_of
+from konspira.log.engines import open_log, read_log, url_of, without_secrets
 
 PATH = click.Path(path_type=Path)
 
@@ -46,6 +46,8 @@ def export(
     file: str, room: str | None, all_rooms: bool, output: Path | None, force: bool
 ) -> None:
     """Write a room of a data FILE as JSON lines. The server may be running meanwhile.
+
+    FILE may be the URL of a log as well, such as nats://10.0.0.1:4222.
 
     The export of a game that is still running holds all of its secrets. What lets a phone
     back in is not in it: of that the log keeps a hash alone.
@@ -95,6 +97,7 @@ async def find_room(log: Reader, file: str, code: str) -> str:
 
 
 def no_room(file: str, code: str) -> str:
+    file = without_secrets(file)
     how = f"`konspira replay {file}` lists those that are"
     return f"There is no room {safe(code)} in {file}: {how}."
 
@@ -142,7 +145,8 @@ def import_(file: str, source: Path, code: str | None) -> None:
     """Put the rooms of an export IN into a data FILE, which no server may be using.
 
     Every room is played through first. If one is broken, or its code is taken, nothing is
-    imported at all. FILE is made if there is none.
+    imported at all. FILE is made if there is none. It may be the URL of a log as well,
+    such as nats://10.0.0.1:4222, which servers may be using.
 
     \b
     Example:
@@ -156,7 +160,7 @@ def import_(file: str, source: Path, code: str | None) -> None:
     except (LogError, BrokenExport) as error:
         raise failure(error) from None
     count = "1 room" if len(codes) == 1 else f"{len(codes)} rooms"
-    click.echo(f"{count} imported into {file}.")
+    click.echo(f"{count} imported into {without_secrets(file)}.")
 
 
 def check(source: Path, room: Room) -> str:
@@ -179,6 +183,7 @@ def check_codes(source: Path, codes: list[str], new: str | None) -> None:
 
 
 def is_taken(code: str, file: str) -> str:
+    file = without_secrets(file)
     return f"Room {code} is in {file} already: give the other a new code with --as."
 
 

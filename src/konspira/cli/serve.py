@@ -1,4 +1,4 @@
-"""`konspira serve`: its options, checked before anything starts; `hosting` goes on."""
+"""`konspira serve`: its options, checked before anything starts; `run_server` goes on."""
 
 import ipaddress
 import os
@@ -10,9 +10,10 @@ from urllib.parse import urlsplit
 
 import click
 
-from konspira.cli.screen import Failure
+from konspira.cli.terminal import Failure
 from konspira.log.engines import url_of
 from konspira.server.limits import Limits
+from konspira.server.websocket.adapters import ADAPTERS
 
 MEMORY = ":memory:"
 FILE = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
@@ -21,7 +22,7 @@ USUAL = Limits()
 
 
 def data_folder() -> Path:
-    """Where programs keep what belongs to a user, on this system."""
+    """The folder in which programs keep the data of a user, on this system."""
     if sys.platform == "win32":
         local = os.environ.get("LOCALAPPDATA")
         return Path(local or Path.home() / "AppData" / "Local") / "Konspira"
@@ -69,8 +70,8 @@ def bad_url(url: str) -> click.BadParameter:
     )
 
 
-def proxies(_: click.Context, __: click.Parameter, given: str | None) -> str | None:
-    """Addresses and networks; a slip here would silently trust nobody."""
+def networks(_: click.Context, __: click.Parameter, given: str | None) -> str | None:
+    """Check addresses and networks: a mistyped one would silently trust nobody."""
     for each in given.split(",") if given is not None else ():
         try:
             ipaddress.ip_network(each.strip())
@@ -110,9 +111,12 @@ def check_certificate(certificate: Path | None, key: Path | None) -> None:
 )
 @click.option(
     "--data",
-    metavar="FILE",
-    help=f"Keep the rooms in this file; {MEMORY} forgets them at the end."
-    "  [default: rooms.sqlite in your own data folder]",
+    "--log",
+    metavar="LOG",
+    envvar="KONSPIRA_LOG",
+    show_envvar=True,
+    help=f"Keep the rooms in this file, or on NATS servers, as nats://HOST:4222,HOST:4222;"
+    f" {MEMORY} forgets them at the end.  [default: rooms.sqlite in your own data folder]",
 )
 @click.option(
     "--keep-days",
@@ -132,8 +136,14 @@ def check_certificate(certificate: Path | None, key: Path | None) -> None:
 @click.option(
     "--proxies",
     metavar="ADDRESSES",
-    callback=proxies,
+    callback=networks,
     help="Believe X-Forwarded-For from these addresses or networks.",
+)
+@click.option(
+    "--monitors",
+    metavar="ADDRESSES",
+    callback=networks,
+    help="Show /metrics to these addresses or networks as well, not to this machine alone.",
 )
 @click.option(
     "--max-phones",
@@ -157,6 +167,13 @@ def check_certificate(certificate: Path | None, key: Path | None) -> None:
     help="Most rooms in use at once.",
 )
 @click.option(
+    "--websockets",
+    type=click.Choice(ADAPTERS),
+    default=ADAPTERS[0],
+    show_default=True,
+    help="How WebSockets are served: picows is faster, uvicorn helps if it is broken.",
+)
+@click.option(
     "--json-logs/--plain-logs",
     default=False,
     help="Log as one JSON object a line, or as plain text.  [default: plain]",
@@ -173,7 +190,7 @@ def serve(context: click.Context, /, **given: Any) -> None:
       konspira serve --port 8080 --data :memory:
     """
     check_certificate(given["certificate"], given["private_key"])
-    from konspira.cli import hosting  # the server is large; other commands do without it
+    from konspira.cli import run_server  # the server is large; other commands do without it
 
     json_logs, log = given.pop("json_logs"), log_url(given.pop("data"))
     limits = Limits(
@@ -181,5 +198,5 @@ def serve(context: click.Context, /, **given: Any) -> None:
         phones_per_address=given.pop("max_phones_per_address"),
         rooms=given.pop("max_rooms"),
     )
-    settings = hosting.Settings(**given, log=log, limits=limits)
-    hosting.host(hosting.with_free_port(settings, context), json_logs)
+    settings = run_server.Settings(**given, log=log, limits=limits)
+    run_server.run_until_stopped(run_server.with_free_port(settings, context), json_logs)

@@ -1,8 +1,9 @@
-"""A game as a story: what happened, as far as one seat could see it.
+"""Tells a game line by line: what happened, as far as one seat could see it.
 
-Whoever made a move knows it. All others know what it did to the table and to their own
-hand, exactly as their phones showed it, and nothing is told of a move that changed
-neither. So a replay tells who knew what, in any game, and holds no rules of its own.
+The player who made a move knows it. All others know what it did to the table and to
+their own hand, exactly as their phones showed it, and nothing is told of a move that
+changed neither. So a replay tells who knew what, in any game, and holds no rules
+of its own.
 """
 
 from collections.abc import Iterator
@@ -10,13 +11,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from konspira.cli.folding import Step
-from konspira.cli.telling import changes, told
-from konspira.game import HOST, Outcome, Seat
+from konspira.cli.diff import changes, in_words
+from konspira.cli.replay_log import Step
+from konspira.game import HOST, MASTER, Outcome, Seat
 from konspira.room import MemberId, Room, acts, hand_of, table_of
 from konspira.room.state import Playing
 
 Names = dict[MemberId, str]
+OPENLY: dict[type[acts.RoomAct], str] = {
+    acts.Start: "starts the game",
+    acts.Pause: "pauses the game",
+    acts.Resume: "lets the game go on",
+    acts.Abandon: "ends the game without a result",
+}
+PLACES: dict[int, str] = {HOST: " (host)", MASTER: " (game master)"}
 
 
 class Game(NamedTuple):
@@ -31,7 +39,7 @@ class Game(NamedTuple):
 
 
 class View(NamedTuple):
-    """Whose eyes: a seat's; without one, an onlooker's."""
+    """Who looks on: a seat; without one, an onlooker; or somebody who sees everything."""
 
     seat: Seat | None = None
     everything: bool = False
@@ -59,14 +67,14 @@ def names_in(steps: list[Step]) -> Names:
     return {m.id: m.name for step in steps for m in step.after.members}
 
 
-def story(played: Game, view: View, names: Names) -> Iterator[Line]:
+def narrate(played: Game, view: View, names: Names) -> Iterator[Line]:
     seen: dict[str, Any] = {}
     for step in played.steps:
         playing = step.after.playing or step.before.playing
         assert playing is not None
-        now = {} if step.after.playing is None else sight(step.after, view)
+        now = {} if step.after.playing is None else seen_by(step.after, view)
         news = tuple(changes(seen, now)) if now else ()
-        who, what = deed(step, playing, view, names)
+        who, what = who_did_what(step, playing, view, names)
         if who or what or news:
             yield Line(playing.clock(step.after.at), who, what, news)
         seen = now
@@ -75,17 +83,18 @@ def story(played: Game, view: View, names: Names) -> Iterator[Line]:
             yield Line(playing.clock(step.after.at), "", result)
 
 
-def sight(room: Room, view: View) -> dict[str, Any]:
-    """The table and the hand, as plain values. What the group agreed on stands still."""
-    seen = plain(table_of(room), "options")
+def seen_by(room: Room, view: View) -> dict[str, Any]:
+    """Table and hand as JSON values, without the options, which never change."""
+    seen = fields_of(table_of(room), "options")
     if view.seat is not None:
-        hand = hand_of(room, view.seat)  # of its offers only the kinds: a story is no form
-        seen["hand"] = plain(hand, "seat", "offers", "padding") | {"may": list(hand.may)}
+        hand = hand_of(room, view.seat)  # its offers are told by kind
+        seen["hand"] = fields_of(hand, "seat", "offers", "padding")
+        seen["hand"]["may"] = list(hand.may)
     return seen
 
 
-def plain(shown: Any, *known: str) -> dict[str, Any]:
-    """As a phone gets it, without what need not be told again."""
+def fields_of(shown: Any, *known: str) -> dict[str, Any]:
+    """The fields of a view as a phone gets them, without these."""
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
     return {name: field for name, field in fields.items() if name not in ("type", *known)}
 
@@ -93,35 +102,38 @@ def plain(shown: Any, *known: str) -> dict[str, Any]:
 # Who did what
 
 
-def deed(step: Step, playing: Playing, view: View, names: Names) -> tuple[str, str]:
+def who_did_what(step: Step, playing: Playing, view: View, names: Names) -> tuple[str, str]:
     """Who and what, if this view knows; otherwise nothing."""
-    by = names.get(step.entry.by, "")
-    match step.entry.act:
-        case acts.Start():
-            return by, "starts the game"
-        case acts.Pause():
-            return by, "pauses the game"
-        case acts.Resume():
-            return by, "lets the game go on"
-        case acts.Abandon():
-            return by, "ends the game without a result"
-        case acts.Reseat(seat, member):
-            return by, f"gives seat {seat} to {names.get(member, member)}"
-        case acts.SitIn(member):
-            return by, f"lets {names.get(member, member)} sit down"
-        case acts.Play(seat, move) if knows(view, step.entry.by, playing):
-            who = f"{by} (host)" if seat == HOST else by
-            return f"{who}:", told(msgspec.json.decode(move))
+    by, act = names.get(step.entry.by, ""), step.entry.act
+    if openly := done_openly(act, names):
+        return by, openly
+    match act:
+        case acts.Play(seat, move) if knows(view, step.entry.by, seat, playing):
+            return f"{by}{PLACES.get(seat, '')}:", in_words(msgspec.json.decode(move))
         case acts.Deal(move) if view.everything:
-            return "chance:", told(msgspec.json.decode(move))
+            return "chance:", in_words(msgspec.json.decode(move))
         case acts.Tick() if view.everything and moved(step):
             return "the clock:", "time is up"
     return "", ""
 
 
-def knows(view: View, by: MemberId, playing: Playing) -> bool:
+def done_openly(act: acts.RoomAct, names: Names) -> str:
+    """What everybody in the room sees somebody do; nothing, if it is something else."""
+    match act:
+        case acts.Reseat(seat, member):
+            return f"gives seat {seat} to {names.get(member, member)}"
+        case acts.SitIn(member):
+            return f"lets {names.get(member, member)} sit down"
+        case acts.Lead(member):
+            return f"lets {names.get(member, member)} lead the game"
+        case acts.OfferToLead(willing):
+            return "would lead the game" if willing else "does not want to lead the game"
+    return OPENLY.get(type(act), "")
+
+
+def knows(view: View, by: MemberId, seat: int, playing: Playing) -> bool:
     own = view.seat is not None and playing.seating[view.seat : view.seat + 1] == (by,)
-    return view.everything or own
+    return view.everything or (own and seat != MASTER)
 
 
 def moved(step: Step) -> bool:

@@ -1,15 +1,15 @@
-"""Plain values in plain words: what something is, and what changed since."""
+"""Says a JSON value in words, and how two values differ: a line for each change."""
 
 from collections.abc import Iterator
 from typing import Any
 
 
-def told(value: Any) -> str:
+def in_words(value: Any) -> str:
     """A value in words. What is empty inside it is left out.
 
-    >>> told({"type": "Clue", "word": "ocean", "number": 2})
+    >>> in_words({"type": "Clue", "word": "ocean", "number": 2})
     'Clue (word ocean, number 2)'
-    >>> told([1, None, {"team": "red", "marks": []}])
+    >>> in_words([1, None, {"team": "red", "marks": []}])
     '1, -, (team red)'
     """
     if is_empty(value):
@@ -17,17 +17,17 @@ def told(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
-        return ", ".join(map(told, value))
+        return ", ".join(map(in_words, value))
     if isinstance(value, dict):
         fields = {k: v for k, v in value.items() if k != "type" and not is_empty(v)}
-        inside = ", ".join(f"{name} {inner(v)}" for name, v in fields.items())
+        inside = ", ".join(f"{name} {nested(v)}" for name, v in fields.items())
         return f"{value.get('type', '')} {f'({inside})' if inside else ''}".strip() or "-"
     return str(value)
 
 
-def inner(value: Any) -> str:
-    """Inside something else a list needs its own brackets."""
-    return f"[{told(value)}]" if isinstance(value, list) else told(value)
+def nested(value: Any) -> str:
+    """A value inside another one, in words: there a list needs brackets of its own."""
+    return f"[{in_words(value)}]" if isinstance(value, list) else in_words(value)
 
 
 def is_empty(value: Any) -> bool:
@@ -37,7 +37,7 @@ def is_empty(value: Any) -> bool:
 
 
 def changes(old: Any, new: Any, where: str = "") -> Iterator[str]:
-    """What is different, a line each, and where.
+    """How `new` differs from `old`: a line for each change, with the path to it.
 
     >>> list(changes({"left": [9, 8], "turns": []}, {"left": [8, 8], "turns": ["a"]}))
     ['left[0]: 9 -> 8', 'turns: + a']
@@ -53,9 +53,9 @@ def changes(old: Any, new: Any, where: str = "") -> Iterator[str]:
     elif isinstance(old, list) and isinstance(new, list) and new:
         yield from list_changes(old, new, where)
     elif is_plain(old) and is_plain(new) and not is_empty(old):
-        yield f"{where}: {told(old)} -> {told(new)}"
+        yield f"{where}: {in_words(old)} -> {in_words(new)}"
     else:
-        yield f"{where}: {told(new)}"
+        yield f"{where}: {in_words(new)}"
 
 
 def list_changes(old: list[Any], new: list[Any], where: str) -> Iterator[str]:
@@ -64,9 +64,9 @@ def list_changes(old: list[Any], new: list[Any], where: str) -> Iterator[str]:
             yield from changes(before, after, f"{where}[{index}]")
     elif new[: len(old)] == old and (old or len(new) == 1):
         for added in new[len(old) :]:
-            yield f"{where}: + {told(added)}"
+            yield f"{where}: + {in_words(added)}"
     else:
-        yield f"{where}: {inner(new)}"
+        yield f"{where}: {nested(new)}"
 
 
 def same_kind(old: dict[str, Any], new: dict[str, Any]) -> bool:

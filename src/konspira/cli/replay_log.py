@@ -1,4 +1,4 @@
-"""Folds a room from its log, step by step: the room's own rules, and no others."""
+"""Folds a room from the entries of its log, one step at a time, by the rules of rooms."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -28,7 +28,7 @@ class CannotFold(Exception):
         self.index = index
 
 
-def fold(entries: list[log.Entry]) -> Iterator[Step]:
+def fold(entries: list[log.LogEntry]) -> Iterator[Step]:
     room = Room()
     for index, (version, raw) in enumerate(entries):
         try:
@@ -40,7 +40,7 @@ def fold(entries: list[log.Entry]) -> Iterator[Step]:
         room = after
 
 
-def count_games(entries: list[log.Entry]) -> int:
+def count_games(entries: list[log.LogEntry]) -> int:
     """How many games were started; without folding, because a file holds many rooms."""
     try:
         return sum(isinstance(decode_entry(raw).act, acts.Start) for _, raw in entries)

@@ -1,4 +1,4 @@
-"""What all commands share: the screen, and errors in sentences instead of tracebacks."""
+"""Prints what all commands print: tables, a progress bar, and errors as sentences."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -23,8 +23,8 @@ def failure(error: LogError | Exception) -> Failure:
     return Failure(safe(str(error)))
 
 
-def screen() -> Console:
-    """Colours on a terminal, plain text into a file or pipe."""
+def make_console() -> Console:
+    """A console with colours on a terminal, and plain text into a file or pipe."""
     console = Console(highlight=False)
     if not console.is_terminal:
         console.width = WIDE
@@ -32,7 +32,7 @@ def screen() -> Console:
 
 
 def safe(text: str) -> str:
-    """Text from people, which may hold codes that a terminal would obey.
+    """Escape what a terminal would obey in a text that people have written.
 
     >>> safe("Zoë \\x1b[2J")
     'Zoë \\\\x1b[2J'
@@ -54,7 +54,7 @@ def row(of: Table, *cells: object) -> None:
 
 def show(what: Table) -> None:
     """Print a table; in plain text without the spaces that fill its last column."""
-    console = screen()
+    console = make_console()
     if console.is_terminal:
         console.print(what)
         return

@@ -1,4 +1,4 @@
-"""Runs the server for `konspira serve`: finds a port, shows the way in, ends cleanly."""
+"""Runs the server for `konspira serve`: finds a port, shows the address, ends cleanly."""
 
 import asyncio
 import errno
@@ -15,18 +15,19 @@ from click.core import ParameterSource
 from msgspec.structs import replace
 from rich.text import Text
 
-from konspira.cli.screen import Failure, failure, screen
+from konspira.cli.terminal import Failure, failure, make_console
 from konspira.log import LogError
-from konspira.log.engines import engine_of
-from konspira.server import run, way
+from konspira.log.engines import engine_of, without_secrets
+from konspira.server import addresses, run
 from konspira.server.run import Settings
+from konspira.server.websocket.adapters import AdapterError
 
 if sys.platform == "win32":  # there is no uvloop
     from asyncio import new_event_loop
 else:
     from uvloop import new_event_loop
 
-__all__ = ["Settings", "host", "with_free_port"]
+__all__ = ["Settings", "run_until_stopped", "with_free_port"]
 
 PLAIN = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 HERE_ONLY = ("127.0.0.1", "::1", "localhost")
@@ -36,7 +37,7 @@ HERE_ONLY = ("127.0.0.1", "::1", "localhost")
 
 
 def with_free_port(settings: Settings, context: click.Context) -> Settings:
-    """The settings, or the same on the next free port if somebody wants that."""
+    """The settings, or the same on the next free port, if the user agrees to it."""
     error = run.bind_error(settings.host, settings.port)
     if error is None:
         return settings
@@ -68,15 +69,15 @@ def same_command(context: click.Context, port: int) -> str:
         if isinstance(value, bool):
             words.append(option.opts[0] if value else option.secondary_opts[0])
         else:
-            words += [option.opts[0], shlex.quote(str(value))]
+            words += [option.opts[0], shlex.quote(without_secrets(str(value)))]
     return " ".join([*words, "--port", str(port)])
 
 
-# The way in
+# The address
 
 
-def show_way_in(settings: Settings, port: int) -> None:
-    console, url = screen(), way_in(settings, port)
+def show_address(settings: Settings, port: int) -> None:
+    console, url = make_console(), phone_address(settings, port)
     console.print("Konspira is running. On every phone, open or scan:\n")
     console.print(Text(f"  {url}\n", style="bold"), soft_wrap=True)
     if console.is_terminal and "utf" in console.encoding:
@@ -87,13 +88,13 @@ def show_way_in(settings: Settings, port: int) -> None:
     console.print("Stop it with Ctrl+C.")
 
 
-def way_in(settings: Settings, port: int) -> str:
+def phone_address(settings: Settings, port: int) -> str:
     """Where phones find this server."""
     if settings.public_url:
         return settings.public_url
-    name, family = settings.host, way.EVERYWHERE.get(settings.host)
+    name, family = settings.host, addresses.EVERYWHERE.get(settings.host)
     if family is not None:
-        name = way.own_address(family)
+        name = addresses.own_address(family)
     name = f"[{name}]" if ":" in name else name
     return f"{'https' if settings.certificate else 'http'}://{name}:{port}"
 
@@ -105,13 +106,14 @@ def qr_code(url: str) -> str:
 
 
 def notes(settings: Settings, url: str) -> list[str]:
-    """What whoever runs it should know."""
+    """What the person who runs it should know."""
     told = []
     if any(f"//{name}:" in url or f"//[{name}]:" in url for name in HERE_ONLY):
         told.append("Only this machine finds it there, and no phone does.")
     if settings.public_url and settings.proxies is None:
         told.append("Is there a proxy before it? Then give its address with --proxies.")
-    engine, place = engine_of(settings.log)
+    engine, _ = engine_of(settings.log)
+    place = without_secrets(settings.log).removeprefix("sqlite:")
     if engine.lasts:
         told.append(f"Rooms are kept in {place} for {settings.keep_days:g} days.")
     else:
@@ -122,31 +124,31 @@ def notes(settings: Settings, url: str) -> list[str]:
 # The server
 
 
-def host(settings: Settings, json_logs: bool) -> None:
+def run_until_stopped(settings: Settings, json_logs: bool) -> None:
     """Serve until Ctrl+C or SIGTERM; to end that way is a success."""
     set_up_logs(json_logs)
     for wanted in (signal.SIGINT, signal.SIGTERM):
         signal.signal(wanted, stop)
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(run.serve(settings, lambda port: show_way_in(settings, port)))
+            runner.run(run.serve(settings, lambda port: show_address(settings, port)))
     except KeyboardInterrupt:
-        screen().print("Stopped.")
-    except LogError as error:
+        make_console().print("Stopped.")
+    except (AdapterError, LogError) as error:
         raise failure(error) from None
     except SystemExit:  # uvicorn's way to say that it has logged the reason
         raise Failure("The server could not start: the line above says why.") from None
 
 
 def stop(*_: object) -> NoReturn:
-    """uvicorn waits for a signal, says goodbye to the phones, and signals once more."""
+    """End the program: uvicorn has closed all connections before it signals again."""
     raise KeyboardInterrupt
 
 
 def set_up_logs(json_logs: bool) -> None:
-    """To the standard error, so that the way in stands alone on the standard output."""
+    """Log to standard error, so that the address stands alone on standard output."""
     handler = logging.StreamHandler()
     handler.setFormatter(run.JsonLines() if json_logs else logging.Formatter(PLAIN))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for chatty in ("uvicorn", "picows"):  # every line, with its address
+    for chatty in ("uvicorn", "picows", "websockets"):  # every line, with its address
         logging.getLogger(chatty).setLevel(logging.WARNING)
