@@ -1,0 +1,164 @@
+"""What chance draws; and before the first night, everybody's look at their token."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from konspira.game import Act, IllegalMove, Move, Seat
+from konspira.games.mafia import refusals as no
+from konspira.games.mafia.cards import Card, WindowKind
+from konspira.games.mafia.clock import timer
+from konspira.games.mafia.moves import Deal, DrawLot, DrawOrder, Ready, Token
+from konspira.games.mafia.options import Master, Options
+from konspira.games.mafia.phases import Dealing, Lot, Nightfall, Opening, Window
+from konspira.games.mafia.plays import holder, laid_open, played
+from konspira.games.mafia.ready import with_or_without
+from konspira.games.mafia.sides import USERS, awake
+from konspira.games.mafia.state import Said, State, Town, present, put
+from konspira.games.mafia.terms import Terms, agree
+from konspira.games.mafia.turns import to_nightfall
+from konspira.games.mafia.windows import closed, of_kind, opened, users
+from konspira.packs import Packs
+
+
+def setup(
+    options: Options,
+    seats: int,
+    previous: State | None = None,
+    sat: tuple[Seat | None, ...] = (),
+) -> State:
+    """A new game, independent of the last one. A person who leads is there already."""
+    return State(
+        terms=agree(options, seats),
+        seats=seats,
+        led=needs_master(options),
+        town=Town(living=tuple(map(Seat, range(seats)))),
+        ballots=(None,) * seats,
+        said=Said((0,) * seats),
+        agreed=((),) * seats,
+    )
+
+
+def needs_master(options: Options) -> bool:
+    """MF-03: whether a person leads, who then holds no seat."""
+    return options.master is Master.PERSON
+
+
+# What chance draws
+
+
+def deal(state: State, packs: Packs, rng: Random) -> Move:
+    """The tokens (MF-12), an order at every nightfall, or one of the tied (MF-O16)."""
+    match state.phase:
+        case Dealing():
+            tokens = all_tokens(state.terms)
+            rng.shuffle(tokens)
+            return Deal(tuple(tokens), deal_cards(state, tokens, rng))
+        case Nightfall():
+            return DrawOrder(tuple(rng.sample(state.town.living, len(state.town.living))))
+        case Lot(tied=tied):
+            return DrawLot(rng.choice(tied))
+        case _:  # pragma: no cover - nobody waits for chance there
+            raise AssertionError(state.phase)
+
+
+def deal_cards(state: State, tokens: list[Token], rng: Random) -> tuple[Card, ...]:
+    """MF-97: one each, at random; or so that every action card can be used (MF-O50).
+
+    For the latter each card finds one of the tokens that may use it, the choosiest cards
+    first, so that one draw is enough.
+    """
+    action, seats = state.terms.cards, list(range(state.seats))
+    if not action:
+        return ()
+    cards = all_cards(state.terms, state.seats)
+    if not state.terms.redeal:
+        return tuple(rng.sample(cards, len(cards)))
+    dealt = [Card.NEUTRAL] * state.seats
+    for card in sorted(action, key=lambda card: len(USERS[card])):
+        able = [s for s in seats if tokens[s] in USERS[card] and dealt[s] is Card.NEUTRAL]
+        dealt[rng.choice(able)] = card
+    return tuple(dealt)
+
+
+def all_cards(terms: Terms, seats: int) -> list[Card]:
+    """MF-96: neutral cards are added until there is one for each player."""
+    return [*terms.cards, *[Card.NEUTRAL] * (seats - len(terms.cards))]
+
+
+def all_tokens(terms: Terms) -> list[Token]:
+    """MF-08, MF-15"""
+    cops, agents = [Token.COP] * terms.cops, [Token.AGENT] * terms.agents
+    return [*cops, *agents, *([Token.MAFIOSO] * terms.mafiosi)]
+
+
+# The first look
+
+
+def take_tokens(state: State, phase: Dealing, act: Act[Deal]) -> State:
+    """MF-12, MF-13: one token each, which its holder reads; and a card (MF-97)."""
+    terms, tokens, cards = state.terms, act.move.tokens, act.move.cards
+    if sorted(tokens) != sorted(all_tokens(terms)):
+        raise IllegalMove(*no.NOT_A_DEAL)
+    every_card = all_cards(terms, state.seats) if terms.cards else []
+    if sorted(cards) != sorted(every_card) or (terms.redeal and unusable(tokens, cards)):
+        raise IllegalMove(*no.NOT_A_DEAL_OF_CARDS)
+    town = awake(Town(tokens=tokens, living=state.town.living, cards=cards), terms)
+    clock = timer(state, act.at, terms.opening)
+    state = replace(state, town=town, phase=Opening(clock))
+    return shown_at_once(state) if cards else state
+
+
+def unusable(tokens: tuple[Token, ...], cards: tuple[Card, ...]) -> bool:
+    """Whether some card lies with a token that cannot use it."""
+    return any([tokens[seat] not in USERS[card] for seat, card in enumerate(cards)])
+
+
+def shown_at_once(state: State) -> State:
+    """MF-C04.2, MF-C06.2, MF-O33: these cards show themselves, if their holder may use
+    them."""
+    commander = holder(state, Card.COMMANDER)
+    if commander is not None:
+        state = played(state, Card.COMMANDER, commander)
+        state = replace(state, shown=replace(state.shown, commander=commander))
+    swapper = holder(state, Card.ROLE_SWAP)
+    return state if swapper is None else laid_open(state, Card.ROLE_SWAP, swapper)
+
+
+def read(state: State, phase: Opening, act: Act[Ready]) -> State:
+    """MF-13: the night falls when everybody who is there has read their token."""
+    ready = with_or_without(phase.ready, act.seat, act.move.ready)
+    state = replace(state, phase=replace(phase, ready=ready))
+    return all_have_read(state, act.at)
+
+
+def all_have_read(state: State, at: int) -> State:
+    phase = state.phase
+    assert isinstance(phase, Opening)
+    waits = any(seat not in phase.ready for seat in present(state))
+    return state if waits or state.led else end_opening(state, phase, at)
+
+
+def end_opening(state: State, phase: Opening, at: int) -> State:
+    if of_kind(state, WindowKind.SWAP):
+        return opened(state, WindowKind.SWAP, at)
+    return to_nightfall(state, at)
+
+
+# Role Swap
+
+
+def end_swap(state: State, phase: Window, at: int) -> State:
+    """MF-C06.4, MF-C06.5: the two change tokens, and their cards stay (MF-O28). Used or
+    not, the card is spent (MF-C06.7)."""
+    swapper, used = holder(state, Card.ROLE_SWAP), users(state, phase)
+    partner = used[0][2].target if used else None
+    if swapper is not None:
+        partner = partner if partner in state.town.living else None
+        state = played(state, Card.ROLE_SWAP, swapper, partner)
+    if swapper is not None and partner is not None:
+        tokens = state.town.tokens
+        changed = put(put(tokens, swapper, tokens[partner]), partner, tokens[swapper])
+        town = awake(replace(state.town, tokens=changed), state.terms)
+        state = replace(state, town=town)
+    return to_nightfall(closed(state), at)
