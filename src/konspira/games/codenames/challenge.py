@@ -1,4 +1,4 @@
-"""A clue in doubt: the flag, the judge, the penalty."""
+"""Challenges of a clue: the flag, the judge, the penalty."""
 
 from msgspec.structs import replace
 
@@ -23,13 +23,13 @@ from konspira.games.codenames.turns import (
     over,
     start_turn,
 )
-from konspira.kit import taken_up
+from konspira.kit import resumed
 from konspira.refusals import Refusal
 
 
 def settled(state: State, turn: Guessing) -> Refusal | None:
-    """A clue is challenged until the first touch, or to the end of the turn; never twice
-    (CN-O05)."""
+    """Why a clue can no longer be challenged: it was accepted, or somebody has touched a
+    word and the group allows no later challenge (CN-O05)."""
     if turn.upheld:
         return no.CLUE_WAS_ACCEPTED
     too_late = turn.made and not state.terms.late
@@ -37,14 +37,14 @@ def settled(state: State, turn: Guessing) -> Refusal | None:
 
 
 def approved(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
-    """Who has approved the very word in private does not reject it now (CN-O08)."""
+    """Why this judge cannot reject the clue: they have approved it in private (CN-O08)."""
     if not state.answered or seat < 0 or not rival_judges(state, turn.team):
         return None
     return no.CLUE_WAS_ACCEPTED if private_word(state, turn.clue.word) else None
 
 
 def flag(state: State, turn: Guessing, act: Act[Flag]) -> State:
-    """CN-O09: it asks the judge, and decides nothing."""
+    """CN-O09: a flag asks the judge, and decides nothing."""
     return replace(state, phase=open_review(state, turn, act))
 
 
@@ -56,20 +56,20 @@ def open_review(state: State, turn: Guessing, act: Act[Flag | Reject]) -> Review
 
 
 def checked_reason(state: State, reason: Reason) -> Reason:
-    """A rule that the group has switched off is no reason for anything."""
+    """The reason, or a refusal if the group has switched its rule off."""
     if reason not in state.terms.reasons:
         raise IllegalMove(*no.RULE_IS_SWITCHED_OFF.by(reason.value))
     return reason
 
 
 def accept_unasked(state: State, turn: Guessing, act: Act[Accept]) -> State:
-    """A judge who needs no flag to speak: the clue stands, and touches open at once."""
+    """The judge accepts a clue that nobody has flagged: touches open at once."""
     opens = min(turn.opens, act.at)
     return replace(state, phase=replace(turn, upheld=True, opens=opens))
 
 
 def reject_unasked(state: State, turn: Guessing, act: Act[Reject]) -> State:
-    """A judge who needs no flag to speak."""
+    """The judge rejects a clue that nobody has flagged."""
     review = open_review(state, turn, act)
     return judged(state, review, Verdict(act.seat, review.reason), act.at)
 
@@ -100,13 +100,13 @@ def judged(state: State, review: Review, verdict: Verdict, at: int) -> State:
 
 def uphold(state: State, review: Review, at: int) -> State:
     """The judge has spoken: the clue stands."""
-    turn = taken_up(review.turn, at - review.since)
+    turn = resumed(review.turn, at - review.since)
     return replace(state, phase=replace(turn, upheld=True))
 
 
 def review_lapses(state: State, review: Review, act: Act[Move]) -> State:
     """Nobody has spoken: the clue stands for now, and is not immune (CN-65)."""
-    turn = taken_up(review.turn, act.at - review.since)
+    turn = resumed(review.turn, act.at - review.since)
     doubters = (*turn.doubters, review.flagged_by)
     return replace(state, phase=replace(turn, doubters=doubters))
 

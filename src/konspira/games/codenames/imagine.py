@@ -1,6 +1,6 @@
-"""Who knows what, said a second time and independently of `views`.
+"""Says who knows what a second time, independently of `views`.
 
-The leak tests compare the two; bots that search think with it.
+The tests for leaks compare the two; a bot that searches can use it, too.
 """
 
 from random import Random

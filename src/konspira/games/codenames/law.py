@@ -40,7 +40,7 @@ from konspira.games.codenames.state import (
     Shuffling,
     State,
     is_judge,
-    judges,
+    several_judge,
     touchers,
 )
 from konspira.law import NOTHING, Choices, Law, Row, only, players
@@ -129,8 +129,8 @@ def not_pointing(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
 
 
 def not_timing(state: State, phase: Cluing | Guessing, seat: Seat) -> Refusal | None:
-    """CN-69, CN-70: anybody may turn over the timer, but a spymaster whose operatives are
-    guessing shows no impatience (CN-56)."""
+    """CN-69, CN-70: anybody may turn over the timer, except a spymaster whose operatives
+    are guessing: it would show impatience (CN-56)."""
     if seat < 0 or state.places[seat].role is RETIRED:
         return NOT_YOUR_TURN
     if type(phase) is Guessing and leads(state.places[seat], phase.team):
@@ -145,8 +145,8 @@ def not_timing(state: State, phase: Cluing | Guessing, seat: Seat) -> Refusal | 
 
 
 def not_flagging(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
-    """CN-O09: anybody but the clue's own spymaster, whose face is stone (CN-56); and once,
-    unless the judge answers: or one person could hold up the game."""
+    """CN-O09: anybody but the clue's own spymaster (CN-56); and once, unless the judge
+    answers, so that nobody can hold up the game."""
     if seat < 0 or state.places[seat].role is RETIRED:
         return NOT_YOUR_TURN
     if leads(state.places[seat], turn.team):
@@ -155,8 +155,8 @@ def not_flagging(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
 
 
 def not_accepting(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
-    """Only a single judge speaks unasked for the clue."""
-    if not is_judge(state, turn.team, seat) or len(judges(state, turn.team)) > 1:
+    """Where several judge, none of them can accept a clue that nobody has flagged."""
+    if not is_judge(state, turn.team, seat) or several_judge(state, turn.team):
         return NOT_YOUR_TURN
     return challenge.settled(state, turn)
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from msgspec import Struct
 
 from konspira import game
-from konspira.game import BadSetup, ruled
+from konspira.game import BadSetup, option
 from konspira.games.codenames import refusals as no
 
 
@@ -70,27 +70,27 @@ class Acronyms(StrEnum):
 class ClueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What makes a clue legal at this table. The program enforces the first two alone."""
 
-    single_word: Annotated[bool, ruled("CN-25")] = True
-    no_visible_codename: Annotated[bool, ruled("CN-30", "CN-31")] = True
-    meaning_only: Annotated[bool, ruled("CN-73", "CN-74")] = True
-    no_position_clues: Annotated[bool, ruled("CN-75")] = True
-    letters_and_numbers: Annotated[LettersAndNumbers, ruled("CN-76")] = (
+    single_word: Annotated[bool, option("CN-25")] = True
+    no_visible_codename: Annotated[bool, option("CN-30", "CN-31")] = True
+    meaning_only: Annotated[bool, option("CN-73", "CN-74")] = True
+    no_position_clues: Annotated[bool, option("CN-75")] = True
+    letters_and_numbers: Annotated[LettersAndNumbers, option("CN-76")] = (
         LettersAndNumbers.IF_MEANING
     )
-    number_is_not_a_hint: Annotated[bool, ruled("CN-77")] = True
-    loan_words: Annotated[bool, ruled("CN-78", "CN-79")] = True
-    no_word_forms: Annotated[bool, ruled("CN-80")] = True
-    no_compound_parts: Annotated[CompoundParts, ruled("CN-81", "CN-O11")] = (
+    number_is_not_a_hint: Annotated[bool, option("CN-77")] = True
+    loan_words: Annotated[bool, option("CN-78", "CN-79")] = True
+    no_word_forms: Annotated[bool, option("CN-80")] = True
+    no_compound_parts: Annotated[CompoundParts, option("CN-81", "CN-O11")] = (
         CompoundParts.BOTH_DIRECTIONS
     )
-    sound_alikes_differ: Annotated[bool, ruled("CN-82", "CN-93")] = True
-    same_spelling_same_word: Annotated[bool, ruled("CN-83")] = True
-    two_word_terms: Annotated[bool, ruled("CN-85")] = False
-    proper_names: Annotated[bool, ruled("CN-87")] = True
-    long_proper_names: Annotated[bool, ruled("CN-88")] = False
-    long_place_names: Annotated[bool, ruled("CN-89")] = False
-    acronyms: Annotated[Acronyms, ruled("CN-91", "CN-92")] = Acronyms.NEVER
-    any_rhyme: Annotated[bool, ruled("CN-94", "CN-95")] = False
+    sound_alikes_differ: Annotated[bool, option("CN-82", "CN-93")] = True
+    same_spelling_same_word: Annotated[bool, option("CN-83")] = True
+    two_word_terms: Annotated[bool, option("CN-85")] = False
+    proper_names: Annotated[bool, option("CN-87")] = True
+    long_proper_names: Annotated[bool, option("CN-88")] = False
+    long_place_names: Annotated[bool, option("CN-89")] = False
+    acronyms: Annotated[Acronyms, option("CN-91", "CN-92")] = Acronyms.NEVER
+    any_rhyme: Annotated[bool, option("CN-94", "CN-95")] = False
 
     @property
     def phrases(self) -> bool:
@@ -104,28 +104,30 @@ class ClueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Options(game.Options, frozen=True, kw_only=True):
-    variant: Annotated[Variant, ruled("CN-03", "CN-97", "CN-111")] = Variant.TWO_TEAMS
-    spoken_clues: Annotated[bool, ruled("CN-26", "CN-O27")] = False
-    pack: Annotated[str, ruled("CN-07", "CN-O16", pack="words")] = "words.en"
-    reverse_sides: Annotated[bool, ruled("CN-117", "CN-O18")] = True
-    expert_zero: Annotated[bool, ruled("CN-45", "CN-46")] = True
-    expert_unlimited: Annotated[bool, ruled("CN-48", "CN-49")] = True
-    judge: Annotated[Judge, ruled("CN-65", "CN-O09")] = Judge.RIVAL_SPYMASTER
-    referee: Annotated[Referee, ruled("CN-O12", "CN-80", "CN-81")] = Referee.ENFORCE
-    pre_approval: Annotated[bool, ruled("CN-66", "CN-O08")] = False
-    challenge_until: Annotated[ChallengeUntil, ruled("CN-64", "CN-O05")] = (
+    variant: Annotated[Variant, option("CN-03", "CN-97", "CN-111")] = Variant.TWO_TEAMS
+    spoken_clues: Annotated[bool, option("CN-26", "CN-O27")] = False
+    pack: Annotated[str, option("CN-07", "CN-O16", pack="words")] = "words.en"
+    reverse_sides: Annotated[bool, option("CN-117", "CN-O18")] = True
+    expert_zero: Annotated[bool, option("CN-45", "CN-46")] = True
+    expert_unlimited: Annotated[bool, option("CN-48", "CN-49")] = True
+    judge: Annotated[Judge, option("CN-65", "CN-O09")] = Judge.RIVAL_SPYMASTER
+    referee: Annotated[Referee, option("CN-O12", "CN-80", "CN-81")] = Referee.ENFORCE
+    pre_approval: Annotated[bool, option("CN-66", "CN-O08")] = False
+    challenge_until: Annotated[ChallengeUntil, option("CN-64", "CN-O05")] = (
         ChallengeUntil.FIRST_TOUCH
     )
-    penalty_cover: Annotated[bool, ruled("CN-63", "CN-O07")] = True
-    touch_by: Annotated[TouchBy, ruled("CN-34", "CN-O13")] = TouchBy.ANY_OPERATIVE
-    timer: Annotated[TimerMode, ruled("CN-68", "CN-69", "CN-72", "CN-O14")] = TimerMode.SOFT
-    timer_seconds: Annotated[int, ruled("CN-69", ge=10, le=600)] = 60
-    clue_seconds: Annotated[int, ruled("CN-72", ge=15, le=1800)] = 120
-    guess_seconds: Annotated[int, ruled("CN-72", ge=15, le=1800)] = 90
-    touch_bonus_seconds: Annotated[int, ruled("CN-72", ge=0, le=300)] = 30
-    answer_seconds: Annotated[int, ruled("CN-65", "CN-63", ge=10, le=300)] = 20
-    enemy_seconds: Annotated[int, ruled("CN-103", ge=10, le=600)] = 60
-    grace_seconds: Annotated[int, ruled("CN-O05", ge=0, le=30)] = 5
+    penalty_cover: Annotated[bool, option("CN-63", "CN-O07")] = True
+    touch_by: Annotated[TouchBy, option("CN-34", "CN-O13")] = TouchBy.ANY_OPERATIVE
+    timer: Annotated[TimerMode, option("CN-68", "CN-69", "CN-72", "CN-O14")] = (
+        TimerMode.SOFT
+    )
+    timer_seconds: Annotated[int, option("CN-69", ge=10, le=600)] = 60
+    clue_seconds: Annotated[int, option("CN-72", ge=15, le=1800)] = 120
+    guess_seconds: Annotated[int, option("CN-72", ge=15, le=1800)] = 90
+    touch_bonus_seconds: Annotated[int, option("CN-72", ge=0, le=300)] = 30
+    answer_seconds: Annotated[int, option("CN-65", "CN-63", ge=10, le=300)] = 20
+    enemy_seconds: Annotated[int, option("CN-103", ge=10, le=600)] = 60
+    grace_seconds: Annotated[int, option("CN-O05", ge=0, le=30)] = 5
     clue_rules: ClueRules = ClueRules()
 
 

@@ -132,8 +132,8 @@ def seated(places: Places, seat: Seat, place: Place) -> Places:
     return (*places[:seat], place, *places[seat + 1 :])
 
 
-def crown(places: Places, seat: Seat, team: Team) -> Places:
-    """Make this seat the team's spymaster; who was it before steps down."""
+def make_spymaster(places: Places, seat: Seat, team: Team) -> Places:
+    """Make this seat the team's spymaster; the former one gets another place."""
     former = spymaster_of(places, team)
     if former is not None and former != seat:
         # Three players have three fixed places, so two of them change places.

@@ -1,4 +1,4 @@
-"""People get lost, come late, and help out. Who has seen the key never guesses again."""
+"""Players who lose contact, come late or help out; who has seen the key never guesses."""
 
 from msgspec.structs import replace
 
@@ -15,8 +15,8 @@ MOST_SEATS = 20
 
 
 def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
-    """The room says who is there. It takes nobody's say away."""
-    return replace(state, presence=state.presence.told(act.move, act.at, state.seats))
+    """Note who has contact. It takes nobody's say away."""
+    return replace(state, presence=state.presence.updated(act.move, act.at, state.seats))
 
 
 def host_sits(state: State, phase: Phase, act: Act[HostSeat]) -> State:
@@ -27,7 +27,7 @@ def host_sits(state: State, phase: Phase, act: Act[HostSeat]) -> State:
 
 
 def sit_down(state: State, phase: Phase, act: Act[NewSeat]) -> State:
-    """A late guest: sits out, and takes a side as long as sides are chosen (CN-O29)."""
+    """Seat a latecomer, who sits out, or takes a side while teams are chosen (CN-O29)."""
     choosing, guest = isinstance(phase, Choosing), act.move
     if not choosing and not guest.invited:
         raise IllegalMove(*HOST_ONLY)
@@ -40,7 +40,7 @@ def sit_down(state: State, phase: Phase, act: Act[NewSeat]) -> State:
 
 
 def admit(state: State, phase: Phase, act: Act[Admit]) -> State:
-    """CN-O29: whoever sits out has seen nothing, and may help a team at any moment."""
+    """CN-O29: an onlooker, who has seen nothing, may join a team at any moment."""
     seat, team = act.move.seat, act.move.team
     if seat not in onlookers(state.places):
         raise IllegalMove(*no.DOES_NOT_SIT_OUT)
@@ -54,9 +54,9 @@ def onlookers(places: Places) -> tuple[Seat, ...]:
 
 
 def hand_key(state: State, phase: Phase, act: Act[HandKey]) -> State:
-    """The former spymaster knows the key, so can only look on from now on.
+    """Give the key of a lost spymaster to another player. The former one only looks on.
 
-    A key that somebody holds is theirs: the host is a player, too, and may have friends.
+    Nobody takes the key of a spymaster who is there: the host plays for a team, too.
     """
     team, heir = act.move.team, act.move.seat
     former = state.spymaster(team)
@@ -66,7 +66,7 @@ def hand_key(state: State, phase: Phase, act: Act[HandKey]) -> State:
         raise IllegalMove(*no.NOT_AN_OPERATIVE_OF_THAT_TEAM)
     places = seated(state.places, former, Place(Role.RETIRED, team))
     places = seated(places, heir, Place(Role.SPYMASTER, team))
-    rest = without(phase, heir)
+    rest = without_pointer(phase, heir)
     state = replace(state, places=places, question=None, answered=(), phase=rest)
     if not all(state.operatives(side) for side in state.terms.teams):
         return over(state, None, "void")
@@ -78,8 +78,8 @@ def heirs(state: State, team: Team) -> tuple[Seat, ...]:
     return (*state.operatives(team), *onlookers(state.places))
 
 
-def without(phase: Phase, seat: Seat) -> Phase:
-    """Whoever knows the key points at nothing."""
+def without_pointer(phase: Phase, seat: Seat) -> Phase:
+    """The phase without what this seat points at: it knows the key from now on."""
     match phase:
         case Guessing(marks=marks, votes=votes):
             return replace(
@@ -88,6 +88,6 @@ def without(phase: Phase, seat: Seat) -> Phase:
                 votes=tuple(vote for vote in votes if vote.seat != seat),
             )
         case Review(turn=turn):
-            return replace(phase, turn=without(turn, seat))
+            return replace(phase, turn=without_pointer(turn, seat))
         case _:
             return phase

@@ -10,7 +10,7 @@ from konspira.games.codenames.options import (
 
 
 def reasons(rules: ClueRules) -> tuple[Reason, ...]:
-    """What a flag or a judge may say here; some rules no group can switch off."""
+    """The reasons that a flag or a judge may give; some rules cannot be switched off."""
     off = {
         Reason.NOT_ABOUT_MEANING: not rules.meaning_only,
         Reason.LETTERS: not rules.meaning_only,

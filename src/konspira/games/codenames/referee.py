@@ -1,4 +1,4 @@
-"""The referee of clues: what it is asked, and what its opinion does (CN-O12).
+"""Asks the referee about clues, and says what its opinion does (CN-O12).
 
 It is asked by the server, from what lies open on the table; its answer comes with the move.
 """
@@ -10,8 +10,12 @@ from konspira.games.codenames.options import Acronyms, ClueRules, Referee
 from konspira.games.codenames.state import State, private_word
 from konspira.verdict import Compounds, HouseRules, Letters, Question, Ruling, Verdict
 
+ASKS = (Clue, Correct, Ask)
+
 
 def question(state: State, move: Move) -> Question | None:
+    if type(move) not in ASKS:  # most moves
+        return None
     if state.options.referee is Referee.OFF or state.options.spoken_clues:
         return None
     match move:
@@ -51,10 +55,10 @@ def forbids(state: State, opinion: Verdict | None) -> bool:
 
 
 def check_opinion(state: State, seat: Seat, word: str, opinion: Verdict | None) -> None:
-    """A forbidden clue was never given, so it costs nothing.
+    """Refuse a clue that the referee forbids. It was never given, so it costs nothing.
 
-    The rival spymaster's yes overrules the referee; but the host, who may mend a slip,
-    must not learn what the spymasters have whispered.
+    The rival spymaster's yes overrules the referee; but the host, who may correct a
+    clue, must not learn what the spymasters have said in private.
     """
     if opinion is None or not forbids(state, opinion):
         return

@@ -11,8 +11,8 @@ from konspira.games.codenames.pieces import (
     Places,
     Role,
     Team,
-    crown,
     first_places,
+    make_spymaster,
     spymaster_of,
 )
 
@@ -29,7 +29,7 @@ def next_places(variant: Variant, former: Places, same_variant: bool, sat: Sat) 
     teams = next_teams(variant, former, sat)
     places: Places = tuple(OPERATIVE[team] for team in teams)
     for team in sorted(set(teams)):
-        places = crown(places, heir(former, sat, team, teams), team)
+        places = make_spymaster(places, heir(former, sat, team, teams), team)
     return places
 
 

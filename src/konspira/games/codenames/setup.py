@@ -1,6 +1,7 @@
 """Before a game: who sits where, and what is dealt."""
 
 from random import Random
+from sys import intern
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,9 +27,9 @@ from konspira.games.codenames.pieces import (
     Role,
     Team,
     agents,
-    crown,
     draw_key,
     first_places,
+    make_spymaster,
     seated,
     starting_team,
 )
@@ -98,7 +99,7 @@ def draw_cards(cards: tuple[Card, ...], used: frozenset[str], rng: Random) -> li
 
 
 def shuffled(state: State, rng: Random) -> Places:
-    """CN-02: equal teams, and anybody may get a key. Whoever sits out goes on doing so."""
+    """CN-02: equal teams, and anybody may get a key. Onlookers stay onlookers."""
     playing = [seat for seat, place in enumerate(state.places) if place != OUT]
     rng.shuffle(playing)
     places = list(state.places)
@@ -118,9 +119,9 @@ def join(state: State, phase: Choosing, act: Act[JoinTeam]) -> State:
 
 
 def become_spymaster(state: State, phase: Choosing, act: Act[BecomeSpymaster]) -> State:
-    """CN-04: and may take its key."""
+    """CN-04: and may be its spymaster."""
     team = checked_team(state, act.move.team)
-    return replace(state, places=crown(state.places, act.seat, team))
+    return replace(state, places=make_spymaster(state.places, act.seat, team))
 
 
 def checked_team(state: State, team: Team) -> Team:
@@ -170,9 +171,10 @@ def lay_out(state: State, phase: Dealing, act: Act[Deal]) -> State:
         raise IllegalMove(*no.NOT_A_DEAL)
     state = replace(
         state,
-        words=drawn.words,
+        # Rooms with the same pack share its words: they are the heaviest part of a game.
+        words=tuple(map(intern, drawn.words)),
         language=drawn.language,
-        reverse=drawn.reverse,
+        reverse=tuple(map(intern, drawn.reverse)),
         key=drawn.key,
         covers=(None,) * BOARD,
         visible=tuple(range(BOARD)),

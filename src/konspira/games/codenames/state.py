@@ -123,6 +123,7 @@ class Turn(Struct, frozen=True, gc=False):
     cards: tuple[int, ...] = ()
     rejected: Reason | None = None
     slips: tuple[Clue, ...] = ()  # how the clue read before it was corrected
+    touched_by: tuple[Seat, ...] = ()  # who made each touch; covers have nobody's name
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -187,7 +188,7 @@ def touchers(state: State, team: Team) -> tuple[Seat, ...]:
 
 def votes_needed(state: State, team: Team) -> int:
     """How many operatives must choose the same touch before it counts: of those present,
-    more than half. A vote that was given counts, whoever has gone since."""
+    more than half. A vote counts even if its voter has gone since."""
     if not state.terms.majority:
         return 1
     return len(state.presence.present(state.operatives(team))) // 2 + 1
@@ -216,6 +217,12 @@ def is_judge(state: State, team: Team, seat: Seat) -> bool:
 def judges(state: State, team: Team) -> tuple[Seat, ...]:
     everybody = (HOST, *map(Seat, range(state.seats)))
     return tuple(seat for seat in everybody if is_judge(state, team, seat))
+
+
+def several_judge(state: State, team: Team) -> bool:
+    """Whether a clue of this team has more than one judge."""
+    may_be = state.terms.one_team or state.options.judge is BY_VOTE
+    return may_be and len(judges(state, team)) > 1
 
 
 def rival_judges(state: State, team: Team) -> bool:

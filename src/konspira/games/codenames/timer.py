@@ -35,7 +35,7 @@ def cluing_time_up(state: State, phase: Cluing, act: Act[TimeUp]) -> State:
 
 
 def clock_rings(state: State, phase: Cluing | Guessing, act: Act[TimeUp]) -> State:
-    """CN-O14: a soft timer only rings; a hard one ends the turn of who has not decided."""
+    """CN-O14: a soft timer only rings; a hard one ends the turn."""
     clock = phase.clock
     assert clock is not None, "or no time was up"
     if not clock.hard:
@@ -47,8 +47,8 @@ def clock_rings(state: State, phase: Cluing | Guessing, act: Act[TimeUp]) -> Sta
 
 
 def go_on(state: State, phase: Cluing, act: Act[GoOn]) -> State:
-    """Whether a clue waits for approval is a secret, so going on is open whenever one
-    might, and mere questions stay between the spymasters."""
+    """Give a clue that waits for approval. Whether one does is a secret, so the host may
+    always try, and a private question is left alone."""
     return question_lapses(state, phase, act) if clue_waits(state) else state
 
 
@@ -58,8 +58,8 @@ def clue_waits(state: State) -> bool:
 
 
 def question_lapses(state: State, phase: Cluing | Guessing, act: Act[Move]) -> State:
-    """An unanswered question is forgotten; a clue that waits is given, and may still be
-    objected to: silence is no judge's word, and does not overrule the referee."""
+    """An unanswered question is forgotten. A clue that waits is given, unless the referee
+    forbids it, and may still be objected to: silence is no approval."""
     question = state.question
     if question is None or question.number is None or forbids(state, question.opinion):
         return replace(state, question=None)

@@ -65,7 +65,7 @@ def every_turn(state: State, at: int, seconds: int) -> Timer | None:
 
 
 def ask(state: State, phase: Cluing, act: Act[Ask]) -> State:
-    """CN-66: nobody but the two spymasters ever hears of it."""
+    """CN-66: ask the rival spymaster in private. Nobody else ever hears of it."""
     word = act.move.word
     check_new_word(state, phase.team, act.seat, word)
     question = Question(word, answer_by(state, act.at), opinion=act.opinion)
@@ -73,9 +73,9 @@ def ask(state: State, phase: Cluing, act: Act[Ask]) -> State:
 
 
 def check_new_word(state: State, team: Team, seat: Seat, word: str) -> None:
-    """What the program refuses, and what the rival spymaster has refused in this turn.
+    """Refuse a word that breaks the form, or that the rival spymaster has refused before.
 
-    The latter binds its author alone: a host who corrects a slip must not learn of it.
+    The latter binds the spymaster alone: a host who corrects a clue must not learn of it.
     """
     check_word(word, state.words, state.covers, state.options.clue_rules)
     if seat == HOST or private_word(state, word) is not False:
@@ -89,7 +89,7 @@ def answer_by(state: State, at: int) -> int | None:
 
 
 def limit(state: State, at: int, seconds: int) -> int | None:
-    """With the timer off nothing lapses: the host goes on for whoever is lost (CN-68)."""
+    """When this ends by itself; never with the timer off: then the host goes on (CN-68)."""
     return None if state.options.timer is OFF else at + seconds * 1000
 
 
@@ -144,13 +144,13 @@ def give(
 
 
 def grace(state: State) -> int:
-    """So long touches wait for an objection: not at all in a team without rivals, whose
-    judges are those who touch."""
+    """How long touches wait for an objection. One team does not wait: those who touch are
+    its judges."""
     return 0 if state.terms.one_team else state.options.grace_seconds * 1000
 
 
 def correct(state: State, turn: Guessing, act: Act[Correct]) -> State:
-    """CN-O28: a slip is mended in the open, and may be objected to like any clue."""
+    """CN-O28: correct a clue. Everybody sees it, and may object to it as to any clue."""
     clue = Clue(act.move.word, act.move.number)
     if clue == turn.clue:
         return state
@@ -175,7 +175,7 @@ def correct(state: State, turn: Guessing, act: Act[Correct]) -> State:
 
 
 def point(state: State, turn: Guessing, act: Act[Mark | Unmark]) -> State:
-    """CN-33: operatives talk with their fingers. It decides nothing."""
+    """CN-33: an operative points at a card, or no longer does. It decides nothing."""
     card = act.move.card
     check_visible(state, card)
     pointer = Pointer(act.seat, card)
@@ -201,7 +201,7 @@ def touch(state: State, turn: Guessing, act: Act[Touch]) -> State:
         turn = vote(turn, act.seat, card)
         if not carried(state, turn, card):
             return replace(state, phase=turn)
-    return reveal(state, turn, card, at)
+    return reveal(state, turn, act.seat, card, at)
 
 
 def vote(turn: Guessing, seat: Seat, card: int | None) -> Guessing:
@@ -214,10 +214,12 @@ def carried(state: State, turn: Guessing, card: int | None) -> bool:
     return in_favour >= votes_needed(state, turn.team)
 
 
-def reveal(state: State, turn: Guessing, card: int, at: int) -> State:
-    """CN-35 to CN-38: the four outcomes of a touch."""
+def reveal(state: State, turn: Guessing, seat: Seat, card: int, at: int) -> State:
+    """CN-35 to CN-38: the four outcomes of a touch. Everybody sees whose hand it was; where
+    the majority touches, who was the last to agree."""
     last = state.turns[-1]
-    turns = (*state.turns[:-1], replace(last, cards=(*last.cards, card)))
+    last = replace(last, cards=(*last.cards, card), touched_by=(*last.touched_by, seat))
+    turns = (*state.turns[:-1], last)
     state = covered(state, card, turns)
     identity, made = state.key[card], turn.made + 1
     if identity is ASSASSIN:
@@ -258,7 +260,7 @@ def covered(state: State, card: int, turns: tuple[Turn, ...]) -> State:
 
 
 def finished(state: State) -> Team | None:
-    """CN-52, CN-53: the team whose words are all covered, whoever covered the last."""
+    """CN-52, CN-53: the team whose words are all covered, no matter by whom."""
     for team, left in zip(Team, state.left, strict=True):
         if not left:
             return team

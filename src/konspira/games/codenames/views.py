@@ -1,9 +1,10 @@
-"""Who sees what: the two doors through which anything of a game reaches people.
+"""What people see of a game: the table, which is for all, and the hand of each seat.
 
 Both are built up from what may be known, never cut down from the state.
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from konspira import game
 from konspira.game import CHANCE, HOST, Outcome, Seat
@@ -112,6 +113,17 @@ def table(state: State) -> Table:
         touchers(state, turn.team)[0] if turn and terms.captain else None,
         guesses_allowed(turn.clue.number) if turn else None,
     )
+
+
+def gist(state: State) -> State:
+    """The state without what a guessing team does on the board, until its turn ends: what
+    lies open is on the table, and offers of cards name the table's list (CN-33, CN-38)."""
+    turn = state.phase
+    if type(turn) is not Guessing:
+        return state
+    begun = 1 if turn.made else 0  # a team that has touched may stop
+    turn = replace(turn, marks=(), opens=0, made=begun)
+    return replace(state, phase=turn, covers=(), visible=(), left=(0, 0), turns=())
 
 
 def spymaster_at_turn(state: State) -> Seat | None:

@@ -35,7 +35,7 @@ from konspira.games.secret_identity.views import (
 
 
 def listening(table: Table, hand: Hand, rng: Random) -> int:
-    """A team mostly listens to whoever spoke first."""
+    """What random guessers mark: mostly what the first of them has marked."""
     match table.phase:
         case Guessing(marks=(first, *_)) if rng.random() < 0.9:
             return first.number

@@ -1,4 +1,4 @@
-"""Votes: everybody guesses everybody, alone and unseen."""
+"""Ballots: every player guesses in secret who every other player is."""
 
 from msgspec.structs import replace
 
@@ -26,12 +26,12 @@ VOTES = {own: tuple(n for n in NUMBERS if n != own) for own in NUMBERS}  # ID-O0
 
 
 def start_voting(state: State, at: int) -> State:
-    """A safe without a clue takes no votes; whoever has nobody to guess waits."""
+    """Start the votes: on every safe with a clue, by all who have somebody to guess."""
     state = replace(state, ballots=((None,) * state.seats,) * state.seats)
     voters = tuple(seat for seat in staying(state) if targets(state, seat))
     opponents = sum(key is not None for key in state.keys) - 1
     clock = timer(at, state.options.ballot_seconds * opponents)
-    return settle(state, Voting(voters, clock=clock))
+    return score_when_complete(state, Voting(voters, clock=clock))
 
 
 def targets(state: State, seat: Seat) -> Seats:
@@ -91,14 +91,15 @@ def not_complete(state: State, phase: Voting, seat: Seat) -> Refusal | None:
 
 
 def send_ballot(state: State, phase: Voting, act: Act[SendBallot]) -> State:
-    return settle(state, replace(phase, sent=joined(phase.sent, [act.seat])))
+    return score_when_complete(state, replace(phase, sent=joined(phase.sent, [act.seat])))
 
 
 def skip_ballot(state: State, phase: Voting, seat: Seat) -> State:
     """The votes already set count; the missing ones are wrong."""
-    return settle(state, replace(phase, skipped=joined(phase.skipped, [seat])))
+    return score_when_complete(state, replace(phase, skipped=joined(phase.skipped, [seat])))
 
 
-def settle(state: State, phase: Voting) -> State:
+def score_when_complete(state: State, phase: Voting) -> State:
+    """The safes are opened when nobody is waited for any more."""
     state = replace(state, phase=phase)
     return state if waiting(state) else start_scoring(state)

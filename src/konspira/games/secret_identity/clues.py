@@ -31,10 +31,12 @@ SIDES = tuple(Side)
 
 
 def start_clues(state: State, at: int) -> State:
-    """Whoever has no card left gives no clue this round (ID-O09)."""
+    """Start the clues, from all who draw a key and still have a card (ID-O09)."""
     in_round = [Seat(seat) for seat, key in enumerate(state.keys) if key is not None]
     seats = tuple(seat for seat in in_round if state.hands[seat])
-    return settle(state, Clues(seats, clock=timer(at, state.options.clue_seconds)), at)
+    return show_when_complete(
+        state, Clues(seats, clock=timer(at, state.options.clue_seconds)), at
+    )
 
 
 def not_looking(state: State, phase: Clues, seat: Seat) -> Refusal | None:
@@ -50,7 +52,7 @@ def look(state: State, phase: Clues, act: Act[Look]) -> State:
 
 
 def placeable(state: State, phase: Clues, seat: Seat) -> Choices:
-    """Any card; with three of them laid, only these may still be turned and moved."""
+    """The choices of Place: any card; once three are laid, only these."""
     draft = state.drafts[seat]
     full = len(draft) == MOST_CARDS
     cards = cards_in(draft) if full else tuple(range(len(state.hands[seat])))
@@ -94,20 +96,25 @@ def not_sending(state: State, phase: Clues, seat: Seat) -> Refusal | None:
 
 
 def send_clues(state: State, phase: Clues, act: Act[SendClues]) -> State:
-    return settle(state, replace(phase, sent=joined(phase.sent, [act.seat])), act.at)
+    return show_when_complete(
+        state, replace(phase, sent=joined(phase.sent, [act.seat])), act.at
+    )
 
 
 def skip_clue(state: State, phase: Clues, seat: Seat, at: int) -> State:
-    """No votes on that safe; the round costs a card where ties are broken (ID-58)."""
+    """Go on without a clue: no votes on that safe, and a card less in a tie (ID-58)."""
     state = replace(
         state,
         drafts=with_item(state.drafts, seat, ()),
         missed=with_item(state.missed, seat, state.missed[seat] + 1),
     )
-    return settle(state, replace(phase, skipped=joined(phase.skipped, [seat])), at)
+    return show_when_complete(
+        state, replace(phase, skipped=joined(phase.skipped, [seat])), at
+    )
 
 
-def settle(state: State, phase: Clues, at: int) -> State:
+def show_when_complete(state: State, phase: Clues, at: int) -> State:
+    """The clues are shown when nobody is waited for any more."""
     state = replace(state, phase=phase)
     return state if waiting(state) else show(state, at)
 
@@ -118,7 +125,7 @@ def show(state: State, at: int) -> State:
     state = replace(
         state,
         safes=tuple([safe(hand, draft) if draft else None for hand, draft in table]),
-        hands=tuple([without(hand, draft) for hand, draft in table]),
+        hands=tuple([unused(hand, draft) for hand, draft in table]),
         drafts=((),) * state.seats,
     )
     return start_guess(state, at) if state.together else start_voting(state, at)
@@ -140,6 +147,6 @@ def cards_in(draft: Draft) -> tuple[int, ...]:
     return tuple([laid.card for laid in draft])
 
 
-def without(hand: Cards, draft: Draft) -> Cards:
+def unused(hand: Cards, draft: Draft) -> Cards:
     used = {laid.card for laid in draft}
     return tuple(card for place, card in enumerate(hand) if place not in used)

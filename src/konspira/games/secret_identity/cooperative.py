@@ -56,19 +56,19 @@ def next_after(state: State, seat: Seat | None) -> Seat | None:
 
 
 def take_turn(state: State, active: Seat | None) -> State:
-    """If nobody has a card left, there is nothing more to play (ID-O09)."""
+    """The turn of this seat; the end of the game if nobody has a card left (ID-O09)."""
     if active is None:
         return rated(state)
     return replace(state, phase=Drawing(), active=active)
 
 
 def pass_over(state: State) -> State:
-    """The key goes back, and the next seat plays the same round."""
+    """Pass over the active seat: the next one plays the same round."""
     return take_turn(put_away(state), next_after(state, state.active))
 
 
 def put_away(state: State) -> State:
-    """The key goes back unseen, and with it what was laid for it."""
+    """Take the key back unseen, and the cards that were laid for it."""
     return replace(state, keys=(None,) * state.seats, drafts=((),) * state.seats)
 
 
@@ -135,7 +135,7 @@ def counting(state: State, phase: Guessing) -> list[Mark]:
 
 
 def talk_is_over(state: State, phase: Guessing, act: Act[TimeUp]) -> State:
-    """ID-O17: the most marks count; of equal numbers, whoever sits next decides."""
+    """ID-O17: the most marks count; of equal ones, that of the next seat clockwise."""
     marks = counting(state, phase)
     if not marks:
         return ring(state, phase, act)
@@ -161,7 +161,7 @@ def reveal(state: State, phase: Guessing, guess: int | None) -> State:
 
 
 def not_ending_turn(state: State, phase: Revealed, seat: Seat) -> Refusal | None:
-    """The active seat says that the turn is over, or the host."""
+    """Why this seat cannot end the turn: the active seat does, or the host."""
     if seat == HOST:
         return None
     return not_staying(state, phase, seat) if seat == state.active else NOT_YOUR_TURN

@@ -1,8 +1,8 @@
-"""Who knows what, said a second time and independently of `views`.
+"""Says who knows what a second time, independently of `views`.
 
-The leak tests compare the two; bots that search think with it. Open are the characters,
-the clues that were shown, the safes that were opened, and who is done. All else is known
-to one seat: its cards, its key, its draft, its ballot.
+The tests for leaks compare the two; a bot that searches can use it, too. Open
+are the characters, the clues that were shown, the safes that were opened, and who is
+done. All else is known to one seat: its cards, its key, its draft, its ballot.
 """
 
 from random import Random

@@ -36,7 +36,7 @@ Rows = dict[type[Move], Row]
 
 
 def nobody_waits(state: State, phase: Phase, seat: Seat) -> Refusal | None:
-    """Where the host moves for whoever is late, nobody has to be skipped."""
+    """Why nobody is skipped in a phase: the host can make the moves that are due."""
     return NOBODY_WAITS_FOR_THEM if seat == HOST else NOT_YOUR_TURN
 
 

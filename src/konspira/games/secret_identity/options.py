@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from konspira import game
-from konspira.game import BadSetup, ruled
+from konspira.game import BadSetup, option
 from konspira.games.secret_identity import refusals as no
 
 DEALT = 10  # ID-14
@@ -22,15 +22,15 @@ class Mode(StrEnum):
 class Themes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which characters may lie on the table: one switch for each theme of a pack."""
 
-    fairy_tales: Annotated[bool, ruled("ID-O25")] = True
-    myths: Annotated[bool, ruled("ID-O25")] = True
-    books: Annotated[bool, ruled("ID-O25")] = True
-    films: Annotated[bool, ruled("ID-O25")] = True
-    cartoons: Annotated[bool, ruled("ID-O25")] = True
-    history: Annotated[bool, ruled("ID-O25")] = True
-    science: Annotated[bool, ruled("ID-O25")] = True
-    arts: Annotated[bool, ruled("ID-O25")] = True
-    sport: Annotated[bool, ruled("ID-O25")] = True
+    fairy_tales: Annotated[bool, option("ID-O25")] = True
+    myths: Annotated[bool, option("ID-O25")] = True
+    books: Annotated[bool, option("ID-O25")] = True
+    films: Annotated[bool, option("ID-O25")] = True
+    cartoons: Annotated[bool, option("ID-O25")] = True
+    history: Annotated[bool, option("ID-O25")] = True
+    science: Annotated[bool, option("ID-O25")] = True
+    arts: Annotated[bool, option("ID-O25")] = True
+    sport: Annotated[bool, option("ID-O25")] = True
 
     @property
     def chosen(self) -> frozenset[str]:
@@ -39,17 +39,17 @@ class Themes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Options(game.Options, frozen=True, kw_only=True):
-    mode: Annotated[Mode, ruled("ID-07", "ID-64")] = Mode.COMPETITIVE
-    rounds: Annotated[int, ruled("ID-56", "ID-81", ge=1, le=6)] = 4  # together always 10
-    hand_size: Annotated[int, ruled("ID-14", "ID-66", "ID-67", "ID-68", ge=0, le=12)] = 0
-    pack: Annotated[str, ruled("ID-10", "ID-O25", pack="characters")] = "characters.en"
-    famous_only: Annotated[bool, ruled("ID-12", "ID-O25")] = True
-    known_abroad: Annotated[bool, ruled("ID-12", "ID-O25")] = False
+    mode: Annotated[Mode, option("ID-07", "ID-64")] = Mode.COMPETITIVE
+    rounds: Annotated[int, option("ID-56", "ID-81", ge=1, le=6)] = 4  # together always 10
+    hand_size: Annotated[int, option("ID-14", "ID-66", "ID-67", "ID-68", ge=0, le=12)] = 0
+    pack: Annotated[str, option("ID-10", "ID-O25", pack="characters")] = "characters.en"
+    famous_only: Annotated[bool, option("ID-12", "ID-O25")] = True
+    known_abroad: Annotated[bool, option("ID-12", "ID-O25")] = False
     themes: Themes = Themes()
-    swapping: Annotated[bool, ruled("ID-12", "ID-O06")] = True
-    clue_seconds: Annotated[int, ruled("ID-O22", ge=0, le=1800)] = 0  # 0: no limit
-    ballot_seconds: Annotated[int, ruled("ID-O22", ge=0, le=300)] = 0  # per opponent
-    talk_seconds: Annotated[int, ruled("ID-O17", "ID-O22", ge=0, le=1800)] = 0
+    swapping: Annotated[bool, option("ID-12", "ID-O06")] = True
+    clue_seconds: Annotated[int, option("ID-O22", ge=0, le=1800)] = 0  # 0: no limit
+    ballot_seconds: Annotated[int, option("ID-O22", ge=0, le=300)] = 0  # per opponent
+    talk_seconds: Annotated[int, option("ID-O17", "ID-O22", ge=0, le=1800)] = 0
 
 
 PRESETS: dict[str, dict[str, Any]] = {

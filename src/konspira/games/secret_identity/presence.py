@@ -1,4 +1,4 @@
-"""Slow, absent and departed players, in the spirit of the rules (section 4.4)."""
+"""Players who are slow, absent or gone (section 4.4 of the rules)."""
 
 from msgspec.structs import replace
 
@@ -32,7 +32,7 @@ def late(state: State, phase: Phase, seat: Seat) -> Choices:
 
 
 def skippable(state: State) -> Seats:
-    """Whom the host may go on without: the time limit first, unless they are not there."""
+    """Without whom the host may go on: after the time limit, or if they are absent."""
     seats = waiting(state)
     if due(state.phase) is None:
         return seats
@@ -51,7 +51,9 @@ def skip(state: State, phase: Phase, act: Act[Skip]) -> State:
 def go_on_without(state: State, seat: Seat, at: int) -> State:
     match state.phase:
         case Characters() as phase:
-            return swap.settle(state, replace(phase, passed=joined(phase.passed, [seat])))
+            return swap.swap_when_agreed(
+                state, replace(phase, passed=joined(phase.passed, [seat]))
+            )
         case Clues() if state.together:
             return cooperative.pass_over(state)
         case Clues() as phase:
@@ -74,7 +76,7 @@ def remaining(state: State, phase: Phase, seat: Seat) -> Choices:
 
 
 def leave(state: State, phase: Phase, act: Act[Leave]) -> State:
-    """The round is finished without them; at least three must stay for a full game."""
+    """A seat leaves for good. The full game ends if fewer than three stay."""
     seat = act.move.seat
     if seat >= state.seats or seat in state.gone:
         raise IllegalMove(*NO_SUCH_SEAT)
@@ -83,7 +85,7 @@ def leave(state: State, phase: Phase, act: Act[Leave]) -> State:
     finishing = isinstance(phase, Clues | Voting | Scoring) and not state.together
     if len(staying(state)) < FEWEST and not finishing:
         return broken_off(state)
-    return go_on_without(state, seat, act.at) if waited_for else agreed(state)
+    return go_on_without(state, seat, act.at) if waited_for else go_on_when_agreed(state)
 
 
 # Absent
@@ -91,15 +93,15 @@ def leave(state: State, phase: Phase, act: Act[Leave]) -> State:
 
 def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
     """The absent are left out of agreements, but nobody plays a card for them."""
-    presence = state.presence.told(act.move, act.at, state.seats)
-    return agreed(replace(state, presence=presence))
+    presence = state.presence.updated(act.move, act.at, state.seats)
+    return go_on_when_agreed(replace(state, presence=presence))
 
 
-def agreed(state: State) -> State:
-    """Where somebody no longer has a say, the others may already be of one mind."""
+def go_on_when_agreed(state: State) -> State:
+    """Go on if all agree who still have a say."""
     match state.phase:
         case Characters() as phase:
-            return swap.settle(state, phase)
+            return swap.swap_when_agreed(state, phase)
         case Guessing() as phase:
             return cooperative.agree(state, phase)
         case _:

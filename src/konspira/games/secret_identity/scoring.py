@@ -37,7 +37,7 @@ def start_scoring(state: State) -> State:
 
 
 def not_opening(state: State, phase: Scoring, seat: Seat) -> Refusal | None:
-    """The owner of the next safe opens it, or the host."""
+    """Why this seat cannot open the next safe: its owner does, or the host."""
     if seat == HOST:
         return None
     return not_staying(state, phase, seat) if seat == phase.order[0] else NOT_YOUR_TURN
@@ -124,7 +124,7 @@ def scored(state: State) -> int:
 
 
 def void_round(state: State) -> State:
-    """The round at hand never was: no points, and what was secret in it stays so."""
+    """Undo the round that is not finished: no points, and its secrets stay secret."""
     if state.phase == RoundOver():
         return state
     scores = list(state.scores)
@@ -146,8 +146,8 @@ def void_round(state: State) -> State:
 
 
 def leading(state: State) -> Seats:
-    """Ended early, the most points alone count: cards that were saved for rounds which
-    nobody played decide nothing (ID-O26).
+    """The winners of a game that was ended early: only points count, since cards were
+    saved for rounds that nobody played (ID-O26).
     """
     leaders = best({Seat(seat): score for seat, score in enumerate(state.scores)})
     return tuple(s for s in leaders if s not in state.gone) or leaders
@@ -168,8 +168,8 @@ def best(values: Mapping[Seat, int]) -> Seats:
 
 
 def cards_for_tie(state: State, seat: Seat) -> int:
-    """Absence is no advantage: a round without a clue counts as a card used, and whoever
-    has left yields to those who stayed.
+    """The cards that count in a tie: a round without a clue counts as a card used, and
+    those who have left lose every tie.
     """
     if seat in state.gone:
         return -1

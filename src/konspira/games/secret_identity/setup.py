@@ -1,4 +1,4 @@
-"""The empty table, and what chance brings to it.
+"""Sets up an empty table, and draws what chance brings to it.
 
 Hands are dealt once, characters laid where a place is empty, keys drawn every round.
 """
@@ -26,7 +26,7 @@ from konspira.games.secret_identity.state import (
     State,
     staying,
 )
-from konspira.games.secret_identity.swap import settle, to_keys
+from konspira.games.secret_identity.swap import swap_when_agreed, to_keys
 from konspira.packs import CharacterPack, Packs
 
 REMEMBERED = 3  # games in which no character comes back, if the pack allows it
@@ -117,7 +117,7 @@ def lay(state: State, phase: Laying, act: Act[Lay]) -> State:
         return to_keys(state)
     if state.together and state.history:  # after the set-up nobody has to say ready
         return to_keys(replace(state, fresh=place))
-    return settle(state, replace(phase.window or Characters(), ready=()))
+    return swap_when_agreed(state, replace(phase.window or Characters(), ready=()))
 
 
 def hand_out_keys(state: State, phase: Drawing, act: Act[Draw]) -> State:

@@ -221,9 +221,9 @@ P = TypeVar("P", Characters, Guessing)
 
 
 def back(phase: P, seat: Seat) -> P:
-    """Whoever speaks has a say again, even if the host went on without them.
+    """The phase with this seat's say given back, if the host went on without it.
 
-    A flag is no word, for it would show who raised it.
+    Moves that show their mover do that. A flag does not: it would show who raised it.
     """
     if seat not in phase.passed:
         return phase
@@ -278,5 +278,5 @@ def with_item(items: tuple[V, ...], place: int, item: V) -> tuple[V, ...]:
 
 
 def joined(seats: Seats, more: Iterable[Seat]) -> Seats:
-    """Sorted, so that no order of events is told."""
+    """Both together, sorted, so that no order of events is told."""
     return tuple(sorted({*seats, *more}))

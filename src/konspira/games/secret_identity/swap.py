@@ -1,10 +1,10 @@
-"""The swap window: eight characters whom everybody knows (ID-12, ID-O06).
+"""The swap window, in which unknown characters are replaced (ID-12, ID-O06).
 
 It closes before any key is drawn, since a swap after that could betray an identity.
 Together it opens by itself before the first turn alone; later, when somebody says that
 they do not know the new character, and the key just drawn goes back for it. A flag has
-no author: whoever raised it answers like everybody else, and nobody keeps a
-note of it.
+no author: the one who raised it answers like everybody else, and nothing
+says who that was.
 """
 
 from msgspec.structs import replace
@@ -55,7 +55,7 @@ def flag(state: State, phase: Characters, act: Act[Flag]) -> State:
 
 
 def not_reopening(state: State, phase: Clues, seat: Seat) -> Refusal | None:
-    """Together, all but whoever drew the key: a swap would be a second try at one."""
+    """Together: all but the active seat, for whom a swap would be a second key."""
     if state.fresh is None:
         return NOT_NOW
     return NOT_YOUR_TURN if seat == state.active else not_staying(state, phase, seat)
@@ -97,10 +97,10 @@ def consent(state: State, phase: Characters, act: Act[Consent]) -> State:
     others = tuple(p for p in phase.proposals if p is not asked)
     if not move.yes:
         kept = (*phase.kept, move.slot)
-        return settle(state, replace(phase, proposals=others, kept=kept))
+        return swap_when_agreed(state, replace(phase, proposals=others, kept=kept))
     agreed = replace(asked, agreed=joined(asked.agreed, [seat]))
     proposals = tuple(agreed if p is asked else p for p in phase.proposals)
-    return settle(state, replace(phase, proposals=proposals))
+    return swap_when_agreed(state, replace(phase, proposals=proposals))
 
 
 def not_ready(state: State, phase: Characters, seat: Seat) -> Refusal | None:
@@ -113,11 +113,11 @@ def not_ready(state: State, phase: Characters, seat: Seat) -> Refusal | None:
 
 def ready(state: State, phase: Characters, act: Act[Ready]) -> State:
     phase = back(phase, act.seat)
-    return settle(state, replace(phase, ready=joined(phase.ready, [act.seat])))
+    return swap_when_agreed(state, replace(phase, ready=joined(phase.ready, [act.seat])))
 
 
-def settle(state: State, phase: Characters) -> State:
-    """What all present agree on happens: one swap, or the end of the window."""
+def swap_when_agreed(state: State, phase: Characters) -> State:
+    """Do what all present agree on: one swap, or the end of the window."""
     say = set(having_a_say(state, phase))
     ready = phase.reopened or say.issubset(phase.ready)
     if not say or (not phase.proposals and ready):
@@ -129,7 +129,7 @@ def settle(state: State, phase: Characters) -> State:
 
 
 def swap(state: State, phase: Characters, proposal: Proposal) -> State:
-    """The old card leaves the game, and the deck fills the place."""
+    """Replace a character by the next one of the deck."""
     rest = tuple(p for p in phase.proposals if p is not proposal)
     characters = with_item(state.characters, proposal.slot, None)
     return replace(
@@ -138,7 +138,7 @@ def swap(state: State, phase: Characters, proposal: Proposal) -> State:
 
 
 def to_keys(state: State) -> State:
-    """Together, an absent player is passed over before the key is drawn."""
+    """On to the keys; together, after passing over an absent player."""
     if state.together:
         return take_turn(state, find_active(state, state.active))
     return replace(state, phase=Drawing())

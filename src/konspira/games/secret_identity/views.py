@@ -1,4 +1,4 @@
-"""Who sees what: the two doors through which anything of a game reaches people.
+"""What people see of a game: the table, which is for all, and the hand of each seat.
 
 Both are built up from what may be known, never cut down from the state.
 """

@@ -12,7 +12,7 @@ from konspira.games.spyfall.votes import counted, vote_until
 from konspira.kit import Collect, Seats
 from konspira.refusals import NOT_NOW, NOT_YOUR_TURN, Refusal
 
-STOP_MS = 20_000  # so long an accuser may look for the name
+STOP_MS = 20_000  # how long an accuser may look for the name
 
 
 def accused_already(state: State) -> Seats:
@@ -32,7 +32,7 @@ def has_accused(state: State, phase: Questioning, seat: Seat) -> Refusal | None:
 
 
 def stops_no_clock(state: State, phase: Questioning, seat: Seat) -> Refusal | None:
-    """Once in vain; then the name comes with it."""
+    """Why this seat cannot stop the clock: an accuser may withdraw once in a round."""
     if bar := has_accused(state, phase, seat):
         return bar
     return no.CLOCK_STOPPED_ALREADY if seat in state.withdrawn else None
@@ -47,7 +47,7 @@ def does_not_withdraw(state: State, phase: Stopped, seat: Seat) -> Refusal | Non
 
 
 def stop_clock(state: State, phase: Questioning, act: Act[StopClock]) -> State:
-    """SF2-68, SW-48: the clock stops first."""
+    """SF2-68, SW-48: the clock stops before anybody is named."""
     left = phase.until - act.at
     stopped = Stopped(act.seat, act.at + STOP_MS, phase.turn, left)
     return replace(state, phase=stopped)

@@ -1,4 +1,7 @@
-"""Another state that a seat cannot tell from the true one: who knows what, said again."""
+"""Says who knows what a second time, independently of `views`.
+
+The tests for leaks compare the two; a bot that searches can use it, too.
+"""
 
 from random import Random
 
@@ -12,7 +15,10 @@ from konspira.kit import Answer, Collect
 
 
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
-    """The cards of the others, and how they voted, might be anything."""
+    """Another state that this seat (None: an onlooker) cannot tell from the true one.
+
+    The cards of the others, and how they voted, might be anything.
+    """
     viewer = seat if seat is not None and seat in state.ring else None
     ballots = tuple(
         ballot if ballot.seat == viewer else Answer(ballot.seat, rng.random() < 0.5)

@@ -48,7 +48,7 @@ BEFORE: Rows = {
     m.PassTurn: NO_PASS,
     EndNow: Row(only(HOST, but=NO_ROUND_YET), NOTHING, rounds.end_now),
 }
-"""People come and go, and the host can do nothing for the table yet."""
+"""The rows of every phase before the cards: there the host cannot pass a turn."""
 
 
 def passing(*to: type) -> Row:
@@ -61,7 +61,7 @@ def passing(*to: type) -> Row:
 
 
 def in_round(contact_to: To = (), pass_turn: Row = NO_PASS) -> Rows:
-    """People come and go, and the host helps a table that is stuck."""
+    """The rows of every phase of a round: presence, and what the host may always do."""
     return {
         Contact: Row(only(ROOM), NOTHING, presence.contact, contact_to),
         m.PassTurn: pass_turn,

@@ -64,7 +64,7 @@ class Answer(game.Move, frozen=True):
 
 
 class TakeBack(game.Move, frozen=True):
-    """Aloud: whoever tapped on somebody by mistake asks anew."""
+    """Aloud: a player who tapped on somebody by mistake asks anew."""
 
 
 class StopClock(game.Move, frozen=True):

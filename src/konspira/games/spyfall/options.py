@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from konspira import game
-from konspira.game import BadSetup, ruled
+from konspira.game import BadSetup, option
 from konspira.games.spyfall import refusals as no
 
 MINUTES = {3: 6, 4: 6, 5: 7, 6: 7, 7: 8, 8: 8, 9: 9, 10: 9, 11: 10, 12: 10}
@@ -63,38 +63,40 @@ class Options(game.Options, frozen=True, kw_only=True):
     """What both boxes have in common, with the rules of both books."""
 
     pack: Annotated[
-        str, ruled("SF2-29", "SF2-O25", "SW-18", "SW-O20", pack="locations")
+        str, option("SF2-29", "SF2-O25", "SW-18", "SW-O20", pack="locations")
     ] = "locations.en"
-    rounds: Annotated[int, ruled("SF2-16", "SF2-17", "SW-09", "SW-10", ge=1, le=50)] = 5
-    asking: Annotated[Asking, ruled("SF2-52", "SF2-53", "SW-36", "SW-37")] = Asking.OFF
-    time_out_vote: Annotated[TimeOutVote, ruled("SF2-57", "SW-41")] = TimeOutVote.NOMINATORS
-    non_spy_points: Annotated[NonSpyPoints, ruled("SF2-100", "SF2-O01", "SW-74")] = (
+    rounds: Annotated[int, option("SF2-16", "SF2-17", "SW-09", "SW-10", ge=1, le=50)] = 5
+    asking: Annotated[Asking, option("SF2-52", "SF2-53", "SW-36", "SW-37")] = Asking.OFF
+    time_out_vote: Annotated[TimeOutVote, option("SF2-57", "SW-41")] = (
+        TimeOutVote.NOMINATORS
+    )
+    non_spy_points: Annotated[NonSpyPoints, option("SF2-100", "SF2-O01", "SW-74")] = (
         NonSpyPoints.BY_THE_BOX
     )
     innocent_bonus: Annotated[
-        InnocentBonus, ruled("SF2-99", "SF2-O02", "SW-73", "SW-O02")
+        InnocentBonus, option("SF2-99", "SF2-O02", "SW-73", "SW-O02")
     ] = InnocentBonus.ANY_VOTE
-    accuser_bonus: Annotated[AccuserBonus, ruled("SF2-103", "SF2-O29", "SW-76")] = (
+    accuser_bonus: Annotated[AccuserBonus, option("SF2-103", "SF2-O29", "SW-76")] = (
         AccuserBonus.FIRST
     )
-    accuser_bonus_at_time_out: Annotated[bool, ruled("SF2-O07", "SW-O03")] = False
-    round_seconds: Annotated[int, ruled("SF2-18", "SW-11", ge=60, le=1800)] = 480
-    vote_seconds: Annotated[int, ruled("SF2-O18", "SW-O16", ge=10, le=300)] = 30
-    talk_seconds: Annotated[int, ruled("SF2-60", "SW-42", ge=15, le=600)] = 60
-    guess_seconds: Annotated[int, ruled("SF2-O20", "SW-56", ge=15, le=300)] = 60
+    accuser_bonus_at_time_out: Annotated[bool, option("SF2-O07", "SW-O03")] = False
+    round_seconds: Annotated[int, option("SF2-18", "SW-11", ge=60, le=1800)] = 480
+    vote_seconds: Annotated[int, option("SF2-O18", "SW-O16", ge=10, le=300)] = 30
+    talk_seconds: Annotated[int, option("SF2-60", "SW-42", ge=15, le=600)] = 60
+    guess_seconds: Annotated[int, option("SF2-O20", "SW-56", ge=15, le=300)] = 60
 
 
 class Spyfall2Options(Options, frozen=True, kw_only=True):
-    spies: Annotated[int, ruled("SF2-10", "SF2-O05", "SF2-O22", ge=1, le=2)] = 1
-    roles: Annotated[bool, ruled("SF2-24", "SF2-43", "SF2-115")] = True
-    old_buddies: Annotated[bool, ruled("SF2-110", "SF2-114")] = False
-    two_spy_dissent: Annotated[int, ruled("SF2-62", "SF2-O04", ge=1, le=2)] = 2
-    boxes: Annotated[Boxes, ruled("SF2-106", "SF2-108")] = Boxes.SECOND
-    second_pack: Annotated[str, ruled("SF2-106", pack="locations")] = "locations-basic.en"
+    spies: Annotated[int, option("SF2-10", "SF2-O05", "SF2-O22", ge=1, le=2)] = 1
+    roles: Annotated[bool, option("SF2-24", "SF2-43", "SF2-115")] = True
+    old_buddies: Annotated[bool, option("SF2-110", "SF2-114")] = False
+    two_spy_dissent: Annotated[int, option("SF2-62", "SF2-O04", ge=1, le=2)] = 2
+    boxes: Annotated[Boxes, option("SF2-106", "SF2-108")] = Boxes.SECOND
+    second_pack: Annotated[str, option("SF2-106", pack="locations")] = "locations-basic.en"
 
 
 class StarwarsOptions(Options, frozen=True, kw_only=True):
-    reshuffle: Annotated[bool, ruled("SW-64", "SW-O13")] = True
+    reshuffle: Annotated[bool, option("SW-64", "SW-O13")] = True
 
 
 class Spying(Struct, frozen=True):

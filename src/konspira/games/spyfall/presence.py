@@ -1,4 +1,4 @@
-"""People come and go.
+"""Players who lose contact, leave or join between rounds.
 
 A phone may be dark while its owner sits at the table: what is said aloud goes on, a vote
 waits for its time limit, and only what is typed passes on.
@@ -21,7 +21,7 @@ from konspira.games.spyfall.phases import (
     RoundOver,
     Stopped,
 )
-from konspira.games.spyfall.questions import without
+from konspira.games.spyfall.questions import turn_without
 from konspira.games.spyfall.setup import all_have_looked
 from konspira.games.spyfall.state import State
 from konspira.games.spyfall.votes import counted
@@ -33,7 +33,7 @@ ANY_PLAYER: Choices = {"seat": "ring"}
 
 
 def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
-    presence = state.presence.told(act.move, act.at, state.seats)
+    presence = state.presence.updated(act.move, act.at, state.seats)
     if presence == state.presence:
         return state
     state = replace(state, presence=presence)
@@ -53,17 +53,17 @@ def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
 def go_on_without(
     state: State, phase: Questioning | Stopped | Accusing, seat: Seat
 ) -> State:
-    """In writing nobody can ask or answer without contact."""
+    """Pass on the turn of an absent seat where questions are asked in writing."""
     if state.terms.asking is not Asking.WRITTEN:
         return state
-    return replace(state, phase=replace(phase, turn=without(state, phase.turn, seat)))
+    return replace(state, phase=replace(phase, turn=turn_without(state, phase.turn, seat)))
 
 
 # Between rounds
 
 
 def leavers(state: State, phase: RoundOver, seat: Seat) -> Iterator[Choices]:
-    """Nobody, if no more are left than the game needs."""
+    """Who may leave for good: nobody, if no more are left than the game needs."""
     if len(state.ring) > FEWEST_SEATS:
         yield ANY_PLAYER
 
@@ -80,7 +80,7 @@ def retire(state: State, phase: RoundOver, act: Act[Retire]) -> State:
 
 
 def new_seat(state: State, phase: RoundOver, act: Act[NewSeat]) -> State:
-    """Newcomers wait for the next round, and begin with no points."""
+    """Seat a newcomer, who plays from the next round on and begins with no points."""
     players = len(state.ring)
     if not act.move.invited:
         raise IllegalMove(*HOST_ONLY)

@@ -28,7 +28,7 @@ def does_not_ask(state: State, phase: Questioning, seat: Seat) -> Refusal | None
 
 
 def whom_to_ask(state: State, phase: Questioning, seat: Seat) -> Iterator[Choices]:
-    """No way at all, if nobody is left to be asked or enough has been."""
+    """Whom the asker may ask; no offer if there is nobody, or enough was asked."""
     if answerable(state.askable, phase.turn) and len(state.talk) < MOST_QUESTIONS:
         yield ALOUD if state.terms.asking is Asking.ALOUD else WRITTEN
 
@@ -64,7 +64,7 @@ def has_asked_nobody(state: State, phase: Questioning, seat: Seat) -> Refusal | 
 
 
 def take_back(state: State, phase: Questioning, act: Act[TakeBack]) -> State:
-    """A tap on the wrong face: whoever made it asks again."""
+    """Undo a question that was addressed to the wrong player: the asker asks again."""
     assert phase.undo is not None, "has_asked_nobody has looked"
     return replace(state, phase=replace(phase, turn=phase.undo, undo=None))
 
@@ -76,7 +76,7 @@ def owes_no_answer(state: State, phase: Questioning, seat: Seat) -> Refusal | No
 
 
 def answer(state: State, phase: Questioning, act: Act[Answer]) -> State:
-    """SF2-52: whoever has answered asks next."""
+    """SF2-52: the one who has answered asks next."""
     words = act.move.answer.strip()
     if not words:
         raise IllegalMove(*no.WRITE_AN_ANSWER)
@@ -86,8 +86,8 @@ def answer(state: State, phase: Questioning, act: Act[Answer]) -> State:
     return replace(state, phase=replace(phase, turn=turn), talk=talk)
 
 
-def without(state: State, turn: Turn, seat: Seat) -> Turn:
-    """When this seat cannot go on, the next one asks whomever they like."""
+def turn_without(state: State, turn: Turn, seat: Seat) -> Turn:
+    """The turn if this seat cannot go on: then the next one asks whomever they like."""
     if seat not in (turn.asker, turn.answering):
         return turn
     if seat != turn.answering and turn.answering is not None:

@@ -42,7 +42,7 @@ def finish(state: State, ending: Ending) -> State:
 
 
 def does_not_deal(state: State, phase: RoundOver, seat: Seat) -> Refusal | None:
-    """Who deals next goes on, or whoever acts for them; or the host does."""
+    """Why this seat cannot go on: the next dealer does, a deputy, or the host."""
     return None if seat in (HOST, state.acting_dealer) else NOT_YOUR_TURN
 
 

@@ -58,7 +58,7 @@ def awards(
     ending: Ending,
     trials: tuple[Trial, ...],
 ) -> tuple[Award, ...]:
-    """What everybody gets; whoever is not named gets nothing (SF2-104, SW-77)."""
+    """What everybody gets; those who are not named get nothing (SF2-104, SW-77)."""
     rules = RULES[terms.box]
     if winner(cards, ending) is Side.SPIES:
         given = [Award(spy, SPY_WIN, rules["spy"]) for spy in cards.spies]
@@ -101,7 +101,7 @@ def second_spies(terms: Terms, cards: Cards, exposed: Seat) -> tuple[Seat, ...]:
 def rewarded(
     terms: Terms, spy: Seat, mid_round: bool, trials: tuple[Trial, ...]
 ) -> Seat | None:
-    """Whose accusation of this very spy counts (SF2-O08), if any does (SF2-O07)."""
+    """The player whose accusation of this spy is rewarded (SF2-O08), if any (SF2-O07)."""
     if not mid_round and not terms.accuser_bonus_at_time_out:
         return None
     accusations = [t for t in trials if t.mid_round and t.suspect == spy]

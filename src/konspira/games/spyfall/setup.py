@@ -20,7 +20,7 @@ from konspira.games.spyfall.phases import (
 from konspira.games.spyfall.record import Cards
 from konspira.games.spyfall.state import State, first_from
 from konspira.kit import Collect, Seats
-from konspira.packs import Location, LocationPack, Packs, plain
+from konspira.packs import Location, LocationPack, Packs, comparable
 from konspira.refusals import NO_SUCH_SEAT, NOT_YOUR_TURN, Refusal
 
 
@@ -30,7 +30,7 @@ def setup(
     previous: State | None = None,
     sat: tuple[Seat | None, ...] = (),
 ) -> State:
-    """A new game owes nothing to the last one: all places are open again."""
+    """A new game, independent of the last one: every place may be dealt again."""
     return State(agree(options, seats), scores=(0,) * seats)
 
 
@@ -66,7 +66,7 @@ def all_locations(names: tuple[str, ...], packs: Packs) -> tuple[Location, ...]:
     found: dict[str, Location] = {}
     for name in names:
         for location in packs.find(LocationPack, name).locations:
-            found.setdefault(plain(location.name), location)
+            found.setdefault(comparable(location.name), location)
     return tuple(found.values())
 
 
@@ -180,7 +180,7 @@ def start_clock(state: State, phase: Looking | Meeting, act: Act[StartClock]) ->
 
 
 def first_asker(state: State) -> Seat | None:
-    """SF2-48: the dealer, wherever their phone is; in writing whoever acts for them."""
+    """SF2-48: the dealer, even without contact; in writing, then their deputy."""
     match state.terms.asking:
         case Asking.OFF:
             return None

@@ -11,7 +11,7 @@ from konspira.games.spyfall.options import (
     recommended_seconds,
 )
 from konspira.games.spyfall.state import State
-from konspira.law import Law
+from konspira.law import Deadline, Law
 
 SEATS = range(3, MOST_SEATS_STARWARS + 1)  # SW-07, SW-08
 TWINS = {
@@ -39,9 +39,9 @@ TWINS = {
 class StarwarsLaw(Law):
     """The same law, which quotes the rules of this box's own book."""
 
-    def apply(self, state: State, act: Act[Move], due: int | None) -> State:
+    def apply(self, state: State, act: Act[Move], deadline: Deadline) -> State:
         try:
-            applied: State = super().apply(state, act, due)
+            applied: State = super().apply(state, act, deadline)
         except IllegalMove as refusal:
             rule = TWINS.get(refusal.rule or "", refusal.rule)
             raise IllegalMove(refusal.code, rule) from None

@@ -58,7 +58,7 @@ class State(Struct, frozen=True):
 
     @property
     def acting_dealer(self) -> Seat:
-        """The dealer, between rounds the next one; while they are away, whoever is next."""
+        """The dealer, between rounds the next one; while they are away, a deputy."""
         over = isinstance(self.phase, RoundOver)
         return first_from(self.next_dealer if over else self.dealer, self.present)
 

@@ -1,4 +1,4 @@
-"""Time is up: one lap round the table, and somebody must be accused (SF2-56, SW-40)."""
+"""The votes when time is up: one lap round the table (SF2-56, SW-40)."""
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 
 def time_out(state: State, phase: Questioning, act: Act[TimeUp]) -> State:
-    """Nobody can guess any more."""
+    """Time is up: the lap begins, and nobody can guess the place any more."""
     return next_in_lap(state, 0, act.at)
 
 

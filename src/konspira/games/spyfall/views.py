@@ -1,4 +1,4 @@
-"""Who sees what: the two doors through which anything of a game reaches people.
+"""What people see of a game: the table, which is for all, and the hand of each seat.
 
 Nothing may tell a spy from the others: all hands have the same fields, list the same
 moves in the same situation, and are equally long in bytes.

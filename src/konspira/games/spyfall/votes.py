@@ -18,21 +18,21 @@ FEWEST_VOTERS = 2
 
 
 def voters(state: State, phase: Voting) -> Seats:
-    """All but the suspect, spies too; when its time has passed, whoever is heard."""
+    """Who votes: all but the suspect; after the time limit only those who are counted."""
     if phase.until is None:
         return heard(state, phase)
     return tuple(seat for seat in state.ring if seat != phase.suspect)
 
 
 def heard(state: State, phase: Voting) -> Seats:
-    """Whose silence means something when time has passed: the absent are left out."""
+    """Who is counted after the time limit: all but those who are away or excused."""
     excused = phase.excused if isinstance(phase, Judging) else ()
     counted = {*state.present} - {*excused} | {*phase.voted}
     return tuple(s for s in state.ring if s in counted and s != phase.suspect)
 
 
 def not_voted(state: State, phase: Voting) -> Seats:
-    """For whom an open vote waits."""
+    """The voters whom an open vote still waits for."""
     return tuple(seat for seat in voters(state, phase) if seat not in phase.voted)
 
 
@@ -50,21 +50,21 @@ def has_no_vote(state: State, phase: Voting, seat: Seat) -> Refusal | None:
 
 
 def cast(state: State, phase: Voting, act: Act[Vote]) -> State:
-    """SF2-O18: hidden until complete, and final."""
+    """SF2-O18: note a vote, which is final, and hidden until all have voted."""
     phase = replace(phase, voted=tuple(sorted((*phase.voted, act.seat))))
     ballots = state.ballots.given(act.seat, act.move.guilty)
     return counted(replace(state, ballots=ballots), phase, act.at)
 
 
 def counted(state: State, phase: Voting, at: int) -> State:
-    """When everybody has voted for whom the vote waits, the votes are opened."""
+    """Open the votes when all have voted whom the vote waits for."""
     if not_voted(state, phase):
         return replace(state, phase=phase)
     return opened(state, phase, at)
 
 
 def opened(state: State, phase: Voting, at: int) -> State:
-    """A vote that somebody present has not cast counts as no: consent must be given."""
+    """Count the votes. Somebody present who has not voted counts as a no."""
     guilty = state.ballots.who(True)
     innocent = tuple(seat for seat in heard(state, phase) if seat not in guilty)
     needed = votes_needed(state.terms, len(guilty) + len(innocent))
@@ -98,13 +98,13 @@ def end_vote(state: State, phase: Accusing, act: Act[TimeUp]) -> State:
 
 
 def opens_no_vote(state: State, phase: Facing, seat: Seat) -> Refusal | None:
-    """The dealer opens it (SW-41), or whoever has named the suspect."""
+    """Why this seat cannot open the vote: the dealer does (SW-41), or the nominator."""
     chairs = (HOST, phase.nominator, state.acting_dealer)
     return None if seat in chairs else NOT_YOUR_TURN
 
 
 def open_vote(state: State, phase: Facing, act: Act[OpenVote | TimeUp]) -> State:
-    """SF2-60, SW-42: when the talk is over. The nominator counts as a yes (SF2-O18)."""
+    """SF2-60, SW-42: the talk is over. The nominator counts as a yes (SF2-O18)."""
     ballots = Collect[bool]()
     if phase.nominator is not None:
         ballots = ballots.given(phase.nominator, True)
@@ -114,7 +114,7 @@ def open_vote(state: State, phase: Facing, act: Act[OpenVote | TimeUp]) -> State
 
 
 def no_longer_wait(state: State, phase: Judging, act: Act[TimeUp]) -> State:
-    """SF2-O18: here silence is no no. Only who is away is left out when time has passed."""
+    """SF2-O18: after the time limit the vote waits only for those who are there."""
     return counted(state, replace(phase, until=None), act.at)
 
 

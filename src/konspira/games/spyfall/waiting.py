@@ -16,7 +16,7 @@ from konspira.games.spyfall.phases import (
     Questioning,
     Stopped,
 )
-from konspira.games.spyfall.questions import without
+from konspira.games.spyfall.questions import turn_without
 from konspira.games.spyfall.setup import seen, unseen
 from konspira.games.spyfall.state import State
 from konspira.games.spyfall.time_out import next_in_lap
@@ -27,7 +27,7 @@ from konspira.refusals import NOBODY_WAITS_FOR_THEM, Refusal
 
 
 def waiting(state: State) -> Seats:
-    """Whose turn it is to do something, as all can see."""
+    """The seats that everybody waits for, as all can see."""
     match state.phase:
         case Looking() | Meeting() as phase:
             return unseen(state, phase)
@@ -44,7 +44,7 @@ def waiting(state: State) -> Seats:
 
 
 def passable(state: State, phase: Phase) -> Seats:
-    """Without whom the host may go on."""
+    """The seats without which the host may go on."""
     match phase:
         case Looking() | Meeting():
             return tuple(seat for seat in state.ring if seat not in phase.seen)
@@ -59,7 +59,8 @@ def waits_for_nobody(state: State, phase: Phase, seat: Seat) -> Refusal | None:
 
 
 def whom_to_pass(state: State, phase: Phase, seat: Seat) -> Choices:
-    """Mostly those whom the table waits for; at the first look also who is away."""
+    """The choices of PassTurn: those whom the table waits for; at the first look also
+    who is away."""
     seats = passable(state, phase)
     return {"seat": "waiting" if seats == waiting(state) else seats}
 
@@ -73,7 +74,7 @@ def pass_turn(state: State, phase: Phase, act: Act[PassTurn]) -> State:
         case Looking() | Meeting():
             return seen(state, phase, seat)
         case Questioning(turn=turn):
-            phase = replace(phase, turn=without(state, turn, seat), undo=None)
+            phase = replace(phase, turn=turn_without(state, turn, seat), undo=None)
             return replace(state, phase=phase)
         case Nominating(lap=lap):
             return next_in_lap(state, lap + 1, act.at)
