@@ -18,7 +18,7 @@ from konspira.packs.pack import (
     PackError,
     PackNames,
     PictogramCard,
-    plain,
+    comparable,
 )
 from konspira.packs.words import Card, WordPack
 
@@ -38,7 +38,7 @@ __all__ = [
     "Packs",
     "PictogramCard",
     "WordPack",
-    "plain",
+    "comparable",
 ]
 
 KINDS: dict[str, type[Pack]] = {

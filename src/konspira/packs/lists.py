@@ -1,9 +1,9 @@
-"""Plain lists, as people paste them: no header, one a line or with commas between."""
+"""Reads plain lists, as people paste them: no header, one a line or with commas."""
 
 import re
 from collections.abc import Iterable, Iterator
 
-from konspira.packs.pack import Lines, plain
+from konspira.packs.pack import Lines, comparable
 
 BETWEEN = re.compile(r"[,;\t]")
 BULLET = re.compile(r"^\s*(?:[*•·]|[-–—]\s|\d+[.)]\s)\s*")
@@ -25,11 +25,11 @@ def items(lines: Iterable[tuple[int, str]]) -> Lines:
 
 
 def each_once(lines: Lines) -> Iterator[tuple[int, str]]:
-    """Whatever stands there twice counts once: nobody needs to hunt for it by hand."""
+    """The list without what stands in it twice."""
     seen: set[str] = set()
     for number, item in lines:
         sides = [side.strip() for side in item.split("/")]
-        fresh = [side for side in dict.fromkeys(sides) if plain(side) not in seen]
-        seen.update(map(plain, fresh))
+        fresh = [side for side in dict.fromkeys(sides) if comparable(side) not in seen]
+        seen.update(map(comparable, fresh))
         if fresh:
             yield number, " / ".join(fresh)

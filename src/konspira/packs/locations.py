@@ -4,7 +4,7 @@ from typing import NamedTuple, Self
 
 from konspira.packs.faults import fault
 from konspira.packs.lists import BULLET, each_once, items
-from konspira.packs.pack import Head, Lines, Pack, plain
+from konspira.packs.pack import Head, Lines, Pack, comparable
 from konspira.packs.reading import Once, check_name, enough, written
 
 FEWEST_ROLES = 10  # twelve players, two of them spies
@@ -55,7 +55,7 @@ def read_location(source: str, number: int, line: str) -> Location:
     roles = tuple(role.strip() for role in rest.split(","))
     for role in roles:
         check_name(source, number, role, "role")
-    different = len({plain(role) for role in roles})
+    different = len({comparable(role) for role in roles})
     if different < FEWEST_ROLES:
         raise fault(source, number, "few-roles", count=different, least=FEWEST_ROLES)
     if different < len(roles):

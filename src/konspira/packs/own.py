@@ -1,4 +1,4 @@
-"""A pack of the group's own, which is kept as its text."""
+"""Packs of a group's own, which are kept as their texts."""
 
 from functools import cached_property
 
@@ -9,7 +9,7 @@ from konspira.packs.parsing import parse
 
 
 class OwnPack(Struct, frozen=True, dict=True):
-    """Read when somebody needs what is in it, and then once. A dropped one never is."""
+    """A pack of a group's own: read when its contents are needed, and then once."""
 
     name: str
     text: str
@@ -19,7 +19,7 @@ class OwnPack(Struct, frozen=True, dict=True):
 
     @cached_property
     def contents(self) -> Pack | None:
-        """None: a reader of former days took it, and the one of today does not."""
+        """The pack; None if an earlier release could read it and this one cannot."""
         try:
             return parse(self.text, self.name, self.name, self.listed, self.language)
         except PackError:

@@ -11,10 +11,10 @@ STROKES = str.maketrans("łøđħ", "lodh")  # letters that Unicode does not tak
 
 
 @lru_cache(8192)  # the same few words are compared at every clue
-def plain(word: str) -> str:
+def comparable(word: str) -> str:
     """A word without case and diacritics: what two words are compared by.
 
-    >>> plain("Łódź") == plain("LODZ"), plain("ёлка") == plain("елка")
+    >>> comparable("Łódź") == comparable("LODZ"), comparable("ёлка") == comparable("елка")
     (True, True)
     """
     letters = unicodedata.normalize("NFKD", word.casefold())

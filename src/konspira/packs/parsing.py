@@ -29,7 +29,7 @@ def parse(
 
 
 def has_header(text: str) -> bool:
-    """A plain list may hold the word "title" too; only with a colon it heads a pack."""
+    """Whether a text has a header: a key with a colon. A plain list may hold the word."""
     first_part = takewhile(str.strip, text.lstrip().splitlines())
     keys = (line.partition(":") for line in first_part)
     return any(colon and key.strip() in HEADER for key, colon, _ in keys)

@@ -1,7 +1,7 @@
-"""What the readers of all kinds of packs share."""
+"""Helpers that the readers of all kinds of packs share."""
 
 from konspira.packs.faults import fault
-from konspira.packs.pack import Lines, plain
+from konspira.packs.pack import Lines, comparable
 
 LONGEST_NAME = 32  # of a place, a role, a character
 
@@ -15,11 +15,11 @@ class Once:
         self._seen: dict[str, int] = {}
 
     def note(self, number: int, text: str) -> None:
-        if first := self._seen.get(plain(text)):
+        if first := self._seen.get(comparable(text)):
             raise fault(
                 self._source, number, "twice", text=text, first=first, what=self._what
             )
-        self._seen[plain(text)] = number
+        self._seen[comparable(text)] = number
 
 
 def written(lines: Lines) -> Lines:

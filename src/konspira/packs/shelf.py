@@ -32,7 +32,7 @@ class Shelf:
     """
 
     def __init__(self, own: Iterable[Pack | OwnPack] = ()) -> None:
-        """If a pack of the group's own has the name of one of ours, theirs is meant."""
+        """`own` come first: a pack of the group's own hides one of ours with its name."""
         self._packs: dict[str, Pack | OwnPack] = {pack.name: pack for pack in builtin()}
         self._packs |= {pack.name: pack for pack in own}
 

@@ -1,4 +1,4 @@
-"""The referee: is this clue legal? For Polish, Russian and English."""
+"""The referee: says whether a clue is legal, in Polish, Russian and English."""
 
 from konspira.referee.judge import check
 from konspira.referee.library import LANGUAGES, installed, load, status

@@ -1,4 +1,4 @@
-"""How the referee came to its verdict: each question that it asked, with the answer."""
+"""Explains a verdict of the referee: each question that it asked, with the answer."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -82,7 +82,7 @@ def relate(word: str, shown: str, knowledge: Knowledge) -> Iterator[tuple[str, s
     lemmas = sorted(dictionary.lemmas(word)) if dictionary else [word]
     for listed in dict.fromkeys((word, *lemmas)):
         if kin := families.kin(shown, listed):
-            yield "in its family file?", f"yes, {named(kin, listed, word)}"
+            yield "in its family file?", f"yes, {kin_in_words(kin, listed, word)}"
             return
         if families.apart(shown, listed):
             yield "in its family file?", "yes, as a word that only looks so"
@@ -95,10 +95,13 @@ def relate(word: str, shown: str, knowledge: Knowledge) -> Iterator[tuple[str, s
     else:
         yield "another form of it?", "no"
         kin = dictionary.kin(shown, word)
-        yield "related by rules of derivation?", named(kin, word, word) if kin else "no"
+        yield (
+            "related by rules of derivation?",
+            kin_in_words(kin, word, word) if kin else "no",
+        )
 
 
-def named(kin: Kin, listed: str, word: str) -> str:
+def kin_in_words(kin: Kin, listed: str, word: str) -> str:
     kind = {"derived": "derived from it", "compound": "a compound", "part": "a part of it"}
     told = [kind.get(kin.kind, kin.kind)]
     if listed != word:

@@ -1,4 +1,5 @@
-"""Word families written by people: for each codename its relatives, and who is none.
+"""Reads word families written by people: for each codename its relatives, and those
+words that only look like it.
 
 One codename a line. First the words that are forms of it or made with it, then after `|`
 words that only look so. `+` marks a compound (CN-81), `?` what people may argue about:

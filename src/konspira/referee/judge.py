@@ -1,4 +1,4 @@
-"""Is this clue legal? The order of the questions, and what each answer means.
+"""Judges a clue: asks question after question whether it is legal.
 
 Each function asks one question and yields a verdict for everything that speaks against the
 clue. The worst of them counts. What only people can judge (meaning, letters, the place of a
@@ -109,7 +109,7 @@ def unreadable(text: str) -> Verdict | None:
 
 
 def against_words(text: str, house: HouseRules, knowledge: Knowledge) -> Iterator[Verdict]:
-    """One word, or a phrase of the kind that the group agreed on (CN-85, CN-88, CN-89)."""
+    """Object to more than one word, unless the group allows it (CN-85, CN-88, CN-89)."""
     parts = text.split()
     if len(parts) == 1 or not house.single_word:
         return
@@ -130,7 +130,7 @@ def against_words(text: str, house: HouseRules, knowledge: Knowledge) -> Iterato
 
 
 def is_description(parts: Sequence[str], knowledge: Knowledge) -> bool:
-    """In Polish an adjective before its noun only describes; behind it, it names a kind."""
+    """Whether a phrase only describes: in Polish, with the adjective before its noun."""
     dictionary = knowledge.dictionary
     if dictionary is None or knowledge.families.language != "pl":
         return False
@@ -139,7 +139,7 @@ def is_description(parts: Sequence[str], knowledge: Knowledge) -> bool:
 
 
 def against_letters(text: str, number: int | None, house: HouseRules) -> Iterator[Verdict]:
-    """Letters and numbers need a meaning (CN-76), and the number is no hint (CN-77)."""
+    """Object to letters and numbers without a meaning (CN-76), and to hints (CN-77)."""
     word = spelled(text)
     said = NUMBER_WORDS.get(word, int(word) if word.isascii() and word.isdigit() else None)
     if said is not None or len(letters(word)) < 2:
@@ -268,7 +268,7 @@ def against_language(
 
 
 def is_known_acronym(text: str, knowledge: Knowledge) -> bool:
-    """An abbreviation that people know; one that has become a word is none (CN-92)."""
+    """Whether it is a well-known abbreviation, and not a word by now (CN-92)."""
     bare = "".join(words(text))
     if is_initials(text):
         return True
@@ -284,7 +284,7 @@ def is_known_acronym(text: str, knowledge: Knowledge) -> bool:
 def against_unknown(
     word: str, text: str, language: str, house: HouseRules, knowledge: Knowledge
 ) -> Iterator[Verdict]:
-    """Is it a word of the language, or a loan that people use in ordinary sentences?"""
+    """Object to what is no word of the language, nor a loan that people use."""
     dictionary = knowledge.dictionary
     if dictionary is None or len(word) < 2 or not word.isalpha():
         return

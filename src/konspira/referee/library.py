@@ -1,4 +1,4 @@
-"""What the referee has read: one shelf of dictionaries for all rooms of a process.
+"""Loads the dictionaries of the referee, once for all rooms of a process.
 
 `load` reads files and takes up to a second: call it in a thread, once for each language.
 Everything else only looks at what is loaded, and never waits.

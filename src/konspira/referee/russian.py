@@ -26,22 +26,22 @@ class Pymorphy:
             if parse.is_known:
                 part = str(parse.tag.POS)
                 name = any(mark in parse.tag for mark in NAMES)
-                yield Reading(plain(parse.normal_form), PARTS.get(part, part), name)
+                yield Reading(without_yo(parse.normal_form), PARTS.get(part, part), name)
 
     def inflect(self, lemma: str) -> Iterator[tuple[str, str]]:
         for parse in self._morph.parse(lemma):
-            if parse.is_known and plain(parse.normal_form) == lemma:
+            if parse.is_known and without_yo(parse.normal_form) == lemma:
                 for form in parse.lexeme:
                     part = str(form.tag.POS)
-                    yield plain(form.word), PARTS.get(part, part)
+                    yield without_yo(form.word), PARTS.get(part, part)
 
 
-def plain(word: str) -> str:
+def without_yo(word: str) -> str:
     return word.replace("ё", "е")
 
 
 def words(text: str) -> frozenset[str]:
-    return frozenset(split(plain(text)))
+    return frozenset(split(without_yo(text)))
 
 
 NOUN_SUFFIXES = """

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
-from konspira.packs import plain
+from konspira.packs import comparable
 from konspira.referee.kin import Kin, Kind
 
 NOUNS = ("noun", "adjective")
@@ -163,7 +163,7 @@ class Slavic:
                 yield Found(Kind.DERIVED, f"{root} + {after}", len(root))
 
     def has_prefix_of_its_own(self, word: str, base: str) -> bool:
-        """wyspać is wy + spać, whatever WYSPA may look like."""
+        """Whether the word has a prefix of its own: wyspać is wy + spać, not WYSPA + ć."""
         parts = {r.part for r in self.read(word) if r.lemma == word}
         short = self.grammar.short_prefixes if "verb" in parts else frozenset()
         for prefix in self.grammar.prefixes | short:
@@ -189,8 +189,8 @@ class Slavic:
                 yield Found(Kind.DERIVED, how, 3)
             elif size >= 3:
                 weak = size == 3 and self.is_suffix(after, grammar.weak)
-                weak = weak and plain(base).startswith(
-                    plain(root)
+                weak = weak and comparable(base).startswith(
+                    comparable(root)
                 )  # a changed root is no chance
                 yield Found(Kind.DERIVED, how, 2 if weak else size)
         elif (size >= 6 and 1 <= len(after) <= 7) or (

@@ -1,9 +1,9 @@
-"""What somebody typed, before it is a word: letters, scripts, spaces, capitals."""
+"""Normalises what somebody typed: letters, scripts, spaces, capitals."""
 
 import re
 import unicodedata
 
-from konspira.packs import plain
+from konspira.packs import comparable
 
 LONGEST = 60  # letters of a clue, and
 MOST_WORDS = 8  # in a title that a group may allow
@@ -40,7 +40,9 @@ def only_accents_differ(one: str, other: str) -> bool:
     >>> only_accents_differ("ŻEBRA", "zebra"), only_accents_differ("zebra", "ZEBRA")
     (True, False)
     """
-    return spelled(one) != spelled(other) and plain(typed(one)) == plain(typed(other))
+    return spelled(one) != spelled(other) and comparable(typed(one)) == comparable(
+        typed(other)
+    )
 
 
 def words(text: str) -> list[str]:
@@ -79,5 +81,5 @@ def is_noise(word: str, language: str) -> bool:
     if language == "ru" and UNRUSSIAN.search(word):
         return True
     vowels = "aeiouyаеиоуыэюя"
-    sounds = "".join("v" if plain(c) in vowels else "c" for c in word)
+    sounds = "".join("v" if comparable(c) in vowels else "c" for c in word)
     return "v" not in sounds or "c" * 6 in sounds or "v" * 5 in sounds
