@@ -13,7 +13,7 @@ from bench._rooms import TOKENS, Scribe, write_rooms
 
 from konspira.games import GAMES
 from konspira.room import SERVER, Entry, MemberId, acts
-from konspira.server.phone import hashed
+from konspira.server.tokens import hashed
 
 PACKS, ENTRIES = 200, 20_000
 WITH_PACKS, WITH_ENTRIES = "BCDFG", "BCDFH"

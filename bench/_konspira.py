@@ -1,4 +1,5 @@
-"""Konspira as `konspira serve` runs it, on a given file, with the limits out of the way.
+"""Konspira as `konspira serve` runs it, on a given log, with the limits out of the way:
+`python -m bench._konspira LOG [PORT]`.
 
 A load comes from one address and is faster than people are. A room also stays in memory
 when its phones have gone, so that it can be weighed without them.
@@ -6,15 +7,16 @@ when its phones have gone, so that it can be weighed without them.
 
 import sys
 
-from konspira.cli.hosting import Settings, host
-from konspira.server import lobby
+from konspira.cli.run_server import Settings, run_until_stopped
+from konspira.log.engines import url_of
+from konspira.server import rooms
 from konspira.server.limits import Limits
 
 PLENTY = 1_000_000
 
 
 def main() -> None:
-    lobby.IDLE_SECONDS = 3600.0
+    rooms.IDLE_SECONDS = 3600.0
     limits = Limits(
         messages_per_second=PLENTY,
         message_burst=PLENTY,
@@ -25,8 +27,9 @@ def main() -> None:
         codes_per_address=PLENTY,
         codes_per_address_per_minute=PLENTY,
     )
-    here = Settings(host="127.0.0.1", port=0, log=f"sqlite:{sys.argv[1]}", limits=limits)
-    host(here, json_logs=False)
+    log, port = url_of(sys.argv[1]), int(sys.argv[2]) if sys.argv[2:] else 0
+    here = Settings(host="127.0.0.1", port=port, log=log, limits=limits)
+    run_until_stopped(here, json_logs=False)
 
 
 if __name__ == "__main__":

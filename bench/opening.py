@@ -11,12 +11,8 @@ Run `python3 dev.py bench opening`.
 """
 
 import asyncio
-import os
-import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -25,7 +21,8 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench._cold import WITH_ENTRIES, WITH_PACKS
-from bench._process import ROOT, child, cores, pin
+from bench._process import ROOT, cores, pin
+from bench._trees import konspira, run_with, version
 
 from konspira import client
 from konspira.client import Phone, connect
@@ -45,34 +42,9 @@ class Opened(NamedTuple):
     took: float
 
 
-@contextmanager
-def version_before() -> Iterator[Path | None]:
-    """The older sources in a folder of their own; None if git does not have them."""
-    with TemporaryDirectory() as folder:
-        tree = Path(folder) / "before"
-        if not git("worktree", "add", "--quiet", "--detach", tree, BEFORE):
-            yield None
-            return
-        try:
-            yield tree
-        finally:
-            git("worktree", "remove", "--force", tree)
-
-
-def git(*words: str | Path) -> bool:
-    command = ["git", "-C", *map(str, (ROOT, *words))]
-    return subprocess.run(command, capture_output=True).returncode == 0
-
-
-def environment(tree: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree), str(tree / "src")])}
-
-
 async def opening(tree: Path, data: Path) -> Opened:
     """A fresh server on the file, so that the rooms are cold."""
-    command = (sys.executable, "-m", "bench._konspira", data)
-    where = cores().server
-    async with child(where, *command, root=tree, env=environment(tree)) as server:
+    async with konspira(cores().server, data, tree) as server:
         url = f"ws://127.0.0.1:{server.port}/ws"
         async with connect(url) as host, connect(url) as one, connect(url) as other:
             await host.open("Ada")
@@ -120,12 +92,11 @@ def verdict(value: float, budget: float) -> str:
 def main() -> None:
     client.ANSWER_SECONDS = 300.0  # the version before takes its time
     pin(0, cores().load)
-    with version_before() as before, TemporaryDirectory() as folder:
+    with version(BEFORE) as before, TemporaryDirectory() as folder:
         trees = {"now": ROOT} | ({"before": before} if before else {})
         files = {name: Path(folder) / f"{name}.sqlite" for name in trees}
         for name, tree in trees.items():
-            write = [sys.executable, str(ROOT / "bench" / "_cold.py"), str(files[name])]
-            subprocess.run(write, check=True, cwd=tree, env=environment(tree))
+            run_with(tree, "_cold.py", files[name])
         found: dict[str, list[Opened]] = {name: [] for name in trees}
         for _ in range(ROUNDS):
             for name, tree in trees.items():

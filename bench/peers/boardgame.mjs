@@ -1,9 +1,12 @@
 // A game with the secrets of Codenames on boardgame.io, as its documentation shows it: eight
 // players, two of whom know the key. Whether a move is legal is not checked, in its favour.
+// Run `node boardgame.mjs DATABASE MILLISECONDS`; sqlite.mjs says what the latter are.
 import server from "boardgame.io/dist/cjs/server.js";
 import core from "boardgame.io/dist/cjs/core.js";
+import { Storage } from "./storage.mjs";
 
 const { ActivePlayers } = core;
+const [, , DATABASE, GATHER] = process.argv;
 const WORDS = Array.from({ length: 25 }, (_, number) => `codename ${number}`);
 const KEY = [
   ...Array(9).fill("red"),
@@ -29,15 +32,16 @@ const deal = ({ random }) => ({
 
 function touch({ G }, card) {
   const identity = (G.covers[card] = G.key[card]);
-  const turn = G.turns[G.turns.length - 1];
-  if (turn) turn.cards.push(card);
+  const { team, clue, made } = G.phase;
+  G.turns[G.turns.length - 1].cards.push(card);
   if (identity === "red") G.left[0]--;
   if (identity === "blue") G.left[1]--;
-  const { team, made = 0 } = G.phase;
-  if (identity !== team) G.phase = { type: "Cluing", team: rival[team] };
+  if (identity === "assassin") G.phase = { type: "Over", winner: rival[team] };
+  else if (!G.left[0] || !G.left[1]) G.phase = { type: "Over", winner: G.left[0] ? "blue" : "red" };
+  else if (identity !== team || made === clue.number) G.phase = { type: "Cluing", team: rival[team] };
   else {
-    G.phase.made = made + 1;
-    G.phase.marks = (G.phase.marks ?? []).filter((mark) => mark.card !== card);
+    G.phase.made++;
+    G.phase.marks = G.phase.marks.filter((mark) => mark.card !== card);
   }
 }
 
@@ -50,9 +54,6 @@ const game = {
     G.places[playerID]?.role === "spymaster" ? G : { ...G, key: [] },
   moves: {
     again: deal,
-    start: ({ G }) => {
-      G.phase = { type: "Cluing", team: "red" };
-    },
     clue: ({ G }, word, number) => {
       const team = G.phase.team;
       const clue = { word, number };
@@ -60,11 +61,11 @@ const game = {
       G.phase = { type: "Guessing", team, clue, made: 0, marks: [] };
     },
     mark: ({ G, playerID }, card) => {
-      G.phase.marks = [...(G.phase.marks ?? []), { seat: Number(playerID), card }];
+      G.phase.marks.push({ seat: Number(playerID), card });
     },
     unmark: ({ G, playerID }, card) => {
       const kept = ({ seat, card: other }) => seat !== Number(playerID) || other !== card;
-      G.phase.marks = (G.phase.marks ?? []).filter(kept);
+      G.phase.marks = G.phase.marks.filter(kept);
     },
     touch,
     stop: ({ G }) => {
@@ -75,7 +76,8 @@ const game = {
 
 const log = console.log;
 console.log = () => {}; // what the library says of itself
-const running = await server.Server({ games: [game], origins: ["*"] }).run({
+const db = new Storage(DATABASE, Number(GATHER));
+const running = await server.Server({ games: [game], origins: ["*"], db }).run({
   port: 0,
   lobbyConfig: { apiPort: 0 },
 });
