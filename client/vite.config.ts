@@ -3,16 +3,25 @@ import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
 import { offline } from './vite/offline.ts'
 import { pictograms, pictures } from './vite/pictograms.ts'
+import { programme } from './vite/programme.ts'
 import { rules } from './vite/rules.ts'
 import { sprite } from './vite/sprite.ts'
 import { texts } from './vite/texts.ts'
+import { typefaces } from './vite/typefaces.ts'
+
+/** What the first page is made of, and what of it can wait. */
+const FIRST = /client\/src\/(lib\/|rules\/books|games\/(\w+\/)?index\.ts)|node_modules/
+const LATER =
+  /client\/src\/lib\/(game\/|look\/(?!(Face|people|World|worlds|look)\b)|(comparable|drag|ring|seal|RuleSheet)\b)/
 
 export default defineConfig({
   plugins: [
     svelte(),
     texts(),
     rules(),
+    programme(),
     pictograms(),
+    typefaces(),
     sprite('glyphs', 'lucide', glyphs),
     sprite('pictograms', 'fluent-emoji-flat', pictures),
     offline(),
@@ -30,10 +39,16 @@ export default defineConfig({
           groups: [
             {
               name: 'lib',
-              test: /client\/src\/(lib\/(?!game\/)|rules\/|games\/(\w+\/)?index\.ts)|node_modules/,
+              test: (id) => FIRST.test(id) && !LATER.test(id),
               priority: 1, // or the other one would draw the half of this in
             },
+            {
+              name: 'table',
+              test: /client\/src\/lib\/(comparable|drag|ring|seal|look\/(Tag|fitted|Tile|Chip|Paper))\b/,
+              priority: 1,
+            }, // with the lobby
             { name: 'game', test: /client\/src\/lib\/game\// }, // not before there is one to be seen
+            { name: 'look', test: /client\/src\/lib\/look\// }, // nor this before there is one that has it
           ],
         },
       },
@@ -42,5 +57,13 @@ export default defineConfig({
   },
   server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'] },
+  // Each file has a page of its own; a thread for each would cost twice the time.
+  test: {
+    environment: 'happy-dom',
+    pool: 'vmThreads',
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['test/patience.ts'],
+    testTimeout: 60_000, // longer than anything in a test waits: see there
+    hookTimeout: 60_000,
+  },
 })

@@ -49,6 +49,7 @@ export const glyphs = [
   'ban',
   'shield-check',
   'help-circle',
+  'info',
   'move',
   'hourglass',
   'bell-ring',
@@ -71,9 +72,20 @@ export const glyphs = [
   'pen-line',
   'send',
   'layers',
+  'volume-2',
+  'volume-x',
   'layout-grid',
   'hat-glasses',
   'orbit',
+  'moon-star',
   'venetian-mask', // the games
+  'shirt',
+  'bandage',
+  'ear',
+  'house',
+  'crosshair',
+  'target',
+  'ticket',
+  'arrow-left-right', // cards of Mafia
 ] as const
 export type Glyph = (typeof glyphs)[number]

@@ -1,3 +1,4 @@
+/** Reads the code of a room from what somebody has typed or pasted. */
 import { ALPHABET } from '../wire'
 
 export const CODE_LENGTH = 5

@@ -1,4 +1,4 @@
-/** Something under a finger, on its way elsewhere. Fingers and mice drag; taps and keyboards need none of this. */
+/** Drags something with a finger or a mouse. Taps and keyboards do without it. */
 
 const SLIP = 8 // pixels a finger may slip before a tap becomes a move
 
@@ -14,6 +14,7 @@ export class Drag<Item> {
   x = $state(0)
   y = $state(0)
   #start: { item: Item; x: number; y: number } | undefined
+  #dragged = false // by the last finger or mouse
 
   constructor(private readonly wishes: Wishes<Item>) {}
 
@@ -24,8 +25,9 @@ export class Drag<Item> {
       onpointermove: (event: PointerEvent) => this.#move(event),
       onpointerup: () => this.#up(),
       onpointercancel: () => this.#stop(),
-      // Fingers and mice go through `up`; a click without them comes from a keyboard.
-      onclick: (event: MouseEvent) => (event.detail === 0 || !this.#movable) && this.wishes.tap(item),
+      // A tap counts when it is over: a sheet that opened any sooner would get the rest of it, a click on whatever lies
+      // under the finger then. A click without a finger or a mouse comes from a keyboard.
+      onclick: (event: MouseEvent) => (event.detail === 0 || !this.#dragged) && this.wishes.tap(item),
     }
   }
 
@@ -34,6 +36,7 @@ export class Drag<Item> {
   }
 
   #down(event: PointerEvent & { currentTarget: HTMLElement }, item: Item): void {
+    this.#dragged = false
     if (!this.#movable || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     this.#start = { item, x: event.clientX, y: event.clientY }
@@ -50,9 +53,8 @@ export class Drag<Item> {
   }
 
   #up(): void {
-    const start = this.#start
+    this.#dragged = this.item !== null
     if (this.item !== null) this.wishes.drop(this.item)
-    else if (start) this.wishes.tap(start.item)
     this.#stop()
   }
 

@@ -1,4 +1,5 @@
-/** What a phone does besides showing: short tones made in code, and a buzz. */
+/** Plays short tones, made in code, and vibrates. */
+import { isAwake, isNight, sounding } from './audio'
 import { settings } from './settings.svelte'
 
 export type Feeling = 'tap' | 'clue' | 'reveal' | 'good' | 'bad' | 'alarm' | 'win'
@@ -67,20 +68,16 @@ const SCORES: Record<Feeling, Score> = {
 }
 const VOLUME = 0.12
 
-let audio: AudioContext | undefined
-let bedtime: ReturnType<typeof setTimeout> | undefined
-
 export function feel(kind: Feeling): void {
-  if (!navigator.userActivation?.hasBeenActive) return // until the first touch browsers refuse
+  if (!isAwake() || isNight()) return
   const score = SCORES[kind]
   if (settings.vibration && 'vibrate' in navigator) navigator.vibrate(score.buzz)
-  if (settings.sound && typeof AudioContext !== 'undefined') sing(score)
+  if (settings.sound) sing(score)
 }
 
 function sing({ notes, wave }: Score): void {
-  audio ??= new AudioContext()
-  // A phone that slept may have put the sound to sleep, too.
-  if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
+  const audio = sounding(Math.max(...notes.map(([, start, length]) => start + length)))
+  if (!audio) return
   for (const [hertz, start, length] of notes) {
     const from = audio.currentTime + start
     const tone = new OscillatorNode(audio, { type: wave, frequency: hertz })
@@ -92,11 +89,4 @@ function sing({ notes, wave }: Score): void {
     tone.start(from)
     tone.stop(from + length)
   }
-  rest(Math.max(...notes.map(([, start, length]) => start + length)))
-}
-
-/** An open sound device costs power even in silence, so it sleeps between tones. */
-function rest(seconds: number): void {
-  clearTimeout(bedtime)
-  bedtime = setTimeout(() => void audio?.suspend().catch(() => undefined), seconds * 1000 + 200)
 }

@@ -1,3 +1,4 @@
+/** Hands an open connection over from one screen to the next. */
 import { Room } from './room.svelte'
 
 let kept: Room | undefined

@@ -1,4 +1,4 @@
-/** Who runs the table: everybody hears when that changes. */
+/** Says in a notice when somebody else becomes host. */
 import { untrack } from 'svelte'
 import { say } from './notices.svelte'
 import type { Room } from './room.svelte'
@@ -7,7 +7,7 @@ import { t } from './text.svelte'
 export function announceHost(room: Room): void {
   let last: { host: number | null; former: number | null } | undefined
   $effect(() => {
-    const view = room.room
+    const view = room.view
     if (!view) return
     const before = last
     last = { host: view.host, former: view.former }
@@ -19,7 +19,7 @@ export function announceHost(room: Room): void {
 }
 
 function tell(room: Room, before: number | undefined, again: boolean): void {
-  const name = room.nameOf(room.room!.host!)
+  const name = room.nameOf(room.view!.host!)
   const mine = !room.watch && room.isHost
   if (mine && before !== undefined) return // a strip tells it, with what it means and what to do
   if (mine) say(again ? t('host-you-again') : t('host-you'))

@@ -1,4 +1,4 @@
-/** How the numbers of a Look are drawn. A number we do not know yet still gives some face. */
+/** Turns the numbers of a Look into a face and a colour. An unknown number still gives some face. */
 import { COLOURS, FACES, type Look } from '../wire'
 
 export { COLOURS, FACES }

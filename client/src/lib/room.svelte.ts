@@ -1,5 +1,5 @@
 import type { Do, Hand, In, News, Opinion, Out, Refusal, RoomView, Table, Verdict, Welcome } from '../wire'
-import { HOST, PROTOCOL } from '../wire'
+import { HOST, MASTER, PROTOCOL } from '../wire'
 import { keepSeats, seatsIn } from './settings.svelte'
 import { Socket } from './socket'
 
@@ -7,13 +7,21 @@ export type Act = Do['act']
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
 type Ask = In extends infer T ? (T extends { id: number } ? Omit<T, 'id'> : never) : never
 
-const PATIENCE_MS = 8000 // so long somebody waits for a new table
+const PATIENCE_MS = 8000 // how long somebody waits for a new table
+const RETRY_MS = 2000 // before a server that cannot read its log is asked again
 
 /** A refusal of the server; `code` has a text in every language. */
 export class Refused extends Error {
   constructor(readonly refusal: Pick<Refusal, 'code' | 'rule' | 'text' | 'about'>) {
     super(refusal.code)
   }
+}
+
+/** The table with what was added to lists that only grew. */
+function grown(table: Table, more: Record<string, unknown[]>): Table {
+  const lists = table as unknown as Record<string, unknown[]>
+  const longer = Object.entries(more).map(([field, added]) => [field, [...lists[field]!, ...added]])
+  return { ...table, ...Object.fromEntries(longer) } as Table
 }
 
 function gate(): { open: () => void; passed: Promise<void> } {
@@ -30,7 +38,7 @@ function tooLong(): Promise<never> {
 export class Room {
   code = $state('')
   status = $state<Status>('connecting')
-  room = $state.raw<RoomView>()
+  view = $state.raw<RoomView>() // of the room, as the server sends it
   table = $state.raw<Table | null>(null)
   hands = $state.raw<Record<string, Hand>>({})
   members = $state.raw<number[]>([]) // who this phone is
@@ -66,7 +74,7 @@ export class Room {
     )
   }
 
-  /** Leave the line; the seat stays ours. */
+  /** Close the connection; the seat stays ours. */
   stop(): void {
     this.#socket.stop()
   }
@@ -75,23 +83,23 @@ export class Room {
 
   get me() {
     const id = this.members[this.active] ?? this.members[0]
-    return this.room?.members.find((member) => member.id === id)
+    return this.view?.members.find((member) => member.id === id)
   }
 
   get isHost(): boolean {
-    return this.room?.host != null && this.members.includes(this.room.host)
+    return this.view?.host != null && this.members.includes(this.view.host)
   }
 
   /** Whether somebody of this phone lost the host's place by being away. */
   get mayTakeBack(): boolean {
-    return this.room?.former != null && this.members.includes(this.room.former)
+    return this.view?.former != null && this.members.includes(this.view.former)
   }
 
   get seating(): number[] {
-    return this.room?.playing?.seating ?? []
+    return this.view?.playing?.seating ?? []
   }
 
-  /** The seat of whoever holds the phone now; undefined for an onlooker. */
+  /** The seat of the member who holds the phone now; undefined for an onlooker. */
   get seat(): number | undefined {
     const seat = this.seating.indexOf(this.me?.id ?? -1)
     return seat < 0 ? undefined : seat
@@ -105,8 +113,19 @@ export class Room {
     return this.hands[HOST]
   }
 
+  /** Whether somebody of this phone leads the game at the table. */
+  get leads(): boolean {
+    const master = this.view?.playing?.master
+    return master != null && this.members.includes(master)
+  }
+
+  /** What whoever leads the game sees: everything. */
+  get masterHand(): Hand | undefined {
+    return this.hands[MASTER]
+  }
+
   nameOf(member: number | undefined): string {
-    return this.room?.members.find(({ id }) => id === member)?.name ?? '…'
+    return this.view?.members.find(({ id }) => id === member)?.name ?? '…'
   }
 
   nameAt(seat: number): string {
@@ -115,7 +134,7 @@ export class Room {
 
   /** The game's own time in milliseconds; it stands still while the game is paused. */
   now(): number {
-    const playing = this.room?.playing
+    const playing = this.view?.playing
     if (!playing) return 0
     const at = playing.paused_at ?? Date.now() + this.#skew
     return at - playing.started - playing.paused
@@ -143,36 +162,46 @@ export class Room {
     this.#hold([])
   }
 
-  /** Whoever of this phone lost the host's place by being away is host again. */
+  /** The member of this phone who lost the host's place by being away is host again. */
   async takeBack(): Promise<void> {
-    await this.#ask({ type: 'Do', by: this.room!.former!, act: { type: 'TakeBack' } })
+    await this.#ask({ type: 'Do', by: this.view!.former!, act: { type: 'TakeBack' } })
   }
 
-  /** An act of whoever holds the phone; of the host, if `asHost`. */
+  /** Send an act of the member who holds the phone; of the host, if `asHost`. */
   async do(act: Act, asHost = false): Promise<void> {
-    const by = asHost ? this.room!.host! : (this.me?.id ?? 0)
+    const by = asHost ? this.view!.host! : (this.me?.id ?? 0)
     await this.#ask({ type: 'Do', by, act })
   }
 
-  /** A move in the game. It is refused as stale if the hand changed after it was tapped. */
+  /**
+   * A move in the game. It is refused as stale if the hand changed after it was tapped; not
+   * in a hushed game, where what others do in secret must not show that way.
+   */
   async play(move: object): Promise<void> {
-    if (this.seat === undefined) return
-    const act = { type: 'Play', seat: this.seat, move } as Act
-    await this.#ask({ type: 'Do', by: this.me!.id, act, seen: this.v })
+    if (this.seat !== undefined) await this.#move(this.me!.id, this.seat, move)
   }
 
   async playAsHost(move: object): Promise<void> {
-    const act = { type: 'Play', seat: HOST, move } as Act
-    await this.#ask({ type: 'Do', by: this.room!.host!, act, seen: this.v })
+    await this.#move(this.view!.host!, HOST, move)
+  }
+
+  async playAsMaster(move: object): Promise<void> {
+    await this.#move(this.view!.playing!.master!, MASTER, move)
+  }
+
+  async #move(by: number, seat: number, move: object): Promise<void> {
+    const act = { type: 'Play', seat, move } as Act
+    if (this.view?.hushed) await this.#ask({ type: 'Do', by, act }, true)
+    else await this.#ask({ type: 'Do', by, act, seen: this.v })
   }
 
   /** What the referee would say of a move. Nobody else hears of it. */
   async consult(move: object, asHost = false): Promise<Verdict> {
-    const [by, seat] = asHost ? [this.room!.host!, HOST] : [this.me!.id, this.seat!]
+    const [by, seat] = asHost ? [this.view!.host!, HOST] : [this.me!.id, this.seat!]
     return ((await this.#ask({ type: 'Consult', by, seat, move })) as Opinion).verdict
   }
 
-  /** A code with which another phone may take over whoever holds this one. */
+  /** A code with which another phone may take over the member who holds this one. */
   async moveOut(): Promise<{ code: string; seconds: number }> {
     const answer = await this.#ask({ type: 'MoveOut', by: this.me!.id })
     const { seconds } = answer as { seconds: number } & Out
@@ -184,11 +213,11 @@ export class Room {
     await this.#ask({ type: 'MoveIn', protocol: PROTOCOL, room: this.code, code })
   }
 
-  #ask(ask: Ask): Promise<Out | undefined> {
+  #ask(ask: Ask, spaced = false): Promise<Out | undefined> {
     const id = ++this.#ids
     return new Promise((done, refused) => {
       this.#waiting[id] = { done, refused }
-      if (!this.#socket.send({ ...ask, id } as In)) this.#refuse(id, { code: 'offline' })
+      if (!this.#socket.send({ ...ask, id } as In, spaced)) this.#refuse(id, { code: 'offline' })
     })
   }
 
@@ -206,11 +235,18 @@ export class Room {
     } catch (error) {
       const code = error instanceof Refused ? error.refusal.code : 'unknown'
       if (code === 'offline') return // the line broke again; the next one says Hello
+      if (code === 'log-failed') return this.#tryLater()
       this.status = 'gone'
       this.why = code
       this.missing = code === 'no-such-room'
       if (this.missing && !this.watch) keepSeats(this.code, []) // nothing to come back to
     }
+  }
+
+  /** The server cannot read its log just now: the table waits, and so do we. */
+  #tryLater(): void {
+    this.status = 'lost'
+    setTimeout(() => this.#socket.again(), RETRY_MS)
   }
 
   #heard(message: Out): void {
@@ -233,7 +269,7 @@ export class Room {
     this.#hold(seats)
   }
 
-  /** These seats are ours from now on; whoever holds the phone keeps holding it. */
+  /** These seats are ours from now on; the member who holds the phone stays the same. */
   #hold(seats: { member: number; token: string }[]): void {
     const holder = this.members[this.active]
     this.#seats = seats
@@ -245,7 +281,7 @@ export class Room {
 
   /** The host may have freed a seat of ours. */
   #lookForUs(): void {
-    const here = this.#seats.filter(({ member }) => this.room!.members.some(({ id }) => id === member))
+    const here = this.#seats.filter(({ member }) => this.view!.members.some(({ id }) => id === member))
     if (here.length === this.#seats.length) return
     if (!here.length && !this.#leaving) this.out = 'removed'
     this.#hold(here)
@@ -262,13 +298,14 @@ export class Room {
     this.v = news.v
     this.#skew = news.at - Date.now()
     if (news.whole) {
-      this.room = news.room as RoomView
+      this.view = news.room as RoomView
       this.table = (news.table ?? null) as Table | null
       this.hands = news.hands ?? {}
       this.#informed.open()
     } else {
-      if (news.room) this.room = { ...this.room!, ...news.room }
+      if (news.room) this.view = { ...this.view!, ...news.room }
       if (news.table) this.table = { ...this.table, ...news.table } as Table
+      if (news.more) this.table = grown(this.table!, news.more)
       if (news.hands) this.hands = { ...this.hands, ...news.hands }
     }
     if (news.whole || news.room?.members) this.#lookForUs()

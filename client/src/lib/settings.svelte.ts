@@ -1,4 +1,4 @@
-/** What this phone remembers: how it likes to be, and which seats it holds. */
+/** Keeps the settings of this phone, and the seats it holds, in local storage. */
 
 import { COLOURS, FACES } from './looks'
 
@@ -9,6 +9,8 @@ interface Kept {
   theme: Theme
   sound: boolean
   vibration: boolean
+  narrator: boolean // this phone speaks for the table
+  tvNarrator: boolean // and so does this screen on the wall
   name: string
   face: number
   colour: number
@@ -21,6 +23,8 @@ const DEFAULTS: Kept = {
   theme: 'auto',
   sound: true,
   vibration: true,
+  narrator: false,
+  tvNarrator: true,
   name: '',
   face: Math.floor(Math.random() * FACES), // newcomers should not all look alike
   colour: Math.floor(Math.random() * COLOURS),

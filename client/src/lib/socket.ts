@@ -1,7 +1,13 @@
 import type { In, Out } from '../wire'
+import { ASK_SIZE } from '../wire'
 
-/** After such a nap a line that looks open may be dead, and nobody would tell us for minutes. */
+/** After such a sleep a connection that looks open may be dead, which nobody would notice for minutes. */
 const LONG_SLEEP_MS = 20_000
+
+function missing(text: string): number {
+  const bytes = new TextEncoder().encode(text).length
+  return (ASK_SIZE - (bytes % ASK_SIZE)) % ASK_SIZE
+}
 
 /**
  * The one network door: a WebSocket that comes back by itself.
@@ -30,9 +36,11 @@ export class Socket {
     return this.#line?.readyState === WebSocket.OPEN
   }
 
-  send(message: In): boolean {
+  /** `spaced`: with spaces behind it, so that its length tells nothing. */
+  send(message: In, spaced = false): boolean {
     if (!this.open) return false
-    this.#line!.send(JSON.stringify(message))
+    const text = JSON.stringify(message)
+    this.#line!.send(spaced ? text + ' '.repeat(missing(text)) : text)
     return true
   }
 

@@ -34,12 +34,12 @@ function isLanguage(tag: string): tag is Language {
  */
 export async function loadTexts(...more: string[]): Promise<void> {
   parts.push(...more.filter((part) => !parts.includes(part)))
-  const speak = untrack(language) // whoever waits for texts does not want to wait again for others
+  const speak = untrack(language) // those who wait for texts do not want to wait again for others
   await Promise.all(parts.map((part) => readPart(speak, part)))
   if (speak !== language()) return loadTexts() // somebody was faster
   const loaded = new FluentBundle(speak, { useIsolating: false })
   for (const part of parts) {
-    const texts = read[`${speak}/${part}`] // none: whoever wants that part is still waiting
+    const texts = read[`${speak}/${part}`] // none: that part is still being fetched
     for (const error of texts ? loaded.addResource(texts) : []) throw error
   }
   document.documentElement.lang = speak
@@ -61,8 +61,20 @@ export function hasPart(part: string): boolean {
 
 /** A text of the app. A missing one shows its id, and a test fails before anybody sees that. */
 export function t(id: string, args?: Arguments): string {
-  const message = bundle?.getMessage(id)
-  return message?.value ? bundle!.formatPattern(message.value, args) : id
+  return textOf(bundle, id, args)
+}
+
+function textOf(from: FluentBundle | undefined, id: string, args?: Arguments): string {
+  const message = from?.getMessage(id)
+  return message?.value ? from!.formatPattern(message.value, args) : id
+}
+
+/** Texts of one part in a language of their own, such as the table's: what is said aloud is for everybody. */
+export async function textsIn(speak: Language, part: string): Promise<typeof t> {
+  await readPart(speak, part)
+  const other = new FluentBundle(speak, { useIsolating: false })
+  other.addResource(read[`${speak}/${part}`]!)
+  return (id, args) => textOf(other, id, args)
 }
 
 export function hasText(id: string): boolean {

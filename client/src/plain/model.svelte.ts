@@ -39,11 +39,11 @@ export class PlainModel extends SeatModel<object> {
   }
 
   get gameName(): string {
-    return gameText(this.room.room?.playing?.game ?? this.table.type)
+    return gameText(this.room.view?.playing?.game ?? this.table.type)
   }
 
   get outcome(): Outcome | null {
-    return this.room.room?.playing?.outcome ?? null
+    return this.room.view?.playing?.outcome ?? null
   }
 
   get over(): boolean {

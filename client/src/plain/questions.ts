@@ -19,8 +19,8 @@ export interface Question {
 }
 
 /**
- * An answer that no longer fits those before it is none; where there is no choice, it is given. A field that no offer
- * lists is asked for only if it can be typed: any other has a default.
+ * The questions of a move, with the answers given so far. An answer that no longer fits those before it is dropped; where
+ * there is only one, it is given. A field that no offer lists is asked for only if it can be typed: any other has a default.
  */
 export function questions(table: Json, hand: Holder, kind: string, fields: Fields, given: Json): Question[] {
   const known: Json = {}

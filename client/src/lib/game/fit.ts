@@ -1,4 +1,4 @@
-/** How a word fits on its card, however long it is and however narrow the phone. */
+/** Breaks and sizes a word so that it fits on its card. */
 
 const LONGEST_LINE = 12 // longer words are broken
 const VOWEL = /[aeiouyąęóаеёиоуыэюя]/iu

@@ -1,4 +1,4 @@
-/** A game as one screen sees it, and what whoever holds the phone may do: what the models of all games share. */
+/** What the models of all games share: a game as one screen sees it, and what the holder of the phone may do. */
 import type { Hand, Table } from '../../wire'
 import { handOf, kindsOf } from '../hand'
 import type { Room } from '../room.svelte'
@@ -43,6 +43,10 @@ export class GameModel<T extends Table, Move extends { type: string }> extends S
     return this.isHost ? handOf<T['type']>(this.table.type, this.room.hostHand) : undefined
   }
 
+  get masterHand(): HandAt<T> | undefined {
+    return this.leads ? handOf<T['type']>(this.table.type, this.room.masterHand) : undefined
+  }
+
   /** Nothing can be done just now: a move is under way, or the game is paused. */
   get frozen(): boolean {
     return this.busy || this.paused
@@ -54,6 +58,10 @@ export class GameModel<T extends Table, Move extends { type: string }> extends S
 
   mayAsHost(...kinds: Move['type'][]): boolean {
     return kindsOf(this.hostHand).some((kind) => kinds.includes(kind))
+  }
+
+  mayAsMaster(...kinds: Move['type'][]): boolean {
+    return kindsOf(this.masterHand).some((kind) => kinds.includes(kind))
   }
 
   /** What a seat does, the host may do for it. */

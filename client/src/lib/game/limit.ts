@@ -1,4 +1,4 @@
-/** The time limit of a phase, whatever is played: a moment at which it ends, or a timer that may also just ring. */
+/** Reads the time limit of a phase of any game: a moment at which it ends, or a timer that may also just ring. */
 import type { Timer } from '../../wire'
 
 /** What everybody sees counting down; null: nothing does. */

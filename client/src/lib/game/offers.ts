@@ -1,4 +1,4 @@
-/** What a hand may do, read from its offers. A screen asks here and knows no rules of its own. */
+/** Reads from the offers of a hand what it may do. A screen asks here and knows no rules of its own. */
 
 /** An offer as the wire's types describe it: of one kind of move, with the values of its fields. */
 interface Listed {

@@ -1,4 +1,4 @@
-/** A chair at the table, whatever is played there: who sits where, and how their moves are sent. */
+/** A seat at the table of any game: who sits where, and how its moves are sent. */
 import type { MemberView } from '../../wire'
 import { attempt } from '../notices.svelte'
 import type { Room } from '../room.svelte'
@@ -8,7 +8,7 @@ export class SeatModel<Move extends object> {
 
   constructor(
     readonly room: Room,
-    private readonly watching = false, // a TV sits nowhere, whatever its browser may hold
+    protected readonly watching = false, // a TV sits nowhere, whatever its browser may hold
   ) {}
 
   get seat(): number | undefined {
@@ -19,13 +19,18 @@ export class SeatModel<Move extends object> {
     return !this.watching && this.room.isHost
   }
 
+  /** Whether this phone leads the game. */
+  get leads(): boolean {
+    return !this.watching && this.room.leads
+  }
+
   get paused(): boolean {
-    return this.room.room?.playing?.paused_at != null
+    return this.room.view?.playing?.paused_at != null
   }
 
   member(seat: number | undefined): MemberView | undefined {
     const id = seat === undefined ? undefined : this.room.seating[seat]
-    return this.room.room?.members.find((member) => member.id === id)
+    return this.room.view?.members.find((member) => member.id === id)
   }
 
   name(seat: number | undefined): string {
@@ -39,6 +44,10 @@ export class SeatModel<Move extends object> {
 
   playAsHost(move: Move): Promise<boolean> {
     return this.#do(this.room.playAsHost(move))
+  }
+
+  playAsMaster(move: Move): Promise<boolean> {
+    return this.#do(this.room.playAsMaster(move))
   }
 
   async #do(work: Promise<unknown>): Promise<boolean> {

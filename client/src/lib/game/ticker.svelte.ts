@@ -1,4 +1,4 @@
-/** The game's time as something to draw with: moves on four times a second while it is used. */
+/** The time of the game as reactive state, updated four times a second while it is used. */
 import type { Room } from '../room.svelte'
 
 const STEP_MS = 250

@@ -1,4 +1,4 @@
-/** Letters as large as the room on the wall allows: an attachment that shrinks an element until all of it is seen. */
+/** An attachment that shrinks the letters of an element until all of it can be seen. */
 const LARGEST = 2 // rem
 const SMALLEST = 0.7
 const STEP = 0.1

@@ -4,8 +4,8 @@ import { settings } from './settings.svelte'
 import { handOver } from './handover'
 import { language } from './text.svelte'
 
-/** Open a table for whom this phone belongs to, in their language, with words of that language. */
-export async function openTable(): Promise<void> {
+/** Open a table for whom this phone belongs to, in their language; for a game that they have chosen, or any. */
+export async function openTable(game?: string): Promise<void> {
   const room = new Room()
   const { name, face, colour } = settings
   const speak = language()
@@ -17,6 +17,7 @@ export async function openTable(): Promise<void> {
   }
   handOver(room)
   router.go(`/${room.code}`)
+  if (game && game !== room.view!.game) return room.do({ type: 'Choose', game }, true)
   // English words are what every table begins with, and only differences are told.
-  if (speak !== 'en') await room.do({ type: 'Choose', game: room.room!.game, options: { pack: `words.${speak}` } })
+  if (speak !== 'en') await room.do({ type: 'Choose', game: room.view!.game, options: { pack: `words.${speak}` } })
 }

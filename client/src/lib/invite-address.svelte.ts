@@ -1,6 +1,6 @@
 /** The address to invite to. The server knows it, even if this page was opened as localhost. */
 
-export class Way {
+export class InviteAddress {
   origin = $state(location.origin)
   found = $state(true) // false: no phone finds this server under any address it knows
   #asked = false
@@ -23,4 +23,4 @@ export class Way {
   }
 }
 
-export const way = new Way()
+export const inviteAddress = new InviteAddress()

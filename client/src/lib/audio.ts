@@ -1,0 +1,26 @@
+/** The sound device of this page, once for all that make a sound. */
+
+let audio: AudioContext | undefined
+let bedtime: ReturnType<typeof setTimeout> | undefined
+
+/** Whether somebody has touched this page: until then browsers let no page be heard. */
+export function isAwake(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? false
+}
+
+/** Whether it is night in the world of a game: then no phone sounds or buzzes, whatever anybody does. */
+export function isNight(): boolean {
+  return document.documentElement.dataset.sky === 'night'
+}
+
+/** The device, awake for so many seconds; none where a page cannot be heard. */
+export function sounding(seconds: number): AudioContext | undefined {
+  if (!isAwake() || typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  // A phone that slept may have put the sound to sleep, too.
+  if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
+  // An open device costs power even in silence, so it sleeps between sounds.
+  clearTimeout(bedtime)
+  bedtime = setTimeout(() => void audio?.suspend().catch(() => undefined), seconds * 1000 + 200)
+  return audio
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const CATALOGUE = join(import.meta.dirname, '..', 'src', 'catalogue.json')
+const ID = 'virtual:programme'
+
+interface Listed {
+  name: string
+  seats: [least: number, most: number]
+}
+
+/** `import programme from 'virtual:programme'`: all games in their order, and for how many; of the catalogue only that. */
+export function programme(): Plugin {
+  return {
+    name: ID,
+    resolveId: (source) => (source === ID ? '\0' + ID : undefined),
+    load(id) {
+      if (id !== '\0' + ID) return
+      this.addWatchFile(CATALOGUE)
+      const { games } = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as { games: Listed[] }
+      return `export default ${JSON.stringify(games.map(({ name, seats }) => ({ name, seats })))}`
+    },
+  }
+}
