@@ -1,0 +1,24 @@
+/** What is said aloud when the table changes, and how it feels. Nothing is felt at night: a phone must not tell. */
+import type { Feeling } from '../../lib/feedback'
+import type { Sentence } from '../../lib/text.svelte'
+import type { MafiaTable } from '../../wire'
+import { playSentence } from './cards/steps'
+import { narration } from './narration'
+import { headline } from './status'
+import { isHushed, stepOf } from './table'
+
+type Name = (seat: number) => string
+
+export function news(before: MafiaTable, after: MafiaTable, name: Name): Sentence[] {
+  const played = after.plays.slice(before.plays.length).map((play) => playSentence(after, play, name))
+  if (stepOf(before) === stepOf(after)) return played
+  const said = narration(after, name)
+  return said ? [...played, headline(after, name), said] : [...played, headline(after, name)]
+}
+
+/** What a phone does besides showing: it calls to the vote, and who speaks to their crate. The room has its own sounds. */
+export function feeling(before: MafiaTable, after: MafiaTable, seat: number | undefined): Feeling | null {
+  if (isHushed(after) || stepOf(before) === stepOf(after)) return null
+  if (after.phase.type === 'Speeches') return after.phase.speaker === seat ? 'clue' : null
+  return after.phase.type === 'FirstVote' || after.phase.type === 'FinalVote' ? 'alarm' : null
+}

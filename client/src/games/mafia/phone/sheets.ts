@@ -1,0 +1,2 @@
+/** What can be opened over a step of the day. */
+export type SheetName = 'record' | 'bet' | 'whispers' | 'card'

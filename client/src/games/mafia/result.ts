@@ -1,0 +1,52 @@
+/** How a game ended: who won, and what happened in its nights. */
+import type { MafiaForce, MafiaNight, MafiaTable, MafiaTold, Outcome } from '../../wire'
+
+/** For whom somebody plays: cards can turn people round. */
+export type Side = MafiaForce
+
+/** The side that has won; null: nobody is left, or the game was ended without a winner. */
+export function winnerOf(told: MafiaTold, outcome: Outcome | null | undefined): Side | null {
+  const first = outcome?.winners[0]
+  return first === undefined ? null : told.forces[first]!
+}
+
+/** Every council of the game, also the one that ended it. */
+export function councilsOf({ councils, council }: MafiaTable): MafiaTable['councils'] {
+  const last = council.votes.length > 0 || council.out !== null
+  return last && !councils.some(({ turn }) => turn === council.turn) ? [...councils, council] : councils
+}
+
+export interface Pair {
+  seat: number
+  on: number
+}
+
+/** What happened in the two tasks of a night, person by person. */
+export function notesOf(night: MafiaNight): { suspicions: Pair[]; marks: Pair[]; trust: Pair[] } {
+  const one = pairs(night.one)
+  const two = pairs(night.two)
+  return {
+    suspicions: one.filter(({ seat }) => !(night.look && seat === night.agent)),
+    marks: two.filter(({ seat }) => night.waking.includes(seat)),
+    trust: two.filter(({ seat }) => !night.waking.includes(seat)),
+  }
+}
+
+function pairs(notes: readonly (number | null)[]): Pair[] {
+  return notes.flatMap((on, seat) => (on === null ? [] : [{ seat, on }]))
+}
+
+/** Whether a bet on a council was right. */
+export function betWon(table: MafiaTable, { turn, on }: { turn: number; on: number }): boolean {
+  return councilsOf(table).some((council) => council.turn === turn && council.out === on)
+}
+
+/** How it ended for whoever holds this seat: two texts. */
+export function ownEnding(table: MafiaTable, seat: number, winner: Side | null): { title: string; why: string } {
+  const side = table.told!.forces[seat]!
+  const lives = table.living.includes(seat)
+  if (winner === null) return { title: 'mafia-you-draw', why: 'mafia-why-draw' }
+  const won = side === winner
+  const how = side !== 'police' ? side : lives ? 'living' : 'out'
+  return { title: won ? 'mafia-you-win' : 'mafia-you-lose', why: `mafia-you-${won ? 'win' : 'lose'}-${how}` }
+}

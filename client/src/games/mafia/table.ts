@@ -1,0 +1,189 @@
+/** How the screens read a table of Mafia. It describes what lies there and decides nothing. */
+import type { MafiaFallen, MafiaTable, MafiaTask } from '../../wire'
+
+export type Phase = MafiaTable['phase']
+export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>
+
+const PANELS: readonly Phase['type'][] = ['Panel', 'Recognition', 'Recruiting']
+const NIGHT: readonly Phase['type'][] = ['Nightfall', 'Dusk', 'Task', ...PANELS]
+const HUSHED: readonly Phase['type'][] = ['Task', ...PANELS, 'Farewell', 'Window']
+const VOTES: readonly Phase['type'][] = ['FirstVote', 'FinalVote', 'RollCall', 'TieTalk']
+const COUNCIL: readonly Phase['type'][] = ['Talk', ...VOTES, 'Count', 'Speeches', 'Lot']
+
+/** Whether everybody holds to read a note of the night. */
+export function isPanel({ phase }: MafiaTable): boolean {
+  return PANELS.includes(phase.type)
+}
+
+export function isNight({ phase }: MafiaTable): boolean {
+  return NIGHT.includes(phase.type)
+}
+
+/** Whether nothing on a phone may sound, buzz or tell that something is on its way. */
+export function isHushed({ phase }: MafiaTable): boolean {
+  return NIGHT.includes(phase.type) || HUSHED.includes(phase.type)
+}
+
+export function isVote({ phase }: MafiaTable): boolean {
+  return VOTES.includes(phase.type)
+}
+
+export function isCouncil({ phase }: MafiaTable): boolean {
+  return COUNCIL.includes(phase.type)
+}
+
+export function seatsOf(table: MafiaTable): number[] {
+  const { mafiosi, agents, cops } = table.terms
+  return Array.from({ length: mafiosi + agents + cops }, (_, seat) => seat)
+}
+
+/** Everybody as this phone sees them: its own seat first, then the left neighbour, and so on round the table. */
+export function seenFrom(table: MafiaTable, seat: number | undefined): number[] {
+  const all = seatsOf(table)
+  return seat === undefined ? all : [...all.slice(seat), ...all.slice(0, seat)]
+}
+
+/** Whom a phone can choose at night: every other living seat, the own left neighbour first. */
+export function othersOf(table: MafiaTable, seat: number | undefined): number[] {
+  return seenFrom(table, seat).filter((other) => other !== seat && table.living.includes(other))
+}
+
+export function fallenAt(table: MafiaTable, seat: number): MafiaFallen | undefined {
+  return table.fallen.find((fallen) => fallen.seat === seat)
+}
+
+/** Who points at each seat, as far as the ballots lie open. */
+export function fingers({ ballots }: Pick<MafiaTable, 'ballots'>): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  ballots.forEach((target, voter) => {
+    if (target !== null) found.set(target, [...(found.get(target) ?? []), voter])
+  })
+  return found
+}
+
+/** Whom fingers point at, most fingers first, with who points. */
+export function counted(ballots: readonly (number | null)[]): { seat: number; voters: number[] }[] {
+  const all = [...fingers({ ballots: [...ballots] })].map(([seat, voters]) => ({ seat, voters }))
+  return all.sort((a, b) => b.voters.length - a.voters.length || a.seat - b.seat)
+}
+
+/** How long the running step lasts in all; none: the step has no clock, or one that people stretch. */
+export function lengthOf({ phase, terms, turn, voted }: MafiaTable): number | null {
+  switch (phase.type) {
+    case 'Opening':
+      return terms.opening
+    case 'Dusk':
+      return terms.steps.dusk
+    case 'Task':
+      return taskLength(phase, terms, turn)
+    case 'Panel':
+    case 'Recognition':
+    case 'Recruiting':
+      return terms.steps.panel
+    case 'Dawn':
+      return terms.steps.dawn
+    case 'Reveal':
+      return terms.reveal_ms + (phase.lot.length ? terms.lot_ms : 0)
+    case 'Saved':
+      return terms.reveal_ms
+    case 'Farewell':
+      return terms.window_ms
+    case 'Window':
+      return (phase.kind === 'swap' ? terms.swap_ms : terms.window_ms) + (phase.lot.length ? terms.lot_ms : 0)
+    case 'RollCall':
+      return voted.includes(phase.order[phase.opened]!) ? terms.turn_ms : terms.wait_ms
+    case 'Talk':
+      return terms.talk_ms
+    case 'FirstVote':
+    case 'FinalVote':
+      return terms.vote_ms
+    case 'Count':
+      return terms.count_ms
+    case 'Speeches':
+      return terms.speech_ms
+    case 'TieTalk':
+      return terms.tie_ms
+    default:
+      return null
+  }
+}
+
+function taskLength({ slot }: MafiaTask, { steps }: MafiaTable['terms'], turn: number): number {
+  if (slot === 'first') return steps.first
+  if (slot === 'both') return steps.both
+  return turn === 1 ? steps.second + steps.longer : steps.second
+}
+
+/** What is left of a step, from 1 down to 0. */
+export function shareLeft(table: MafiaTable, now: number): number {
+  const whole = lengthOf(table)
+  if (whole === null || !('clock' in table.phase)) return 0
+  return Math.max(0, Math.min(1, (table.phase.clock.until - now) / whole))
+}
+
+/** How long ago the running step began. */
+export function sinceStep(table: MafiaTable, now: number): number {
+  const whole = lengthOf(table)
+  if (whole === null || !('clock' in table.phase)) return 0
+  return Math.max(0, whole - (table.phase.clock.until - now))
+}
+
+/** Whether an Agent may still look: everybody can tell, since the tokens of the eliminated lie open. */
+export function agentLooks({ terms, fallen, turn }: MafiaTable): boolean {
+  if (!terms.agents || fallen.some(({ token }) => token === 'agent')) return false
+  return !terms.one_look || turn <= 1
+}
+
+/** Whether the Mafia meets in this night. */
+export function mafiaMeets({ terms, turn }: MafiaTable): boolean {
+  return turn !== 1 || terms.mafia_first_night
+}
+
+/** How many tokens of each kind are in the game, and how many of them lie open. */
+export function tokensOf({ terms, fallen }: MafiaTable) {
+  const out = (token: MafiaFallen['token']) => fallen.filter((one) => one.token === token).length
+  return [
+    { token: 'mafioso' as const, all: terms.mafiosi, out: out('mafioso') },
+    { token: 'agent' as const, all: terms.agents, out: out('agent') },
+    { token: 'cop' as const, all: terms.cops, out: out('cop') },
+  ].filter(({ all }) => all > 0)
+}
+
+/** Who is on trial: finalists who speak, or between whom the final vote or a tie decides. */
+export function finalistsOf({ phase }: MafiaTable): number[] {
+  if (phase.type === 'Lot') return phase.tied
+  if (phase.type === 'Count' && phase.final) return []
+  return 'finalists' in phase ? phase.finalists : []
+}
+
+/** Whom this step turns up, if it does. */
+export function shown(table: MafiaTable): MafiaFallen | null {
+  const { phase } = table
+  if ((phase.type !== 'Dawn' && phase.type !== 'Reveal') || phase.seat === null) return null
+  return fallenAt(table, phase.seat) ?? null
+}
+
+/** Whether this is another step than that one: a new moment of the game. */
+export function stepOf({ phase, turn }: MafiaTable): string {
+  switch (phase.type) {
+    case 'Task':
+      return `${phase.type}-${phase.slot}-${turn}`
+    case 'Dawn':
+    case 'Reveal':
+    case 'Saved':
+      return `${phase.type}-${phase.seat}-${turn}`
+    case 'Farewell':
+      return `${phase.type}-${phase.seat}-${phase.card}-${turn}`
+    case 'Window':
+      return `${phase.type}-${phase.kind}-${phase.seat}-${phase.cause}-${turn}`
+    case 'Speeches':
+      return `${phase.type}-${phase.speaker}-${turn}`
+    case 'Count':
+    case 'RollCall':
+      return `${phase.type}-${phase.final}-${turn}`
+    case 'TieTalk':
+      return `${phase.type}-${phase.round}-${turn}`
+    default:
+      return `${phase.type}-${turn}`
+  }
+}

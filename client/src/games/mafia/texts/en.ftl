@@ -1,0 +1,1240 @@
+## The game
+## Wherever a text knows $theme, it is "spytown" or "academy"; the academy never says Mafia. Names stand in the nominative only.
+
+game-mafia = Mafia
+game-mafia-about = Every night somebody vanishes. Every day you vote. Whom do you trust?
+game-mafia-shared = Two players share a phone. At night it cannot be passed on, so one of them will miss their task.
+
+## In 60 seconds
+
+howto-mafia-1 = A secret role
+howto-mafia-1-text = Hold to see who you are: Cop, Agent or Mafioso. Only the Mafiosi will know each other.
+howto-mafia-2 = Night: not a word
+howto-mafia-2-text = Every phone asks the same. The Mafia chooses who goes, the Agent reads one file, the others note a hunch.
+howto-mafia-3 = Day: talk and vote
+howto-mafia-3-text = Accuse, defend, bluff. The two with the most fingers get last words, then one of them goes.
+howto-mafia-4 = Last side standing
+howto-mafia-4-text = Every token of those who go is turned over. No Mafioso left: the Police win. None of the Police left: the Mafia wins.
+
+## Tokens and sides
+
+mafia-token = { $token ->
+    [agent] Agent
+    [mafioso] { $theme ->
+        [academy] Crook
+       *[spytown] Mafioso
+    }
+   *[cop] Cop
+}
+mafia-tokens-cop = { $count ->
+    [one] { $count } Cop
+   *[other] { $count } Cops
+}
+mafia-tokens-agent = { $count ->
+    [one] { $count } Agent
+   *[other] { $count } Agents
+}
+mafia-tokens-mafioso = { $theme ->
+    [academy] { $count ->
+        [one] { $count } Crook
+       *[other] { $count } Crooks
+    }
+   *[spytown] { $count ->
+        [one] { $count } Mafioso
+       *[other] { $count } Mafiosi
+    }
+}
+mafia-tokens-title = Dealt
+mafia-tokens-still = Still hidden
+
+## Your own token: three lines under the finger, whatever it is
+
+mafia-hold-token = Hold: who you are
+mafia-only-you = For your eyes only
+mafia-you-are = You are: { mafia-token }
+mafia-aim-cop = { $theme ->
+    [academy] Find the Crooks. All you have is your eyes, your ears and your vote.
+   *[spytown] Find the Mafia. All you have is your eyes, your ears and your vote.
+}
+mafia-aim-agent = { $theme ->
+    [academy] One look a night tells you Cop or Crook. You are with the Cops.
+   *[spytown] One file a night tells you Cop or Mafioso. You are with the Police.
+}
+mafia-aim-agent-small = { $theme ->
+    [academy] One look in all, on the first night. A Crook sends you out at once!
+   *[spytown] One file in all, on the first night. A Mafioso costs you the game!
+}
+mafia-aim-mafioso = { $theme ->
+    [academy] At night you meet your gang and choose who sits out. By day, look innocent.
+   *[spytown] At night you meet the others and choose who goes. By day, look innocent.
+}
+mafia-aim-win-police = { $theme ->
+    [academy] You win when no Crook is left.
+   *[spytown] You win when no Mafioso is left.
+}
+mafia-aim-win-mafia = { $theme ->
+    [academy] You win when no Cop is left.
+   *[spytown] You win when none of the Police is left.
+}
+mafia-opening = Who are you tonight?
+mafia-opening-how = Hold the button and read. Let nobody see, and let nobody read your face.
+mafia-opening-ready = I know who I am
+mafia-opening-ready-said = You know who you are. You can look again at any time.
+mafia-opening-count = { $count } of { $all } have looked
+mafia-dealing = The tokens are being dealt…
+
+## What the steps are called
+
+mafia-night = Night { $turn }
+mafia-day = Day { $turn }
+mafia-phase-Dealing = Dealing
+mafia-phase-Opening = Your token
+mafia-phase-Nightfall = Nightfall
+mafia-phase-Dusk = Dusk
+mafia-phase-Task = Night task
+mafia-phase-Panel = A note for you
+mafia-phase-Dawn = Dawn
+mafia-phase-Reveal = A token is turned over
+mafia-phase-Farewell = Farewell
+mafia-phase-Talk = Talk
+mafia-phase-FirstVote = First vote
+mafia-phase-Count = Fingers up
+mafia-phase-Speeches = Last words
+mafia-phase-FinalVote = Final vote
+mafia-phase-TieTalk = A tie: talk again
+mafia-phase-Lot = The lot
+mafia-phase-Over = The end
+
+## What people do, in a word
+
+mafia-move-Deal = Deal the tokens
+mafia-move-DrawOrder = Draw the order of the night
+mafia-move-DrawLot = Draw the lot
+mafia-move-Ready = Ready
+mafia-move-Choose = Choose one person
+mafia-move-Vote = Vote
+mafia-move-EndSpeech = I have spoken
+mafia-move-Shoot = Last shot
+mafia-move-Say = Say something
+mafia-move-Bet = Bet
+mafia-move-AgreeToRemove = Play on without somebody
+mafia-move-LetAppLead = Let the app lead on
+mafia-move-Remove = Take an absent player out
+mafia-move-Next = Next step
+mafia-move-MoreTime = 30 s more
+mafia-move-CallVote = Call the vote
+mafia-move-CallLot = Draw the lot now
+mafia-move-EnterChoice = Enter a choice
+mafia-move-EnterBallot = Enter a vote
+mafia-move-Exclude = Put out of the game
+mafia-move-PutBack = Put back
+mafia-move-HandToApp = Hand over to the app
+mafia-move-React = Use or let it be
+mafia-move-CornerShot = Corner Shot
+mafia-move-Tap = Wiretap
+mafia-move-PlaysCard = Plays a card
+mafia-move-WrongPhase = Wrong phase
+
+## Night, the same on every phone
+
+mafia-dusk = { $theme ->
+    [academy] Lights out at the Academy
+   *[spytown] Night falls over Spytown
+}
+mafia-quiet = Not a word. Everybody does the same.
+mafia-microphones = On a call? Microphones off.
+mafia-choose = Choose one person
+mafia-choose-both = Choose one person for each question
+mafia-choice-one = First question
+mafia-choice-two = Second question
+mafia-chosen = Chosen: { $name }
+mafia-hold-task = Hold: your task
+mafia-hold-panel = Hold to read
+mafia-holding = Let go, and it is gone
+mafia-eyes-closed = Eyes closed
+mafia-eyes-closed-how = Put your phone down and listen.
+
+## Under the finger: a question, then two lines, for every role
+
+mafia-task-look = Whose file do you want?
+mafia-task-look-how = You read it when the time is up. Nobody is fine, too.
+mafia-task-suspect = Whom do you suspect most?
+mafia-task-suspect-how = Everybody will see it, but only after the game.
+mafia-task-mark = { $theme ->
+    [academy] Who sits out?
+   *[spytown] Who has to go?
+}
+mafia-task-mark-how = Most marks decide. One of your own counts as none.
+mafia-task-trust = Whom do you trust most?
+mafia-task-trust-how = Everybody will see it, but only after the game.
+mafia-task-with = With you: { $names }
+mafia-task-alone = You are on your own.
+mafia-task-marks = { $name }: { $target }
+mafia-task-no-marks = No marks yet
+mafia-note = Night { $turn }: { $name }
+mafia-notes-empty = Your notes are still empty.
+mafia-look-note = Night { $turn }: { $name }, { mafia-token }
+mafia-panel-look = { $name }: { mafia-token }
+mafia-panel-look-nobody = No file tonight.
+mafia-panel-suspect = You suspect { $name }.
+mafia-panel-suspect-nobody = No suspicion tonight.
+mafia-panel-trust = You trust { $name }.
+mafia-panel-trust-nobody = No trust tonight.
+mafia-panel-mark = Your mark: { $name }
+mafia-panel-mark-nobody = No mark tonight.
+
+## Dawn, and whoever goes
+
+mafia-dawn-gone = { $name } is gone.
+mafia-dawn-nobody = Everybody is still here!
+mafia-dawn-you = It was you.
+mafia-was = { $name }: { mafia-token }
+mafia-reveal-goes = { $name } has to go.
+mafia-reveal-you = You have to go.
+mafia-reveal-nobody = Nobody goes today.
+mafia-cause-mafia = { $theme ->
+    [academy] The Crooks chose { $name }.
+   *[spytown] The Mafia took { $name }.
+}
+mafia-cause-vote = The council voted { $name } out.
+mafia-cause-lot = The lot fell on { $name }.
+mafia-cause-last-shot = { $theme ->
+    [academy] { $by } tagged { $name } on the way out.
+   *[spytown] { $by }’s last shot hit { $name }.
+}
+mafia-cause-agent-saw = { $theme ->
+    [academy] { $name }, the Agent, was spotted by a Crook.
+   *[spytown] { $name }, the Agent, saw a Mafioso, and was seen.
+}
+mafia-cause-excluded = { $name } was put out by the game master.
+mafia-cause-removed = { $name } was away too long.
+
+## Last shot
+
+mafia-farewell = Silence for { $name }
+mafia-farewell-yours = { $theme ->
+    [academy] Last tag: who leaves with you?
+   *[spytown] Your last shot: who goes with you?
+}
+mafia-farewell-how = Tap a person, or nobody. It counts when the time is up.
+
+## Talk
+
+mafia-talk = { $theme ->
+    [academy] Who could be a Crook? Talk it over.
+   *[spytown] Who is the Mafia? Talk it over.
+}
+mafia-talk-how = Anybody may bluff. Nobody has to be believed.
+mafia-ready = Ready to vote
+mafia-ready-not = Wait, not yet
+mafia-ready-count = { $count } of { $needed } ready
+mafia-ready-yours = You are ready. Two thirds of you end the talk.
+
+## Votes
+
+mafia-first-vote = { $theme ->
+    [academy] First vote: who is a Crook?
+   *[spytown] First vote: who is a Mafioso?
+}
+mafia-one-vote = { $theme ->
+    [academy] One vote: who is a Crook?
+   *[spytown] One vote: who is a Mafioso?
+}
+mafia-final-vote = Final vote: who goes?
+mafia-vote-go = Vote: { $name }
+mafia-vote-yours = Your vote: { $name }. It opens with all the others.
+mafia-vote-count = { $count } of { $all } have voted
+mafia-vote-wait = Still thinking: { $names }
+mafia-count = Fingers up!
+mafia-fingers = { $count ->
+    [one] { $count } finger
+   *[other] { $count } fingers
+}
+mafia-fingers-of = { $name }: { $names }
+mafia-no-ballot = did not vote
+mafia-no-ballots = Nobody has voted.
+mafia-finalists = { $count ->
+    [one] Everybody points at { $names }.
+   *[other] Finalists: { $names }
+}
+mafia-finalist-you = You are a finalist.
+mafia-votes-title = All votes
+mafia-votes-of = Day { $turn }
+
+## Last words
+
+mafia-speaks = { $name } speaks
+mafia-speaks-you = Your defence. Make it good.
+mafia-speaks-next = Next: { $name }
+mafia-speech-done = I have spoken
+mafia-listen = Everybody else just listens.
+mafia-alone-in-final = Every vote fell on { $name }: last words, then goodbye.
+
+## Tie and lot
+
+mafia-tie = A tie!
+mafia-tie-how = Talk again. Voters may still move.
+mafia-tie-round = Round { $round } of { $rounds }
+mafia-tie-move = Move my vote: { $name }
+mafia-tie-yours = Your vote now: { $name }
+mafia-tally = { $name }: { $count }
+mafia-lot-between = Between { $names }
+
+## Signs at the seats
+
+mafia-sign-ready = ready
+mafia-sign-voted = has voted
+mafia-sign-finalist = finalist
+mafia-sign-speaks = speaks
+mafia-sign-out = out
+mafia-sign-away = away
+mafia-sign-you = you
+mafia-sign-master = game master
+
+## Out
+
+mafia-out = You are out
+mafia-out-how = Stay, watch, and keep a straight face. If your side wins, so do you.
+mafia-out-agent = Your files are closed: not a word about them.
+mafia-ghost-hold = Hold: what open eyes see
+mafia-ghost-soon = From the next night on you will see more here.
+mafia-ghost-nothing = You agreed to sleep on. No peeking.
+mafia-ghost-agent = Agent: { $name }
+mafia-ghost-no-agent = There is no Agent any more.
+mafia-ghost-waking = { $theme ->
+    [academy] Crooks: { $names }
+   *[spytown] Awake: { $names }
+}
+mafia-ghost-mark = { $name } marks { $target }
+mafia-ghost-no-marks = No marks yet
+mafia-bet = Whom will they vote out?
+mafia-bet-how = A bet costs nothing. All bets are opened at the end.
+mafia-bet-go = Bet: { $name }
+mafia-bet-yours = Your bet: { $name }. Sealed.
+mafia-bet-late = The bets of today are closed.
+mafia-whispers = Among ghosts
+mafia-whispers-how = Nobody living can read this.
+mafia-whispers-empty = Silent as the grave. So far.
+
+## Written talk
+
+mafia-write = Say something
+mafia-write-speech = Your defence
+mafia-write-ghost = Whisper something
+mafia-send = Send
+mafia-letters = { $count } of { $most }
+mafia-talk-empty = Nobody has said anything yet.
+
+## The end
+
+mafia-won-police = { $theme ->
+    [academy] The Cops win!
+   *[spytown] The Police win!
+}
+mafia-won-mafia = { $theme ->
+    [academy] The Crooks win!
+   *[spytown] The Mafia wins!
+}
+mafia-won-nobody = A draw!
+mafia-why-police = { $theme ->
+    [academy] The last Crook is out. Class dismissed.
+   *[spytown] The last Mafioso is out. Spytown sleeps well.
+}
+mafia-why-mafia = { $theme ->
+    [academy] No Cop is left. The Crooks passed the test.
+   *[spytown] None of the Police is left. Spytown has a new owner.
+}
+mafia-why-draw = The last of both sides went together. Nobody is left to win.
+mafia-why-certain = { $theme ->
+    [academy] The Crooks could no longer lose, whatever you voted.
+   *[spytown] The Mafia could no longer lose, whatever you voted.
+}
+mafia-you-win = You win!
+mafia-you-lose = Not this time
+mafia-you-draw = So close
+mafia-you-win-living = Still standing at the end. Nicely done.
+mafia-you-win-out = You left early, and your side finished the job.
+mafia-you-lose-living = You saw the end, just not the one you wanted.
+mafia-you-lose-out = They got you, and then the rest. Next time!
+mafia-you-win-mafia = { $theme ->
+    [academy] What a face. Nobody could read it.
+   *[spytown] What a poker face. The town belongs to you.
+}
+mafia-you-lose-mafia = { $theme ->
+    [academy] Caught in the end. It was a good disguise.
+   *[spytown] The town was awake. It was a fine alibi, though.
+}
+
+## What really happened
+
+mafia-told = What really happened
+mafia-told-tokens = Who was who
+mafia-told-notes = Everybody’s notes
+mafia-told-bets = The bets
+mafia-told-knew = Who knew what
+mafia-told-look = { $name } looks at { $target }: { mafia-token }
+mafia-told-look-none = No look that night.
+mafia-told-awake = { $theme ->
+    [academy] The Crooks: { $names }
+   *[spytown] Awake: { $names }
+}
+mafia-told-mark = { $name } marks { $target }
+mafia-told-mark-none = { $name } marks nobody
+mafia-told-victim = Gone in the morning: { $name }
+mafia-told-no-victim = Gone in the morning: nobody
+mafia-told-suspect = { $name } suspects { $target }
+mafia-told-trust = { $name } trusts { $target }
+mafia-told-right = right!
+mafia-told-wrong = not quite
+mafia-told-bet = { $name } bets on { $target }
+mafia-told-knew-mafia = { $theme ->
+    [academy] From night { $turn } on the Crooks knew each other: { $names }
+   *[spytown] From night { $turn } on the Mafia knew each other: { $names }
+}
+mafia-told-knew-agent = From night { $turn } on { $name } knew: { $target }, { mafia-token }
+
+## Awards: a title, names beside it, and why
+
+mafia-award-nose = Best nose
+mafia-award-nose-how = { $theme ->
+    [academy] smelled the most Crooks in the night notes
+   *[spytown] smelled the most Mafiosi in the night notes
+}
+mafia-award-prophet = Best prophet
+mafia-award-prophet-how = won the most bets from the other side
+mafia-award-unsuspected = Never suspected
+mafia-award-unsuspected-how = { $theme ->
+    [academy] a Crook, and hardly a finger all game
+   *[spytown] a Mafioso, and hardly a finger all game
+}
+mafia-award-alarm = Alarm clock
+mafia-award-alarm-how = { $theme ->
+    [academy] the first to note down a Crook
+   *[spytown] the first to note down a Mafioso
+}
+mafia-award-sharp = Sharp eye
+mafia-award-sharp-how = { $theme ->
+    [academy] most votes on real Crooks
+   *[spytown] most votes on real Mafiosi
+}
+mafia-award-rod = Lightning rod
+mafia-award-rod-how = innocent, and pointed at more than anybody
+mafia-award-lives = Nine lives
+mafia-award-lives-how = most finals survived
+mafia-award-darling = Everybody’s darling
+mafia-award-darling-how = trusted most in the night notes
+mafia-award-sheep = Wolf in a woolly jumper
+mafia-award-sheep-how = { $theme ->
+    [academy] a Crook whom everybody trusted
+   *[spytown] a Mafioso whom everybody trusted
+}
+mafia-award-early = Victory in slippers
+mafia-award-early-how = first one out, and still on the winning side
+
+## Narration
+
+mafia-voice-opening = { $theme ->
+    [academy] Welcome to the Police Academy. Look at your token, and keep it to yourself.
+   *[spytown] Welcome to Spytown. Look at your token, and let nobody read your face.
+}
+mafia-voice-dusk = { $theme ->
+    [academy] The evening bell rings. Everybody looks at their own phone. No talking, please.
+   *[spytown] Night falls over Spytown. Everybody looks at their own phone. Not a word.
+}
+mafia-voice-first = { $theme ->
+    [academy] The Agent opens a notebook. Choose one person.
+   *[spytown] A drawer creaks. The Agent opens a file.
+}
+mafia-voice-first-none = { $theme ->
+    [academy] All is quiet. Whom do you suspect?
+   *[spytown] The files stay shut tonight. Whom do you suspect?
+}
+mafia-voice-panel = { $theme ->
+    [academy] The notebook is closed. Hold, and read what is yours.
+   *[spytown] The file is closed. Hold, and read what is yours.
+}
+mafia-voice-second = { $theme ->
+    [academy] The Crooks put their heads together. Quiet, please.
+   *[spytown] The Mafia meets in the back room. Silence.
+}
+mafia-voice-second-none = { $theme ->
+    [academy] The Crooks are still asleep. Whom do you trust?
+   *[spytown] The back room is empty tonight. Whom do you trust?
+}
+mafia-voice-both = { $theme ->
+    [academy] A notebook opens, somebody giggles. Choose, everybody.
+   *[spytown] A file opens, a door creaks. Everybody makes a choice.
+}
+mafia-voice-dawn = { $theme ->
+    [academy] Good morning, Academy.
+   *[spytown] Day breaks over Spytown.
+}
+mafia-voice-dawn-gone = { $theme ->
+    [academy] { mafia-voice-dawn } { $name } sits out from now on. The token says: { mafia-token }.
+   *[spytown] { mafia-voice-dawn } { $name } will not be down for breakfast. The token says: { mafia-token }.
+}
+mafia-voice-dawn-nobody = { $theme ->
+    [academy] { mafia-voice-dawn } Everybody is here. Well done.
+   *[spytown] { mafia-voice-dawn } Nobody is missing. Even the baker is surprised.
+}
+mafia-voice-dawn-agent-saw = { $theme ->
+    [academy] { mafia-voice-dawn } { $name } was our Agent, and has been spotted.
+   *[spytown] { mafia-voice-dawn } { $name } was our Agent, and opened one file too many.
+}
+mafia-voice-farewell = { $theme ->
+    [academy] { $name } may tag somebody on the way out.
+   *[spytown] Silence for { $name }. One last shot.
+}
+mafia-voice-hit = { $theme ->
+    [academy] { $target } leaves too. The token says: { mafia-token }.
+   *[spytown] { $target } goes down. The token says: { mafia-token }.
+}
+mafia-voice-talk = { $theme ->
+    [academy] The class is open. Who looked a little too innocent?
+   *[spytown] The council is open. Who slept badly, and why?
+}
+mafia-voice-first-vote = { $theme ->
+    [academy] Time to vote. Choose one person.
+   *[spytown] Enough talk. Point at somebody.
+}
+mafia-voice-count = { $theme ->
+    [academy] Let us count the fingers.
+   *[spytown] Fingers up.
+}
+mafia-voice-speech = { $theme ->
+    [academy] { $name }, tell us your side.
+   *[spytown] { $name } has the floor. Make it convincing.
+}
+mafia-voice-final-vote = { $theme ->
+    [academy] Now the last vote. Think well.
+   *[spytown] Look them in the eye, and vote.
+}
+mafia-voice-tie = { $theme ->
+    [academy] A tie. Talk once more, and change your mind if you like.
+   *[spytown] A tie. The town argues on.
+}
+mafia-voice-lot = { $theme ->
+    [academy] Nobody changes their mind, so we draw lots.
+   *[spytown] Nobody gives way. Let fate decide.
+}
+mafia-voice-out = { $theme ->
+    [academy] { $name } sits out now. The token says: { mafia-token }.
+   *[spytown] { $name } leaves the square. The token says: { mafia-token }.
+}
+mafia-voice-nobody-out = { $theme ->
+    [academy] Nobody sits out today.
+   *[spytown] Nobody goes today. The pigeons look disappointed.
+}
+mafia-voice-won-police = { $theme ->
+    [academy] The last Crook is found. The Cops win. Well played, everybody.
+   *[spytown] The last Mafioso is out. The Police win, and Spytown sleeps well.
+}
+mafia-voice-won-mafia = { $theme ->
+    [academy] No Cop is left. The Crooks win. Well played, everybody.
+   *[spytown] None of the Police is left. From today Spytown pays the Mafia.
+}
+mafia-voice-draw = { $theme ->
+    [academy] Nobody is left. It is a draw.
+   *[spytown] Nobody is left. The streets belong to the cats.
+}
+
+## Who leads
+
+mafia-led-by = { $name } leads
+mafia-led-by-app = The app leads
+mafia-lead = Game master
+mafia-lead-yours = You lead this game
+mafia-lead-yours-how = Your phone shows all secrets. Hold it so that nobody else sees it.
+mafia-lead-take = Make { $name } the game master
+mafia-lead-offer = I could lead from here on
+mafia-lead-offer-how = You would see everything, and lead to the end of this game. The host decides.
+mafia-lead-offered = You have offered to lead. The host decides.
+mafia-lead-offer-back = Rather not
+mafia-lead-lost = { $name } leads and is away. Appoint somebody else, or let the app lead on.
+mafia-let-app-lead = Let the app lead on
+mafia-let-app-lead-sure = Tap again: the app leads
+
+## Game master’s console
+
+mafia-gm-open = Hold to open the console
+mafia-gm-close = Close the console
+mafia-gm-say = Say
+mafia-gm-next = Next
+mafia-gm-more-time = 30 s more
+mafia-gm-call-vote = Call the vote
+mafia-gm-lot = Draw the lot
+mafia-gm-enter = Enter for somebody
+mafia-gm-enter-who = Whose choice?
+mafia-gm-enter-choice = { $name } points at { $target }
+mafia-gm-enter-ballot = { $name } votes for { $target }
+mafia-gm-exclude = Put out
+mafia-gm-exclude-sure = Tap again: { $name } is out
+mafia-gm-exclude-how = For peeking. The token is shown, and there is no last shot.
+mafia-gm-put-back = Put back
+mafia-gm-put-back-sure = Tap again: { $name } is back in
+mafia-gm-put-back-how = If you made a mistake in this council.
+mafia-gm-hand-over = Hand over to the app
+mafia-gm-hand-over-sure = Tap again: the app leads
+mafia-gm-wakes = awake
+mafia-gm-looks = { $name } looks at { $target }: { mafia-token }
+mafia-gm-marks = { $name } marks { $target }
+mafia-gm-victim = Chosen so far: { $name }
+mafia-gm-no-victim = Chosen so far: nobody
+mafia-gm-stand = Stand behind { $name }
+mafia-gm-stand-agent = The Agent: { $name }
+mafia-gm-stand-mafia = { $theme ->
+    [academy] The Crooks: { $names }
+   *[spytown] The Mafia: { $names }
+}
+mafia-gm-clock = The clock only shows. You decide when to go on.
+mafia-gm-calls = The phones report again every 10 seconds.
+
+# Sentences to say
+
+mafia-gm-say-opening = Look at your tokens. Show them to nobody.
+mafia-gm-say-dusk = Night falls. Everybody looks at their own phone. Not a word.
+mafia-gm-say-dusk-eyes = Night falls. Close your eyes, all of you.
+mafia-gm-say-first = Choose one person, everybody.
+mafia-gm-say-first-eyes = The Agent opens their eyes and points at somebody.
+mafia-gm-say-panel = Hold, and read what is yours.
+mafia-gm-say-panel-eyes = The Agent has seen it, and closes their eyes.
+mafia-gm-say-second = Choose one person once more, everybody.
+mafia-gm-say-second-eyes = { $theme ->
+    [academy] The Crooks open their eyes and point at somebody. Quietly, please.
+   *[spytown] The Mafia opens its eyes and points at somebody. Silence.
+}
+mafia-gm-say-both = Choose one person for each question.
+mafia-gm-say-dawn = Day breaks. Open your eyes, all of you.
+mafia-gm-say-dawn-gone = { $name } is gone. The token says: { mafia-token }.
+mafia-gm-say-dawn-nobody = Nobody is gone. You are all still here.
+mafia-gm-say-dawn-agent-saw = { $name } was the Agent, and is out.
+mafia-gm-say-farewell = { $theme ->
+    [academy] { $name }, you may tag somebody. Who leaves with you?
+   *[spytown] { $name }, you have one last shot. Whom do you take along?
+}
+mafia-gm-say-talk = Talk. Whom do you suspect, and why?
+mafia-gm-say-first-vote = Vote now, all at the same time.
+mafia-gm-say-count = Let us count.
+mafia-gm-say-speech = { $name }, your last words. Everybody else listens.
+mafia-gm-say-final-vote = Vote again, and only for the finalists.
+mafia-gm-say-tie = A tie. Talk, and move your vote if you like.
+mafia-gm-say-lot = Nobody moves, so the lot decides.
+mafia-gm-say-out = { $name } goes. The token says: { mafia-token }.
+mafia-gm-say-nobody-out = Nobody goes today.
+mafia-gm-say-over = The game is over. Look at your phones.
+
+# Warnings
+
+mafia-gm-warn-away = { $name } has no contact: enter for them.
+mafia-gm-warn-no-look = The Agent has chosen nobody yet.
+mafia-gm-warn-no-mark = { $theme ->
+    [academy] The Crooks have chosen nobody yet. Chance would take { $name }.
+   *[spytown] The Mafia has chosen nobody yet. Chance would take { $name }.
+}
+mafia-gm-warn-no-mark-nobody = { $theme ->
+    [academy] The Crooks have chosen nobody yet. Nobody would go.
+   *[spytown] The Mafia has chosen nobody yet. Nobody would go.
+}
+mafia-gm-warn-tied-marks = The marks are tied. Chance would take { $name }.
+mafia-gm-warn-agent-lost = { $theme ->
+    [academy] The Agent is looking at a Crook and will be out at dawn.
+   *[spytown] The Agent is looking at a Mafioso and will be out at dawn.
+}
+mafia-gm-warn-asleep = { $theme ->
+    [academy] The Crooks do not wake tonight.
+   *[spytown] The Mafia does not wake tonight.
+}
+mafia-gm-warn-no-agent = There is no Agent any more. The step stays, with notes.
+mafia-gm-warn-time = Time is up. Go on when you like.
+mafia-gm-warn-ready = Two thirds are ready.
+mafia-gm-warn-votes-out = { $count ->
+    [one] { $count } vote is missing.
+   *[other] { $count } votes are missing.
+}
+mafia-gm-warn-shot = A last shot is due: { $name }.
+
+## The host who plays
+
+mafia-host-more-time = 30 s more
+mafia-away-long = { $names }: away for a whole turn.
+mafia-away-how = Give the seat to somebody else, or play on without.
+mafia-remove-agree = Play on without { $name }
+mafia-remove-agree-not = No, let us wait
+mafia-remove-count = { $count } agree, two thirds are needed
+mafia-remove = Take { $name } out
+mafia-remove-sure = Tap again: { $name } is out
+mafia-remove-how = The token is shown, and there is no last shot.
+
+## Before the start
+
+mafia-onlooker = You’re watching.
+
+## Why not
+
+error-you-are-out = You are out: you can watch and bet.
+error-you-are-still-in = Only those who are out can do that.
+error-they-are-out = They are out of the game already.
+error-nothing-changes = That is so already.
+error-choose-somebody-else = Choose someone other than yourself.
+error-chosen-already = This choice was sent already.
+error-no-such-call = Nobody is asking for a choice just now.
+error-not-this-task = That belongs to the other task of the night.
+error-phones-are-dark = At this table phones are dark at night.
+error-shot-already = Your last shot is gone.
+error-shoot-somebody-else = Point at someone other than yourself.
+error-vote-for-somebody-else = You can’t vote for yourself.
+error-not-a-finalist = Only a finalist can be chosen now.
+error-nobody-is-tied = There is no tie, so there is no lot to draw.
+error-no-ballot = A card keeps you from voting in this council.
+error-not-to-be-voted-for = A card protects them: nobody can vote for them in this council.
+error-opened-already = Your vote lies open. It stays as it is.
+error-answered-already = You have answered already.
+error-no-target-here = There is nobody to point at here, or somebody is missing.
+error-not-your-card = That is not your card.
+error-card-is-dead = With your token you cannot use this card.
+error-card-is-spent = This card has been played already.
+error-they-are-sheltered = They are sheltered: nothing can put them out in this turn.
+error-too-late-to-shoot = The vote has fallen on you. It is too late now.
+error-point-at-somebody-else = Point at someone other than yourself.
+error-no-switch = Nobody can be recruited just now.
+error-not-its-moment = This is not the moment for that card. Hand it back.
+error-no-cards = They hold no action card that could be shown.
+error-talk-is-aloud = At this table you talk aloud.
+error-no-room-for-ghosts = At this table those who are out do not write.
+error-write-something = Write something first.
+error-enough-lines = That is enough for one council. Let the others talk.
+error-finalists-speak = Only the finalist who is speaking can do that.
+error-master-only = Only the game master can do that.
+error-app-leads = The app leads this game.
+error-they-have-a-phone = They have a phone and choose for themselves.
+error-they-are-still-in = They are still in the game.
+error-out-for-good = Only somebody who went out in this council can be put back.
+error-they-have-led = They lead the game now and cannot come back into it.
+error-not-long-away = They have not been away for a whole turn yet.
+error-too-few-agree = Two thirds of you must agree first.
+
+## Options
+
+preset-mafia-brisk = Brisk
+preset-mafia-brisk-help = Short nights, short talks
+preset-mafia-far-apart = Far apart
+preset-mafia-far-apart-help = Talk in writing, for a call or chat
+preset-mafia-kids = With children
+preset-mafia-kids-help = No Agent, last shots, one vote, gentle words
+preset-mafia-first-evening = First evening
+preset-mafia-first-evening-help = Cards: Vest and Wiretap
+preset-mafia-intrigue = Intrigue
+preset-mafia-intrigue-help = Cards: Turncoat, Recruitment, Commander
+preset-mafia-storm = Storm
+preset-mafia-storm-help = Cards: Bandage, Corner Shot, Last Shot
+preset-mafia-gangs = Gangs
+preset-mafia-gangs-help = Three New Gang cards, from 13 players up
+option-mafia-master = Who leads
+option-mafia-master-help = The app lets everybody play. A person sees everything, holds no seat and sets the pace.
+option-mafia-master-app = The app
+option-mafia-master-person = A person
+option-mafia-night = Night
+option-mafia-night-help = How the night goes. Closed eyes need a person who leads.
+option-mafia-night-narrated = Step by step
+option-mafia-night-short = Short, both tasks at once
+option-mafia-night-eyes = Eyes closed, phones dark
+option-mafia-pace = Pace of the night
+option-mafia-pace-help = Quick takes three quarters of the time, slow half as long again.
+option-mafia-pace-quick = Quick
+option-mafia-pace-normal = Normal
+option-mafia-pace-slow = Slow
+option-mafia-talk = Talk
+option-mafia-talk-help = In writing is for people far apart.
+option-mafia-talk-aloud = Aloud
+option-mafia-talk-written = In writing
+option-mafia-talk-seconds = For the talk
+option-mafia-talk-seconds-help = It ends sooner when two thirds are ready.
+option-mafia-vote-seconds = For a vote
+option-mafia-vote-seconds-help = Whoever is late has no vote.
+option-mafia-speech-seconds = For last words
+option-mafia-speech-seconds-help = For each finalist.
+option-mafia-window-seconds = For a last shot
+option-mafia-window-seconds-help = The others wait in silence.
+option-mafia-ghosts = Those who are out see
+option-mafia-ghosts-help = From the next night on, and only while they hold.
+option-mafia-ghosts-nothing = Nothing
+option-mafia-ghosts-open-eyes = What open eyes see at night
+option-mafia-ghosts-everything = Everything
+option-mafia-ghost-talk = Those who are out may write
+option-mafia-ghost-talk-help = To each other. Nobody living ever reads it.
+option-mafia-ghost-talk-as-talk = If the talk is in writing
+option-mafia-ghost-talk-on = Yes
+option-mafia-ghost-talk-off = No
+option-mafia-kids1 = Children: no Agent
+option-mafia-kids1-help = One more Cop instead, and shorter explanations.
+option-mafia-kids2 = Children: last shots for all
+option-mafia-kids2-help = Whoever goes may take somebody along.
+option-mafia-kids3 = Children: one vote
+option-mafia-kids3-help = Most votes go. A final only after a tie.
+option-mafia-kids4 = Children: gentle words
+option-mafia-kids4-help = Cops and Crooks at the Police Academy, just for practice.
+option-mafia-theme = Story
+option-mafia-theme-help = Only the words change.
+option-mafia-theme-as-kids = Academy with gentle words, else Spytown
+option-mafia-theme-spytown = Spytown, a town at night
+option-mafia-theme-academy = Police Academy, Cops and Crooks
+option-mafia-last-shot-chain = Shooting back
+option-mafia-last-shot-chain-help = With last shots for all: whoever is hit may shoot too.
+option-mafia-second-place-tie = Tie for second place
+option-mafia-second-place-tie-help = One leader, several behind: who is a finalist?
+option-mafia-second-place-tie-all-tied = All of them
+option-mafia-second-place-tie-lot = One of them, by lot
+option-mafia-tie-rounds = Rounds of talk after a tie
+option-mafia-tie-rounds-help = Then the lot decides.
+option-mafia-mafia-no-choice = If the Mafia marks nobody
+option-mafia-mafia-no-choice-help = Silence spares nobody, unless you say so.
+option-mafia-mafia-no-choice-random-legal-target = Chance takes somebody
+option-mafia-mafia-no-choice-nobody = Nobody goes
+option-mafia-end-at-certain-win = End at a certain win
+option-mafia-end-at-certain-win-help = The game stops when the Mafia can no longer lose. It never changes who wins.
+option-mafia-small-game-mafia-first-turn = Small table: Mafia on the first night
+option-mafia-small-game-mafia-first-turn-help = With 6 or 7 players the Mafia usually sleeps that night.
+options-mafia-cards = Action cards
+option-mafia-cards-vest = Vest
+option-mafia-cards-vest-help = Saves its holder once, from the Mafia or the vote.
+option-mafia-cards-bandage = Bandage
+option-mafia-cards-bandage-help = Saves somebody else, once.
+option-mafia-cards-recruitment = Recruitment
+option-mafia-cards-recruitment-help = A Mafioso brings one more into the Mafia.
+option-mafia-cards-commander = Commander
+option-mafia-cards-commander-help = Opens every vote and breaks ties; wanders round.
+option-mafia-cards-turncoat = Turncoat
+option-mafia-cards-turncoat-help = Its holder plays for the other side.
+option-mafia-cards-role-swap = Role Swap
+option-mafia-cards-role-swap-help = Two players swap tokens before the first night.
+option-mafia-cards-wiretap = Wiretap
+option-mafia-cards-wiretap-help = A look at one token, by day.
+option-mafia-cards-shelter = Shelter
+option-mafia-cards-shelter-help = Safe from everything for a turn, and without a vote.
+option-mafia-cards-safe-conduct = Safe Conduct
+option-mafia-cards-safe-conduct-help = Safe from the Mafia for a night.
+option-mafia-cards-arrest = Arrest
+option-mafia-cards-arrest-help = Nobody can vote for its holder, who does not vote either.
+option-mafia-cards-corner-shot = Corner Shot
+option-mafia-cards-corner-shot-help = A Cop puts somebody out, by day.
+option-mafia-cards-kidnapping = Kidnapping
+option-mafia-cards-kidnapping-help = A Cop takes somebody’s vote for a day.
+option-mafia-cards-last-shot = Last Shot
+option-mafia-cards-last-shot-help = A Cop who goes may take somebody along.
+option-mafia-cards-new-gang = New Gang (three cards)
+option-mafia-cards-new-gang-help = A third side, from 13 players up.
+option-mafia-new-gang-enlarged = The gang meets
+option-mafia-new-gang-enlarged-help = Before the first Mafia task the New Gang see each other.
+option-mafia-ballot = Votes
+option-mafia-ballot-help = All at once, or opened one by one from the Commander on.
+option-mafia-ballot-as-cards = One by one with the Commander
+option-mafia-ballot-simultaneous = All at once
+option-mafia-ballot-in-turn = One by one
+option-mafia-commander-first-vote = Commander in the first vote
+option-mafia-commander-first-vote-help = What the Commander’s vote decides before the final.
+option-mafia-commander-first-vote-second-seat = Who shares second place
+option-mafia-commander-first-vote-literal = A tie at the top: out at once
+option-mafia-commander-first-vote-off = Nothing
+option-mafia-turncoat-wakes-by = The Turncoat wakes
+option-mafia-turncoat-wakes-by-help = With the new side, or where the token says.
+option-mafia-turncoat-wakes-by-force = With the new side
+option-mafia-turncoat-wakes-by-token = By the token
+option-mafia-bandage-stops-shots = The Bandage stops shots
+option-mafia-bandage-stops-shots-help = Off: it helps against the Mafia and the vote alone.
+option-mafia-redeal-unusable = Only cards that can be used
+option-mafia-redeal-unusable-help = No action card lies with a token that cannot use it.
+
+## Titles and small words
+
+mafia-title = { $theme ->
+    [academy] Cops and Crooks
+   *[spytown] Mafia
+}
+mafia-council = Council, day { $turn }
+mafia-chosen-nobody = Nobody chosen yet
+mafia-token-closed = A token, face down
+mafia-vote-whom = Tap somebody
+mafia-ready-some = { $count } ready
+mafia-awards = Tonight’s honours
+mafia-winners = The winners
+mafia-votes-none = Nobody has voted yet.
+
+## Action cards: what they are called, what they do in a line, and in full
+
+mafia-card = { $card ->
+    [vest] Vest
+    [bandage] Bandage
+    [recruitment] Recruitment
+    [commander] Commander
+    [turncoat] Turncoat
+    [role-swap] Role Swap
+    [wiretap] Wiretap
+    [shelter] Shelter
+    [safe-conduct] Safe Conduct
+    [arrest] Arrest
+    [corner-shot] Corner Shot
+    [kidnapping] Kidnapping
+    [last-shot] Last Shot
+    [new-gang] New Gang
+   *[neutral] Neutral
+}
+mafia-card-short = { $card ->
+    [vest] { $theme ->
+        [academy] Saves you once, from the Crooks or the vote.
+       *[spytown] Saves you once, from the Mafia or the vote.
+    }
+    [bandage] Saves somebody else, once.
+    [recruitment] { $theme ->
+        [academy] At night, with the switch: one more Crook.
+       *[spytown] At night, with the switch: one more for the Mafia.
+    }
+    [commander] You open every vote and break ties. It wanders round.
+    [turncoat] You play for the other side, all game long.
+    [role-swap] Before the first night: swap tokens with somebody.
+    [wiretap] A look at one token, by day. Everybody sees whose.
+    [shelter] Safe from everything for a turn, and without a vote.
+    [safe-conduct] { $theme ->
+        [academy] The Crooks cannot choose you for a night.
+       *[spytown] The Mafia cannot choose you for a night.
+    }
+    [arrest] Nobody can vote for you today, and you do not vote.
+    [corner-shot] By day: somebody goes at once.
+    [kidnapping] Somebody has no vote today.
+    [last-shot] When you go, you may take somebody along.
+    [new-gang] You win if the gang is all that is left.
+   *[neutral] It does nothing, and hides who holds a real one.
+}
+mafia-card-long = { $card ->
+    [vest] { $theme ->
+        [academy] When the Crooks or the final vote have chosen you, show it and stay. Your token stays covered. It stops no shot.
+       *[spytown] When the Mafia or the final vote has chosen you, show it and stay. Your token stays covered. It stops no shot.
+    }
+    [bandage] When somebody else is about to go, show it: they stay, and their token stays covered. You cannot bandage yourself.
+    [recruitment] { $theme ->
+        [academy] In the second task of a night, with the switch on: whoever you point at becomes a Crook too. All hear that it happens, nobody hears who. Then the Crooks choose.
+       *[spytown] In the second task of a night, with the switch on: whoever you point at joins the Mafia. All hear that it happens, nobody hears who. Then the Mafia chooses.
+    }
+    [commander] It lies open from the deal on. Votes are opened clockwise from the Commander, whose own vote breaks ties. After each council it moves on to the left.
+    [turncoat] Nothing to play. With a Cop token you play for the other side, and from the other side you play for the Police. Looks and tokens turned over show only the token.
+    [role-swap] It lies open from the deal on. After everybody has looked, you may swap tokens with anybody. All see who swaps, nobody sees what.
+    [wiretap] At any moment of a council you look at one token. Everybody sees whose; tell what you saw, or lie. It shows the token, not the side.
+    [shelter] Played at the end of a council. In the next turn nothing can put you out, nobody can vote for you, and you do not vote. You may talk.
+    [safe-conduct] { $theme ->
+        [academy] Played at the end of a council. The Crooks cannot choose you in the next night. By day everything is as ever.
+       *[spytown] Played at the end of a council. The Mafia cannot choose you in the next night. By day everything is as ever.
+    }
+    [arrest] Played when a council opens. Nobody can vote for you in it, and you do not vote. A shot still hits you.
+    [corner-shot] At any moment of a council: the player you point at is out at once and shows their token. A vote that is running begins again.
+    [kidnapping] Played when a council opens. The player you point at does not vote in it, but may talk and be voted out.
+    [last-shot] When you go, and nobody saves you, you may point at one player, who goes too. A Bandage can still save them.
+    [new-gang] Nothing to play. Three players are a side of their own, whatever their tokens say, and win if nobody else is left. When one of them goes, the card is shown.
+   *[neutral] It does nothing, and it is never shown.
+}
+mafia-card-who = { $card ->
+    [recruitment] { $theme ->
+        [academy] Crooks only
+       *[spytown] Mafiosi only
+    }
+    [corner-shot] Cops only
+    [kidnapping] Cops only
+    [last-shot] Cops only
+    [commander] Cop, { mafia-card-other } or Agent
+    [neutral] Everybody
+   *[vest] Cop or { mafia-card-other }
+}
+mafia-card-other = { $theme ->
+    [academy] Crook
+   *[spytown] Mafioso
+}
+mafia-cards-title = Cards in this game
+mafia-cards-all = What the cards do
+mafia-cards-how = Everybody is dealt one card; all others are neutral. Each works once.
+mafia-cards-none = No action cards: everybody holds a token alone.
+mafia-cards-some = { $count ->
+    [one] { $count } action card: { $names }
+   *[other] { $count } action cards: { $names }
+}
+mafia-cards-many = { $most ->
+    [0] That is a lot of cards: with so few of you, better none.
+    [one] That is a lot of cards: with so many of you, { $most } is plenty.
+   *[other] That is a lot of cards: with so many of you, { $most } are plenty.
+}
+mafia-card-is-spent = played
+
+## Your own card, under the finger
+
+mafia-your-card = Your card: { mafia-card }
+mafia-card-held = { $use ->
+    [no] Card: { mafia-card }. With your token it is dead.
+    [spent] Card: { mafia-card }. It has been played.
+    [none] Card: { mafia-card }
+   *[yes] Card: { mafia-card }. You can use it.
+}
+mafia-side-police = { $theme ->
+    [academy] You are with the Cops: you win when no Crook is left.
+   *[spytown] You are with the Police: you win when no Mafia is left.
+}
+mafia-side-mafia = { $theme ->
+    [academy] You are with the Crooks: you win when no Cop is left.
+   *[spytown] You are with the Mafia: you win when no Police is left.
+}
+mafia-side-gang = You are with the New Gang: you win when nobody else is left.
+mafia-learned-tap = Wiretap: { $name }, { mafia-token }.
+mafia-learned-swap = After the swap: { $name }, { mafia-token }.
+mafia-learned-gang = The gang with you: { $names }
+mafia-learned-nothing = No card has told you anything yet.
+mafia-card-button = Card
+mafia-card-sheet = Your card
+mafia-card-sheet-how = The same page on every phone. A card that cannot be played now does nothing.
+mafia-hold-card = Hold: your card
+mafia-card-whom = On whom?
+mafia-card-tap = Tap somebody first
+mafia-card-play = Hold for a second: play on { $name }
+
+## Windows
+
+mafia-phase-Window = A moment for cards
+mafia-phase-Saved = Saved
+mafia-phase-Recognition = A note for you
+mafia-phase-Recruiting = Somebody is being recruited
+mafia-phase-RollCall = Votes are opened
+mafia-hold-window = Hold: what it means
+mafia-window-use = Use
+mafia-window-leave = Let it be
+mafia-window-swap = Who swaps?
+mafia-window-save = Is { $name } out?
+mafia-window-council-opens = Before the talk
+mafia-window-council-closes = Before the night
+mafia-window-swap-how = Role Swap? Everybody answers.
+mafia-window-save-mafia-how = { $theme ->
+    [academy] Chosen by the Crooks. Everybody answers.
+   *[spytown] Chosen by the Mafia. Everybody answers.
+}
+mafia-window-save-vote-how = Chosen by the council. Everybody answers.
+mafia-window-save-shot-how = Hit by a shot. Everybody answers.
+mafia-window-council-opens-how = Arrest, Kidnapping? Everybody answers.
+mafia-window-council-closes-how = Shelter, Safe Conduct? Everybody answers.
+mafia-window-does-nothing = “Use” does nothing on your phone now. Nobody can tell.
+mafia-window-does-vest = “Use”: the Vest saves you.
+mafia-window-does-bandage = “Use”: you save { $name }.
+mafia-window-does-role-swap = “Use”: you swap tokens with whom you tap.
+mafia-window-does-arrest = “Use”: today nobody votes for you, and you do not vote.
+mafia-window-does-kidnapping = “Use”: whom you tap has no vote today.
+mafia-window-does-shelter = “Use”: safe for a turn, and no vote in it.
+mafia-window-does-safe-conduct = { $theme ->
+    [academy] “Use”: tonight the Crooks cannot choose you.
+   *[spytown] “Use”: tonight the Mafia cannot choose you.
+}
+mafia-window-using = Selected: use
+mafia-window-leaving = Selected: let it be
+mafia-window-tap = Selected: use. Tap somebody as well.
+mafia-window-chosen = { $choice } · { $name }
+mafia-window-when = It counts when the time is up.
+mafia-window-wait = A moment for cards. Everybody is silent.
+mafia-dawn-chosen = { $theme ->
+    [academy] The Crooks chose { $name }.
+   *[spytown] The Mafia chose { $name }.
+}
+mafia-dawn-chosen-how = Not gone yet.
+mafia-dawn-chosen-you = They chose you.
+mafia-saved = { $name } stays!
+mafia-saved-you = You stay!
+mafia-saved-vest = { $name } wears a Vest. The token stays covered.
+mafia-saved-bandage = { $by } shows the Bandage. The token of { $name } stays covered.
+mafia-farewell-card = A last shot?
+mafia-farewell-card-how = Tap a person, or nobody. Only the card Last Shot fires.
+mafia-farewell-fires = Your Last Shot hits whom you tap.
+mafia-farewell-fires-not = You have nothing to fire. Nobody can tell.
+mafia-cause-corner-shot = { $theme ->
+    [academy] { $by } tagged { $name } from round the corner.
+   *[spytown] { $by }’s Corner Shot hit { $name }.
+}
+mafia-cause-wrong-phase = { $name } showed a card at the wrong time.
+
+## Recruitment, and the gang
+
+mafia-switch-is = { $on ->
+    [yes] Card switch: on
+   *[no] Card switch: off
+}
+mafia-switch-nothing = The card switch does nothing on your phone.
+mafia-switch-off = Card switch off: you only mark.
+mafia-switch-on = Card switch on: you recruit { $name }, then you mark.
+mafia-switch-whom = Card switch on: whom do you recruit?
+mafia-recruited-title = You are recruited!
+mafia-recruited-you = { $theme ->
+    [academy] { $name } has made you a Crook.
+   *[spytown] { $name } has brought you into the Mafia.
+}
+mafia-recruited = { $by } recruits { $name }.
+mafia-recruited-not-you = Not you.
+mafia-recruited-somebody = Somebody else is being recruited.
+mafia-recruited-choose = Now choose again, all of you.
+mafia-gang-you = You are in the New Gang.
+mafia-gang-not-you = You are not in the New Gang.
+mafia-gang-meets = The gang reads who is in it.
+mafia-gang-alone = Nobody else is in it.
+
+## Cards that lie open
+
+mafia-lies = { $card ->
+    [commander] { $name } · Commander: votes first, breaks ties
+    [shelter] { $name } · Shelter: safe, and no vote
+    [safe-conduct] { $theme ->
+        [academy] { $name } · Safe Conduct: not for the Crooks
+       *[spytown] { $name } · Safe Conduct: not for the Mafia
+    }
+    [arrest] { $name } · Arrest: no votes for or by them
+   *[kidnapping] { $name } · Kidnapping: no vote today
+}
+mafia-played-title = Cards played
+mafia-played-none = No card has been played yet.
+mafia-played = { $card ->
+    [vest] { $name } was saved by a Vest.
+    [bandage] { $name } saved { $target } with a Bandage.
+    [recruitment] Somebody was recruited.
+    [commander] { $name } was the first Commander.
+    [role-swap] { $name } and { $target } swapped tokens.
+    [wiretap] { $name } listens to { $target }.
+    [shelter] { $name } goes into a Shelter.
+    [safe-conduct] { $name } has a Safe Conduct.
+    [arrest] { $name } is under Arrest.
+    [corner-shot] { $name } shoots at { $target } from round the corner.
+    [kidnapping] { $name } kidnaps { $target }.
+    [last-shot] { $name } fires a Last Shot at { $target }.
+   *[new-gang] { $name } was in the New Gang.
+}
+mafia-played-swap-not = { $name } has swapped with nobody.
+mafia-played-shown = { $name } showed { mafia-card }.
+
+## Votes opened one by one
+
+mafia-roll-call = Votes are opened
+mafia-roll-next = Next: { $name }
+mafia-roll-waits = { $name } has not chosen yet.
+mafia-roll-change = Change my vote
+mafia-roll-back = Back to the votes
+mafia-roll-go = Vote: { $name }
+mafia-roll-yours = Your vote: { $name }. You can change it until it is opened.
+mafia-roll-missing = You have not chosen yet.
+mafia-roll-has = has chosen
+mafia-roll-not = is thinking
+mafia-roll-no-vote = did not vote
+
+## The end, with cards
+
+mafia-won-gang = The New Gang wins!
+mafia-why-gang = { $theme ->
+    [academy] Neither Cops nor Crooks are left. The gang has the place to itself.
+   *[spytown] Neither Police nor Mafia is left. The gang has the town to itself.
+}
+mafia-you-win-gang = Nobody saw a third side coming. Well hidden.
+mafia-you-lose-gang = A gang needs the town to itself. Next time!
+mafia-told-cards = Who held what
+mafia-told-card = { $name }: { mafia-card }
+mafia-told-neutral = Neutral: { $names }
+mafia-told-sides = Who played for whom
+mafia-told-sides-plain = Everybody played as their token says.
+mafia-side-swapped = Before the first night { $name } and { $target } swapped tokens.
+mafia-side-of-gang = { $name }: token { mafia-token }, but in the New Gang all along.
+mafia-side-recruited = { $theme ->
+    [academy] { $name }: token { mafia-token }, made a Crook by { $by } in night { $turn }.
+   *[spytown] { $name }: token { mafia-token }, recruited by { $by } in night { $turn }.
+}
+mafia-side-turned-police = { $theme ->
+    [academy] { $name }: token { mafia-token }, but a Turncoat with the Cops.
+   *[spytown] { $name }: token { mafia-token }, but a Turncoat with the Police.
+}
+mafia-side-turned-mafia = { $theme ->
+    [academy] { $name }: token { mafia-token }, but a Turncoat with the Crooks.
+   *[spytown] { $name }: token { mafia-token }, but a Turncoat with the Mafia.
+}
+
+## Narration, with cards
+
+mafia-voice-swap = { $theme ->
+    [academy] One of you may swap tokens. Everybody answers, nobody tells.
+   *[spytown] Somebody is not happy with their papers. Everybody answers, nobody tells.
+}
+mafia-voice-dawn-chosen = { $theme ->
+    [academy] { mafia-voice-dawn } The Crooks have chosen { $name }.
+   *[spytown] { mafia-voice-dawn } Somebody stands behind { $name }.
+}
+mafia-voice-save-mafia = { $theme ->
+    [academy] Can anybody save { $name }? Everybody answers.
+   *[spytown] A moment for { $name }. Everybody answers, nobody tells.
+}
+mafia-voice-save-vote = { $theme ->
+    [academy] You voted for { $name }. Can anybody help? Everybody answers.
+   *[spytown] The council has spoken: { $name }. Everybody answers, nobody tells.
+}
+mafia-voice-save-shot = { $theme ->
+    [academy] { $name } was tagged. Can anybody help? Everybody answers.
+   *[spytown] { $name } is hit. Everybody answers, nobody tells.
+}
+mafia-voice-council-opens = { $theme ->
+    [academy] Before we talk: a moment for cards. Everybody answers.
+   *[spytown] Before the council: a moment for cards. Everybody answers, nobody tells.
+}
+mafia-voice-council-closes = { $theme ->
+    [academy] Before the bell: a moment for cards. Everybody answers.
+   *[spytown] Before the lights go out: a moment for cards. Everybody answers, nobody tells.
+}
+mafia-voice-saved-vest = { $theme ->
+    [academy] { $name } stays. Well prepared!
+   *[spytown] The coat opens: a Vest. { $name } stays.
+}
+mafia-voice-saved-bandage = { $theme ->
+    [academy] { $by } helps, and { $name } stays.
+   *[spytown] { $by } knows first aid. { $name } stays.
+}
+mafia-voice-recognition = { $theme ->
+    [academy] The New Gang looks round. Hold, and read what is yours.
+   *[spytown] In a cellar somebody counts to three. Hold, and read what is yours.
+}
+mafia-voice-recruiting = { $theme ->
+    [academy] Somebody changes sides tonight. Hold, and read what is yours.
+   *[spytown] A tap on a shoulder: somebody is being recruited. Hold, and read what is yours.
+}
+mafia-voice-roll-call = { $theme ->
+    [academy] We open the votes, one after the other.
+   *[spytown] The Commander begins. One vote after the other.
+}
+mafia-voice-won-gang = { $theme ->
+    [academy] The New Gang is all that is left. Well hidden, well played.
+   *[spytown] Nobody is left but the New Gang. The town has a third owner.
+}
+
+## The game master's console, with cards
+
+mafia-gm-can-play = can play now
+mafia-gm-uses = uses it
+mafia-gm-leaves = lets it be
+mafia-gm-side = { $force ->
+    [gang] plays for the gang
+    [mafia] { $theme ->
+        [academy] plays with the Crooks
+       *[spytown] plays for the Mafia
+    }
+   *[police] { $theme ->
+        [academy] plays with the Cops
+       *[spytown] plays for the Police
+    }
+}
+mafia-gm-plays = { $name } plays { mafia-card }
+mafia-gm-plays-on = { $name } plays { mafia-card } on { $target }
+mafia-gm-plays-whom = { mafia-card }: on whom?
+mafia-gm-wrong-phase = Wrong phase
+mafia-gm-wrong-phase-how = A card of the box shown at the wrong time: out, token shown, no save, no last shot, no effect.
+mafia-gm-wrong-phase-sure = Tap again: { $name } is out
+mafia-gm-targets = { $theme ->
+    [academy] The Crooks may choose: { $names }
+   *[spytown] The Mafia may choose: { $names }
+}
+mafia-gm-recruit = { $by } recruits { $name }.
+mafia-gm-say-recognition-eyes = The New Gang opens its eyes. You see each other. And close them again.
+mafia-gm-say-recruiting-eyes = { $theme ->
+    [academy] Somebody changes sides: I tap you on the shoulder. Open your eyes.
+   *[spytown] Somebody is being recruited: I tap you on the shoulder. Open your eyes.
+}
+mafia-gm-gang = The New Gang: { $names }

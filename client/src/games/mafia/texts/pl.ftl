@@ -1,0 +1,1249 @@
+## The game
+## Wherever a text knows $theme, it is "spytown" or "academy"; the academy never says Mafia. Names stand in the nominative only.
+
+game-mafia = Mafia
+game-mafia-about = Co noc ktoś znika. Co dzień głosujecie. Komu ufasz?
+game-mafia-shared = Dwie osoby na jednym telefonie. W nocy nie da się go podać, więc jedną z nich ominie zadanie.
+
+## In 60 seconds
+
+howto-mafia-1 = Tajna rola
+howto-mafia-1-text = Przytrzymaj i zobacz, kim jesteś: policjant, Agent czy mafioso. Nawzajem poznają się tylko mafiosi.
+howto-mafia-2 = Noc: ani słowa
+howto-mafia-2-text = Każdy telefon pyta o to samo. Mafia wybiera, kto odpada, Agent czyta jedne akta, reszta notuje przeczucia.
+howto-mafia-3 = Dzień: rozmowa i głosy
+howto-mafia-3-text = Oskarżaj, broń się, blefuj. Dwie osoby z największą liczbą palców mają ostatnie słowo, potem jedna z nich odpada.
+howto-mafia-4 = Kto zostanie ostatni
+howto-mafia-4-text = Każdy, kto odpada, odkrywa żeton. Nie ma już mafiosów: wygrywa Policja. Nie ma już Policji: wygrywa Mafia.
+
+## Tokens and sides
+
+mafia-token = { $token ->
+    [agent] Agent
+    [mafioso] { $theme ->
+        [academy] Złodziej
+       *[spytown] Mafioso
+    }
+   *[cop] Policjant
+}
+mafia-tokens-cop = { $count ->
+    [one] { $count } Policjant
+    [few] { $count } Policjanci
+   *[many] { $count } Policjantów
+}
+mafia-tokens-agent = { $count ->
+    [one] { $count } Agent
+    [few] { $count } Agenci
+   *[many] { $count } Agentów
+}
+mafia-tokens-mafioso = { $theme ->
+    [academy] { $count ->
+        [one] { $count } Złodziej
+        [few] { $count } Złodzieje
+       *[many] { $count } Złodziei
+    }
+   *[spytown] { $count ->
+        [one] { $count } Mafioso
+        [few] { $count } Mafiosi
+       *[many] { $count } Mafiosów
+    }
+}
+mafia-tokens-title = W grze
+mafia-tokens-still = Jeszcze w ukryciu
+
+## Your own token: three lines under the finger, whatever it is
+
+mafia-hold-token = Przytrzymaj: kim jesteś
+mafia-only-you = Tylko dla Ciebie
+mafia-you-are = Twój żeton: { mafia-token }
+mafia-aim-cop = { $theme ->
+    [academy] Znajdź złodziei. Masz tylko oczy, uszy i jeden głos w każdym głosowaniu.
+   *[spytown] Znajdź Mafię. Masz tylko oczy, uszy i jeden głos w każdym głosowaniu.
+}
+mafia-aim-agent = { $theme ->
+    [academy] Co noc sprawdzasz jedną osobę: policjant czy złodziej? Grasz z policjantami.
+   *[spytown] Co noc zaglądasz w jedne akta: policjant czy mafioso? Grasz z Policją.
+}
+mafia-aim-agent-small = { $theme ->
+    [academy] Sprawdzasz raz, pierwszej nocy. Trafisz na złodzieja: odpadasz!
+   *[spytown] Zaglądasz raz, pierwszej nocy. Trafisz na mafiosa: odpadasz!
+}
+mafia-aim-mafioso = { $theme ->
+    [academy] W nocy wybieracie ze swoją szajką, kto odpada. W dzień udawaj niewiniątko.
+   *[spytown] W nocy wybieracie ze swoimi, kto odpada. W dzień udawaj niewiniątko.
+}
+mafia-aim-win-police = { $theme ->
+    [academy] Wygrywasz, gdy nie ma już złodziei.
+   *[spytown] Wygrywasz, gdy nie ma już Mafii.
+}
+mafia-aim-win-mafia = { $theme ->
+    [academy] Wygrywasz, gdy nie ma już policjantów.
+   *[spytown] Wygrywasz, gdy nie ma już Policji.
+}
+mafia-opening = Kim jesteś tej nocy?
+mafia-opening-how = Przytrzymaj przycisk i przeczytaj. Niech nikt nie widzi, a mina niech nic nie zdradza.
+mafia-opening-ready = Wiem, kim jestem
+mafia-opening-ready-said = Wiesz, kim jesteś. Możesz tu zajrzeć, kiedy zechcesz.
+mafia-opening-count = Gotowe: { $count } z { $all }
+mafia-dealing = Rozdajemy żetony…
+
+## What the steps are called
+
+mafia-night = Noc { $turn }
+mafia-day = Dzień { $turn }
+mafia-phase-Dealing = Rozdanie
+mafia-phase-Opening = Twój żeton
+mafia-phase-Nightfall = Zapada noc
+mafia-phase-Dusk = Zmierzch
+mafia-phase-Task = Nocne zadanie
+mafia-phase-Panel = Kartka dla Ciebie
+mafia-phase-Dawn = Świt
+mafia-phase-Reveal = Odkrycie żetonu
+mafia-phase-Farewell = Pożegnanie
+mafia-phase-Talk = Rozmowa
+mafia-phase-FirstVote = Głosowanie wstępne
+mafia-phase-Count = Palce w górę
+mafia-phase-Speeches = Ostatnie słowo
+mafia-phase-FinalVote = Głosowanie finałowe
+mafia-phase-TieTalk = Remis: rozmowa
+mafia-phase-Lot = Losowanie
+mafia-phase-Over = Koniec
+
+## What people do, in a word
+
+mafia-move-Deal = Rozdaj żetony
+mafia-move-DrawOrder = Wylosuj kolejność nocy
+mafia-move-DrawLot = Losuj
+mafia-move-Ready = Gotowe
+mafia-move-Choose = Wybierz jedną osobę
+mafia-move-Vote = Głosuj
+mafia-move-EndSpeech = To wszystko
+mafia-move-Shoot = Ostatni strzał
+mafia-move-Say = Napisz coś
+mafia-move-Bet = Obstaw
+mafia-move-AgreeToRemove = Gramy dalej bez kogoś
+mafia-move-LetAppLead = Niech prowadzi aplikacja
+mafia-move-Remove = Usuń nieobecną osobę
+mafia-move-Next = Następny krok
+mafia-move-MoreTime = Jeszcze 30 s
+mafia-move-CallVote = Zarządź głosowanie
+mafia-move-CallLot = Losuj teraz
+mafia-move-EnterChoice = Wpisz wybór
+mafia-move-EnterBallot = Wpisz głos
+mafia-move-Exclude = Wyklucz z gry
+mafia-move-PutBack = Przywróć
+mafia-move-HandToApp = Oddaj prowadzenie aplikacji
+mafia-move-React = Użyć albo odpuścić
+mafia-move-CornerShot = Strzał zza węgła
+mafia-move-Tap = Podsłuch
+mafia-move-PlaysCard = Zagrywa kartę
+mafia-move-WrongPhase = Niewłaściwa faza
+
+## Night, the same on every phone
+
+mafia-dusk = { $theme ->
+    [academy] W Akademii gasną światła
+   *[spytown] Nad Spytown zapada noc
+}
+mafia-quiet = Ani słowa. Wszyscy robią to samo.
+mafia-microphones = Gracie zdalnie? Wyłącz mikrofon.
+mafia-choose = Wybierz jedną osobę
+mafia-choose-both = Na każde pytanie wybierz jedną osobę
+mafia-choice-one = Pierwsze pytanie
+mafia-choice-two = Drugie pytanie
+mafia-chosen = Wybór: { $name }
+mafia-hold-task = Przytrzymaj: Twoje zadanie
+mafia-hold-panel = Przytrzymaj, żeby przeczytać
+mafia-holding = Puścisz, a zniknie
+mafia-eyes-closed = Oczy zamknięte
+mafia-eyes-closed-how = Odłóż telefon i słuchaj.
+
+## Under the finger: a question, then two lines, for every role
+
+mafia-task-look = Czyje akta chcesz zobaczyć?
+mafia-task-look-how = Przeczytasz je zaraz potem. Możesz nie wybrać nikogo.
+mafia-task-suspect = Kogo najbardziej podejrzewasz?
+mafia-task-suspect-how = Zobaczą to wszyscy, ale dopiero po skończonej grze.
+mafia-task-mark = { $theme ->
+    [academy] Kto odpada?
+   *[spytown] Kogo usuwacie?
+}
+mafia-task-mark-how = Decyduje najwięcej wskazań, ale swoi się nie liczą.
+mafia-task-trust = Komu najbardziej ufasz?
+mafia-task-trust-how = Zobaczą to wszyscy, ale dopiero po skończonej grze.
+mafia-task-with = Z Tobą: { $names }
+mafia-task-alone = Działasz w pojedynkę.
+mafia-task-marks = { $name }: { $target }
+mafia-task-no-marks = Jeszcze bez wskazań
+mafia-note = Noc { $turn }: { $name }
+mafia-notes-empty = Nie masz jeszcze notatek.
+mafia-look-note = Noc { $turn }: { $name }, { mafia-token }
+mafia-panel-look = { $name }: { mafia-token }
+mafia-panel-look-nobody = Tej nocy bez akt.
+mafia-panel-suspect = Podejrzewasz: { $name }.
+mafia-panel-suspect-nobody = Tej nocy bez podejrzeń.
+mafia-panel-trust = Ufasz: { $name }.
+mafia-panel-trust-nobody = Tej nocy bez zaufania.
+mafia-panel-mark = Wskazujesz: { $name }
+mafia-panel-mark-nobody = Tej nocy bez wskazania.
+
+## Dawn, and whoever goes
+
+mafia-dawn-gone = { $name } znika bez śladu.
+mafia-dawn-nobody = Nikogo nie brakuje!
+mafia-dawn-you = Padło na Ciebie.
+mafia-was = { $name }: { mafia-token }
+mafia-reveal-goes = Odpada { $name }.
+mafia-reveal-you = Odpadasz.
+mafia-reveal-nobody = Dziś nikt nie odpada.
+mafia-cause-mafia = { $theme ->
+    [academy] Odpada { $name }: wybór złodziei.
+   *[spytown] Odpada { $name }: robota Mafii.
+}
+mafia-cause-vote = Odpada { $name }: decyzja narady.
+mafia-cause-lot = Odpada { $name }: zdecydował los.
+mafia-cause-last-shot = { $theme ->
+    [academy] { $by } woła „berek!” i odpada też { $name }.
+   *[spytown] { $by } oddaje ostatni strzał i odpada też { $name }.
+}
+mafia-cause-agent-saw = { $theme ->
+    [academy] Odpada { $name }: złodziej zauważył Agenta.
+   *[spytown] Odpada { $name }: Agent zajrzał w akta mafiosa.
+}
+mafia-cause-excluded = Odpada { $name }: decyzja mistrza gry.
+mafia-cause-removed = Odpada { $name }: zbyt długa nieobecność.
+
+## Last shot
+
+mafia-farewell = Żegna nas { $name }. Cisza.
+mafia-farewell-yours = { $theme ->
+    [academy] Ostatni berek: kto odpada z Tobą?
+   *[spytown] Twój ostatni strzał: kto odpada z Tobą?
+}
+mafia-farewell-how = Stuknij osobę albo nie wybieraj nikogo. Liczy się wybór na koniec czasu.
+
+## Talk
+
+mafia-talk = { $theme ->
+    [academy] Kto może być złodziejem? Naradźcie się.
+   *[spytown] Kto jest w Mafii? Naradźcie się.
+}
+mafia-talk-how = Blefować wolno każdemu. Wierzyć nie musi nikt.
+mafia-ready = Możemy głosować
+mafia-ready-not = Jeszcze nie
+mafia-ready-count = Gotowe: { $count } z { $needed }
+mafia-ready-yours = Czekasz na głosowanie. Rozmowę kończą dwie trzecie z Was.
+
+## Votes
+
+mafia-first-vote = { $theme ->
+    [academy] Głosowanie wstępne: kto jest złodziejem?
+   *[spytown] Głosowanie wstępne: kto jest mafiosem?
+}
+mafia-one-vote = { $theme ->
+    [academy] Jedno głosowanie: kto jest złodziejem?
+   *[spytown] Jedno głosowanie: kto jest mafiosem?
+}
+mafia-final-vote = Głosowanie finałowe: kto odpada?
+mafia-vote-go = Głosuję: { $name }
+mafia-vote-yours = Twój głos: { $name }. Odkryjemy go razem z innymi.
+mafia-vote-count = Oddane głosy: { $count } z { $all }
+mafia-vote-wait = Jeszcze bez głosu: { $names }
+mafia-count = Palce w górę!
+mafia-fingers = { $count ->
+    [one] { $count } palec
+    [few] { $count } palce
+   *[many] { $count } palców
+}
+mafia-fingers-of = { $name }: { $names }
+mafia-no-ballot = bez głosu
+mafia-no-ballots = Nikt nie oddał głosu.
+mafia-finalists = { $count ->
+    [one] Wszystkie palce w jedną stronę: { $names }.
+    [few] W finale: { $names }
+   *[many] W finale: { $names }
+}
+mafia-finalist-you = Jesteś w finale.
+mafia-votes-title = Wszystkie głosy
+mafia-votes-of = Dzień { $turn }
+
+## Last words
+
+mafia-speaks = Mówi { $name }
+mafia-speaks-you = Broń się. Teraz albo nigdy.
+mafia-speaks-next = Potem: { $name }
+mafia-speech-done = To wszystko
+mafia-listen = Pozostali tylko słuchają.
+mafia-alone-in-final = Wszystkie głosy w jedną stronę. { $name }: ostatnie słowo i do widzenia.
+
+## Tie and lot
+
+mafia-tie = Remis!
+mafia-tie-how = Rozmawiajcie dalej. Głos można jeszcze przenieść.
+mafia-tie-round = Runda { $round } z { $rounds }
+mafia-tie-move = Przenoszę głos: { $name }
+mafia-tie-yours = Twój głos teraz: { $name }
+mafia-tally = { $name }: { $count }
+mafia-lot-between = Losujemy: { $names }
+
+## Signs at the seats
+
+mafia-sign-ready = czeka na głosowanie
+mafia-sign-voted = po głosowaniu
+mafia-sign-finalist = w finale
+mafia-sign-speaks = mówi
+mafia-sign-out = poza grą
+mafia-sign-away = poza zasięgiem
+mafia-sign-you = to Ty
+mafia-sign-master = mistrz gry
+
+## Out
+
+mafia-out = Jesteś poza grą
+mafia-out-how = Zostań, patrz i trzymaj kamienną twarz. Jeśli wygra Twoja strona, wygrasz i Ty.
+mafia-out-agent = Akta zamknięte: ani słowa o tym, co w nich było.
+mafia-ghost-hold = Przytrzymaj: co widzą otwarte oczy
+mafia-ghost-soon = Od następnej nocy zobaczysz tu więcej.
+mafia-ghost-nothing = Umowa to umowa: śpisz dalej.
+mafia-ghost-agent = Agent: { $name }
+mafia-ghost-no-agent = Agenta już nie ma.
+mafia-ghost-waking = { $theme ->
+    [academy] Złodzieje: { $names }
+   *[spytown] Nie śpią: { $names }
+}
+mafia-ghost-mark = { $name } wskazuje: { $target }
+mafia-ghost-no-marks = Jeszcze bez wskazań
+mafia-bet = Kogo dziś wykluczą?
+mafia-bet-how = Zakład nic nie kosztuje. Wszystkie otworzymy na koniec.
+mafia-bet-go = Obstawiam: { $name }
+mafia-bet-yours = Twój zakład: { $name }. Zapieczętowany.
+mafia-bet-late = Na dziś zakłady zamknięte.
+mafia-whispers = Wśród duchów
+mafia-whispers-how = Nikt w grze tego nie przeczyta.
+mafia-whispers-empty = Cisza jak w grobie. Na razie.
+
+## Written talk
+
+mafia-write = Napisz coś
+mafia-write-speech = Twoja obrona
+mafia-write-ghost = Szepnij coś
+mafia-send = Wyślij
+mafia-letters = { $count } z { $most }
+mafia-talk-empty = Nikt się jeszcze nie odezwał.
+
+## The end
+
+mafia-won-police = { $theme ->
+    [academy] Wygrywają policjanci!
+   *[spytown] Wygrywa Policja!
+}
+mafia-won-mafia = { $theme ->
+    [academy] Wygrywają złodzieje!
+   *[spytown] Wygrywa Mafia!
+}
+mafia-won-nobody = Remis!
+mafia-why-police = { $theme ->
+    [academy] Nie ma już ani jednego złodzieja. Koniec lekcji.
+   *[spytown] Nie ma już ani jednego mafiosa. Spytown śpi spokojnie.
+}
+mafia-why-mafia = { $theme ->
+    [academy] Nie ma już ani jednego policjanta. Złodzieje zdali egzamin.
+   *[spytown] Nie ma już nikogo z Policji. Spytown zmienia właściciela.
+}
+mafia-why-draw = Ostatni z obu stron odpadli razem. Nie ma komu wygrać.
+mafia-why-certain = { $theme ->
+    [academy] Złodzieje nie mogli już przegrać, choćbyście głosowali nie wiadomo jak.
+   *[spytown] Mafia nie mogła już przegrać, choćbyście głosowali nie wiadomo jak.
+}
+mafia-you-win = Wygrywasz!
+mafia-you-lose = Nie tym razem
+mafia-you-draw = Było blisko
+mafia-you-win-living = W grze do samego końca. Pięknie!
+mafia-you-win-out = Twoja gra trwała krócej, ale Twoi dokończyli dzieła.
+mafia-you-lose-living = Koniec oglądasz z bliska. Szkoda, że nie ten.
+mafia-you-lose-out = Najpierw Ty, potem reszta. Następnym razem!
+mafia-you-win-mafia = { $theme ->
+    [academy] Z takiej miny nikt nic nie wyczyta.
+   *[spytown] Co za kamienna twarz. Miasto jest Twoje.
+}
+mafia-you-lose-mafia = { $theme ->
+    [academy] Wpadka na finiszu. Ale przebranie było dobre.
+   *[spytown] Miasto nie spało. Ale alibi było niezłe.
+}
+
+## What really happened
+
+mafia-told = Jak było naprawdę
+mafia-told-tokens = Kto był kim
+mafia-told-notes = Wszystkie notatki
+mafia-told-bets = Zakłady
+mafia-told-knew = Kto co wiedział
+mafia-told-look = { $name } sprawdza: { $target }, { mafia-token }
+mafia-told-look-none = Tej nocy nikt nie zajrzał do akt.
+mafia-told-awake = { $theme ->
+    [academy] Złodzieje: { $names }
+   *[spytown] Nie śpią: { $names }
+}
+mafia-told-mark = { $name } wskazuje: { $target }
+mafia-told-mark-none = { $name } nie wskazuje nikogo
+mafia-told-victim = Rano brakuje: { $name }
+mafia-told-no-victim = Rano nie brakuje nikogo
+mafia-told-suspect = { $name } podejrzewa: { $target }
+mafia-told-trust = { $name } ufa: { $target }
+mafia-told-right = trafione!
+mafia-told-wrong = nie całkiem
+mafia-told-bet = { $name } obstawia: { $target }
+mafia-told-knew-mafia = { $theme ->
+    [academy] Od nocy { $turn } złodzieje znają się nawzajem: { $names }
+   *[spytown] Od nocy { $turn } mafiosi znają się nawzajem: { $names }
+}
+mafia-told-knew-agent = Od nocy { $turn } { $name } wie: { $target }, { mafia-token }
+
+## Awards: a title, names beside it, and why
+
+mafia-award-nose = Najlepszy nos
+mafia-award-nose-how = { $theme ->
+    [academy] najwięcej złodziei w nocnych notatkach
+   *[spytown] najwięcej mafiosów w nocnych notatkach
+}
+mafia-award-prophet = Kryształowa kula
+mafia-award-prophet-how = najwięcej trafionych zakładów
+mafia-award-unsuspected = Poza podejrzeniem
+mafia-award-unsuspected-how = { $theme ->
+    [academy] złodziej, a przez całą grę prawie ani palca
+   *[spytown] mafioso, a przez całą grę prawie ani palca
+}
+mafia-award-alarm = Budzik
+mafia-award-alarm-how = { $theme ->
+    [academy] pierwszy złodziej w notatkach
+   *[spytown] pierwszy mafioso w notatkach
+}
+mafia-award-sharp = Sokole oko
+mafia-award-sharp-how = { $theme ->
+    [academy] najwięcej głosów na prawdziwych złodziei
+   *[spytown] najwięcej głosów na prawdziwych mafiosów
+}
+mafia-award-rod = Piorunochron
+mafia-award-rod-how = bez winy, a palców najwięcej
+mafia-award-lives = Dziewięć żyć
+mafia-award-lives-how = najwięcej przetrwanych finałów
+mafia-award-darling = Dusza towarzystwa
+mafia-award-darling-how = najwięcej zaufania w nocnych notatkach
+mafia-award-sheep = Wilk w wełnianym swetrze
+mafia-award-sheep-how = { $theme ->
+    [academy] złodziej, któremu wszyscy ufali
+   *[spytown] mafioso, któremu wszyscy ufali
+}
+mafia-award-early = Wygrana w kapciach
+mafia-award-early-how = pierwsze pożegnanie, a i tak wygrana
+
+## Narration
+
+mafia-voice-opening = { $theme ->
+    [academy] Witajcie w Akademii Policyjnej. Obejrzyjcie swoje żetony i nikomu ich nie pokazujcie.
+   *[spytown] Witajcie w Spytown. Obejrzyjcie swoje żetony, a miny niech nic nie zdradzą.
+}
+mafia-voice-dusk = { $theme ->
+    [academy] Wieczorny dzwonek. Każdy patrzy we własny telefon. Prosimy o ciszę.
+   *[spytown] Nad Spytown zapada noc. Każdy patrzy we własny telefon. Ani słowa.
+}
+mafia-voice-first = { $theme ->
+    [academy] Agent otwiera notes. Wybierzcie jedną osobę.
+   *[spytown] Skrzypi szuflada. Agent otwiera akta.
+}
+mafia-voice-first-none = { $theme ->
+    [academy] Cicho i spokojnie. Kogo podejrzewasz?
+   *[spytown] Akta zostają dziś zamknięte. Kogo podejrzewasz?
+}
+mafia-voice-panel = { $theme ->
+    [academy] Notes zamknięty. Przytrzymaj i przeczytaj, co Twoje.
+   *[spytown] Akta zamknięte. Przytrzymaj i przeczytaj, co Twoje.
+}
+mafia-voice-second = { $theme ->
+    [academy] Złodzieje szepczą po kątach. Prosimy o ciszę.
+   *[spytown] Mafia spotyka się na zapleczu. Cisza.
+}
+mafia-voice-second-none = { $theme ->
+    [academy] Złodzieje jeszcze śpią. Komu ufasz?
+   *[spytown] Zaplecze jest dziś puste. Komu ufasz?
+}
+mafia-voice-both = { $theme ->
+    [academy] Szeleści notes, ktoś chichocze. Wybierajcie.
+   *[spytown] Szeleszczą akta, skrzypią drzwi. Wszyscy wybierają.
+}
+mafia-voice-dawn = { $theme ->
+    [academy] Dzień dobry, Akademio.
+   *[spytown] Nad Spytown wstaje dzień.
+}
+mafia-voice-dawn-gone = { $theme ->
+    [academy] { mafia-voice-dawn } Od dziś nie gra { $name }. Na żetonie: { mafia-token }.
+   *[spytown] { mafia-voice-dawn } { $name } nie zejdzie na śniadanie. Na żetonie: { mafia-token }.
+}
+mafia-voice-dawn-nobody = { $theme ->
+    [academy] { mafia-voice-dawn } Są wszyscy. Brawo.
+   *[spytown] { mafia-voice-dawn } Nikogo nie brakuje. Dziwi się nawet piekarz.
+}
+mafia-voice-dawn-agent-saw = { $theme ->
+    [academy] { mafia-voice-dawn } { $name } to nasz Agent, niestety już rozpoznany.
+   *[spytown] { mafia-voice-dawn } { $name } to nasz Agent. O jedne akta za daleko.
+}
+mafia-voice-farewell = { $theme ->
+    [academy] { $name } może jeszcze kogoś złapać w berka.
+   *[spytown] Żegna nas { $name }. Ostatni strzał.
+}
+mafia-voice-hit = { $theme ->
+    [academy] Odpada też { $target }. Na żetonie: { mafia-token }.
+   *[spytown] Pada { $target }. Na żetonie: { mafia-token }.
+}
+mafia-voice-talk = { $theme ->
+    [academy] Zaczynamy zajęcia. Kto ma zbyt niewinną minę?
+   *[spytown] Narada otwarta. Kto źle spał i dlaczego?
+}
+mafia-voice-first-vote = { $theme ->
+    [academy] Pora głosować. Wybierzcie jedną osobę.
+   *[spytown] Dość gadania. Wskażcie kogoś.
+}
+mafia-voice-count = { $theme ->
+    [academy] Policzmy palce.
+   *[spytown] Palce w górę.
+}
+mafia-voice-speech = { $theme ->
+    [academy] Teraz opowiada { $name }.
+   *[spytown] Głos ma { $name }. Prosimy przekonująco.
+}
+mafia-voice-final-vote = { $theme ->
+    [academy] Teraz ostatnie głosowanie. Zastanówcie się dobrze.
+   *[spytown] Spójrzcie im w oczy i głosujcie.
+}
+mafia-voice-tie = { $theme ->
+    [academy] Remis. Porozmawiajcie jeszcze, można zmienić zdanie.
+   *[spytown] Remis. Miasto kłóci się dalej.
+}
+mafia-voice-lot = { $theme ->
+    [academy] Nikt nie zmienia zdania, więc losujemy.
+   *[spytown] Nikt nie ustępuje. Niech zdecyduje los.
+}
+mafia-voice-out = { $theme ->
+    [academy] Odpada { $name }. Na żetonie: { mafia-token }.
+   *[spytown] { $name } schodzi z rynku. Na żetonie: { mafia-token }.
+}
+mafia-voice-nobody-out = { $theme ->
+    [academy] Dziś nikt nie odpada.
+   *[spytown] Dziś nikt nie odpada. Gołębie są zawiedzione.
+}
+mafia-voice-won-police = { $theme ->
+    [academy] Ostatni złodziej znaleziony. Wygrywają policjanci. Brawo dla wszystkich.
+   *[spytown] Ostatni mafioso poza grą. Wygrywa Policja, a Spytown śpi spokojnie.
+}
+mafia-voice-won-mafia = { $theme ->
+    [academy] Nie ma już policjantów. Wygrywają złodzieje. Brawo dla wszystkich.
+   *[spytown] Nie ma już Policji. Od dziś Spytown płaci Mafii.
+}
+mafia-voice-draw = { $theme ->
+    [academy] Nie został nikt. Remis.
+   *[spytown] Nie został nikt. Ulice należą do kotów.
+}
+
+## Who leads
+
+mafia-led-by = Prowadzi { $name }
+mafia-led-by-app = Prowadzi aplikacja
+mafia-lead = Mistrz gry
+mafia-lead-yours = Ty prowadzisz tę grę
+mafia-lead-yours-how = Twój telefon pokazuje wszystkie tajemnice. Trzymaj go tak, żeby nikt inny nie widział.
+mafia-lead-take = Niech prowadzi { $name }
+mafia-lead-offer = Mogę dalej prowadzić
+mafia-lead-offer-how = Zobaczysz wszystko i poprowadzisz tę grę do końca. Decyduje gospodarz.
+mafia-lead-offered = Propozycja złożona. Decyduje gospodarz.
+mafia-lead-offer-back = Jednak nie
+mafia-lead-lost = Grę prowadzi { $name }, ale jest poza zasięgiem. Wyznacz kogoś innego albo oddaj prowadzenie aplikacji.
+mafia-let-app-lead = Niech prowadzi aplikacja
+mafia-let-app-lead-sure = Stuknij jeszcze raz: prowadzi aplikacja
+
+## Game master’s console
+
+mafia-gm-open = Przytrzymaj, żeby otworzyć konsolę
+mafia-gm-close = Zamknij konsolę
+mafia-gm-say = Powiedz
+mafia-gm-next = Dalej
+mafia-gm-more-time = Jeszcze 30 s
+mafia-gm-call-vote = Zarządź głosowanie
+mafia-gm-lot = Losuj
+mafia-gm-enter = Wpisz za kogoś
+mafia-gm-enter-who = Czyj wybór?
+mafia-gm-enter-choice = { $name } wskazuje: { $target }
+mafia-gm-enter-ballot = { $name } głosuje: { $target }
+mafia-gm-exclude = Wyklucz
+mafia-gm-exclude-sure = Stuknij jeszcze raz: odpada { $name }
+mafia-gm-exclude-how = Za podglądanie. Żeton zostaje odkryty, ostatniego strzału nie ma.
+mafia-gm-put-back = Przywróć
+mafia-gm-put-back-sure = Stuknij jeszcze raz: wraca { $name }
+mafia-gm-put-back-how = Na wypadek pomyłki w tej naradzie.
+mafia-gm-hand-over = Oddaj prowadzenie aplikacji
+mafia-gm-hand-over-sure = Stuknij jeszcze raz: prowadzi aplikacja
+mafia-gm-wakes = nie śpi
+mafia-gm-looks = { $name } sprawdza: { $target }, { mafia-token }
+mafia-gm-marks = { $name } wskazuje: { $target }
+mafia-gm-victim = Na razie wybór: { $name }
+mafia-gm-no-victim = Na razie wybór: nikt
+mafia-gm-stand = Stań za plecami: { $name }
+mafia-gm-stand-agent = Agent: { $name }
+mafia-gm-stand-mafia = { $theme ->
+    [academy] Złodzieje: { $names }
+   *[spytown] Mafia: { $names }
+}
+mafia-gm-clock = Zegar tylko pokazuje czas. O tym, kiedy dalej, decydujesz Ty.
+mafia-gm-calls = Telefony zgłaszają się ponownie co 10 sekund.
+
+# Sentences to say
+
+mafia-gm-say-opening = Obejrzyjcie swoje żetony. Nikomu ich nie pokazujcie.
+mafia-gm-say-dusk = Zapada noc. Każdy patrzy we własny telefon. Ani słowa.
+mafia-gm-say-dusk-eyes = Zapada noc. Wszyscy zamykają oczy.
+mafia-gm-say-first = Niech każdy wybierze jedną osobę.
+mafia-gm-say-first-eyes = Agent otwiera oczy i kogoś wskazuje.
+mafia-gm-say-panel = Przytrzymajcie i przeczytajcie, co Wasze.
+mafia-gm-say-panel-eyes = Agent już wie i zamyka oczy.
+mafia-gm-say-second = Niech każdy jeszcze raz wybierze jedną osobę.
+mafia-gm-say-second-eyes = { $theme ->
+    [academy] Złodzieje otwierają oczy i kogoś wskazują. Cichutko.
+   *[spytown] Mafia otwiera oczy i kogoś wskazuje. Cisza.
+}
+mafia-gm-say-both = Na każde pytanie wybierzcie jedną osobę.
+mafia-gm-say-dawn = Wstaje dzień. Wszyscy otwierają oczy.
+mafia-gm-say-dawn-gone = Odpada { $name }. Na żetonie: { mafia-token }.
+mafia-gm-say-dawn-nobody = Nikogo nie brakuje. Jesteście w komplecie.
+mafia-gm-say-dawn-agent-saw = { $name } to Agent i odpada.
+mafia-gm-say-farewell = { $theme ->
+    [academy] { $name }, możesz kogoś złapać w berka. Kto odpada z Tobą?
+   *[spytown] { $name }, masz ostatni strzał. Kto odpada z Tobą?
+}
+mafia-gm-say-talk = Rozmawiajcie. Kogo podejrzewacie i dlaczego?
+mafia-gm-say-first-vote = Głosujcie, wszyscy naraz.
+mafia-gm-say-count = Liczymy.
+mafia-gm-say-speech = { $name }, ostatnie słowo. Reszta słucha.
+mafia-gm-say-final-vote = Głosujcie jeszcze raz, tylko na finalistów.
+mafia-gm-say-tie = Remis. Rozmawiajcie, głos można przenieść.
+mafia-gm-say-lot = Nikt nie przenosi głosu, więc decyduje los.
+mafia-gm-say-out = Odpada { $name }. Na żetonie: { mafia-token }.
+mafia-gm-say-nobody-out = Dziś nikt nie odpada.
+mafia-gm-say-over = Koniec gry. Spójrzcie na telefony.
+
+# Warnings
+
+mafia-gm-warn-away = { $name } jest poza zasięgiem: wpisz wybór za tę osobę.
+mafia-gm-warn-no-look = Agent nikogo jeszcze nie wybrał.
+mafia-gm-warn-no-mark = { $theme ->
+    [academy] Złodzieje nikogo jeszcze nie wybrali. Los wskaże: { $name }.
+   *[spytown] Mafia nikogo jeszcze nie wybrała. Los wskaże: { $name }.
+}
+mafia-gm-warn-no-mark-nobody = { $theme ->
+    [academy] Złodzieje nikogo jeszcze nie wybrali. Nikt nie odpadnie.
+   *[spytown] Mafia nikogo jeszcze nie wybrała. Nikt nie odpadnie.
+}
+mafia-gm-warn-tied-marks = Tyle samo wskazań. Los wskaże: { $name }.
+mafia-gm-warn-agent-lost = { $theme ->
+    [academy] Agent sprawdza złodzieja i o świcie odpadnie.
+   *[spytown] Agent zagląda w akta mafiosa i o świcie odpadnie.
+}
+mafia-gm-warn-asleep = { $theme ->
+    [academy] Złodzieje tej nocy się nie budzą.
+   *[spytown] Mafia tej nocy się nie budzi.
+}
+mafia-gm-warn-no-agent = Agenta już nie ma. Krok zostaje, z notatkami.
+mafia-gm-warn-time = Czas minął. Idź dalej, kiedy zechcesz.
+mafia-gm-warn-ready = Dwie trzecie chcą głosować.
+mafia-gm-warn-votes-out = { $count ->
+    [one] Brakuje { $count } głosu.
+    [few] Brakuje { $count } głosów.
+   *[many] Brakuje { $count } głosów.
+}
+mafia-gm-warn-shot = Należy się ostatni strzał: { $name }.
+
+## The host who plays
+
+mafia-host-more-time = Jeszcze 30 s
+mafia-away-long = Poza zasięgiem przez całą turę: { $names }.
+mafia-away-how = Oddaj to miejsce komuś innemu albo grajcie dalej bez tej osoby.
+mafia-remove-agree = Gramy dalej, nie czekamy: { $name }
+mafia-remove-agree-not = Nie, poczekajmy
+mafia-remove-count = Zgadza się: { $count }, trzeba dwóch trzecich
+mafia-remove = Usuń z gry: { $name }
+mafia-remove-sure = Stuknij jeszcze raz: odpada { $name }
+mafia-remove-how = Żeton zostaje odkryty, ostatniego strzału nie ma.
+
+## Before the start
+
+mafia-onlooker = Oglądasz grę.
+
+## Why not
+
+error-you-are-out = Jesteś poza grą: możesz patrzeć i obstawiać.
+error-you-are-still-in = To mogą robić tylko ci, którzy są poza grą.
+error-they-are-out = Ta osoba jest już poza grą.
+error-nothing-changes = Tak już jest.
+error-choose-somebody-else = Wybierz kogoś innego niż siebie.
+error-chosen-already = Ten wybór został już wysłany.
+error-no-such-call = Nikt teraz nie pyta o wybór.
+error-not-this-task = To należy do drugiego zadania tej nocy.
+error-phones-are-dark = Przy tym stole w nocy telefony są ciemne.
+error-shot-already = Twój ostatni strzał już padł.
+error-shoot-somebody-else = Wskaż kogoś innego niż siebie.
+error-vote-for-somebody-else = Na siebie głosować nie możesz.
+error-not-a-finalist = Teraz można wybrać tylko kogoś z finału.
+error-nobody-is-tied = Nie ma remisu, więc nie ma czego losować.
+error-no-ballot = Z powodu karty nie głosujesz w tej naradzie.
+error-not-to-be-voted-for = Chroni ją karta: w tej naradzie nikt nie może głosować na tę osobę.
+error-opened-already = Twój głos jest już odkryty. Tak zostaje.
+error-answered-already = Odpowiedź już poszła.
+error-no-target-here = Tu nikogo się nie wskazuje albo kogoś brakuje.
+error-not-your-card = To nie Twoja karta.
+error-card-is-dead = Z Twoim żetonem nie można użyć tej karty.
+error-card-is-spent = Ta karta została już zagrana.
+error-they-are-sheltered = Ta osoba jest w schronieniu: w tej turze nic jej nie wyeliminuje.
+error-too-late-to-shoot = Głosowanie padło na Ciebie. Teraz jest już za późno.
+error-point-at-somebody-else = Wskaż kogoś innego niż Ty.
+error-no-switch = Teraz nikogo nie można zwerbować.
+error-not-its-moment = To nie moment na tę kartę. Oddaj ją.
+error-no-cards = Ta osoba nie ma karty akcji, którą mogłaby pokazać.
+error-talk-is-aloud = Przy tym stole rozmawiacie na głos.
+error-no-room-for-ghosts = Przy tym stole ci, którzy odpadli, nie piszą.
+error-write-something = Najpierw coś napisz.
+error-enough-lines = Na jedną naradę wystarczy. Daj mówić innym.
+error-finalists-speak = To może zrobić tylko osoba, która właśnie mówi.
+error-master-only = To może zrobić tylko mistrz gry.
+error-app-leads = Tę grę prowadzi aplikacja.
+error-they-have-a-phone = Ta osoba ma telefon i wybiera sama.
+error-they-are-still-in = Ta osoba wciąż jest w grze.
+error-out-for-good = Przywrócić można tylko kogoś, kto odpadł w tej naradzie.
+error-they-have-led = Ta osoba prowadzi teraz grę i nie może do niej wrócić.
+error-not-long-away = Nieobecność tej osoby nie trwa jeszcze całej tury.
+error-too-few-agree = Najpierw muszą się zgodzić dwie trzecie z Was.
+
+## Options
+
+preset-mafia-brisk = Szybka gra
+preset-mafia-brisk-help = Krótkie noce, krótkie rozmowy
+preset-mafia-far-apart = Na odległość
+preset-mafia-far-apart-help = Narada na piśmie, gdy nie siedzicie razem
+preset-mafia-kids = Z dziećmi
+preset-mafia-kids-help = Bez Agenta, ostatnie strzały, jedno głosowanie, łagodne słowa
+preset-mafia-first-evening = Pierwszy wieczór
+preset-mafia-first-evening-help = Karty: Kamizelka i Podsłuch
+preset-mafia-intrigue = Intryga
+preset-mafia-intrigue-help = Karty: Przewerbowanie, Werbunek, Dowódca
+preset-mafia-storm = Burza
+preset-mafia-storm-help = Karty: Opatrunek, Strzał zza węgła, Ostatni strzał
+preset-mafia-gangs = Gangi
+preset-mafia-gangs-help = Trzy karty Nowy Gang, od 13 graczy
+option-mafia-master = Kto prowadzi
+option-mafia-master-help = Z aplikacją grają wszyscy. Człowiek widzi wszystko, nie ma miejsca i nadaje tempo.
+option-mafia-master-app = Aplikacja
+option-mafia-master-person = Człowiek
+option-mafia-night = Noc
+option-mafia-night-help = Jak przebiega noc. Zamknięte oczy wymagają człowieka, który prowadzi.
+option-mafia-night-narrated = Krok po kroku
+option-mafia-night-short = Krótka, oba zadania naraz
+option-mafia-night-eyes = Z zamkniętymi oczami, telefony ciemne
+option-mafia-pace = Tempo nocy
+option-mafia-pace-help = Szybkie to trzy czwarte czasu, wolne o połowę dłużej.
+option-mafia-pace-quick = Szybkie
+option-mafia-pace-normal = Normalne
+option-mafia-pace-slow = Wolne
+option-mafia-talk = Rozmowa
+option-mafia-talk-help = Na piśmie, gdy jesteście daleko od siebie.
+option-mafia-talk-aloud = Na głos
+option-mafia-talk-written = Na piśmie
+option-mafia-talk-seconds = Na rozmowę
+option-mafia-talk-seconds-help = Kończy się wcześniej, gdy gotowe są dwie trzecie z Was.
+option-mafia-vote-seconds = Na głosowanie
+option-mafia-vote-seconds-help = Kto się spóźni, nie ma głosu.
+option-mafia-speech-seconds = Na ostatnie słowo
+option-mafia-speech-seconds-help = Dla każdej osoby w finale.
+option-mafia-window-seconds = Na ostatni strzał
+option-mafia-window-seconds-help = Reszta czeka w ciszy.
+option-mafia-ghosts = Kto odpadł, widzi
+option-mafia-ghosts-help = Od następnej nocy i tylko pod palcem.
+option-mafia-ghosts-nothing = Nic
+option-mafia-ghosts-open-eyes = Co w nocy widzą otwarte oczy
+option-mafia-ghosts-everything = Wszystko
+option-mafia-ghost-talk = Kto odpadł, może pisać
+option-mafia-ghost-talk-help = Tylko do innych poza grą. Nikt w grze tego nie przeczyta.
+option-mafia-ghost-talk-as-talk = Gdy rozmowa jest na piśmie
+option-mafia-ghost-talk-on = Tak
+option-mafia-ghost-talk-off = Nie
+option-mafia-kids1 = Dzieci: bez Agenta
+option-mafia-kids1-help = Zamiast niego jeszcze jeden policjant i mniej tłumaczenia.
+option-mafia-kids2 = Dzieci: ostatni strzał dla każdego
+option-mafia-kids2-help = Kto odpada, może zabrać kogoś ze sobą.
+option-mafia-kids3 = Dzieci: jedno głosowanie
+option-mafia-kids3-help = Odpada, kto ma najwięcej głosów. Finał tylko po remisie.
+option-mafia-kids4 = Dzieci: łagodne słowa
+option-mafia-kids4-help = Policjanci i złodzieje w Akademii Policyjnej, tylko na niby.
+option-mafia-theme = Opowieść
+option-mafia-theme-help = Zmieniają się tylko słowa.
+option-mafia-theme-as-kids = Akademia przy łagodnych słowach, poza tym Spytown
+option-mafia-theme-spytown = Spytown, miasto nocą
+option-mafia-theme-academy = Akademia Policyjna, policjanci i złodzieje
+option-mafia-last-shot-chain = Strzał w odpowiedzi
+option-mafia-last-shot-chain-help = Przy ostatnich strzałach dla każdego: trafiony też może strzelić.
+option-mafia-second-place-tie = Remis o drugie miejsce
+option-mafia-second-place-tie-help = Jedna osoba prowadzi, za nią kilka: kto jest w finale?
+option-mafia-second-place-tie-all-tied = Wszystkie
+option-mafia-second-place-tie-lot = Jedna z nich, przez losowanie
+option-mafia-tie-rounds = Rundy rozmowy po remisie
+option-mafia-tie-rounds-help = Potem decyduje los.
+option-mafia-mafia-no-choice = Gdy Mafia nikogo nie wskaże
+option-mafia-mafia-no-choice-help = Milczenie nikogo nie oszczędza, chyba że ustalicie inaczej.
+option-mafia-mafia-no-choice-random-legal-target = Kogoś wskazuje los
+option-mafia-mafia-no-choice-nobody = Nikt nie odpada
+option-mafia-end-at-certain-win = Koniec przy pewnej wygranej
+option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać. Zwycięzca jest zawsze ten sam.
+option-mafia-small-game-mafia-first-turn = Mały stół: Mafia już pierwszej nocy
+option-mafia-small-game-mafia-first-turn-help = Przy 6 lub 7 graczach Mafia zwykle śpi tej nocy.
+options-mafia-cards = Karty akcji
+option-mafia-cards-vest = Kamizelka
+option-mafia-cards-vest-help = Raz ratuje tego, kto ją ma, przed Mafią albo głosowaniem.
+option-mafia-cards-bandage = Opatrunek
+option-mafia-cards-bandage-help = Raz ratuje kogoś innego.
+option-mafia-cards-recruitment = Werbunek
+option-mafia-cards-recruitment-help = Mafioso wciąga kogoś do Mafii.
+option-mafia-cards-commander = Dowódca
+option-mafia-cards-commander-help = Zaczyna każde głosowanie i rozstrzyga remisy; wędruje wokół stołu.
+option-mafia-cards-turncoat = Przewerbowanie
+option-mafia-cards-turncoat-help = Kto ją ma, gra dla drugiej strony.
+option-mafia-cards-role-swap = Zamiana roli
+option-mafia-cards-role-swap-help = Dwie osoby zamieniają się żetonami przed pierwszą nocą.
+option-mafia-cards-wiretap = Podsłuch
+option-mafia-cards-wiretap-help = Jedno spojrzenie na cudzy żeton, za dnia.
+option-mafia-cards-shelter = Schronienie
+option-mafia-cards-shelter-help = Przez turę nic Ci nie grozi, ale nie głosujesz.
+option-mafia-cards-safe-conduct = List żelazny
+option-mafia-cards-safe-conduct-help = Przez jedną noc Mafia Cię nie tknie.
+option-mafia-cards-arrest = Aresztowanie
+option-mafia-cards-arrest-help = Nikt nie głosuje na tego, kto ją ma, a on też nie głosuje.
+option-mafia-cards-corner-shot = Strzał zza węgła
+option-mafia-cards-corner-shot-help = Policjant eliminuje kogoś za dnia.
+option-mafia-cards-kidnapping = Porwanie
+option-mafia-cards-kidnapping-help = Policjant odbiera komuś głos na jeden dzień.
+option-mafia-cards-last-shot = Ostatni strzał
+option-mafia-cards-last-shot-help = Policjant, który odpada, może zabrać kogoś ze sobą.
+option-mafia-cards-new-gang = Nowy Gang (trzy karty)
+option-mafia-cards-new-gang-help = Trzecia strona, od 13 graczy.
+option-mafia-new-gang-enlarged = Gang się spotyka
+option-mafia-new-gang-enlarged-help = Przed pierwszym zadaniem Mafii Nowy Gang poznaje się nawzajem.
+option-mafia-ballot = Głosy
+option-mafia-ballot-help = Wszystkie naraz albo odkrywane po kolei, począwszy od Dowódcy.
+option-mafia-ballot-as-cards = Po kolei, gdy w grze jest Dowódca
+option-mafia-ballot-simultaneous = Wszystkie naraz
+option-mafia-ballot-in-turn = Po kolei
+option-mafia-commander-first-vote = Dowódca w głosowaniu wstępnym
+option-mafia-commander-first-vote-help = O czym decyduje głos Dowódcy przed finałem.
+option-mafia-commander-first-vote-second-seat = O drugim miejscu, gdy jest remis
+option-mafia-commander-first-vote-literal = Remis na czele: odpada od razu
+option-mafia-commander-first-vote-off = O niczym
+option-mafia-turncoat-wakes-by = Przewerbowany budzi się
+option-mafia-turncoat-wakes-by-help = Z nową stroną albo tak, jak mówi żeton.
+option-mafia-turncoat-wakes-by-force = Z nową stroną
+option-mafia-turncoat-wakes-by-token = Według żetonu
+option-mafia-bandage-stops-shots = Opatrunek działa na strzały
+option-mafia-bandage-stops-shots-help = Wyłączone: pomaga tylko przeciw Mafii i głosowaniu.
+option-mafia-redeal-unusable = Tylko karty, których można użyć
+option-mafia-redeal-unusable-help = Żadna karta akcji nie trafia do żetonu, który nie może jej użyć.
+
+## Titles and small words
+
+mafia-title = { $theme ->
+    [academy] Policjanci i złodzieje
+   *[spytown] Mafia
+}
+mafia-council = Narada, dzień { $turn }
+mafia-chosen-nobody = Jeszcze nikt
+mafia-token-closed = Zakryty żeton
+mafia-vote-whom = Stuknij kogoś
+mafia-ready-some = Gotowe: { $count }
+mafia-awards = Nagrody wieczoru
+mafia-winners = Zwycięzcy
+mafia-votes-none = Nikt jeszcze nie głosował.
+
+## Action cards: what they are called, what they do in a line, and in full
+
+mafia-card = { $card ->
+    [vest] Kamizelka
+    [bandage] Opatrunek
+    [recruitment] Werbunek
+    [commander] Dowódca
+    [turncoat] Przewerbowanie
+    [role-swap] Zamiana roli
+    [wiretap] Podsłuch
+    [shelter] Schronienie
+    [safe-conduct] List żelazny
+    [arrest] Aresztowanie
+    [corner-shot] Strzał zza węgła
+    [kidnapping] Porwanie
+    [last-shot] Ostatni strzał
+    [new-gang] Nowy Gang
+   *[neutral] Neutralna
+}
+mafia-card-short = { $card ->
+    [vest] { $theme ->
+        [academy] Raz Cię ratuje: przed złodziejami albo głosowaniem.
+       *[spytown] Raz Cię ratuje: przed Mafią albo głosowaniem.
+    }
+    [bandage] Raz ratuje kogoś innego.
+    [recruitment] { $theme ->
+        [academy] W nocy, z przełącznikiem: jeszcze jeden złodziej.
+       *[spytown] W nocy, z przełącznikiem: ktoś przechodzi do Mafii.
+    }
+    [commander] Zaczynasz głosowania i rozstrzygasz remisy. Karta wędruje.
+    [turncoat] Przez całą grę grasz dla drugiej strony.
+    [role-swap] Przed pierwszą nocą: zamiana żetonów z kimś.
+    [wiretap] Za dnia oglądasz jeden żeton. Wszyscy widzą czyj.
+    [shelter] Przez turę nic Ci nie grozi, ale nie głosujesz.
+    [safe-conduct] { $theme ->
+        [academy] Przez jedną noc złodzieje nie mogą Cię wybrać.
+       *[spytown] Przez jedną noc Mafia nie może Cię wybrać.
+    }
+    [arrest] Dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
+    [corner-shot] Za dnia: ktoś odpada natychmiast.
+    [kidnapping] Ktoś dziś nie głosuje.
+    [last-shot] Gdy odpadasz, możesz zabrać kogoś ze sobą.
+    [new-gang] Wygrywasz, gdy zostanie tylko gang.
+   *[neutral] Nic nie robi, ukrywa tylko, kto ma prawdziwą.
+}
+mafia-card-long = { $card ->
+    [vest] { $theme ->
+        [academy] Gdy wybrali Cię złodzieje albo padło na Ciebie w finale, pokaż ją i zostań. Żeton zostaje zakryty. Strzału nie zatrzyma.
+       *[spytown] Gdy wybrała Cię Mafia albo padło na Ciebie w finale, pokaż ją i zostań. Żeton zostaje zakryty. Strzału nie zatrzyma.
+    }
+    [bandage] Gdy ma odpaść ktoś inny, pokaż go: ta osoba zostaje, a jej żeton jest nadal zakryty. Siebie opatrzyć nie możesz.
+    [recruitment] { $theme ->
+        [academy] W drugim zadaniu nocy, z włączonym przełącznikiem: wskazana osoba zostaje złodziejem. Wszyscy słyszą, że to się dzieje, nikt nie wie kto. Potem złodzieje wybierają.
+       *[spytown] W drugim zadaniu nocy, z włączonym przełącznikiem: wskazana osoba przechodzi do Mafii. Wszyscy słyszą, że to się dzieje, nikt nie wie kto. Potem Mafia wybiera.
+    }
+    [commander] Od rozdania leży odkryta. Głosy odkrywa się po kolei od Dowódcy, a jego głos rozstrzyga remis. Po każdej naradzie karta przechodzi w lewo.
+    [turncoat] Nic się nie zagrywa. Z żetonem policjanta grasz dla drugiej strony, a z drugiej strony dla Policji. Podglądanie i odkrycie pokazują tylko żeton.
+    [role-swap] Od rozdania leży odkryta. Gdy wszyscy obejrzą żetony, możesz zamienić się z kimkolwiek. Wszyscy widzą kto, nikt nie widzi na co.
+    [wiretap] W dowolnej chwili narady oglądasz jeden żeton. Wszyscy widzą czyj; powiedz, co tam było, albo skłam. Pokazuje żeton, nie stronę.
+    [shelter] Na koniec narady. W następnej turze nic Cię nie usunie, nikt nie głosuje na Ciebie i Ty nie głosujesz. Mówić możesz.
+    [safe-conduct] { $theme ->
+        [academy] Na koniec narady. W następną noc złodzieje nie mogą Cię wybrać. Za dnia wszystko jak zwykle.
+       *[spytown] Na koniec narady. W następną noc Mafia nie może Cię wybrać. Za dnia wszystko jak zwykle.
+    }
+    [arrest] Na początku narady. Nikt na niej nie głosuje na Ciebie, a Ty nie głosujesz. Strzał nadal może Cię trafić.
+    [corner-shot] W dowolnej chwili narady: wskazana osoba natychmiast odpada i pokazuje żeton. Trwające głosowanie zaczyna się od nowa.
+    [kidnapping] Na początku narady. Wskazana osoba na niej nie głosuje, ale mówi i może odpaść.
+    [last-shot] Gdy odpadasz i nikt Cię nie ratuje, możesz wskazać kogoś, kto też odpada. Opatrunek może go jeszcze uratować.
+    [new-gang] Nic się nie zagrywa. Troje graczy to osobna strona, cokolwiek mówią żetony; wygrywa, gdy nie ma już nikogo innego. Kto z gangu odpada, pokazuje kartę.
+   *[neutral] Nic nie robi i nigdy się jej nie pokazuje.
+}
+mafia-card-who = { $card ->
+    [recruitment] { $theme ->
+        [academy] Tylko złodziej
+       *[spytown] Tylko mafioso
+    }
+    [corner-shot] Tylko policjant
+    [kidnapping] Tylko policjant
+    [last-shot] Tylko policjant
+    [commander] Policjant, { mafia-card-other } lub Agent
+    [neutral] Każdy
+   *[vest] Policjant lub { mafia-card-other }
+}
+mafia-card-other = { $theme ->
+    [academy] złodziej
+   *[spytown] mafioso
+}
+mafia-cards-title = Karty w tej grze
+mafia-cards-all = Co robią karty
+mafia-cards-how = Każdy dostaje jedną kartę, pozostałe są neutralne. Każda działa raz.
+mafia-cards-none = Bez kart akcji: każdy ma tylko żeton.
+mafia-cards-some = { $count ->
+    [one] { $count } karta akcji: { $names }
+    [few] { $count } karty akcji: { $names }
+   *[many] { $count } kart akcji: { $names }
+}
+mafia-cards-many = { $most ->
+    [0] To dużo kart: tak mało osób lepiej gra bez nich.
+    [one] To dużo kart: na tyle osób wystarczy { $most }.
+    [few] To dużo kart: na tyle osób wystarczą { $most }.
+   *[many] To dużo kart: na tyle osób wystarczy { $most }.
+}
+mafia-card-is-spent = zagrana
+
+## Your own card, under the finger
+
+mafia-your-card = Twoja karta: { mafia-card }
+mafia-card-held = { $use ->
+    [no] Karta: { mafia-card }. Z Twoim żetonem jest martwa.
+    [spent] Karta: { mafia-card }. Już zagrana.
+    [none] Karta: { mafia-card }
+   *[yes] Karta: { mafia-card }. Możesz jej użyć.
+}
+mafia-side-police = { $theme ->
+    [academy] Grasz z policjantami: wygrywasz, gdy nie ma już złodziei.
+   *[spytown] Grasz z Policją: wygrywasz, gdy nie ma już Mafii.
+}
+mafia-side-mafia = { $theme ->
+    [academy] Grasz ze złodziejami: wygrywasz, gdy nie ma już policjantów.
+   *[spytown] Grasz z Mafią: wygrywasz, gdy nie ma już Policji.
+}
+mafia-side-gang = Grasz z Nowym Gangiem: wygrywasz, gdy nie ma już nikogo innego.
+mafia-learned-tap = Podsłuch: { $name }, { mafia-token }.
+mafia-learned-swap = Po zamianie: { $name }, { mafia-token }.
+mafia-learned-gang = Z Tobą w gangu: { $names }
+mafia-learned-nothing = Żadna karta nic Ci jeszcze nie zdradziła.
+mafia-card-button = Karta
+mafia-card-sheet = Twoja karta
+mafia-card-sheet-how = Każdy telefon ma tę stronę. Karta nie na tę chwilę nic nie robi.
+mafia-hold-card = Przytrzymaj: Twoja karta
+mafia-card-whom = Na kogo?
+mafia-card-tap = Najpierw kogoś wskaż
+mafia-card-play = Przytrzymaj sekundę: { $name }
+
+## Windows
+
+mafia-phase-Window = Chwila dla kart
+mafia-phase-Saved = Ocalenie
+mafia-phase-Recognition = Kartka dla Ciebie
+mafia-phase-Recruiting = Ktoś jest werbowany
+mafia-phase-RollCall = Odkrywanie głosów
+mafia-hold-window = Przytrzymaj: co to znaczy
+mafia-window-use = Użyj
+mafia-window-leave = Zostaw
+mafia-window-swap = Kto się zamienia?
+mafia-window-save = Czy { $name } odpada?
+mafia-window-council-opens = Przed rozmową
+mafia-window-council-closes = Przed nocą
+mafia-window-swap-how = Zamiana roli? Odpowiadają wszyscy.
+mafia-window-save-mafia-how = { $theme ->
+    [academy] Wybór złodziei. Odpowiadają wszyscy.
+   *[spytown] Wybór Mafii. Odpowiadają wszyscy.
+}
+mafia-window-save-vote-how = Wybór narady. Odpowiadają wszyscy.
+mafia-window-save-shot-how = Padł strzał. Odpowiadają wszyscy.
+mafia-window-council-opens-how = Areszt, porwanie? Odpowiadają wszyscy.
+mafia-window-council-closes-how = Schronienie, list? Odpowiadają wszyscy.
+mafia-window-does-nothing = „Użyj” nic teraz u Ciebie nie robi. Nikt tego nie pozna.
+mafia-window-does-vest = „Użyj”: kamizelka Cię ratuje.
+mafia-window-does-bandage = „Użyj”: ratujesz. { $name } zostaje.
+mafia-window-does-role-swap = „Użyj”: zamieniasz się żetonem ze wskazaną osobą.
+mafia-window-does-arrest = „Użyj”: dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
+mafia-window-does-kidnapping = „Użyj”: wskazana osoba dziś nie głosuje.
+mafia-window-does-shelter = „Użyj”: turę w bezpiecznym miejscu, bez głosu.
+mafia-window-does-safe-conduct = { $theme ->
+    [academy] „Użyj”: tej nocy złodzieje nie mogą Cię wybrać.
+   *[spytown] „Użyj”: tej nocy Mafia nie może Cię wybrać.
+}
+mafia-window-using = Wybrane: użyj
+mafia-window-leaving = Wybrane: zostaw
+mafia-window-tap = Wybrane: użyj. Wskaż jeszcze kogoś.
+mafia-window-chosen = { $choice } · { $name }
+mafia-window-when = Liczy się to, co jest, gdy minie czas.
+mafia-window-wait = Chwila dla kart. Wszyscy milczą.
+mafia-dawn-chosen = { $theme ->
+    [academy] Wybór złodziei: { $name }
+   *[spytown] Wybór Mafii: { $name }
+}
+mafia-dawn-chosen-how = Jeszcze w grze.
+mafia-dawn-chosen-you = Padło na Ciebie.
+mafia-saved = { $name } zostaje!
+mafia-saved-you = Zostajesz!
+mafia-saved-vest = { $name } ma kamizelkę. Żeton zostaje zakryty.
+mafia-saved-bandage = { $by } pokazuje opatrunek. { $name } zostaje, żeton jest zakryty.
+mafia-farewell-card = Ostatni strzał?
+mafia-farewell-card-how = Wskaż kogoś albo nikogo. Strzela tylko karta Ostatni strzał.
+mafia-farewell-fires = Twój Ostatni strzał trafi wskazaną osobę.
+mafia-farewell-fires-not = Nie masz z czego strzelać. Nikt tego nie pozna.
+mafia-cause-corner-shot = { $theme ->
+    [academy] Berek zza węgła. { $by } trafia: { $name }.
+   *[spytown] Strzał zza węgła. { $by } trafia: { $name }.
+}
+mafia-cause-wrong-phase = { $name }: karta pokazana nie w porę.
+
+## Recruitment, and the gang
+
+mafia-switch-is = { $on ->
+    [yes] Przełącznik kart: włączony
+   *[no] Przełącznik kart: wyłączony
+}
+mafia-switch-nothing = Przełącznik kart nic u Ciebie nie robi.
+mafia-switch-off = Przełącznik kart wyłączony: tylko wskazujesz.
+mafia-switch-on = Przełącznik kart włączony: werbujesz. Nowa osoba: { $name }
+mafia-switch-whom = Przełącznik kart włączony: kogo werbujesz?
+mafia-recruited-title = To Ciebie werbują!
+mafia-recruited-you = { $theme ->
+    [academy] Od teraz grasz ze złodziejami. Werbuje { $name }.
+   *[spytown] Od teraz należysz do Mafii. Werbuje { $name }.
+}
+mafia-recruited = { $by } werbuje. Nowa osoba: { $name }
+mafia-recruited-not-you = Nie Ciebie.
+mafia-recruited-somebody = Werbowany jest ktoś inny.
+mafia-recruited-choose = Teraz wybierzcie jeszcze raz, wszyscy.
+mafia-gang-you = Jesteś w Nowym Gangu.
+mafia-gang-not-you = Nie jesteś w Nowym Gangu.
+mafia-gang-meets = Gang czyta, kto do niego należy.
+mafia-gang-alone = Nikogo więcej w nim nie ma.
+
+## Cards that lie open
+
+mafia-lies = { $card ->
+    [commander] { $name } · Dowódca: zaczyna i rozstrzyga remis
+    [shelter] { $name } · Schronienie: nic nie grozi, bez głosu
+    [safe-conduct] { $theme ->
+        [academy] { $name } · List żelazny: nie dla złodziei
+       *[spytown] { $name } · List żelazny: nie dla Mafii
+    }
+    [arrest] { $name } · Areszt: bez głosu, nie do wyboru
+   *[kidnapping] { $name } · Porwanie: dziś bez głosu
+}
+mafia-played-title = Zagrane karty
+mafia-played-none = Nikt jeszcze nie zagrał karty.
+mafia-played = { $card ->
+    [vest] { $name } zostaje dzięki kamizelce.
+    [bandage] { $name } daje opatrunek. { $target } zostaje.
+    [recruitment] Ktoś został zwerbowany.
+    [commander] Pierwszy Dowódca: { $name }.
+    [role-swap] Zamiana żetonów: { $name } i { $target }.
+    [wiretap] { $name } podsłuchuje: { $target }.
+    [shelter] { $name } chowa się w schronieniu.
+    [safe-conduct] { $name } ma list żelazny.
+    [arrest] { $name } idzie do aresztu.
+    [corner-shot] { $name } strzela zza węgła: { $target }.
+    [kidnapping] { $name } porywa: { $target }.
+    [last-shot] { $name } oddaje ostatni strzał: { $target }.
+   *[new-gang] { $name } to Nowy Gang.
+}
+mafia-played-swap-not = { $name } nie zamienia się z nikim.
+mafia-played-shown = { $name } pokazuje: { mafia-card }.
+
+## Votes opened one by one
+
+mafia-roll-call = Odkrywamy głosy
+mafia-roll-next = Teraz: { $name }
+mafia-roll-waits = Teraz: { $name }, jeszcze bez wyboru.
+mafia-roll-change = Zmień mój głos
+mafia-roll-back = Wróć do głosów
+mafia-roll-go = Głos: { $name }
+mafia-roll-yours = Twój głos: { $name }. Możesz go zmienić, póki jest zakryty.
+mafia-roll-missing = Jeszcze nikogo nie wskazujesz.
+mafia-roll-has = gotowe
+mafia-roll-not = myśli
+mafia-roll-no-vote = bez głosu
+
+## The end, with cards
+
+mafia-won-gang = Wygrywa Nowy Gang!
+mafia-why-gang = { $theme ->
+    [academy] Nie ma już ani policjantów, ani złodziei. Wszystko należy do gangu.
+   *[spytown] Nie ma już ani Policji, ani Mafii. Miasto należy do gangu.
+}
+mafia-you-win-gang = Trzeciej strony nikt się nie spodziewał. Świetna kryjówka.
+mafia-you-lose-gang = Gang musi mieć miasto tylko dla siebie. Następnym razem!
+mafia-told-cards = Kto co miał
+mafia-told-card = { $name }: { mafia-card }
+mafia-told-neutral = Neutralne: { $names }
+mafia-told-sides = Kto dla kogo grał
+mafia-told-sides-plain = Wszyscy grali tak, jak mówiły żetony.
+mafia-side-swapped = Przed pierwszą nocą żetonami zamienili się: { $name } i { $target }.
+mafia-side-of-gang = { $name }: żeton { mafia-token }, ale od początku Nowy Gang.
+mafia-side-recruited = { $theme ->
+    [academy] { $name }: żeton { mafia-token }, od nocy { $turn } ze złodziejami (werbuje { $by }).
+   *[spytown] { $name }: żeton { mafia-token }, od nocy { $turn } w Mafii (werbuje { $by }).
+}
+mafia-side-turned-police = { $theme ->
+    [academy] { $name }: żeton { mafia-token }, ale po przewerbowaniu z policjantami.
+   *[spytown] { $name }: żeton { mafia-token }, ale po przewerbowaniu z Policją.
+}
+mafia-side-turned-mafia = { $theme ->
+    [academy] { $name }: żeton { mafia-token }, ale po przewerbowaniu ze złodziejami.
+   *[spytown] { $name }: żeton { mafia-token }, ale po przewerbowaniu z Mafią.
+}
+
+## Narration, with cards
+
+mafia-voice-swap = { $theme ->
+    [academy] Ktoś może zamienić się żetonem. Odpowiadają wszyscy, nikt nic nie mówi.
+   *[spytown] Komuś nie podobają się jego papiery. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-dawn-chosen = { $theme ->
+    [academy] { mafia-voice-dawn } Złodzieje wybrali. Padło na jedną osobę: { $name }.
+   *[spytown] { mafia-voice-dawn } Ktoś stoi za plecami. Padło na jedną osobę: { $name }.
+}
+mafia-voice-save-mafia = { $theme ->
+    [academy] Czy { $name } zostanie? Odpowiadają wszyscy.
+   *[spytown] Chwila ciszy: { $name }. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-vote = { $theme ->
+    [academy] Wasz wybór: { $name }. Czy ktoś pomoże? Odpowiadają wszyscy.
+   *[spytown] Narada zdecydowała: { $name }. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-shot = { $theme ->
+    [academy] Berek! { $name }. Czy ktoś pomoże? Odpowiadają wszyscy.
+   *[spytown] Padł strzał: { $name }. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-council-opens = { $theme ->
+    [academy] Zanim porozmawiamy: chwila dla kart. Odpowiadają wszyscy.
+   *[spytown] Przed naradą: chwila dla kart. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-council-closes = { $theme ->
+    [academy] Przed dzwonkiem: chwila dla kart. Odpowiadają wszyscy.
+   *[spytown] Zanim zgasną światła: chwila dla kart. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-saved-vest = { $theme ->
+    [academy] { $name } zostaje. Co za przygotowanie!
+   *[spytown] Pod płaszczem kamizelka. { $name } zostaje.
+}
+mafia-voice-saved-bandage = { $theme ->
+    [academy] { $by } pomaga i { $name } zostaje.
+   *[spytown] { $by } zna pierwszą pomoc. { $name } zostaje.
+}
+mafia-voice-recognition = { $theme ->
+    [academy] Nowy Gang się rozgląda. Przytrzymaj i przeczytaj swoje.
+   *[spytown] W piwnicy ktoś liczy do trzech. Przytrzymaj i przeczytaj swoje.
+}
+mafia-voice-recruiting = { $theme ->
+    [academy] Tej nocy ktoś zmienia stronę. Przytrzymaj i przeczytaj swoje.
+   *[spytown] Dotknięcie w ramię: ktoś jest werbowany. Przytrzymaj i przeczytaj swoje.
+}
+mafia-voice-roll-call = { $theme ->
+    [academy] Odkrywamy głosy, jeden po drugim.
+   *[spytown] Zaczyna Dowódca. Głos po głosie.
+}
+mafia-voice-won-gang = { $theme ->
+    [academy] Został tylko Nowy Gang. Świetna kryjówka, świetna gra.
+   *[spytown] Został tylko Nowy Gang. Miasto ma trzeciego właściciela.
+}
+
+## The game master's console, with cards
+
+mafia-gm-can-play = może teraz zagrać
+mafia-gm-uses = używa
+mafia-gm-leaves = zostawia
+mafia-gm-side = { $force ->
+    [gang] gra dla gangu
+    [mafia] { $theme ->
+        [academy] gra ze złodziejami
+       *[spytown] gra dla Mafii
+    }
+   *[police] { $theme ->
+        [academy] gra z policjantami
+       *[spytown] gra dla Policji
+    }
+}
+mafia-gm-plays = { $name } zagrywa: { mafia-card }
+mafia-gm-plays-on = { $name } zagrywa: { mafia-card }, { $target }
+mafia-gm-plays-whom = { mafia-card }: na kogo?
+mafia-gm-wrong-phase = Zła faza
+mafia-gm-wrong-phase-how = Karta z pudełka pokazana nie w porę: odpada, żeton odkryty, bez ratunku, bez ostatniego strzału, bez skutku.
+mafia-gm-wrong-phase-sure = Stuknij jeszcze raz: { $name } odpada
+mafia-gm-targets = { $theme ->
+    [academy] Złodzieje mogą wybrać: { $names }
+   *[spytown] Mafia może wybrać: { $names }
+}
+mafia-gm-recruit = { $by } werbuje: { $name }.
+mafia-gm-say-recognition-eyes = Nowy Gang otwiera oczy. Widzicie się. I zamyka oczy.
+mafia-gm-say-recruiting-eyes = { $theme ->
+    [academy] Ktoś zmienia stronę: dotykam w ramię. Otwórz oczy.
+   *[spytown] Trwa werbunek: dotykam w ramię. Otwórz oczy.
+}
+mafia-gm-gang = Nowy Gang: { $names }
