@@ -2,7 +2,7 @@
  * A first look at a clue while it is typed, so that nobody is surprised. The server decides
  * about the form, and people about the meaning; this only warns.
  */
-import { plain } from '../../lib/plain'
+import { comparable } from '../../lib/comparable'
 import type { CodenamesTable } from '../../wire'
 
 type ClueRules = CodenamesTable['options']['clue_rules']
@@ -63,7 +63,7 @@ export function doubt(
   const said = runs(spelling(word))
   const same = visible.find((other) => said.includes(spelling(other)))
   if (same && rules.no_visible_codename) return { kind: 'on-the-table', word: same }
-  const like = visible.find((other) => plain(other) === plain(word) && spelling(other) !== spelling(word))
+  const like = visible.find((other) => comparable(other) === comparable(word) && spelling(other) !== spelling(word))
   return like ? { kind: 'accents', word: like } : null
 }
 

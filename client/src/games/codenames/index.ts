@@ -3,6 +3,8 @@ import type { Family } from '../family'
 
 export default {
   games: { codenames: 'layout-grid' },
+  minutes: { codenames: 15 },
+  choices: { codenames: ['variant', 'pack', 'timer'] },
   phone: () => import('./phone/Codenames.svelte'),
   tv: () => import('./tv/CodenamesTv.svelte'),
 } satisfies Family<CodenamesTable>

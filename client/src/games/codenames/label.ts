@@ -2,7 +2,7 @@ import { listed, t } from '../../lib/text.svelte'
 import type { Cell } from './table'
 
 /** A card in words: what it says, what it hides as far as it is known here, who points at it. */
-export function cardLabel(cell: Cell, turning: boolean, name: (seat: number) => string): string {
+export function cardLabel(cell: Omit<Cell, 'card'>, turning: boolean, name: (seat: number) => string): string {
   const { word, cover, secret, marks, votes } = cell
   const says = [word]
   if (turning) says.push(t('codenames-card-turning'))

@@ -1,5 +1,6 @@
 /** A game of Codenames as this screen sees it, which may be a moment behind the server. */
 import { GameModel } from '../../lib/game/game-model.svelte'
+import type { Person } from '../../lib/look/people'
 import { attempt } from '../../lib/notices.svelte'
 import type { Room } from '../../lib/room.svelte'
 import {
@@ -52,15 +53,20 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
     return this.keyHeld || this.keyKept
   }
 
+  /** Somebody as the parts of the look show them. */
+  person(seat: number): Person {
+    return { name: this.name(seat), look: this.member(seat)?.look ?? { face: 0, colour: 0 } }
+  }
+
   get cells(): Cell[] {
     return cells(this.table, this.keyOpen ? this.hand?.key : [])
   }
 
   override get frozen(): boolean {
-    return super.frozen || this.reveal.turning !== null
+    return super.frozen || this.reveal.step !== null
   }
 
-  /** Whoever is in the room without a seat of this game, and might take one. */
+  /** The members in the room without a seat of this game, who might take one. */
   get outside(): boolean {
     return this.room.me !== undefined && !this.room.watch && this.seat === undefined
   }
@@ -73,7 +79,7 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
 
   /** Who came to play and has no seat yet: the host may let them in. */
   get newcomers(): MemberView[] {
-    const { members = [], ring = [] } = this.room.room ?? {}
+    const { members = [], ring = [] } = this.room.view ?? {}
     return members.filter(({ id, present }) => present && ring.includes(id) && !this.room.seating.includes(id))
   }
 
@@ -90,7 +96,7 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
       await attempt(this.room.do({ type: 'Play', seat: HOST, move: { type: 'Admit', seat, team } }, true))
   }
 
-  /** The referee is asked by whoever would make the move. */
+  /** Asks the referee, for the seat that would make the move. */
   consult(move: CodenamesMove): Promise<Verdict> {
     return this.room.consult(move, !this.may(move.type))
   }

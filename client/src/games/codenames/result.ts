@@ -1,7 +1,7 @@
 /** How a finished game reads, for everybody. */
 import type { Arguments } from '../../lib/text.svelte'
-import type { CodenamesOver, CodenamesTable } from '../../wire'
-import { rival, spymasterOf } from './table'
+import type { CodenamesOver, CodenamesPlace, CodenamesTable } from '../../wire'
+import { operativesOf, rival, spymasterOf } from './table'
 
 export interface Ending {
   title: string
@@ -29,4 +29,18 @@ export function ending(table: CodenamesTable, over: CodenamesOver, name: (seat: 
   }
   const title = variant === 'three-players' ? 'codenames-won-by' : 'codenames-won'
   return { title, why: `codenames-why-${how}`, args, score: null }
+}
+
+/** Whether this place has won; null for whoever had no side. */
+export function wonBy(over: CodenamesOver, place: CodenamesPlace | undefined): boolean | null {
+  if (!over.winner || !place?.team || place.role === 'onlooker') return null
+  return place.team === over.winner
+}
+
+/** Everybody who has won, the spymaster first. */
+export function winnersOf({ places, options }: CodenamesTable, { winner }: CodenamesOver): number[] {
+  if (!winner || (options.variant === 'one-team' && winner === 'blue')) return []
+  const chief = spymasterOf(places, winner)
+  const others = operativesOf(places, winner).filter((seat) => places[seat]!.team === winner)
+  return chief === undefined ? others : [chief, ...others]
 }

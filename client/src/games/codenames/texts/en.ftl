@@ -3,6 +3,17 @@
 game-codenames = Codenames
 game-codenames-about = Two teams, twenty-five words, one-word clues.
 
+## In 60 seconds
+
+howto-codenames-1 = Find your agents
+howto-codenames-1-text = Two teams, 25 words. Only the spymasters see which words are whose.
+howto-codenames-2 = One word, one number
+howto-codenames-2-text = “Ocean: 3” means: three of our words fit. The spymaster says no more than that.
+howto-codenames-3 = Talk, tap, confirm
+howto-codenames-3-text = Yours? Go on, up to the number plus one. A bystander or theirs ends your turn.
+howto-codenames-4 = Never wake him
+howto-codenames-4-text = Pick the assassin and you lose at once. The first team to find all its words wins.
+
 ## Teams and identities
 
 codenames-team = { $team ->
@@ -49,7 +60,17 @@ codenames-card-secret = key: { codenames-identity }
 codenames-card-marked = suggested by { $names }
 codenames-card-voted = vote of { $names }
 codenames-hold-key = Hold to see the key
-codenames-keep-key = Keep the key open
+codenames-keep-key = Key stays open
+codenames-keep-key-warning = Do not share this window.
+codenames-keyboard = { $key ->
+    [true] Enter gives the clue, arrows set the number, K opens the key.
+   *[false] Arrows walk over the board, Enter chooses, Esc lets go.
+}
+codenames-is-away = away
+codenames-clues-of = { $team ->
+    [red] Red’s clues
+   *[blue] Blue’s clues
+}
 
 ## Said aloud
 
@@ -373,6 +394,66 @@ codenames-score-5 = The most famous agent of all is green with envy.
 codenames-score-6 = Hats off. All of them, even the fedora.
 codenames-score-7 = Is there anything you cannot do?
 codenames-score-8 = Nobody will ever believe you.
+codenames-you-won = You win!
+codenames-you-lost = Oh no!
+codenames-to-board = The board and the key
+codenames-to-end = Who won
+codenames-winners = The winners
+codenames-touched = { $name }: { $word }
+codenames-assassin = The assassin!
+codenames-found = { $identity ->
+    [red] A red agent!
+    [blue] A blue agent!
+   *[other] Just a bystander
+}
+
+## Honours
+
+codenames-awards = Tonight’s awards
+codenames-award-clue = Clue of the night
+codenames-award-clue-how = “{ $clue }”: { $count ->
+    [one] 1 word
+   *[other] { $count } words
+}
+codenames-award-nose = Best nose
+codenames-award-nose-how = { $count ->
+    [one] 1 agent found
+   *[other] { $count } agents found
+}
+codenames-award-steel = Nerves of steel
+codenames-award-steel-how = not a single stranger
+codenames-award-poet = Poet
+codenames-award-poet-how = “{ $clue }”, and it worked
+codenames-award-extra = One for good measure
+codenames-award-extra-how = the extra guess was right
+codenames-award-alarm = Alarm clock
+codenames-award-alarm-how = woke somebody who was fast asleep
+codenames-award-close = Photo finish
+codenames-award-close-how = only one word was missing
+codenames-award-brave = Brave heart
+codenames-award-brave-how = “{ $clue }” for { $count } words
+codenames-award-gift = Good neighbour
+codenames-award-gift-how = found an agent for the other side
+codenames-award-social = Soul of the party
+codenames-award-social-how = { $count ->
+    [one] met a bystander
+   *[other] met { $count } bystanders
+}
+codenames-award-ice = Ice-breaker
+codenames-award-ice-how = the first hand on the table
+
+## A picture to share
+
+codenames-share = A picture to share
+codenames-share-how = Drawn on this device. Nothing is uploaded.
+codenames-share-names = With names
+codenames-share-send = Share
+codenames-share-save = Save
+codenames-share-clue = Clue of the night: { $clue }
+codenames-share-friends = { $count ->
+    [one] { $count } friend
+   *[other] { $count } friends
+}
 
 ## What makes a clue legal at this table
 

@@ -3,6 +3,17 @@
 game-codenames = Tajniacy
 game-codenames-about = Dwie drużyny, dwadzieścia pięć słów, jednowyrazowe wskazówki.
 
+## In 60 seconds
+
+howto-codenames-1 = Znajdźcie agentów
+howto-codenames-1-text = Dwie drużyny, 25 słów. Tylko szefowie widzą, które są czyje.
+howto-codenames-2 = Jedno słowo, jedna liczba
+howto-codenames-2-text = „Ocean: 3” znaczy: pasują trzy nasze słowa. Więcej szef nie mówi.
+howto-codenames-3 = Naradźcie się i stuknijcie
+howto-codenames-3-text = Wasze? Gracie dalej, o jedną próbę więcej niż liczba. Obserwator albo rywale: koniec tury.
+howto-codenames-4 = Nie budźcie go
+howto-codenames-4-text = Kto trafi na zabójcę, natychmiast przegrywa. Wygrywa drużyna, która pierwsza znajdzie wszystkie swoje słowa.
+
 ## Teams and identities
 
 codenames-team = { $team ->
@@ -50,7 +61,17 @@ codenames-card-secret = klucz: { codenames-identity }
 codenames-card-marked = proponuje: { $names }
 codenames-card-voted = głos: { $names }
 codenames-hold-key = Przytrzymaj: klucz
-codenames-keep-key = Zostaw klucz otwarty
+codenames-keep-key = Klucz zostaje otwarty
+codenames-keep-key-warning = Nie udostępniaj tego okna.
+codenames-keyboard = { $key ->
+    [true] Enter podaje wskazówkę, strzałki zmieniają liczbę, K otwiera klucz.
+   *[false] Strzałki chodzą po planszy, Enter wybiera, Esc puszcza.
+}
+codenames-is-away = brak łączności
+codenames-clues-of = { $team ->
+    [red] Wskazówki Czerwonych
+   *[blue] Wskazówki Niebieskich
+}
 
 ## Said aloud
 
@@ -374,6 +395,70 @@ codenames-score-5 = Najsłynniejszy tajny agent pęka z zazdrości.
 codenames-score-6 = Czapki z głów. Kapelusze też.
 codenames-score-7 = Czy jest coś, czego nie potraficie?
 codenames-score-8 = Nikt Wam w to nie uwierzy.
+codenames-you-won = Wygrana!
+codenames-you-lost = Ojej!
+codenames-to-board = Plansza i klucz
+codenames-to-end = Kto wygrał
+codenames-winners = Zwycięzcy
+codenames-touched = { $name }: { $word }
+codenames-assassin = Zabójca!
+codenames-found = { $identity ->
+    [red] Czerwony agent!
+    [blue] Niebieski agent!
+   *[other] To tylko obserwator
+}
+
+## Honours
+
+codenames-awards = Nagrody wieczoru
+codenames-award-clue = Wskazówka wieczoru
+codenames-award-clue-how = „{ $clue }”: { $count ->
+    [one] { $count } słowo
+    [few] { $count } słowa
+   *[many] { $count } słów
+}
+codenames-award-nose = Najlepszy nos
+codenames-award-nose-how = { $count ->
+    [one] { $count } odnaleziony agent
+    [few] { $count } odnalezionych agentów
+   *[many] { $count } odnalezionych agentów
+}
+codenames-award-steel = Nerwy ze stali
+codenames-award-steel-how = ani jednej pomyłki
+codenames-award-poet = Poezja
+codenames-award-poet-how = „{ $clue }” i wszystko jasne
+codenames-award-extra = Jeszcze jedno na deser
+codenames-award-extra-how = dodatkowa próba była trafna
+codenames-award-alarm = Budzik wieczoru
+codenames-award-alarm-how = a on tak smacznie spał
+codenames-award-close = O włos
+codenames-award-close-how = zabrakło jednego słowa
+codenames-award-brave = Lwie serce
+codenames-award-brave-how = „{ $clue }” aż na { $count }
+codenames-award-gift = Dobre sąsiedztwo
+codenames-award-gift-how = agent dla drugiej strony
+codenames-award-social = Dusza towarzystwa
+codenames-award-social-how = { $count ->
+    [one] { $count } nowa znajomość
+    [few] { $count } nowe znajomości
+   *[many] { $count } nowych znajomości
+}
+codenames-award-ice = Pierwsze lody
+codenames-award-ice-how = pierwsza ręka na stole
+
+## A picture to share
+
+codenames-share = Obrazek dla znajomych
+codenames-share-how = Powstaje na tym urządzeniu. Nic nie jest wysyłane na serwer.
+codenames-share-names = Z imionami
+codenames-share-send = Udostępnij
+codenames-share-save = Zapisz
+codenames-share-clue = Wskazówka wieczoru: { $clue }
+codenames-share-friends = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
 
 ## What makes a clue legal at this table
 

@@ -3,6 +3,17 @@
 game-codenames = Кодовые имена
 game-codenames-about = Две команды, двадцать пять слов, подсказки в одно слово.
 
+## In 60 seconds
+
+howto-codenames-1 = Найдите агентов
+howto-codenames-1-text = Две команды, 25 слов. Чьи они, видят только капитаны.
+howto-codenames-2 = Слово и число
+howto-codenames-2-text = «Океан: 3» значит: подходят три наших слова. Больше капитан ничего не говорит.
+howto-codenames-3 = Обсудите и нажмите
+howto-codenames-3-text = Ваше? Продолжайте, попыток на одну больше числа. Мирный житель или чужое: ход окончен.
+howto-codenames-4 = Не будите его
+howto-codenames-4-text = Убийца — и вы сразу проиграли. Побеждает команда, которая первой найдёт все свои слова.
+
 ## Teams and identities
 
 codenames-team = { $team ->
@@ -50,7 +61,17 @@ codenames-card-secret = ключ: { codenames-identity }
 codenames-card-marked = предлагает: { $names }
 codenames-card-voted = голос: { $names }
 codenames-hold-key = Удерживай: ключ
-codenames-keep-key = Держать ключ открытым
+codenames-keep-key = Ключ остаётся открытым
+codenames-keep-key-warning = Не показывайте это окно другим.
+codenames-keyboard = { $key ->
+    [true] Enter даёт подсказку, стрелки меняют число, K открывает ключ.
+   *[false] Стрелки ходят по полю, Enter выбирает, Esc отпускает.
+}
+codenames-is-away = нет на связи
+codenames-clues-of = { $team ->
+    [red] Подсказки красных
+   *[blue] Подсказки синих
+}
 
 ## Said aloud
 
@@ -374,6 +395,70 @@ codenames-score-5 = Самый знаменитый секретный аген�
 codenames-score-6 = Снимаем шляпу. Все шляпы.
 codenames-score-7 = Есть ли что-то, чего вы не можете?
 codenames-score-8 = Вам никто не поверит.
+codenames-you-won = Победа!
+codenames-you-lost = Эх!
+codenames-to-board = Поле и ключ
+codenames-to-end = Кто победил
+codenames-winners = Победители
+codenames-touched = { $name }: { $word }
+codenames-assassin = Убийца!
+codenames-found = { $identity ->
+    [red] Красный агент!
+    [blue] Синий агент!
+   *[other] Просто мирный житель
+}
+
+## Honours
+
+codenames-awards = Награды вечера
+codenames-award-clue = Лучшая подсказка
+codenames-award-clue-how = «{ $clue }»: { $count ->
+    [one] { $count } слово
+    [few] { $count } слова
+   *[many] { $count } слов
+}
+codenames-award-nose = Лучший нюх
+codenames-award-nose-how = { $count ->
+    [one] найден { $count } агент
+    [few] найдено { $count } агента
+   *[many] найдено { $count } агентов
+}
+codenames-award-steel = Стальные нервы
+codenames-award-steel-how = ни одной ошибки
+codenames-award-poet = Поэзия
+codenames-award-poet-how = «{ $clue }», и всё стало ясно
+codenames-award-extra = Ещё одно про запас
+codenames-award-extra-how = дополнительная попытка удалась
+codenames-award-alarm = Будильник вечера
+codenames-award-alarm-how = а ведь он так сладко спал
+codenames-award-close = На волосок
+codenames-award-close-how = не хватило одного слова
+codenames-award-brave = Львиное сердце
+codenames-award-brave-how = «{ $clue }» сразу на { $count }
+codenames-award-gift = Добрососедство
+codenames-award-gift-how = агент для другой команды
+codenames-award-social = Душа компании
+codenames-award-social-how = { $count ->
+    [one] { $count } новое знакомство
+    [few] { $count } новых знакомства
+   *[many] { $count } новых знакомств
+}
+codenames-award-ice = Лёд тронулся
+codenames-award-ice-how = первая рука на столе
+
+## A picture to share
+
+codenames-share = Картинка для друзей
+codenames-share-how = Рисуется прямо здесь и никуда не загружается.
+codenames-share-names = С именами
+codenames-share-send = Поделиться
+codenames-share-save = Сохранить
+codenames-share-clue = Лучшая подсказка: { $clue }
+codenames-share-friends = { $count ->
+    [one] { $count } друг
+    [few] { $count } друга
+   *[many] { $count } друзей
+}
 
 ## What makes a clue legal at this table
 
