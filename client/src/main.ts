@@ -1,6 +1,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import 'virtual:typefaces.css'
 import './app.css'
+import './lib/look/look.css'
 import { Room } from './lib/room.svelte'
 import { router } from './lib/route.svelte'
 import { handOver } from './lib/handover'

@@ -1,17 +1,21 @@
 // Made by `python3 dev.py write wire`. Do not edit.
 
-/** The languages that Konspira speaks; the first is for whoever speaks no other. */
+/** The languages that Konspira speaks; the first is for those who speak no other. */
 export const LANGUAGES = ["en", "pl", "ru"] as const
 export type Language = (typeof LANGUAGES)[number]
-export const PROTOCOL = 1
+export const PROTOCOL = 2
+/** Moves of a hushed game end in spaces: they are so many bytes long, or a multiple. */
+export const ASK_SIZE = 256
 export const ALPHABET = "BCDFGHJKMNPQRSTVWXZ"
 export const FACES = 20
 export const COLOURS = 12
 /** So much must be in a pack, by its kind. */
 export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64}
 export type PackKind = keyof typeof PACK_LEAST
-/** The host's place in a game: not a seat, and whoever is host speaks from it. */
+/** The host's place in a game, which is not a seat: the host moves from it. */
 export const HOST = -3
+/** The place of the person who leads the game, if one does. No seat either. */
+export const MASTER = -5
 
 /** A move that is open. A choice lists values, or names the table's field that does. */
 export type OfferOf<Move extends { type: string }> = Move extends Move
@@ -25,10 +29,12 @@ export type OfferOf<Move extends { type: string }> = Move extends Move
 /** What everybody in the room sees, besides the game's own table. */
 export interface RoomView {
   language: string
+  hushed: boolean
   members: Array<MemberView>
   ring: Array<number>
   host: number | null
   former: number | null
+  appointed: number | null
   locked: boolean
   game: string
   options: Record<string, boolean | number | string | Record<string, boolean | number | string>>
@@ -71,6 +77,9 @@ export interface GameView {
   opened_seals: Array<Sealed>
   outcome: Outcome | null
   changes: Array<SeatChange>
+  master: number | null
+  masters: Array<Led>
+  willing: Array<number>
 }
 
 /** A deal whose hash lay on the table from the start, so that nobody can doubt it. */
@@ -92,6 +101,13 @@ export interface SeatChange {
   seat: number
   before: string
   after: string
+  at: number
+}
+
+/** Somebody leads the game from this moment on, or has led it. */
+export interface Led {
+  member: number
+  name: string
   at: number
 }
 
@@ -180,6 +196,7 @@ export interface News {
   whole?: boolean
   room?: Partial<RoomView>
   table?: Partial<Table> | null
+  more?: Record<string, Array<unknown>>
   hands?: Record<string, Hand>
   done?: Array<number>
   refused?: Array<Refusal>
@@ -280,9 +297,15 @@ export interface Stand {
   type: "Stand"
 }
 
-/** Who lost the host's place by being away has it again. */
+/** A member who lost the host's place by being away has it again. */
 export interface TakeBack {
   type: "TakeBack"
+}
+
+/** Would lead the game at the table. `willing: false` takes it back. */
+export interface OfferToLead {
+  type: "OfferToLead"
+  willing?: boolean
 }
 
 /** A move in the game, for a seat of their own. */
@@ -307,6 +330,18 @@ export interface Arrange {
 /** Somebody else is host. */
 export interface PassHost {
   type: "PassHost"
+  member: number
+}
+
+/** Who leads the next game, if it is led by a person: they do not play in it. */
+export interface Appoint {
+  type: "Appoint"
+  member: number | null
+}
+
+/** This member leads the game at the table from now on. */
+export interface Lead {
+  type: "Lead"
   member: number
 }
 
@@ -579,6 +614,7 @@ export interface CodenamesTurn {
   cards: Array<number>
   rejected: CodenamesReason | null
   slips: Array<CodenamesClue>
+  touched_by: Array<number>
 }
 
 /** Somebody whom a team still needs. */
@@ -1097,7 +1133,7 @@ export interface SpyfallStopClock {
   type: "StopClock"
 }
 
-/** Aloud: whoever tapped on somebody by mistake asks anew. */
+/** Aloud: a player who tapped on somebody by mistake asks anew. */
 export interface SpyfallTakeBack {
   type: "TakeBack"
 }
@@ -1458,20 +1494,654 @@ export interface SecretIdentityEndTurn {
   type: "EndTurn"
 }
 
-export type Table = CodenamesTable | SpyfallTable | SecretIdentityTable
+export interface MafiaTable {
+  type: "mafia"
+  terms: MafiaTerms
+  phase: MafiaDealing | MafiaNightfall | MafiaOpening | MafiaDusk | MafiaTask | MafiaPanel | MafiaRecognition | MafiaRecruiting | MafiaDawn | MafiaReveal | MafiaSaved | MafiaFarewell | MafiaWindow | MafiaTalk | MafiaFirstVote | MafiaRollCall | MafiaCount | MafiaSpeeches | MafiaFinalVote | MafiaTieTalk | MafiaLot | MafiaOver
+  turn: number
+  led: boolean
+  living: Array<number>
+  fallen: Array<MafiaFallen>
+  candidates: Array<number>
+  voters: Array<number>
+  voted: Array<number>
+  ballots: Array<number | null>
+  ready_needed: number
+  missing: Array<number>
+  removable: Array<number>
+  agreed: Array<Array<number>>
+  talk: Array<MafiaSpoken>
+  council: MafiaCouncil
+  councils: Array<MafiaCouncil>
+  plays: Array<MafiaPlayed>
+  spent: Array<MafiaCard>
+  lying: Array<MafiaLying>
+  commander: number | null
+  told: MafiaTold | null
+}
 
-export type Hand = CodenamesHand | SpyfallHand | SecretIdentityHand
+export interface MafiaTerms {
+  mafiosi: number
+  agents: number
+  cops: number
+  night: MafiaNightMode
+  talk: MafiaTalkMode
+  ghosts: MafiaGhosts
+  ghost_talk: boolean
+  theme: MafiaTheme
+  steps: MafiaSteps
+  opening: number
+  talk_ms: number
+  vote_ms: number
+  speech_ms: number
+  tie_ms: number
+  window_ms: number
+  count_ms: number
+  reveal_ms: number
+  lot_ms: number
+  tie_rounds: number
+  second_place_lot: boolean
+  one_vote: boolean
+  one_look: boolean
+  mafia_first_night: boolean
+  first_last_shots: boolean
+  last_shots: boolean
+  chain: boolean
+  nobody_without_mark: boolean
+  end_at_certain_win: boolean
+  cards: Array<MafiaCard>
+  gang_meets: boolean
+  in_turn: boolean
+  turn_ms: number
+  wait_ms: number
+  swap_ms: number
+  commander_first_vote: MafiaCommanderFirstVote
+  turncoat_wakes_by_token: boolean
+  bandage_stops_shots: boolean
+  redeal: boolean
+}
 
-export type Move = CodenamesMove | SpyfallMove | SecretIdentityMove
+export type MafiaNightMode = "narrated" | "short" | "eyes"
+
+export type MafiaTalkMode = "aloud" | "written"
+
+/** What the eliminated get to see. */
+export type MafiaGhosts = "nothing" | "open-eyes" | "everything"
+
+export type MafiaTheme = "as-kids" | "spytown" | "academy"
+
+/** The steps of a night in milliseconds, with the calls counted from their beginning. */
+export interface MafiaSteps {
+  dusk: number
+  first: number
+  first_calls: Array<number>
+  panel: number
+  second: number
+  second_calls: Array<number>
+  longer: number
+  both: number
+  both_calls: Array<number>
+  dawn: number
+}
+
+/** In the order of their numbers, by which plays of one moment are settled. */
+export type MafiaCard = "vest" | "bandage" | "recruitment" | "commander" | "turncoat" | "role-swap" | "wiretap" | "shelter" | "safe-conduct" | "arrest" | "corner-shot" | "kidnapping" | "last-shot" | "new-gang" | "neutral"
+
+/** What the Commander's ballot does in the first vote (MF-O29). */
+export type MafiaCommanderFirstVote = "second-seat" | "literal" | "off"
+
+/** Chance deals the tokens. */
+export interface MafiaDealing {
+  type: "Dealing"
+}
+
+/** Chance draws the order that decides ties and missing marks, needed or not. */
+export interface MafiaNightfall {
+  type: "Nightfall"
+}
+
+/** Everybody reads their token (MF-13). */
+export interface MafiaOpening {
+  type: "Opening"
+  clock: Timer
+  ready: Array<number>
+}
+
+/** Night falls; nothing to tap. */
+export interface MafiaDusk {
+  type: "Dusk"
+  clock: Timer
+}
+
+/** Every living phone chooses one person (two, if both tasks run at once). */
+export interface MafiaTask {
+  type: "Task"
+  slot: MafiaSlot
+  calls: Array<number>
+  clock: Timer
+}
+
+/** What the phones ask for: the Agent's task, the Mafia's, or both at once. */
+export type MafiaSlot = "first" | "second" | "both"
+
+/** Everybody holds to read: the Agent what they saw, the others their notes. */
+export interface MafiaPanel {
+  type: "Panel"
+  clock: Timer
+}
+
+/** A panel before the Mafia's first task: the gang reads who is in it (MF-C14.10). */
+export interface MafiaRecognition {
+  type: "Recognition"
+  clock: Timer
+}
+
+/** A panel: all hear that somebody is recruited, who reads it there (MF-C03.3). */
+export interface MafiaRecruiting {
+  type: "Recruiting"
+  clock: Timer
+}
+
+/** Day breaks, and all see who is gone; None: nobody. */
+export interface MafiaDawn {
+  type: "Dawn"
+  seat: number | null
+  clock: Timer
+}
+
+/** A token is turned up, or a council has ended without (None). */
+export interface MafiaReveal {
+  type: "Reveal"
+  seat: number | null
+  cause: MafiaCause | null
+  clock: Timer
+  lot: Array<number>
+}
+
+/** Why somebody goes. */
+export type MafiaCause = "mafia" | "vote" | "last-shot" | "corner-shot" | "agent-saw" | "excluded" | "removed" | "wrong-phase"
+
+/** Vest or Bandage: whoever was to go stays, and the token stays covered. */
+export interface MafiaSaved {
+  type: "Saved"
+  seat: number
+  cause: MafiaCause
+  clock: Timer
+}
+
+/** The eliminated player may take a last shot (MF-79), told at the `call`. */
+export interface MafiaFarewell {
+  type: "Farewell"
+  seat: number
+  call: number
+  clock: Timer
+  card: boolean
+}
+
+/** A moment for cards: at the `call` every living phone answers, whatever it holds. */
+export interface MafiaWindow {
+  type: "Window"
+  kind: MafiaWindowKind
+  call: number
+  clock: Timer
+  seat: number | null
+  cause: MafiaCause | null
+  lot: Array<number>
+}
+
+/** A moment at which every living phone answers, with or without a card for it. */
+export type MafiaWindowKind = "swap" | "save" | "council-opens" | "council-closes"
+
+/** The living talk, until two thirds of those present are ready, or time is up. */
+export interface MafiaTalk {
+  type: "Talk"
+  clock: Timer
+  ready: Array<number>
+}
+
+/** Everybody points at one player, unseen until the ballot closes (MF-40). */
+export interface MafiaFirstVote {
+  type: "FirstVote"
+  clock: Timer
+}
+
+/** Ballots are opened one by one, and may be changed until then (MF-O66). */
+export interface MafiaRollCall {
+  type: "RollCall"
+  final: boolean
+  finalists: Array<number>
+  order: Array<number>
+  opened: number
+  clock: Timer
+}
+
+/** Fingers rise: the ballots lie open. `finalists` of the next step, or who goes. */
+export interface MafiaCount {
+  type: "Count"
+  final: boolean
+  finalists: Array<number>
+  clock: Timer
+}
+
+/** The finalists speak in their own defence, one after the other (MF-43). */
+export interface MafiaSpeeches {
+  type: "Speeches"
+  finalists: Array<number>
+  speaker: number
+  clock: Timer
+}
+
+/** The finalists only (MF-45). */
+export interface MafiaFinalVote {
+  type: "FinalVote"
+  finalists: Array<number>
+  clock: Timer
+}
+
+/** The final vote is tied: talk is open again, and votes may move (MF-47). */
+export interface MafiaTieTalk {
+  type: "TieTalk"
+  finalists: Array<number>
+  round: number
+  moved: boolean
+  clock: Timer
+}
+
+/** Chance draws one of the tied: who goes, or who is the second finalist. */
+export interface MafiaLot {
+  type: "Lot"
+  tied: Array<number>
+  leader: number | null
+  called: boolean
+}
+
+/** All tokens lie open (`Table.told`). */
+export interface MafiaOver {
+  type: "Over"
+}
+
+/** Somebody is out, and their token lies open (MF-34, MF-49). */
+export interface MafiaFallen {
+  seat: number
+  token: MafiaToken
+  cause: MafiaCause
+  turn: number
+  by: number | null
+}
+
+export type MafiaToken = "cop" | "agent" | "mafioso"
+
+/** A line of written talk. */
+export interface MafiaSpoken {
+  seat: number
+  text: string
+  at: number
+}
+
+/** The votes of one turn, and how it ended. */
+export interface MafiaCouncil {
+  turn: number
+  votes: Array<MafiaBallot>
+  lot: Array<number>
+  out: number | null
+}
+
+/** A ballot that has closed, with everybody's vote by name (MF-53). */
+export interface MafiaBallot {
+  final: boolean
+  ballots: Array<number | null>
+  candidates: Array<number>
+}
+
+/** A card that was shown, by whom and for whom. It is spent. */
+export interface MafiaPlayed {
+  turn: number
+  card: MafiaCard
+  seat: number | null
+  on: number | null
+}
+
+/** A card that lies face up before somebody, since this turn. */
+export interface MafiaLying {
+  card: MafiaCard
+  holder: number
+  seat: number
+  turn: number
+}
+
+/** Everything, when the game is over. */
+export interface MafiaTold {
+  tokens: Array<MafiaToken>
+  nights: Array<MafiaNight>
+  bets: Array<MafiaWager>
+  best_noses: Array<number>
+  best_prophets: Array<number>
+  cards: Array<MafiaCard>
+  forces: Array<MafiaForce>
+  recruit: MafiaRecruit | null
+  swapped: Array<number>
+}
+
+/** A night that is over, with everything that was secret in it. Told at the end. */
+export interface MafiaNight {
+  turn: number
+  order: Array<number>
+  one: Array<number | null>
+  two: Array<number | null>
+  waking: Array<number>
+  agent: number | null
+  look: MafiaLook | null
+  victim: number | null
+  living: Array<number>
+}
+
+/** The Agent saw this token (MF-21). */
+export interface MafiaLook {
+  turn: number
+  seat: number
+  token: MafiaToken
+}
+
+/** An eliminated player's bet on whom a council votes out. */
+export interface MafiaWager {
+  turn: number
+  seat: number
+  on: number
+}
+
+/** For whom somebody plays. */
+export type MafiaForce = "police" | "mafia" | "gang"
+
+/** Who was recruited, and by whom. Those who wake know it. */
+export interface MafiaRecruit {
+  seat: number
+  by: number
+  turn: number
+}
+
+export interface MafiaHand {
+  type: "mafia"
+  token: MafiaToken | null
+  first: MafiaMeaning | null
+  second: MafiaMeaning | null
+  chosen: MafiaNote | null
+  notes: Array<MafiaNote>
+  looks: Array<MafiaLook>
+  waking: Array<number>
+  marks: Array<MafiaMark>
+  ballot: number | null
+  bet: number | null
+  whispers: Array<MafiaSpoken>
+  ghost: MafiaGhost | null
+  console: MafiaConsole | null
+  holding: MafiaHolding | null
+  padding: string
+  seat: number
+  offers: Array<OfferOf<MafiaMove>>
+}
+
+/** What choosing a person means for this phone. Read only while held. */
+export type MafiaMeaning = "look" | "suspect" | "mark" | "trust"
+
+/** What this seat chose in a night: its own notes, looks or marks. */
+export interface MafiaNote {
+  turn: number
+  one: number | null
+  two: number | null
+}
+
+/** Whom somebody who wakes has marked. */
+export interface MafiaMark {
+  seat: number
+  target: number
+}
+
+/** What the eliminated see of the night with open eyes. */
+export interface MafiaGhost {
+  agent: number | null
+  waking: Array<number>
+  looks: Array<MafiaLook>
+  marks: Array<MafiaMark>
+  tokens: Array<MafiaToken>
+  recruit: MafiaRecruit | null
+  deck: MafiaDeck | null
+}
+
+/** Everything about the action cards. */
+export interface MafiaDeck {
+  cards: Array<MafiaCard>
+  forces: Array<MafiaForce>
+  playable: Array<number>
+  targets: Array<number>
+  recruit: MafiaRecruit | null
+  reactions: Array<MafiaReaction | null>
+}
+
+/** What a phone has answered in a window. */
+export interface MafiaReaction {
+  use: boolean
+  target: number | null
+}
+
+/** What the game master sees: everything. */
+export interface MafiaConsole {
+  tokens: Array<MafiaToken>
+  agent: number | null
+  waking: Array<number>
+  one: Array<number | null>
+  two: Array<number | null>
+  ballots: Array<number | null>
+  look: MafiaLook | null
+  victim: number | null
+  absent: Array<number>
+  nights: Array<MafiaNight>
+  bets: Array<MafiaWager>
+  deck: MafiaDeck | null
+}
+
+/** The card of a seat, and what it knows by cards. */
+export interface MafiaHolding {
+  card: MafiaCard
+  usable: boolean
+  force: MafiaForce
+  reaction: MafiaReaction | null
+  switch: boolean
+  tap: MafiaLook | null
+  swap: MafiaLook | null
+  gang: Array<number>
+  recruit: MafiaRecruit | null
+  plays: number
+  free: number
+}
+
+/** The tokens, one for each seat; and the cards, if there are any in the game. */
+export interface MafiaDeal {
+  type: "Deal"
+  tokens: Array<MafiaToken>
+  cards?: Array<MafiaCard>
+}
+
+/** The ROOM: somebody holds the place of the MASTER from now on, or nobody does. */
+export interface MasterPlace {
+  type: "MasterPlace"
+  held: boolean
+  seats?: Array<number>
+}
+
+/** The game master is lost: the app leads on. */
+export interface MafiaLetAppLead {
+  type: "LetAppLead"
+}
+
+/** The game master hands the game over to the app. */
+export interface MafiaHandToApp {
+  type: "HandToApp"
+}
+
+/** 'I have read my token', and in the talk: 'I am ready to vote'. Again: not yet. */
+export interface MafiaReady {
+  type: "Ready"
+  ready?: boolean
+}
+
+/** On to the next step. */
+export interface MafiaNext {
+  type: "Next"
+}
+
+/** Caught peeking: out at once (MF-64). */
+export interface MafiaExclude {
+  type: "Exclude"
+  seat: number
+}
+
+/** A card was shown in the wrong phase: its holder is out (MF-107). */
+export interface MafiaWrongPhase {
+  type: "WrongPhase"
+  seat: number
+}
+
+/** One order of the living seats, drawn at every nightfall (MF-O05). */
+export interface MafiaDrawOrder {
+  type: "DrawOrder"
+  order: Array<number>
+}
+
+/** What a phone has chosen at a call of the night, or nothing. */
+export interface MafiaChoose {
+  type: "Choose"
+  call: number
+  one?: number | null
+  two?: number | null
+  recruit?: boolean
+}
+
+/** The choice of a seat without a phone in one task of the night; None: nobody. */
+export interface MafiaEnterChoice {
+  type: "EnterChoice"
+  seat: number
+  slot: MafiaSlot
+  target: number | null
+}
+
+/** Somebody without a phone plays the card they hold, at its moment. */
+export interface MafiaPlaysCard {
+  type: "PlaysCard"
+  seat: number
+  card: MafiaCard
+  target?: number | null
+}
+
+/** Somebody was eliminated by mistake in this phase. */
+export interface MafiaPutBack {
+  type: "PutBack"
+  seat: number
+}
+
+/** A living player agrees that somebody who is away shall go. Again: not so. */
+export interface MafiaAgreeToRemove {
+  type: "AgreeToRemove"
+  seat: number
+  agree?: boolean
+}
+
+/** Somebody who was away for a whole turn goes, if two thirds agree (MF-O64). */
+export interface MafiaRemove {
+  type: "Remove"
+  seat: number
+}
+
+/** The answer of a phone at the call of a window: 'use', or 'let it be'. */
+export interface MafiaReact {
+  type: "React"
+  use: boolean
+  target?: number | null
+}
+
+/** The last shot of somebody who has just been eliminated; None: at nobody. */
+export interface MafiaShoot {
+  type: "Shoot"
+  seat: number | null
+}
+
+/** The talk is over. */
+export interface MafiaCallVote {
+  type: "CallVote"
+}
+
+/** Half a minute more for this step of the council. */
+export interface MafiaMoreTime {
+  type: "MoreTime"
+}
+
+/** A line of written talk; of the eliminated among themselves, if they may. */
+export interface MafiaSay {
+  type: "Say"
+  text: string
+}
+
+/** An eliminated player: whom will this council vote out? Sealed until the end. */
+export interface MafiaBet {
+  type: "Bet"
+  seat: number
+}
+
+/** The holder of Corner Shot puts somebody out (MF-C11.3). */
+export interface MafiaCornerShot {
+  type: "CornerShot"
+  seat: number
+}
+
+/** The holder of Wiretap looks at a token (MF-C07.3). */
+export interface MafiaTap {
+  type: "Tap"
+  seat: number
+}
+
+export interface MafiaVote {
+  type: "Vote"
+  seat: number
+}
+
+/** The ballot of a seat without a phone. */
+export interface MafiaEnterBallot {
+  type: "EnterBallot"
+  seat: number
+  target: number
+}
+
+/** The speaking finalist has said enough. */
+export interface MafiaEndSpeech {
+  type: "EndSpeech"
+}
+
+/** Draw the lot now. */
+export interface MafiaCallLot {
+  type: "CallLot"
+}
+
+/** One of the tied (MF-48). */
+export interface MafiaDrawLot {
+  type: "DrawLot"
+  seat: number
+}
+
+export type Table = CodenamesTable | SpyfallTable | SecretIdentityTable | MafiaTable
+
+export type Hand = CodenamesHand | SpyfallHand | SecretIdentityHand | MafiaHand
+
+export type Move = CodenamesMove | SpyfallMove | SecretIdentityMove | MafiaMove
 
 export type Out = Welcome | Transfer | Opinion | News
 
 export type In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
 
-export type Act = Rename | Leave | Sit | Stand | TakeBack | Play | SitIn | Arrange | PassHost | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat
+export type Act = Rename | Leave | Sit | Stand | TakeBack | OfferToLead | Play | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat
 
 export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw
 
 export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | TimeUp | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 
 export type SecretIdentityMove = SecretIdentityDeal | Contact | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityEndTurn
+
+export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaBet | MafiaCornerShot | MafiaTap | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot

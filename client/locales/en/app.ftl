@@ -11,6 +11,9 @@ theme-light = Light
 theme-dark = Dark
 sound = Sound
 vibration = Vibration
+narrator = Narrator
+narrator-phone = This phone speaks for the table. Put it in the middle.
+narrator-tap = Tap once to hear it
 try-again = Try again
 save = Save
 add = Add
@@ -39,7 +42,7 @@ rule-missing = There is no such rule.
 
 ## Home
 
-home-tagline = Secret identities for a table full of friends. Your phones deal, keep quiet and keep score.
+home-tagline = Party games about secrets. Your phones deal the cards, keep quiet and keep score.
 home-back = Back to your table
 home-code = Table code
 home-code-strange = Codes have no { $letters }. Their letters are { $alphabet }.
@@ -49,3 +52,15 @@ home-how-open = One of you opens a table, and everybody else scans its code.
 home-how-join = Put the seats in the order you are sitting.
 home-how-play = Keep your phone to yourself: it knows who you really are.
 home-rules = The rules of the games
+home-programme = Tonight on the programme
+home-programme-how = Tap one: it is explained in 60 seconds.
+home-seats = { $least }–{ $most }
+home-minutes = { $minutes } min
+
+## A game in 60 seconds
+
+lesson = In 60 seconds
+lesson-rules = All rules
+lesson-play = Play this
+lesson-done = Got it
+lesson-how = How?

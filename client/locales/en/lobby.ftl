@@ -63,6 +63,9 @@ present = Connected
 away = away
 is-host = Host of this table
 is-onlooker = Just watching
+leads-next = Leads the next game
+appoint = Game master of the next game
+appoint-not = Not the game master after all
 rename = Name and avatar
 sit = Seat for the next game
 sit-me = Play in the next game
@@ -117,6 +120,8 @@ move-seat-again = New code
 game = Game
 game-pick = What shall we play?
 game-seats = { $least }–{ $most } players
+game-good = Good for { $count } of you
+game-others = Or another one?
 rules = Rules
 options = Options
 options-read-only = Only { $host }, the host, can change these.
@@ -124,6 +129,12 @@ options-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed
 }
+options-more = More
+options-more-how = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+}
+options-done = Done
 options-times = Times
 table-language = Language of the table
 presets = Presets

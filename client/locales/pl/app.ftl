@@ -11,6 +11,9 @@ theme-light = Jasny
 theme-dark = Ciemny
 sound = Dźwięk
 vibration = Wibracje
+narrator = Narrator
+narrator-phone = Ten telefon mówi do wszystkich. Połóż go na środku stołu.
+narrator-tap = Stuknij, żeby słyszeć
 try-again = Spróbuj ponownie
 save = Zapisz
 add = Dodaj
@@ -39,7 +42,7 @@ rule-missing = Nie ma takiej zasady.
 
 ## Home
 
-home-tagline = Tajne tożsamości przy stole pełnym przyjaciół. Wasze telefony rozdają karty, dochowują tajemnic i liczą punkty.
+home-tagline = Imprezowe gry o tajemnicach. Telefony rozdają karty, milczą i liczą punkty.
 home-back = Wróć do stołu
 home-code = Kod stołu
 home-code-strange = W kodach nie ma: { $letters }. Litery kodów to: { $alphabet }.
@@ -49,3 +52,15 @@ home-how-open = Jedna osoba otwiera stół, a reszta skanuje jego kod.
 home-how-join = Ułóżcie miejsca na ekranie w tej kolejności, w jakiej siedzicie.
 home-how-play = Nikomu nie pokazuj telefonu: on wie, kim naprawdę jesteś.
 home-rules = Zasady gier
+home-programme = Dziś w programie
+home-programme-how = Stuknij grę: poznasz ją w 60 sekund.
+home-seats = { $least }–{ $most }
+home-minutes = { $minutes } min
+
+## A game in 60 seconds
+
+lesson = W 60 sekund
+lesson-rules = Wszystkie zasady
+lesson-play = Gramy w to
+lesson-done = Jasne
+lesson-how = Jak grać?

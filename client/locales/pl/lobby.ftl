@@ -65,6 +65,9 @@ present = Połączono
 away = poza zasięgiem
 is-host = Gospodarz stołu
 is-onlooker = Tylko patrzy
+leads-next = Prowadzi następną grę
+appoint = Niech prowadzi następną grę
+appoint-not = Jednak nie prowadzi
 rename = Imię i awatar
 sit = Miejsce w następnej grze
 sit-me = Gram w następnej grze
@@ -120,6 +123,12 @@ move-seat-again = Nowy kod
 game = Gra
 game-pick = W co gramy?
 game-seats = { $least }–{ $most } osób
+game-good = { $count ->
+    [one] W sam raz na { $count } osobę
+    [few] W sam raz na { $count } osoby
+   *[many] W sam raz na { $count } osób
+}
+game-others = A może coś innego?
 rules = Zasady
 options = Opcje
 options-read-only = Może je zmieniać tylko gospodarz: { $host }.
@@ -128,6 +137,13 @@ options-changed = { $count ->
     [few] { $count } zmienione opcje
    *[many] { $count } zmienionych opcji
 }
+options-more = Więcej
+options-more-how = { $count ->
+    [one] jeszcze { $count } opcja
+    [few] jeszcze { $count } opcje
+   *[many] jeszcze { $count } opcji
+}
+options-done = Gotowe
 options-times = Czasy
 table-language = Język stołu
 presets = Gotowe ustawienia

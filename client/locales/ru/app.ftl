@@ -11,6 +11,9 @@ theme-light = Светлое
 theme-dark = Тёмное
 sound = Звук
 vibration = Вибрация
+narrator = Рассказчик
+narrator-phone = Этот телефон говорит для всех. Положите его в середину стола.
+narrator-tap = Коснитесь, чтобы слышать
 try-again = Попробовать ещё раз
 save = Сохранить
 add = Добавить
@@ -39,7 +42,7 @@ rule-missing = Такого правила нет.
 
 ## Home
 
-home-tagline = Тайные личности за столом, полным друзей. Телефоны раздают карты, хранят секреты и ведут счёт.
+home-tagline = Игры о тайнах для вечеринки. Телефоны раздают карты, молчат и ведут счёт.
 home-back = Вернуться за стол
 home-code = Код стола
 home-code-strange = В кодах не бывает { $letters }. Их буквы: { $alphabet }.
@@ -49,3 +52,15 @@ home-how-open = Кто-то один открывает стол, остальн
 home-how-join = Расставьте места на экране в том порядке, в каком сидите.
 home-how-play = Никому не показывай телефон: он знает, кто ты на самом деле.
 home-rules = Правила игр
+home-programme = Сегодня в программе
+home-programme-how = Нажми на игру: всё за 60 секунд.
+home-seats = { $least }–{ $most }
+home-minutes = { $minutes } мин
+
+## A game in 60 seconds
+
+lesson = За 60 секунд
+lesson-rules = Все правила
+lesson-play = Играем
+lesson-done = Понятно
+lesson-how = Как играть?

@@ -65,6 +65,9 @@ present = На связи
 away = не на связи
 is-host = Хозяин стола
 is-onlooker = Только смотрит
+leads-next = Ведёт следующую игру
+appoint = Сделать ведущим следующей игры
+appoint-not = Всё-таки не ведущий
 rename = Имя и аватар
 sit = Место в следующей игре
 sit-me = Играю в следующей игре
@@ -120,6 +123,12 @@ move-seat-again = Новый код
 game = Игра
 game-pick = Во что играем?
 game-seats = { $least }–{ $most } игроков
+game-good = { $count ->
+    [one] В самый раз для { $count } игрока
+    [few] В самый раз для { $count } игроков
+   *[many] В самый раз для { $count } игроков
+}
+game-others = Или что-то другое?
 rules = Правила
 options = Настройки
 options-read-only = Менять их может только хозяин стола: { $host }.
@@ -128,6 +137,13 @@ options-changed = { $count ->
     [few] Изменены { $count } настройки
    *[many] Изменено { $count } настроек
 }
+options-more = Ещё
+options-more-how = { $count ->
+    [one] ещё { $count } настройка
+    [few] ещё { $count } настройки
+   *[many] ещё { $count } настроек
+}
+options-done = Готово
 options-times = Время
 table-language = Язык стола
 presets = Готовые наборы

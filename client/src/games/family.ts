@@ -13,6 +13,9 @@ export type Screen<T, Which extends 'phone' | 'tv'> = Component<
   Which extends 'phone' ? Props<T> & { onlobby?: () => void } : Props<T>
 >
 
+/** What a game has to say on options, for so many seats. */
+export type Advice = Component<{ options: Record<string, unknown>; seats: number }>
+
 /**
  * What the `index.ts` of a game's folder exports. Games whose tables have the same type are one family: two boxes of
  * Spyfall share their screens. The folder has the family's name; its texts are found by themselves, and a screen that
@@ -20,7 +23,10 @@ export type Screen<T, Which extends 'phone' | 'tv'> = Component<
  */
 export interface Family<T extends Table> {
   games: Record<string, Glyph> // each game of the family, and its icon
+  minutes?: Record<string, number> // that each takes, about
+  choices?: Record<string, string[]> // the options of each that a group should look at first
   letters?: Record<string, string> // that the rules of each begin with, where they share a book
   phone?: () => Promise<{ default: Screen<T, 'phone'> }>
   tv?: () => Promise<{ default: Screen<T, 'tv'> }>
+  advice?: () => Promise<{ default: Advice }> // on the options that a group has agreed on so far
 }

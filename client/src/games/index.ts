@@ -2,7 +2,7 @@
 import { hasPart, hasText, humanised, loadTexts, t } from '../lib/text.svelte'
 import type { Glyph } from '../glyphs'
 import type { Table } from '../wire'
-import type { Family, Screen } from './family'
+import type { Advice, Family, Screen } from './family'
 
 const folders = import.meta.glob<Family<Table>>('./*/index.ts', { eager: true, import: 'default' })
 const FAMILIES = new Map(Object.entries(folders).map(([path, family]) => [path.split('/')[1]!, family]))
@@ -15,6 +15,39 @@ export function familyOf(game: string): string {
 /** The games of a family. */
 export function gamesOf(family: string): string[] {
   return Object.keys(FAMILIES.get(family)?.games ?? { [family]: true })
+}
+
+const POSTERS = import.meta.glob<string>('./*/posters/*.svg', { eager: true, query: '?url', import: 'default' })
+const LESSONS = import.meta.glob<string>('./*/howto/*.svg', { eager: true, query: '?url', import: 'default' })
+const PICTURES = [1, 2, 3, 4]
+
+/** About how many minutes it takes; 0 if nobody knows. */
+export function minutesOf(game: string): number {
+  return FAMILIES.get(familyOf(game))?.minutes?.[game] ?? 0
+}
+
+/** The options that a group should look at before it plays. */
+export function choicesOf(game: string): string[] {
+  return FAMILIES.get(familyOf(game))?.choices?.[game] ?? []
+}
+
+/** The address of a game's poster, which is 160 x 200. */
+export function posterOf(game: string): string | undefined {
+  return POSTERS[`./${familyOf(game)}/posters/${game}.svg`]
+}
+
+/** A game in 60 seconds: the addresses of four pictures without words. Empty if there are none. */
+export function lessonOf(game: string): string[] {
+  return PICTURES.flatMap((number) => LESSONS[`./${familyOf(game)}/howto/${game}-${number}.svg`] ?? [])
+}
+
+const WORLDS = import.meta.glob('./*/world.css')
+
+/** Fetches the colours of a game's world; whether there are any. */
+export async function loadWorld(game: string): Promise<boolean> {
+  const colours = WORLDS[`./${familyOf(game)}/world.css`]
+  await colours?.()
+  return colours !== undefined
 }
 
 /** The letters that its rules begin with, if the whole book does not begin with them. */
@@ -44,6 +77,11 @@ export function tvScreen(family: string) {
 /** What the options of a game are described with: a game says so itself. */
 export async function loadOptionTexts(game: string): Promise<void> {
   await loadTexts('options', ...[familyOf(game)].filter(hasPart))
+}
+
+/** What a game has to say on its options besides their names, if it does. */
+export async function adviceOf(game: string): Promise<Advice | undefined> {
+  return (await FAMILIES.get(familyOf(game))?.advice?.())?.default
 }
 
 /** A game that has no screen of its own is drawn by its types. */

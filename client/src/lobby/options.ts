@@ -41,6 +41,13 @@ export function withValue(options: Options, field: Field, value: Value): Options
   return put<Options[string]>(options, first, Object.keys(group).length ? group : undefined)
 }
 
+/** The option by which a group agrees that a person leads the game, if it can be led by one. */
+export function leaderOption(form: readonly Field[]): Field | undefined {
+  return form.find(({ name, values }) => name === 'master' && values.includes(A_PERSON))
+}
+
+export const A_PERSON = 'person'
+
 /** A preset says nothing about the packs, so the group keeps its own. */
 export function withPreset(options: Options, preset: Options, form: readonly Field[]): Options {
   let chosen: Options = {}
@@ -71,6 +78,14 @@ export interface Section {
 /** A number of seconds; other numbers count rounds, spies or points. */
 export function isTime({ kind, name }: Field): boolean {
   return kind === 'number' && name.endsWith('seconds')
+}
+
+/** The few that a group should look at, in this order; and all others. */
+export function parted(form: readonly Field[], first: readonly string[]): { first: Field[]; more: Field[] } {
+  return {
+    first: first.flatMap((name) => form.find((field) => field.name === name) ?? []),
+    more: form.filter(({ name }) => !first.includes(name)),
+  }
 }
 
 /** The form in sections: the main lines first, then the times, then each group of options. */

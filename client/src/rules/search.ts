@@ -1,5 +1,5 @@
-/** Finding one's way in a rulebook. */
-import { plain } from '../lib/plain'
+/** Searches a rulebook, and takes the text of a rule apart. */
+import { comparable } from '../lib/comparable'
 
 export interface Chapter {
   title: string
@@ -8,13 +8,13 @@ export interface Chapter {
 
 /** The chapters with only the rules in which every word of the query occurs; in the id, text or title. */
 export function search(chapters: readonly Chapter[], query: string): Chapter[] {
-  const words = plain(query).split(/\s+/).filter(Boolean).map(stem)
+  const words = comparable(query).split(/\s+/).filter(Boolean).map(stem)
   if (!words.length) return [...chapters]
   return chapters
     .map(({ title, rules }) => ({
       title,
       rules: rules.filter(({ id, text }) => {
-        const page = plain(`${id} ${title} ${text}`)
+        const page = comparable(`${id} ${title} ${text}`)
         return words.every((word) => page.includes(word))
       }),
     }))

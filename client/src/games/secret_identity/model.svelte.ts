@@ -8,7 +8,7 @@ export class SecretIdentityModel extends GameModel<SecretIdentityTable, SecretId
     return together(this.table)
   }
 
-  /** Whether whoever holds the phone takes part: they have a seat, and have not left for good. */
+  /** Whether this phone takes part: it has a seat, which has not left for good. */
   get plays(): boolean {
     return this.seat !== undefined && !this.table.gone.includes(this.seat)
   }

@@ -8,7 +8,7 @@ export interface Marker {
   place: number // on the track
 }
 
-/** Whoever passes 30 takes a token and goes on from the start; at 30 a marker stands on the last place. */
+/** Where the marker of so many points stands: past 30 it starts again, with a token; at 30 it is on the last place. */
 export function markerOf(score: number): Marker {
   const tokens = Math.max(0, Math.floor((score - 1) / TRACK))
   return { tokens, place: score - tokens * TRACK }

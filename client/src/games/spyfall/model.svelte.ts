@@ -13,7 +13,7 @@ export class SpyfallModel extends GameModel<SpyfallTable, SpyfallMove> {
 
   constructor(room: Room, shown: () => SpyfallTable, watching = false) {
     super(room, shown, watching)
-    const round = () => `${room.code}/${room.room?.playing?.number ?? 0}/${this.table.round}/${this.table.used.length}`
+    const round = () => `${room.code}/${room.view?.playing?.number ?? 0}/${this.table.round}/${this.table.used.length}`
     this.crossedOut = new CrossedOut(round, () => this.seat)
   }
 
@@ -21,7 +21,7 @@ export class SpyfallModel extends GameModel<SpyfallTable, SpyfallMove> {
     return this.table.terms.box
   }
 
-  /** Whether whoever holds the phone takes part: they have a seat, and have not left for good. */
+  /** Whether this phone takes part: it has a seat, which has not left for good. */
   get plays(): boolean {
     return this.seat !== undefined && this.table.ring.includes(this.seat)
   }

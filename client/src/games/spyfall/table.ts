@@ -11,7 +11,7 @@ import type {
 export type Phase = SpyfallTable['phase']
 export type Voting = SpyfallAccusing | SpyfallJudging
 
-export const LONG_MS = 120_000 // so long somebody may be away before a void round is offered
+export const LONG_MS = 120_000 // how long somebody may be away before a void round is offered
 
 /** Seats that have been away for long: any of them, so that the offer tells nothing. */
 export function longMissing(table: SpyfallTable, now: number): number[] {

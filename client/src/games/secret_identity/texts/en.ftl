@@ -3,6 +3,17 @@
 game-secret_identity = Secret Identity
 game-secret_identity-about = Show who you are, in pictures only, and guess who the others are.
 
+## In 60 seconds
+
+howto-secret_identity-1 = Secretly one of eight
+howto-secret_identity-1-text = Eight characters lie on the table. Hold to see which one you are.
+howto-secret_identity-2 = Say it in pictures
+howto-secret_identity-2-text = Play one to three cards: green fits you, red does not. Ten cards must last four rounds.
+howto-secret_identity-3 = Who is who?
+howto-secret_identity-3-text = Now guess who everybody else is.
+howto-secret_identity-4 = Points for both
+howto-secret_identity-4-text = One for each right guess, one for each player who guesses you. Most points wins.
+
 ## What the table does
 
 secret_identity-round = Round { $round } of { $rounds }

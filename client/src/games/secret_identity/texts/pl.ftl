@@ -3,6 +3,17 @@
 game-secret_identity = Ukryta tożsamość
 game-secret_identity-about = Pokaż samymi obrazkami, kim jesteś, i odgadnij, kim są inni.
 
+## In 60 seconds
+
+howto-secret_identity-1 = Jedna z ośmiu
+howto-secret_identity-1-text = Na stole leży osiem postaci. Przytrzymaj i zobacz, którą z nich jesteś.
+howto-secret_identity-2 = Powiedz to obrazkami
+howto-secret_identity-2-text = Wyłóż od jednej do trzech kart: zielone pasuje, czerwone nie pasuje. Dziesięć kart musi wystarczyć na cztery rundy.
+howto-secret_identity-3 = Kto jest kim?
+howto-secret_identity-3-text = Teraz odgadnij, kim są wszyscy pozostali.
+howto-secret_identity-4 = Punkty w obie strony
+howto-secret_identity-4-text = Punkt za każde trafienie i punkt za każdego, kto odgadł Ciebie. Wygrywa, kto ma najwięcej punktów.
+
 ## What the table does
 
 secret_identity-round = Runda { $round } z { $rounds }

@@ -3,6 +3,17 @@
 game-secret_identity = Тайная личность
 game-secret_identity-about = Расскажи одними картинками, кто ты, и угадай, кто остальные.
 
+## In 60 seconds
+
+howto-secret_identity-1 = Один из восьми
+howto-secret_identity-1-text = На столе восемь персонажей. Удерживай и узнай, кто из них ты.
+howto-secret_identity-2 = Скажи картинками
+howto-secret_identity-2-text = Выложи от одной до трёх карт: зелёное — про тебя, красное — нет. Десяти карт должно хватить на четыре раунда.
+howto-secret_identity-3 = Кто есть кто?
+howto-secret_identity-3-text = Теперь угадай, кто все остальные.
+howto-secret_identity-4 = Очки обоим
+howto-secret_identity-4-text = Очко за каждую догадку и очко за каждого, кто угадал тебя. Побеждает тот, у кого больше очков.
+
 ## What the table does
 
 secret_identity-round = Раунд { $round } из { $rounds }

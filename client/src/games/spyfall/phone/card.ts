@@ -6,7 +6,7 @@ export interface CardLine {
   text: string
 }
 
-/** What stands on the card of whoever holds the phone: the same lines on every card. */
+/** What stands on the card of this phone: the same lines on every card. */
 export function cardLines(model: SpyfallModel): CardLine[] {
   const card = model.hand?.card
   if (!card) return []

@@ -5,6 +5,25 @@ game-spyfall2-about = Everyone knows where you are. Except the spy. Ask, bluff, 
 game-starwars = Star Wars Spyfall
 game-starwars-about = The same spy hunt in Star Wars places.
 
+## In 60 seconds
+
+howto-spyfall2-1 = One of you is the spy
+howto-spyfall2-1-text = Hold to look at your card: you are all in the same place, and only the spy doesn’t know where.
+howto-spyfall2-2 = Ask and answer
+howto-spyfall2-2-text = Ask somebody one question. They answer and ask the next one, but not you.
+howto-spyfall2-3 = Accuse
+howto-spyfall2-3-text = Sure who it is? Once a round you may accuse. Everyone but the suspect must agree.
+howto-spyfall2-4 = Or guess the place
+howto-spyfall2-4-text = The spy may stop at any moment and name the place. Nobody caught in time: the spy wins.
+howto-starwars-1 = One of you is the Rebel spy
+howto-starwars-1-text = Hold to look at your card: you are all in the same place of the galaxy, and only the spy doesn’t know where.
+howto-starwars-2 = Ask and answer
+howto-starwars-2-text = Ask somebody one question. They answer and ask the next one, but not you.
+howto-starwars-3 = Accuse
+howto-starwars-3-text = Sure who it is? Once a round you may accuse. Everyone but the suspect must agree.
+howto-starwars-4 = Or guess the place
+howto-starwars-4-text = The spy may stop at any moment and name the place. Nobody caught in time: the spy wins.
+
 ## The card
 
 spyfall-hold = Hold to see your card
@@ -296,7 +315,6 @@ error-clock-stopped-already = You have stopped the clock in vain once in this ro
 error-accuse-somebody-else = Accuse someone other than yourself.
 error-accused-already = You have used your accusation of this round.
 error-suspect-has-no-vote = The suspect has no vote.
-error-voted-already = You have voted already.
 error-no-such-place = There is no such location.
 error-place-was-played = This location was played already.
 error-no-more-time = There is no more time to get.

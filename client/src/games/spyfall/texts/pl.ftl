@@ -5,6 +5,25 @@ game-spyfall2-about = Wszyscy wiedzą, gdzie jesteście, tylko szpieg nie. Pytaj
 game-starwars = Star Wars Spyfall
 game-starwars-about = To samo polowanie na szpiega w świecie Gwiezdnych wojen.
 
+## In 60 seconds
+
+howto-spyfall2-1 = Ktoś z Was to szpieg
+howto-spyfall2-1-text = Przytrzymaj i spójrz na kartę: wszyscy jesteście w tym samym miejscu i tylko szpieg nie wie gdzie.
+howto-spyfall2-2 = Pytaj i odpowiadaj
+howto-spyfall2-2-text = Zadaj komuś jedno pytanie. Ta osoba odpowiada i pyta następną, ale nie Ciebie.
+howto-spyfall2-3 = Oskarżaj
+howto-spyfall2-3-text = Wiesz już, kto to? Raz w rundzie możesz oskarżyć. Muszą się zgodzić wszyscy oprócz podejrzanej osoby.
+howto-spyfall2-4 = Albo zgadnij miejsce
+howto-spyfall2-4-text = Szpieg może w każdej chwili się ujawnić i wskazać miejsce. Nikt nie wpadł na czas: wygrywa szpieg.
+howto-starwars-1 = Ktoś z Was to szpieg Rebelii
+howto-starwars-1-text = Przytrzymaj i spójrz na kartę: wszyscy jesteście w tym samym miejscu galaktyki i tylko szpieg nie wie gdzie.
+howto-starwars-2 = Pytaj i odpowiadaj
+howto-starwars-2-text = Zadaj komuś jedno pytanie. Ta osoba odpowiada i pyta następną, ale nie Ciebie.
+howto-starwars-3 = Oskarżaj
+howto-starwars-3-text = Wiesz już, kto to? Raz w rundzie możesz oskarżyć. Muszą się zgodzić wszyscy oprócz podejrzanej osoby.
+howto-starwars-4 = Albo zgadnij miejsce
+howto-starwars-4-text = Szpieg może w każdej chwili się ujawnić i wskazać miejsce. Nikt nie wpadł na czas: wygrywa szpieg.
+
 ## The card
 
 spyfall-hold = Przytrzymaj: Twoja karta
@@ -308,7 +327,6 @@ error-clock-stopped-already = W tej rundzie zegar stał już przez Ciebie na pr�
 error-accuse-somebody-else = Oskarż kogoś innego niż siebie.
 error-accused-already = Twoje oskarżenie w tej rundzie już padło.
 error-suspect-has-no-vote = Kto jest na celowniku, nie głosuje.
-error-voted-already = Twój głos już padł.
 error-no-such-place = Nie ma takiego miejsca akcji.
 error-place-was-played = To miejsce już było.
 error-no-more-time = Więcej czasu już nie będzie.

@@ -1,4 +1,4 @@
-/** How large a list in two columns can be written, so that all of it is in model. */
+/** How large a list in two columns can be written, so that all of it can be seen. */
 
 const LINE = 1.22 // of the size of the letters, with the gap below
 const LARGEST = 1.3
