@@ -33,7 +33,7 @@ function sit(
   const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
   const room = {
     code: 'BCDFG',
-    room: { members, host: 0, playing: { paused_at: null } },
+    view: { members, host: 0, playing: { paused_at: null } },
     seat,
     seating: [0, 1, 2, 3],
     hand,
@@ -49,6 +49,15 @@ function sit(
   return play
 }
 
+/** As wide as what one holds, or has on one's knees. */
+function onA(device: 'phone' | 'laptop'): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: device === 'laptop' && query.includes('min-width: 1000px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
 const card = (word: string) => screen.getByRole('button', { name: new RegExp(`^${word},`) })
 
 beforeAll(async () => {
@@ -56,6 +65,7 @@ beforeAll(async () => {
   await loadTexts('codenames')
 })
 beforeEach(() => {
+  onA('phone')
   HTMLDialogElement.prototype.showModal ??= () => undefined
 })
 afterEach(cleanup)
@@ -105,6 +115,75 @@ describe('an operative at turn', () => {
   })
 })
 
+describe('on a laptop', () => {
+  beforeEach(() => onA('laptop'))
+  const key = (name: string, target: Element = document.body) => fireEvent.keyDown(target, { key: name })
+
+  test('arrows walk over the board, Enter chooses, and Enter again goes on to the key', async () => {
+    sit(aTable({ phase: aTurn({ opens: 0 }) }), 2, ['Touch', 'Mark', 'Unmark'])
+    card('word0').focus()
+    for (const arrow of ['ArrowRight', 'ArrowDown', 'End', 'ArrowRight', 'Home', 'ArrowUp', 'ArrowUp'])
+      await key(arrow, document.activeElement!)
+    expect(document.activeElement).toBe(card('word0')) // no step leaves the board
+    await key('ArrowRight', document.activeElement!)
+    expect(document.activeElement).toBe(card('word1'))
+    await fireEvent.click(document.activeElement!)
+    await key('Enter', document.activeElement!)
+    expect(document.activeElement?.textContent).toContain('word1')
+    await key('Escape', card('word1'))
+    expect(card('word1').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('the board is one stop on the way of the keyboard', () => {
+    sit(aTable({ phase: aTurn({ opens: 0 }) }), 2, ['Touch'])
+    expect(screen.getAllByRole('button').filter((one) => one.classList.contains('card') && one.tabIndex === 0)).toEqual(
+      [card('word0')],
+    )
+  })
+
+  test('the key stays open only where a switch says so, with a warning', async () => {
+    sit(aTable(), 0, ['Clue', 'Ask'])
+    expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered')
+    expect(screen.getByText('Do not share this window.')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('switch', { name: 'Key stays open' }))
+    expect(card('word24').getAttribute('aria-label')).toBe('word24, key: assassin')
+    await fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k' })
+    expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered')
+    await fireEvent.keyDown(screen.getByRole('textbox'), { code: 'KeyK', key: 'k' })
+    expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered') // it is a letter there
+  })
+
+  test('who does not know the key has no switch for it', () => {
+    sit(aTable({ phase: aTurn() }), 2, ['Touch'])
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+
+  test('arrows in the field set the number, and digits do elsewhere', async () => {
+    const play = sit(aTable(), 0, ['Clue', 'Ask'])
+    const word = screen.getByRole('textbox')
+    await fireEvent.input(word, { target: { value: 'ocean' } })
+    await key('7')
+    await key('ArrowDown', word)
+    await key('4', word) // may be part of a word
+    await fireEvent.submit(word.closest('form')!)
+    expect(play).toHaveBeenCalledWith({ type: 'Clue', word: 'ocean', number: 6 })
+  })
+
+  test('both sides have their people and their clues', () => {
+    const turn = { rejected: null, slips: [], touched_by: [] }
+    const turns: CodenamesTable['turns'] = [
+      { team: 'red', clue: { type: 'Clue', word: 'ocean', number: 2 }, cards: [], ...turn },
+      { team: 'blue', clue: { type: 'Clue', word: 'desert', number: 1 }, cards: [], ...turn },
+    ]
+    sit(aTable({ turns }), 3, [])
+    const [own, other] = screen.getAllByRole('complementary')
+    expect([own, other].map((side) => side?.getAttribute('aria-label'))).toEqual(['Blue', 'Red'])
+    expect(own!.textContent).toContain('desert')
+    expect(own!.textContent).not.toContain('ocean')
+    expect(other!.textContent).toContain('Ann')
+  })
+})
+
 describe('a spymaster', () => {
   test('sees the key only while it is held', async () => {
     sit(aTable(), 0, ['Clue', 'Ask'])
@@ -122,7 +201,6 @@ describe('a spymaster', () => {
     expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim())).toEqual([
       'History',
       'Hold to see the key',
-      'Keep the key open',
     ])
   })
 
@@ -157,11 +235,12 @@ describe('a spymaster', () => {
   })
 })
 
-test('when the game is over the board tells everything', () => {
+test('when the game is over one reads how it ended, and one tap away the board tells everything', async () => {
   const covers = aTable().covers.map((_, at) => (at === 24 ? ('assassin' as const) : null))
   sit(aTable({ phase: { type: 'Over', winner: 'blue', why: 'assassin' }, covers, key }), 2, [])
-  expect(screen.getByText('Blue wins!')).toBeTruthy()
-  expect(screen.getByText('Red woke the assassin.')).toBeTruthy()
+  expect(screen.getByText('Oh no!')).toBeTruthy()
+  expect(screen.getByText('Blue wins! Red woke the assassin.')).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: 'The board and the key' }))
   expect(card('word10').getAttribute('aria-label')).toBe('word10, key: blue agent')
 })
 

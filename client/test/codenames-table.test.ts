@@ -76,9 +76,23 @@ test('the record tells every clue and touch, newest first', () => {
       card === 1 ? 'red' : card === 2 ? 'bystander' : card === 3 ? 'blue' : null,
     ),
     turns: [
-      { team: 'red', clue: { type: 'Clue', word: 'ocean', number: 2 }, cards: [1, 2], rejected: null, slips: [] },
-      { team: 'blue', clue: { type: 'Clue', word: 'mice', number: 1 }, cards: [], rejected: 'CN-80', slips: [] },
-      { team: 'blue', clue: null, cards: [3], rejected: null, slips: [] },
+      {
+        team: 'red',
+        clue: { type: 'Clue', word: 'ocean', number: 2 },
+        cards: [1, 2],
+        rejected: null,
+        slips: [],
+        touched_by: [],
+      },
+      {
+        team: 'blue',
+        clue: { type: 'Clue', word: 'mice', number: 1 },
+        cards: [],
+        rejected: 'CN-80',
+        slips: [],
+        touched_by: [],
+      },
+      { team: 'blue', clue: null, cards: [3], rejected: null, slips: [], touched_by: [] },
     ],
   })
   const [cover, rejected, first] = lines(table)

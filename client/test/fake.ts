@@ -12,6 +12,7 @@ export class FakeSocket {
 
   readyState = 0
   sent: In[] = []
+  lengths: number[] = [] // of what was sent, in bytes
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
   onclose?: (event: { code: number }) => void
@@ -22,6 +23,7 @@ export class FakeSocket {
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as In)
+    this.lengths.push(new TextEncoder().encode(text).length)
   }
 
   close(): void {
@@ -55,10 +57,12 @@ export function person(id: number, name: string, present = true) {
 export function roomView(more: Partial<RoomView> = {}): RoomView {
   return {
     language: 'en',
+    hushed: false,
     members: [person(1, 'Ada'), person(2, 'Bruno')],
     ring: [1, 2],
     host: 1,
     former: null,
+    appointed: null,
     cut_short: null,
     locked: false,
     game: 'codenames',

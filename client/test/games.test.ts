@@ -1,6 +1,17 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import catalogue from '../src/catalogue.json'
-import { familyOf, gameText, iconOf, loadOptionTexts, phoneScreen, tvScreen } from '../src/games'
+import {
+  choicesOf,
+  familyOf,
+  gameText,
+  iconOf,
+  lessonOf,
+  loadOptionTexts,
+  minutesOf,
+  phoneScreen,
+  posterOf,
+  tvScreen,
+} from '../src/games'
 import { glyphs } from '../src/glyphs'
 import { change } from '../src/lib/settings.svelte'
 import { hasPart, hasText, LANGUAGES, loadTexts, t } from '../src/lib/text.svelte'
@@ -9,8 +20,10 @@ import { gameOf, ownRules, RULED, rulesOf } from '../src/rules/books'
 import { readRules } from '../src/lib/rulebook.svelte'
 import { pieces } from '../src/rules/search'
 
-/** The games that have screens: a new one is played on the plain screen until it has. */
+/** The games that have texts. */
 const GAMES = catalogue.games.filter(({ family }) => hasPart(family)).map(({ name }) => name)
+/** Those with screens of their own, too: a new one is played on the plain screen until it is drawn. */
+const DRAWN = GAMES.filter((game) => iconOf(game) !== iconOf('chess'))
 
 beforeAll(() => loadTexts())
 afterEach(() => change({ language: 'en' }))
@@ -23,7 +36,7 @@ describe('the games', () => {
   })
 
   test('each has an icon of its own', () => {
-    const icons = GAMES.map(iconOf).filter((icon) => icon !== iconOf('chess')) // one without a screen has none
+    const icons = DRAWN.map(iconOf)
     expect(new Set(icons).size).toBe(icons.length)
     for (const icon of icons) expect(glyphs).toContain(icon)
     expect(glyphs).toContain(iconOf('chess'))
@@ -34,6 +47,26 @@ describe('the games', () => {
     await loadTexts()
     for (const game of GAMES)
       expect([game, gameText(game) !== game, gameText(game, '-about') !== '']).toEqual([game, true, true])
+  })
+
+  test('each has a poster, a length, and a lesson of four pictures', () => {
+    for (const game of DRAWN)
+      expect([game, posterOf(game) !== undefined, minutesOf(game) > 0, lessonOf(game).length]).toEqual([
+        game,
+        true,
+        true,
+        4,
+      ])
+    expect([posterOf('chess'), minutesOf('chess'), lessonOf('chess')]).toEqual([undefined, 0, []])
+  })
+
+  test('each names three or four options that it has, to be looked at first', () => {
+    for (const game of DRAWN) {
+      const has = catalogue.options.filter((option) => option.game === game).map(({ name }) => name)
+      expect([game, choicesOf(game).filter((name) => !has.includes(name))]).toEqual([game, []])
+      expect([3, 4]).toContain(choicesOf(game).length)
+    }
+    expect(choicesOf('chess')).toEqual([])
   })
 
   test('one that this page does not know has only its own name', async () => {
@@ -50,6 +83,13 @@ describe('the games', () => {
     expect(await phoneScreen('codenames')).toBeTypeOf('function')
     expect(hasText('codenames-board')).toBe(true)
     expect(await tvScreen('codenames')).toBeTypeOf('function')
+  })
+
+  test.each(LANGUAGES)('each is told in four sentences in %s', async (language) => {
+    change({ language })
+    await loadTexts(...new Set(DRAWN.map(familyOf)))
+    const wanted = DRAWN.flatMap((game) => [1, 2, 3, 4].map((number) => `howto-${game}-${number}`))
+    expect(wanted.filter((id) => !hasText(id) || !hasText(`${id}-text`))).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { notices } from '../src/lib/notices.svelte'
 import { Room } from '../src/lib/room.svelte'
 import { keepSeats } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
-import { Way, way } from '../src/lib/way.svelte'
+import { InviteAddress, inviteAddress } from '../src/lib/invite-address.svelte'
 import HostStrip from '../src/lobby/HostStrip.svelte'
 import Invite from '../src/lobby/Invite.svelte'
 import RoomMenu from '../src/lobby/RoomMenu.svelte'
@@ -27,7 +27,7 @@ async function phoneOf(member: number): Promise<void> {
   room = new Room('BCDFG')
   line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [{ member }], lost: [] })
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [{ member }], lost: [] })
   await news(roomView({ members, ring: [1, 2, 3] }), { whole: true, table: null })
 }
 
@@ -110,11 +110,11 @@ test.each([
   [null, location.origin],
 ])('an invitation leads where phones find the server: %s', async (url, origin) => {
   vi.stubGlobal('fetch', () => Promise.resolve({ json: () => Promise.resolve({ url }) }))
-  const asked = new Way()
+  const asked = new InviteAddress()
   asked.ask()
   await settle()
   expect(asked).toMatchObject({ origin, found: url !== null })
-  Object.assign(way, { origin: asked.origin, found: asked.found })
+  Object.assign(inviteAddress, { origin: asked.origin, found: asked.found })
   render(Invite, { code: 'BCDFG' })
   expect(screen.queryByText(/^No phone can get here/) !== null).toBe(url === null)
   await fireEvent.click(screen.getByLabelText('Show the QR code large'))

@@ -4,7 +4,7 @@ import { cleanCode, isCode, readCode } from '../src/lib/code'
 import { COLOURS, FACES, freeLook, partsOf, tintOf } from '../src/lib/looks'
 import { parse } from '../src/lib/route.svelte'
 import { isFair, ownSha256, sha256 } from '../src/lib/seal'
-import { standings } from '../src/lobby/evening'
+import { standings } from '../src/lobby/standings'
 import { entriesIn, freeName, packName } from '../src/lobby/packs'
 
 const at = (pathname: string, hash = '') => parse({ pathname, hash })

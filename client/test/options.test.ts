@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   changed,
   inLanguage,
+  parted,
   presetOf,
   sections,
   valueOf,
@@ -108,4 +109,11 @@ test('numbers that are no times stand among the main lines', () => {
   expect(
     sections([field('rounds', 'number', 5), field('round_seconds', 'number', 480)]).map(({ name }) => name),
   ).toEqual(['', 'times'])
+})
+
+test('what a group should look at comes first, and nothing is lost', () => {
+  expect(parted(form, ['timer', 'pack', 'from_the_future'])).toEqual({
+    first: [timer, pack],
+    more: [seconds, penalty, acronyms, rhyme],
+  })
 })

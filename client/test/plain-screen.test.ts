@@ -27,7 +27,7 @@ function aRoom(type: string, { seat, hand, host, playing }: Who) {
   const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
   const room = {
     code: 'BCDFG',
-    room: {
+    view: {
       members,
       host: 0,
       playing: { game: type, number: 1, paused_at: null, outcome: null, changes: [], ...playing },

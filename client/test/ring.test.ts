@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { moved, nearest, places, seenFrom, shifted, widths } from '../src/lobby/ring'
+import { places, seenFrom } from '../src/lib/ring'
+import { moved, nearest, shifted, widths } from '../src/lobby/ring'
 
 test('places stand equally far apart, clockwise from the front', () => {
   const [front, left, back, right] = places(4, 200, 200)

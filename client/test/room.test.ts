@@ -27,7 +27,7 @@ async function inside(): Promise<FakeSocket> {
   room = new Room('BCDFG')
   const line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
   line.say(news({ whole: true, room: roomView(), table: null }))
   await settle()
   return line
@@ -44,15 +44,25 @@ test('says Hello with the tokens it keeps, and is whom the server says', async (
 test('a News changes only the fields it brings', async () => {
   const line = await inside()
   line.say(news({ v: 2, room: { locked: true } }))
-  expect(room.room?.locked).toBe(true)
-  expect(room.room?.members).toHaveLength(2)
+  expect(room.view?.locked).toBe(true)
+  expect(room.view?.members).toHaveLength(2)
   expect(room.v).toBe(2)
+})
+
+test('of a list that only grew a News brings what is new', async () => {
+  const line = await inside()
+  const table = { type: 'codenames', talk: ['a'], votes: [1] } as unknown as News['table']
+  line.say(news({ whole: true, room: roomView(), table }))
+  line.say(news({ v: 2, table: { votes: [2] } as unknown as News['table'], more: { talk: ['b', 'c'] } }))
+  expect(room.table).toEqual({ type: 'codenames', talk: ['a', 'b', 'c'], votes: [2] })
+  line.say(news({ v: 3, more: { talk: ['d'] } }))
+  expect(room.table).toMatchObject({ talk: ['a', 'b', 'c', 'd'] })
 })
 
 test('a whole News replaces everything', async () => {
   const line = await inside()
   line.say(news({ whole: true, room: roomView({ locked: true, ring: [2] }), table: null, hands: {} }))
-  expect(room.room?.ring).toEqual([2])
+  expect(room.view?.ring).toEqual([2])
 })
 
 test('an ask is done when the server says so', async () => {
@@ -84,6 +94,36 @@ test('the referee answers whoever asked, and once', async () => {
   line.say(news({ refused: [{ id: second!.id, code: 'too-many-questions' }] }))
   await expect(mine).resolves.toEqual(aVerdict())
   await expect(hosts).rejects.toMatchObject({ refusal: { code: 'too-many-questions' } })
+})
+
+test('who leads the game moves for the place of the game master', async () => {
+  const line = await inside()
+  expect(room.leads).toBe(false)
+  const hand = { type: 'mafia', seat: -5, offers: [] } as unknown as NonNullable<News['hands']>[string]
+  const playing = { seating: [2], master: 1 } as unknown as RoomView['playing']
+  line.say(news({ v: 7, room: { playing }, hands: { '-5': hand } }))
+  expect(room.leads).toBe(true)
+  expect(room.masterHand).toEqual(hand)
+  void room.playAsMaster({ type: 'Next' })
+  expect(line.sent.at(-1)).toMatchObject({ by: 1, act: { type: 'Play', seat: -5, move: { type: 'Next' } }, seen: 7 })
+})
+
+test('moves of a hushed game carry no `seen` and are equally long', async () => {
+  const line = await inside()
+  const playing = { seating: [2, 1] } as unknown as RoomView['playing']
+  line.say(news({ v: 7, room: { playing, hushed: true } }))
+  for (const move of [
+    { type: 'Pick', seat: 3 },
+    { type: 'Pick', seat: null },
+    { type: 'Say', text: 'ł'.repeat(160) },
+  ])
+    void room.play(move)
+  expect(line.lengths.slice(-3)).toEqual([256, 256, 512])
+  for (const ask of line.sent.slice(-3)) expect(ask).not.toHaveProperty('seen')
+  line.say(news({ v: 8, room: { hushed: false } }))
+  void room.play({ type: 'Pick', seat: 3 })
+  expect(line.sent.at(-1)).toMatchObject({ seen: 8 })
+  expect(line.lengths.at(-1)).toBeLessThan(256)
 })
 
 test('comes back by itself, with its tokens, after the line broke', async () => {
@@ -119,7 +159,7 @@ test('tokens that hold nobody any more are dropped', async () => {
   room = new Room('BCDFG')
   const line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [{ member: 2 }], lost: [TOKEN] })
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [{ member: 2 }], lost: [TOKEN] })
   expect(room.members).toEqual([2])
   expect(seatsIn('BCDFG')).toEqual([OTHER])
 })
@@ -131,7 +171,7 @@ test('a new member on this phone gets the token and holds the phone', async () =
   line.say({
     type: 'Welcome',
     id: line.sent.at(-1)!.id,
-    protocol: 1,
+    protocol: 2,
     room: 'BCDFG',
     you: [{ member: 3, token: OTHER }],
     lost: [],
@@ -159,7 +199,7 @@ test('a seat that moved to another phone is gone from this one', async () => {
   expect(FakeSocket.all).toHaveLength(2) // it calls again to learn who it is
   const again = FakeSocket.last
   again.accept()
-  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [], lost: [TOKEN] })
+  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [], lost: [TOKEN] })
   expect(room.out).toBe('moved')
   again.say(news({ whole: true, room: roomView(), table: null }))
   expect(FakeSocket.all).toHaveLength(2)
@@ -173,7 +213,7 @@ test('an offer that nobody took does not call again and again', async () => {
   line.say(news({ whole: true, room: roomView(), table: null }))
   const again = FakeSocket.last
   again.accept()
-  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 1, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
   again.say(news({ whole: true, room: roomView(), table: null }))
   expect(FakeSocket.all).toHaveLength(2)
   expect(room.members).toEqual([1])
@@ -189,6 +229,23 @@ test('a wrong code is told apart from other closed doors', async () => {
   expect(room.missing).toBe(true)
 })
 
+test('a server that cannot read its log is asked again until it can', async () => {
+  vi.useFakeTimers()
+  room = new Room('BCDFG')
+  const line = FakeSocket.last
+  line.accept()
+  line.say(news({ refused: [{ id: line.sent[0]!.id, code: 'log-failed' }] }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(room.status).toBe('lost')
+  await vi.advanceTimersByTimeAsync(2000)
+  const next = FakeSocket.last
+  expect(next).not.toBe(line)
+  next.accept()
+  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [], lost: [] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(room.status).toBe('open')
+})
+
 test('opening a room waits for the line, and for the first look at the room', async () => {
   room = new Room()
   const opening = room.open('Ada', { face: 1, colour: 2 }, 'pl')
@@ -199,7 +256,7 @@ test('opening a room waits for the line, and for the first look at the room', as
   line.say({
     type: 'Welcome',
     id: line.sent[0]!.id,
-    protocol: 1,
+    protocol: 2,
     room: 'BCDFG',
     you: [{ member: 1, token: TOKEN }],
     lost: [],

@@ -15,6 +15,9 @@ const game: GameView = {
   opened_seals: [],
   outcome: null,
   changes: [],
+  master: null,
+  masters: [],
+  willing: [],
 }
 
 beforeAll(() => loadTexts())

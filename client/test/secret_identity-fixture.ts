@@ -106,7 +106,7 @@ export function aRoom(hand: SecretIdentityHand | undefined, hostHand?: SecretIde
   const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
   const room = {
     code: 'BCDFG',
-    room: { members, host: 0, playing: { paused_at: null, outcome } },
+    view: { members, host: 0, playing: { paused_at: null, outcome } },
     seat: hand?.seat,
     seating: [0, 1, 2, 3],
     hand,

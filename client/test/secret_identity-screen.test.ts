@@ -21,6 +21,7 @@ import {
   VOTING,
   type Offers,
 } from './secret_identity-fixture'
+import { PATIENCE_MS } from './patience'
 
 function sit(table: SecretIdentityTable, hand: SecretIdentityHand | undefined, hostHand?: SecretIdentityHand) {
   const { room, ...spies } = aRoom(hand, hostHand)
@@ -168,7 +169,7 @@ describe('a ballot', () => {
     play.mockRejectedValueOnce(new Refused({ code: 'that-is-your-own-number', rule: 'ID-O05' }))
     await tap('3, Zorro')
     expect(play).toHaveBeenCalledWith({ type: 'SetVote', seat: 0, number: 3 })
-    await vi.waitFor(() => expect(notices.all.at(-1)).toMatchObject({ bad: true, rule: 'ID-O05' }))
+    await vi.waitFor(() => expect(notices.all.at(-1)).toMatchObject({ bad: true, rule: 'ID-O05' }), PATIENCE_MS)
   })
 
   test('ID-O04: a key tells where it lies, and can be taken back', async () => {

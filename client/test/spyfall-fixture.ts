@@ -134,7 +134,7 @@ export function aRoom({ seat, card = LOCAL, may = [], host, vote = null }: Who =
   const members = [...NAMES, 'Fay'].map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
   const room = {
     code: 'BCDFG',
-    room: { members, host: 0, playing: { paused_at: null, number: 1 } },
+    view: { members, host: 0, playing: { paused_at: null, number: 1 } },
     seat,
     seating: [0, 1, 2, 3, 4],
     hand: seat === undefined ? undefined : hand(seat, may),

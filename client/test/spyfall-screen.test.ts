@@ -6,6 +6,7 @@ import Spyfall from '../src/games/spyfall/phone/Spyfall.svelte'
 import SpyfallTv from '../src/games/spyfall/tv/SpyfallTv.svelte'
 import type { SpyfallAccusing, SpyfallCard, SpyfallHand, SpyfallTable } from '../src/wire'
 import { aRoom, aRound, aTable, LOCAL, questioning, SPY } from './spyfall-fixture'
+import { PATIENCE_MS } from './patience'
 
 type Who = Parameters<typeof aRoom>[0]
 
@@ -400,7 +401,7 @@ test('letting go of a new card tells the table that one has looked, and nothing 
     await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
     expect(play).not.toHaveBeenCalled()
     await fireEvent.keyUp(button('Hold to see your card'), { key: ' ' })
-    await vi.waitFor(() => expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Look' }))
+    await vi.waitFor(() => expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Look' }), PATIENCE_MS)
     cleanup()
   }
   const again = sit(table, { seat: 2 }) // who has looked may look again

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { awardsOf } from '../src/games/mafia/awards'
+import { callAt } from '../src/games/mafia/calls'
+import { causeOf, lotFor } from '../src/games/mafia/causes'
+import { behindTheScenes, toSay, warnings } from '../src/games/mafia/console'
+import { narration, spoken } from '../src/games/mafia/narration'
+import { feeling, news } from '../src/games/mafia/news'
+import { notesOf, ownEnding, winnerOf } from '../src/games/mafia/result'
+import { signOf } from '../src/games/mafia/signs'
+import {
+  agentLooks,
+  counted,
+  lengthOf,
+  mafiaMeets,
+  othersOf,
+  shareLeft,
+  sinceStep,
+  tokensOf,
+} from '../src/games/mafia/table'
+import type { MafiaConsole, MafiaTable } from '../src/wire'
+import { aTable, aTold, clock, first, NAMES, night, NOW, second } from './mafia-fixture'
+
+const name = (seat: number) => NAMES[seat]!
+
+describe('a table', () => {
+  test('is seen from one’s own seat: the left neighbour comes first, the eliminated are gone', () => {
+    expect(othersOf(aTable(), 5)).toEqual([6, 0, 1, 2, 3, 4])
+    expect(othersOf(aTable(), undefined)).toEqual([0, 1, 2, 3, 4, 5, 6])
+  })
+
+  test('counts fingers, most first', () => {
+    expect(counted([1, 0, 1, null, 0, 1])).toEqual([
+      { seat: 1, voters: [0, 2, 5] },
+      { seat: 0, voters: [1, 4] },
+    ])
+  })
+
+  test('knows how long each step lasts: the second task of the first night is longer', () => {
+    expect(lengthOf(night(first))).toBe(20_000)
+    expect(lengthOf(night(second))).toBe(48_000)
+    expect(lengthOf(night(second, { turn: 2 }))).toBe(36_000)
+    expect(shareLeft(night(first), NOW)).toBe(0.25)
+    expect(sinceStep(night(first), NOW)).toBe(15_000)
+  })
+
+  test('MF-26, MF-77, MF-O20: tells from what lies open whether Agent and Mafia act tonight', () => {
+    expect([agentLooks(night(first)), mafiaMeets(night(first))]).toEqual([true, true])
+    expect(agentLooks(night(first, {}, { agents: 0 }))).toBe(false)
+    expect(agentLooks(night(first, { turn: 2 }, { one_look: true }))).toBe(false)
+    const out = { seat: 0, token: 'agent', cause: 'vote', turn: 1, by: null } as const
+    expect(agentLooks(night(first, { fallen: [out] }))).toBe(false)
+    expect(mafiaMeets(night(second, {}, { mafia_first_night: false }))).toBe(false)
+    expect(mafiaMeets(night(second, { turn: 2 }, { mafia_first_night: false }))).toBe(true)
+  })
+
+  test('names the tokens in the game', () => {
+    expect(tokensOf(aTable()).map(({ token, all, out }) => [token, all, out])).toEqual([
+      ['mafioso', 2, 0],
+      ['agent', 1, 0],
+      ['cop', 5, 1],
+    ])
+  })
+})
+
+describe('a call', () => {
+  test('is the newest whose moment has come', () => {
+    const task = { calls: [10, 20, 30] }
+    expect([5, 10, 19, 25, 30, 99].map((now) => callAt(task, now, false))).toEqual([-1, 0, 0, 1, 2, 2])
+  })
+
+  test('comes again every ten seconds while a person leads', () => {
+    const task = { calls: [10_000, 20_000] }
+    expect([19_999, 20_000, 29_999, 30_000, 51_000].map((now) => callAt(task, now, true))).toEqual([0, 1, 1, 2, 4])
+  })
+})
+
+describe('signs', () => {
+  test('show who has voted, and never for whom', () => {
+    const table = aTable({
+      phase: { type: 'FirstVote', clock: clock() },
+      voted: [2],
+      missing: [3],
+      ballots: [],
+    })
+    expect([2, 3, 4, 7].map((seat) => signOf(table, seat))).toEqual(['voted', 'away', null, null])
+  })
+
+  test('show who is ready and who speaks', () => {
+    expect(signOf(aTable({ phase: { type: 'Talk', clock: clock(), ready: [1] } }), 1)).toBe('ready')
+    const speeches = { type: 'Speeches', finalists: [1, 2], speaker: 2, clock: clock() } as const
+    expect(signOf(aTable({ phase: { ...speeches, finalists: [1, 2] } }), 2)).toBe('speaks')
+  })
+})
+
+describe('what is said', () => {
+  test('follows the table: the Agent is called as long as there may be one, whatever the night', () => {
+    expect(narration(night(first), name)?.id).toBe('mafia-voice-first')
+    expect(narration(night(first, {}, { agents: 0 }), name)?.id).toBe('mafia-voice-first-none')
+    expect(narration(night(second), name)?.id).toBe('mafia-voice-second')
+    expect(narration(night({ ...second, slot: 'both' }), name)?.id).toBe('mafia-voice-both')
+    expect(narration(night(second, {}, { night: 'eyes' }), name)?.id).toBe('mafia-gm-say-second-eyes')
+  })
+
+  test('tells at dawn who is gone, and after a lot lets the wheel tell it', () => {
+    const dawn = aTable({ phase: { type: 'Dawn', seat: 7, clock: clock() } })
+    expect(narration(dawn, name)).toEqual({
+      id: 'mafia-voice-dawn-gone',
+      args: { name: 'Hal', token: 'cop', theme: 'spytown' },
+    })
+    const fallen = [{ seat: 1, token: 'mafioso', cause: 'vote', turn: 2, by: null } as const]
+    const lot = aTable({
+      phase: { type: 'Reveal', seat: 1, cause: 'vote', clock: clock(), lot: [1, 2] },
+      fallen,
+      council: { turn: 2, votes: [], lot: [1, 2], out: 1 },
+    })
+    expect(narration(lot, name)?.id).toBe('mafia-voice-lot')
+    expect(lotFor(lot, fallen[0]!)).toEqual([1, 2])
+    expect(causeOf(lot, fallen[0]!, name).id).toBe('mafia-cause-lot')
+  })
+
+  test('is said once for each step, and with a sound of its own', () => {
+    const [before, after] = [night(first), night(second)]
+    expect(spoken(before, name)?.step).not.toBe(spoken(after, name)?.step)
+    expect(spoken(night({ type: 'Dusk', clock: clock() }), name)?.sound).toBe('night')
+    expect(news(before, { ...before }, name)).toEqual([])
+    expect(news(before, after, name).map(({ id }) => id)).toEqual(['mafia-night', 'mafia-voice-second'])
+  })
+
+  test('is felt on no phone at night', () => {
+    const dusk = night({ type: 'Dusk', clock: clock() })
+    for (const [before, after] of [
+      [aTable(), dusk],
+      [dusk, night(first)],
+      [night(first), night({ type: 'Panel', clock: clock() })],
+      [aTable(), aTable({ phase: { type: 'Farewell', seat: 7, call: 0, clock: clock(), card: false } })],
+    ] as [MafiaTable, MafiaTable][])
+      expect(feeling(before, after, 7)).toBeNull()
+    expect(feeling(aTable(), aTable({ phase: { type: 'FirstVote', clock: clock() } }), 0)).toBe('alarm')
+  })
+})
+
+describe('the end', () => {
+  const over = aTable({
+    phase: { type: 'Over' },
+    told: aTold(),
+    living: [0, 2, 3],
+    council: {
+      turn: 2,
+      votes: [{ final: true, ballots: [4, 2, 4, 4, 2, null, null, null], candidates: [2, 4] }],
+      lot: [],
+      out: 4,
+    },
+  })
+
+  test('MF-61: one wins with one’s side, also after one has gone', () => {
+    const winner = winnerOf(over.told!, { winners: [0, 2, 3, 5, 6, 7], points: [], why: '' })
+    expect(winner).toBe('police')
+    expect(ownEnding(over, 7, winner)).toEqual({ title: 'mafia-you-win', why: 'mafia-you-win-out' })
+    expect(ownEnding(over, 1, winner)).toEqual({ title: 'mafia-you-lose', why: 'mafia-you-lose-mafia' })
+    expect(winnerOf(over.told!, { winners: [], points: [], why: '' })).toBeNull()
+  })
+
+  test('parts looks from suspicions, and marks from trust', () => {
+    const { suspicions, marks, trust } = notesOf(aTold().nights[0]!)
+    expect(suspicions.some(({ seat }) => seat === 0)).toBe(false)
+    expect(marks).toEqual([
+      { seat: 1, on: 7 },
+      { seat: 4, on: 7 },
+    ])
+    expect(trust.map(({ seat }) => seat)).toEqual([0, 2, 3, 5, 7])
+  })
+
+  test('honours few people for each thing, and at most four things', () => {
+    const awards = awardsOf(over, 'police')
+    expect(awards.length).toBeLessThanOrEqual(4)
+    expect(awards[0]).toEqual({ name: 'nose', seats: [2, 3, 6] })
+    expect(awards[1]).toEqual({ name: 'prophet', seats: [7] })
+    for (const { seats } of awards) expect(seats.length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('who leads', () => {
+  const seen: MafiaConsole = {
+    tokens: aTold().tokens,
+    agent: 0,
+    waking: [1, 4],
+    one: [1, null, null, null, null, null, null, null],
+    two: [null, 7, null, null, 3, null, null, null],
+    ballots: [],
+    look: null,
+    victim: 7,
+    absent: [],
+    nights: [],
+    bets: [],
+    deck: null,
+  }
+
+  test('reads sentences that tell nothing, and sees beside them what goes on', () => {
+    expect(toSay(night(second), name)).toEqual([{ id: 'mafia-gm-say-second', args: { theme: 'spytown' } }])
+    expect(behindTheScenes(night(second), seen, name).map(({ id }) => id)).toEqual([
+      'mafia-gm-stand-mafia',
+      'mafia-gm-marks',
+      'mafia-gm-marks',
+      'mafia-gm-victim',
+    ])
+    expect(behindTheScenes(night(first), seen, name).at(-1)?.args).toMatchObject({ target: 'Ben', token: 'mafioso' })
+  })
+
+  test('is warned of marks that are tied, missing, and of those who have no contact', () => {
+    const ids = (table: MafiaTable, over: Partial<MafiaConsole> = {}) =>
+      warnings(table, { ...seen, ...over }, name).map(({ id }) => id)
+    expect(ids(night(second))).toEqual(['mafia-gm-warn-tied-marks'])
+    const nobody = seen.two.map(() => null)
+    expect(ids(night(second), { two: nobody })).toEqual(['mafia-gm-warn-no-mark'])
+    expect(ids(night(second, {}, { nobody_without_mark: true }), { two: nobody })).toEqual([
+      'mafia-gm-warn-no-mark-nobody',
+    ])
+    expect(ids(night(first), { one: nobody, absent: [3] })).toEqual(['mafia-gm-warn-away', 'mafia-gm-warn-no-look'])
+    const soft = { ...first, clock: clock(-1000, { hard: false, rung: true }) }
+    expect(ids(night(soft))[0]).toBe('mafia-gm-warn-time')
+  })
+})
