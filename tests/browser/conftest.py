@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hatch_build import ROOT
 from playwright.async_api import Browser, async_playwright
-from table import Clockwork
+from server_harness import Clockwork
 
 from browser.chromium import prepare
 from browser.evening import Evening

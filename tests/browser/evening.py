@@ -1,4 +1,4 @@
-"""An evening in one browser: a real server, phones and TVs as pages, friends in Python.
+"""An evening in one browser: a real server, phones and TVs as pages, players in Python.
 
 Whatever a page complains about (an error on its console, a request that failed or went
 to another host, something its own security policy forbids) ends the test.
@@ -23,7 +23,7 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
-from table import GENEROUS, House, Party, free_port, house
+from server_harness import GENEROUS, House, Party, free_port, house
 
 from konspira.client import Phone
 from konspira.languages import ENGLISH
@@ -259,17 +259,24 @@ class Evening(AsyncExitStack):
         return await self._open(context, origin, language, script)
 
     async def tv(
-        self, code: str, language: str = "en", scheme: Scheme = "dark", origin: str = ""
+        self,
+        code: str,
+        language: str = "en",
+        scheme: Scheme = "dark",
+        origin: str = "",
+        *,
+        script: str = "",
+        calm: bool = True,
     ) -> Screen:
         """The screen on the wall."""
         context = await self.browser.new_context(
             viewport=TV,
             locale=at_home(language),
             color_scheme=scheme,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if calm else "no-preference",
             service_workers="block",
         )
-        screen = await self._open(context, origin or self.origin, language)
+        screen = await self._open(context, origin or self.origin, language, script)
         await screen.goto(f"/tv/{code}")
         return screen
 

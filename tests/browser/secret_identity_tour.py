@@ -5,10 +5,10 @@ from typing import Any
 
 from playwright.async_api import expect
 
-from browser import secret_identity_friends as friends
+from browser import secret_identity_players as players
+from browser.base_tour import NAMES, BaseTour, Stop, Stops
 from browser.evening import Screen
-from browser.guide import NAMES, Guide, Stop, Stops
-from browser.secret_identity_hands import (
+from browser.secret_identity_actions import (
     hand,
     hold_key,
     key,
@@ -30,7 +30,7 @@ from konspira.games.secret_identity.moves import Consent, Flag, MarkGuess, Open,
 from konspira.room import acts
 
 
-class SecretIdentityTour(Guide):
+class SecretIdentityTour(BaseTour):
     """Every screen of the game, in the language and the size of a tour."""
 
     async def everywhere(self) -> Stops:
@@ -48,7 +48,7 @@ class SecretIdentityTour(Guide):
 
     async def begin(self, phones: Sequence[Phone], **options: Any) -> None:
         pack = f"characters.{self.language}"
-        await friends.begin(phones, pack=pack, **options)
+        await players.begin(phones, pack=pack, **options)
 
     async def onlooker(self, phones: Sequence[Phone]) -> Screen:
         evening = self.evening
@@ -89,20 +89,20 @@ class SecretIdentityTour(Guide):
         phones = await self.meet(8)
         await self.begin(phones, rounds=1)
         screen, tv = await self.screen(phones[7]), await self.tv(phones)
-        await friends.know(phones)
+        await players.know(phones)
         await hand(screen).nth(9).wait_for()
         yield Stop("eight-clue", screen)
-        await friends.clues(phones, cards=3)
+        await players.clues(phones, cards=3)
         for name, page in ("eight-vote", screen), ("tv-eight-vote", tv):
             await page.page.locator(".pictogram[role=img]").nth(23).wait_for()
             yield Stop(name, page)
-        numbers = friends.keys(phones)
-        await friends.votes(phones, [friends.ballot(numbers, seat) for seat in range(8)])
-        await friends.open_safe(phones)
+        numbers = players.keys(phones)
+        await players.votes(phones, [players.ballot(numbers, seat) for seat in range(8)])
+        await players.open_safe(phones)
         for name, page in ("eight-opened", screen), ("tv-eight-opened", tv):
             await page.page.get_by_role("article").first.wait_for()
             yield Stop(name, page)
-        await friends.open_safes(phones)
+        await players.open_safes(phones)
         for name, page in ("eight-result", screen), ("tv-eight-result", tv):
             await page.page.reload()  # or the last safe lies open for a while
             await ranks(page).nth(7).wait_for()
@@ -124,7 +124,7 @@ class Alone:
 
     def __init__(
         self,
-        guide: Guide,
+        guide: BaseTour,
         phones: list[Phone],
         screens: list[Screen],
         onlooker: Screen,
@@ -157,12 +157,12 @@ class Alone:
             await stop.screen.shows("secret_identity-swap-asked")
             yield stop
         await self.phones[0].play(0, Consent(5, False))
-        await friends.each(self.phones, Consent(0, True), but=1)
+        await players.each(self.phones, Consent(0, True), but=1)
         await self.phones[1].play(1, Ready())
         await self.guest.shows("secret_identity-ready-said")
         yield Stop("ready-guest", self.guest)
-        await friends.each(self.phones, Ready(), but=1)
-        await friends.becomes(self.phones, "Clues")
+        await players.each(self.phones, Ready(), but=1)
+        await players.becomes(self.phones, "Clues")
 
     async def clue(self) -> Stops:
         for stop in self.all("clue"):
@@ -213,8 +213,8 @@ class Alone:
 
     async def late(self) -> Stops:
         for seat in (0, 2, 4):
-            await friends.clue(self.phones, seat, cards=2)
-        await friends.goes_missing(self.phones, 3)
+            await players.clue(self.phones, seat, cards=2)
+        await players.goes_missing(self.phones, 3)
         name = NAMES[3]
         await self.host.button("secret_identity-skip", name=name).wait_for()
         yield Stop("late-host", self.host)
@@ -224,7 +224,7 @@ class Alone:
 
     def ballot(self, voter: int, *missed: int) -> dict[int, int]:
         """After the host went on without the fourth."""
-        return friends.ballot(friends.keys(self.phones), voter, *missed, silent=3)
+        return players.ballot(players.keys(self.phones), voter, *missed, silent=3)
 
     async def votes(self) -> Stops:
         for stop in self.all("vote"):
@@ -255,7 +255,7 @@ class Alone:
     async def scoring(self) -> Stops:
         wrong = [(), (), (0, 4), (0,), ()]
         ballots = [self.ballot(seat, *wrong[seat]) for seat in range(5)]
-        await friends.votes(self.phones, ballots)
+        await players.votes(self.phones, ballots)
         for stop in self.most("scoring"):
             await stop.screen.shows("secret_identity-all-voted")
             yield stop
@@ -263,7 +263,7 @@ class Alone:
         for stop in self.all("opened"):
             await stop.screen.page.get_by_role("article").first.wait_for()
             yield stop
-        await friends.open_safes(self.phones)
+        await players.open_safes(self.phones)
         for stop in self.most("round-over"):
             await stop.screen.shows("secret_identity-round-over", round="1")
             yield stop
@@ -272,8 +272,8 @@ class Alone:
         yield Stop("opened-before", self.guest)
 
     async def end(self) -> Stops:
-        await friends.next_round(self.phones)
-        await friends.rest_of_round(self.phones)
+        await players.next_round(self.phones)
+        await players.rest_of_round(self.phones)
         for stop in self.most("last-safe"):
             await stop.screen.page.get_by_role("article").first.wait_for()
             if stop.screen is not self.tv:
@@ -302,16 +302,16 @@ class Together:
 
     @property
     def giver(self) -> Screen:
-        return self.screens[friends.active(self.phones)]
+        return self.screens[players.active(self.phones)]
 
     @property
     def guesser(self) -> Screen:
-        return self.screens[(friends.active(self.phones) + 1) % 4]
+        return self.screens[(players.active(self.phones) + 1) % 4]
 
     @property
     def number(self) -> int:
         """Who the giver is."""
-        return friends.keys(self.phones)[friends.active(self.phones)] or 0
+        return players.keys(self.phones)[players.active(self.phones)] or 0
 
     def all(self, name: str) -> list[Stop]:
         pages = ("giver", self.giver), ("guesser", self.guesser)
@@ -322,7 +322,7 @@ class Together:
         for stop in self.all("characters"):
             await stop.screen.shows("secret_identity-do-you-know")
             yield stop
-        await friends.know(self.phones)
+        await players.know(self.phones)
         await self.giver.button("secret_identity-send-clue").wait_for()
         await self.guesser.shows("secret_identity-your-turn-comes")
         await expect(self.tv.page.get_by_role("timer")).to_have_count(0)
@@ -333,13 +333,13 @@ class Together:
         yield Stop("together-clue-onlooker", self.onlooker)
 
     async def guess(self) -> Stops:
-        await friends.clues(self.phones, cards=3)
+        await players.clues(self.phones, cards=3)
         await self.giver.shows("secret_identity-poker-face")
         for screen in (self.guesser, self.tv):
             await screen.page.locator(".pictogram[role=img]").nth(2).wait_for()
         for stop in self.all("guess"):
             yield stop
-        giver = friends.active(self.phones)
+        giver = players.active(self.phones)
         others = [(giver + step) % 4 for step in (1, 2, 3)]
         await self.phones[others[0]].play(others[0], MarkGuess(self.number % 8 + 1))
         for seat in others[1:]:
@@ -358,24 +358,24 @@ class Together:
         for stop in self.all("right"):
             await stop.screen.shows("secret_identity-right")
             yield stop
-        await friends.becomes(self.phones, "Revealed")
-        await friends.end_turn(self.phones)
+        await players.becomes(self.phones, "Revealed")
+        await players.end_turn(self.phones)
         await self.guesser.shows("secret_identity-flag-new-how")
         await self.tv.shows("secret_identity-new")
         for stop in self.all("new"):
             yield stop
-        await friends.turn(self.phones, right=False)
+        await players.turn(self.phones, right=False)
         for stop in self.all("wrong"):
             await stop.screen.shows("secret_identity-wrong")
             yield stop
 
     async def end(self) -> Stops:
         for turn in range(8):
-            await friends.end_turn(self.phones)
-            await friends.turn(self.phones, right=turn % 3 > 0)
+            await players.end_turn(self.phones)
+            await players.turn(self.phones, right=turn % 3 > 0)
         await self.giver.button("secret_identity-to-result").wait_for()
         yield Stop("together-last", self.giver)
-        await friends.end_turn(self.phones)
+        await players.end_turn(self.phones)
         for stop in self.all("result"):
             await stop.screen.shows("secret_identity-why-nearly-made-it")
             yield stop

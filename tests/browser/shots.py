@@ -2,24 +2,36 @@
 
 python3 dev.py shots           all of them, into shots/LANGUAGE/SCHEME/SCREEN.png
 python3 dev.py shots pl        in one language
+python3 dev.py shots look      the parts of the look alone, into shots/look/SCHEME/
 """
 
 import asyncio
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from hatch_build import ROOT
 from playwright.async_api import Browser, async_playwright
-from table import Clockwork
+from server_harness import Clockwork
 
 from browser.chromium import prepare
 from browser.evening import PHONE, Evening, Scheme
-from browser.looks import paint
+from browser.gallery import (
+    HANDS,
+    ON_PHONES,
+    ON_THE_WALL,
+    WALL,
+    build_gallery,
+    hang,
+    look_at,
+)
+from browser.screen_checks import paint
 from browser.tour import TOURS, stops
 from konspira.languages import LANGUAGES
 
 SHOTS = ROOT / "shots"
+LOOK = "look"  # instead of a language
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
@@ -42,18 +54,40 @@ def picture(language: str, scheme: Scheme, name: str) -> Path:
     return SHOTS / language / scheme / f"{name}.png"
 
 
-async def main(languages: Sequence[str]) -> None:
+async def take_look(browser: Browser) -> None:
+    """Every exhibit of the gallery, in every size that it is made for."""
+    evening = Evening(browser)
+    await evening.begin()
+    screen = await evening.phone()
+    with tempfile.TemporaryDirectory() as folder:
+        build_gallery(Path(folder))
+        await hang(screen, Path(folder))
+        for exhibits, sizes in (ON_PHONES, HANDS), (ON_THE_WALL, WALL):
+            for exhibit in exhibits:
+                await look_at(screen, exhibit)
+                for size in sizes:
+                    await screen.page.set_viewport_size(size)
+                    for scheme in SCHEMES:
+                        await paint(screen.page, scheme)
+                        name = f"{exhibit.name}-{size['width']}x{size['height']}"
+                        path = SHOTS / LOOK / scheme / f"{name}.png"
+                        await screen.page.screenshot(path=path, animations="disabled")
+                print(exhibit.name, flush=True)
+    await evening.end()
+
+
+async def main(chosen: Sequence[str]) -> None:
     options = prepare()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**options)
-        for language in languages:
-            await take(browser, language)
+        for name in chosen:
+            await (take_look(browser) if name == LOOK else take(browser, name))
         await browser.close()
 
 
 if __name__ == "__main__":
     chosen = sys.argv[1:] or LANGUAGES
-    if unknown := [name for name in chosen if name not in LANGUAGES]:
+    if unknown := [name for name in chosen if name not in (*LANGUAGES, LOOK)]:
         sys.exit(f"No texts in {', '.join(unknown)}: choose from {', '.join(LANGUAGES)}.")
     with asyncio.Runner(loop_factory=Clockwork) as runner:
         runner.run(main(chosen))

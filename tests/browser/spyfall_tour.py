@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.async_api import Locator, expect
-from table import House, pass_time
+from server_harness import House, pass_time
 
-from browser import spyfall_friends as friends
+from browser import spyfall_players as players
+from browser.base_tour import NAMES, BaseTour, Stop, Stops
 from browser.evening import Screen
-from browser.guide import NAMES, Guide, Stop, Stops
-from browser.spyfall_hands import hold_card, let_go, pick, sheet
+from browser.spyfall_actions import hold_card, let_go, pick, sheet
 from konspira.client import Phone
 from konspira.game import HOST, Seat
 from konspira.games.spyfall import moves
@@ -45,7 +45,7 @@ class Box:
 
     async def choosing(self) -> Stops:
         await self.phones[0].do(acts.Start())
-        await friends.becomes(self.phones, "Choosing")
+        await players.becomes(self.phones, "Choosing")
         await self.phones[0].play(HOST, moves.PickDealer(Seat(DEALER)))
         await self.all_show("spyfall-study", self.host, self.other, self.onlooker, self.tv)
         yield self.stop("choosing-host", self.host)
@@ -60,7 +60,7 @@ class Box:
             await let_go(screen)
 
 
-class BoxTour(Guide):
+class BoxTour(BaseTour):
     """Who takes part in a tour of either box: players, and somebody who looks on."""
 
     async def open(
@@ -108,7 +108,7 @@ class Spyfall2(Box):
         await self.host.close_sheet()
 
     async def looking(self) -> Stops:
-        await friends.deal(self.phones, SPY, SECOND_SPY)
+        await players.deal(self.phones, SPY, SECOND_SPY)
         await self.all_show("spyfall-looking", self.other, self.spy, self.onlooker, self.tv)
         yield self.stop("looking", self.other)
         yield self.stop("looking-onlooker", self.onlooker)
@@ -117,21 +117,21 @@ class Spyfall2(Box):
     async def meeting(self) -> Stops:
         await self.other.shows("spyfall-looked-already")
         yield self.stop("looked", self.other)
-        await friends.look(self.phones)
-        await friends.becomes(self.phones, "Meeting")
+        await players.look(self.phones)
+        await players.becomes(self.phones, "Meeting")
         await self.spy.shows("spyfall-meeting")
         yield self.stop("meeting", self.spy)
         await hold_card(self.spy)
         yield self.stop("meeting-card", self.spy)
         await let_go(self.spy)
-        await friends.look(self.phones)
+        await players.look(self.phones)
         await self.dealer.button("spyfall-start-clock").wait_for()
         yield self.stop("start-clock", self.dealer)
 
     # Questions
 
     async def asking(self) -> Stops:
-        await friends.play(self.phones, moves.StartClock(), "Questioning")
+        await players.play(self.phones, moves.StartClock(), "Questioning")
         await self.dealer.shows("spyfall-your-turn")
         yield self.stop("first-question", self.dealer)
         await pick(self.dealer, NAMES[HOST_SEAT])
@@ -155,7 +155,7 @@ class Spyfall2(Box):
         yield self.stop("clock-stopped", self.host)
         yield self.stop("clock-stopped", self.tv)
         await self.other.tap("spyfall-withdraw")
-        await friends.becomes(self.phones, "Questioning")
+        await players.becomes(self.phones, "Questioning")
         await self.other.tap("spyfall-accuse")
         await self.other.shows("spyfall-accuse-runs")
         yield self.stop("accuse-again", self.other)
@@ -186,7 +186,7 @@ class Spyfall2(Box):
         await self.host.tap("spyfall-vote-no")
         await expect(self.host.button("spyfall-vote-no")).to_have_count(0)
         yield self.stop("voted", self.host)
-        await friends.vote(self.phones, 4, 5, 6)
+        await players.vote(self.phones, 4, 5, 6)
         for screen in (self.other, self.tv):
             await screen.shows("spyfall-not-convicted", suspect=NAMES[SPY])
             yield self.stop("verdict", screen)
@@ -210,16 +210,16 @@ class Spyfall2(Box):
         yield self.stop("guess-sure", self.spy)
         await expect(self.other.button("spyfall-reveal")).to_be_disabled()
         yield self.stop("guess-watch", self.other)
-        where = friends.cards(self.phones)[OTHER]["place"]
+        where = players.cards(self.phones)[OTHER]["place"]
         await self.phones[SPY].play(SPY, moves.Guess(where))
-        named = {"name": NAMES[SPY], "place": friends.place(self.phones)}
+        named = {"name": NAMES[SPY], "place": players.place(self.phones)}
         for screen in (self.other, self.tv):
             await screen.shows("spyfall-named", **named)
             yield self.stop("guess-second", screen)
 
     async def round_over(self) -> Stops:
-        await friends.time_out(self.phones)  # the other spy names nothing
-        await friends.becomes(self.phones, "RoundOver")
+        await players.time_out(self.phones)  # the other spy names nothing
+        await players.becomes(self.phones, "RoundOver")
         after = {"round": "1", "rounds": "2"}
         for screen in (self.host, self.spy, self.onlooker):
             await screen.shows("spyfall-after", **after)
@@ -233,13 +233,13 @@ class Spyfall2(Box):
 
     async def interrupted(self) -> Stops:
         """In the next round somebody is away for long, and the host calls a pause."""
-        await friends.next_round(self.phones, OTHER, SECOND_SPY)
-        lines = self.house.lobby.phones
+        await players.next_round(self.phones, OTHER, SECOND_SPY)
+        lines = self.house.connections.phones
         self.phones.pop().hang_up()  # who sits last, so everybody else keeps their number
         await self.house.phones(lines - 1)
-        await friends.go_missing(self.phones, len(self.phones))
+        await players.go_missing(self.phones, len(self.phones))
         pass_time(120)
-        await friends.ask(self.phones, OTHER)
+        await players.ask(self.phones, OTHER)
         await self.host.button("spyfall-void").wait_for()
         yield self.stop("long-away", self.host)
         yield self.stop("away", self.tv)
@@ -253,7 +253,7 @@ class Spyfall2(Box):
 
     async def nominating(self) -> Stops:
         """Who was the spy deals, and is first to name a suspect: a true spy."""
-        await friends.time_out(self.phones)
+        await players.time_out(self.phones)
         await self.spy.shows("spyfall-your-nomination")
         await self.all_show("time-is-up", self.other, self.tv)
         yield self.stop("nominate", self.spy)
@@ -262,21 +262,21 @@ class Spyfall2(Box):
         await pick(self.spy, NAMES[OTHER])
         await self.spy.button("spyfall-nominate", name=NAMES[OTHER]).wait_for()
         yield self.stop("nominate-whom", self.spy)
-        await friends.play(self.phones, moves.Nominate(Seat(OTHER)), "Facing")
+        await players.play(self.phones, moves.Nominate(Seat(OTHER)), "Facing")
         await self.spy.button("spyfall-open-vote", name=NAMES[OTHER]).wait_for()
         named = {"name": NAMES[SPY], "suspect": NAMES[OTHER]}
         await self.all_show("spyfall-suspects", self.host, self.tv, **named)
         yield self.stop("talk", self.spy)
         yield self.stop("talk", self.tv)
-        await friends.play(self.phones, moves.OpenVote(), "Judging")
+        await players.play(self.phones, moves.OpenVote(), "Judging")
         await self.host.button("spyfall-vote-no").wait_for()
         yield self.stop("judge", self.host)
         yield self.stop("judge", self.tv)
-        await friends.time_out(self.phones)
+        await players.time_out(self.phones)
         await self.host.page.get_by_text(self.host.text("spyfall-vote-late")).wait_for()
         yield self.stop("judge-late", self.host)
         yield self.stop("judge-late", self.tv)
-        await friends.vote(self.phones)
+        await players.vote(self.phones)
         await self.put_verdict_away()
 
     async def over(self) -> Stops:

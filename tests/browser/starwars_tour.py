@@ -4,11 +4,11 @@ Eight play it in writing, so that there is a chair left for somebody who looks o
 """
 
 from playwright.async_api import expect
-from table import all_see
+from server_harness import all_see
 
-from browser import spyfall_friends as friends
-from browser.guide import NAMES, Stops
-from browser.spyfall_hands import sheet
+from browser import spyfall_players as players
+from browser.base_tour import NAMES, Stops
+from browser.spyfall_actions import sheet
 from browser.spyfall_tour import DEALER, HOST_SEAT, OTHER, SPY, Box, BoxTour, group
 from konspira.client import Phone
 from konspira.game import HOST
@@ -35,8 +35,8 @@ class StarwarsTour(BoxTour):
 class StarwarsBox(Box):
     async def dealt(self) -> Stops:
         """The host declares round after round void, until most places were played."""
-        await friends.deal(self.phones, SPY)
-        with friends.spies_are(SPY):
+        await players.deal(self.phones, SPY)
+        with players.spies_are(SPY):
             for played in range(1, BACK_AFTER):
                 await self.phones[0].play(HOST, moves.VoidRound())
                 await all_see(self.phones, lambda phone, n=played: dealt_after(phone, n))
@@ -46,17 +46,17 @@ class StarwarsBox(Box):
         await self.other.close_sheet()
 
     async def writing(self) -> Stops:
-        await friends.start_clock(self.phones)
+        await players.start_clock(self.phones)
         text = self.dealer.page.get_by_role("textbox")
         await text.fill(QUESTION)
         yield self.stop("write-question", self.dealer)
-        await friends.ask(self.phones, HOST_SEAT, QUESTION)
+        await players.ask(self.phones, HOST_SEAT, QUESTION)
         await all_see(self.phones, lambda phone: bool(phone.table["talk"]))
         await self.host.page.get_by_role("textbox").fill(ANSWER)
         yield self.stop("write-answer", self.host)
         await self.answered()
         for whom in (OTHER, DEALER):
-            await friends.ask(self.phones, whom, QUESTION)
+            await players.ask(self.phones, whom, QUESTION)
             await all_see(self.phones, lambda phone: not last_answer(phone))
             await self.answered()
         for name, screen in ("talk", self.other), ("talk-onlooker", self.onlooker):
@@ -70,21 +70,21 @@ class StarwarsBox(Box):
         await self.other.close_sheet()
 
     async def answered(self) -> None:
-        await friends.play(self.phones, moves.Answer(ANSWER), "Questioning")
+        await players.play(self.phones, moves.Answer(ANSWER), "Questioning")
         await all_see(self.phones, last_answer)
 
     async def facing(self) -> Stops:
         """Each is the suspect in turn, the dealer first; who is innocent, as it happens."""
-        await friends.time_out(self.phones)
+        await players.time_out(self.phones)
         await self.dealer.button("spyfall-open-vote", name=NAMES[DEALER]).wait_for()
         await self.all_show("time-is-up", self.other, self.tv)
         yield self.stop("open-vote", self.dealer)
         yield self.stop("open-vote-others", self.other)
         yield self.stop("open-vote", self.tv)
-        await friends.play(self.phones, moves.OpenVote(), "Judging")
+        await players.play(self.phones, moves.OpenVote(), "Judging")
         await self.host.button("spyfall-vote-no").wait_for()
         yield self.stop("judge", self.host)
-        await friends.vote(self.phones)
+        await players.vote(self.phones)
         await self.tv.shows("spyfall-convicted", suspect=NAMES[DEALER])
         yield self.stop("convicted", self.tv)
         await self.put_verdict_away()
@@ -103,10 +103,10 @@ class StarwarsBox(Box):
 
     async def tie(self) -> Stops:
         """The next spy has as many points as the first."""
-        await friends.next_round(self.phones, OTHER)
-        where = friends.cards(self.phones)[SPY]["place"]
+        await players.next_round(self.phones, OTHER)
+        where = players.cards(self.phones)[SPY]["place"]
         await self.phones[OTHER].play(OTHER, moves.Reveal())
-        await friends.becomes(self.phones, "Guessing")
+        await players.becomes(self.phones, "Guessing")
         await self.phones[OTHER].play(OTHER, moves.Guess(where))
         await self.host.button("spyfall-one-more").wait_for()
         yield self.stop("tie", self.host)

@@ -10,7 +10,7 @@ from browser.evening import Evening, Screen
 from konspira.languages import LANGUAGES
 
 KB = 1000
-FIRST_LOAD = 70 * KB
+HOME, TABLE = 100 * KB, 110 * KB  # with the typeface, and the art on the start page
 # What a page fetches a second later, while people look round, is not waited for.
 NO_HURRY = """
 const soon = window.setTimeout
@@ -38,7 +38,8 @@ class Scales:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_first_load_is_small(evening: Evening, language: str) -> None:
     host = (await evening.party.gather(4, evening.house))[0]
-    for path, ready in ("/", "home-open"), (f"/{host.code}", "join-sit"):
+    table = f"/{host.code}"
+    for path, ready, most in ("/", "home-open", HOME), (table, "join-sit", TABLE):
         phone = await evening.phone(language, script=NO_HURRY)
         scales = Scales(phone)
         await phone.goto(path)
@@ -47,9 +48,7 @@ async def test_the_first_load_is_small(evening: Evening, language: str) -> None:
         files = await scales.weigh()
         total = sum(files.values())
         print(f"{language} {path}: {total / KB:.1f} KB in {len(files)} files")
-        assert total <= FIRST_LOAD, "\n".join(
-            f"{size:6} {name}" for name, size in files.items()
-        )
+        assert total <= most, "\n".join(f"{size:6} {name}" for name, size in files.items())
 
 
 async def test_a_slow_phone_on_a_slow_line_does_not_wait_long(evening: Evening) -> None:

@@ -3,11 +3,9 @@
 import re
 
 from playwright.async_api import ViewportSize, expect
-from table import phase
+from server_harness import phase
 
-from browser.evening import Evening, Screen
-from browser.friends import clue, open_cards, operative, side_at_turn, spymaster
-from browser.hands import (
+from browser.actions import (
     at_table,
     cards,
     give_clue,
@@ -18,6 +16,8 @@ from browser.hands import (
     team,
     touch,
 )
+from browser.codenames_players import clue, open_cards, operative, side_at_turn, spymaster
+from browser.evening import Evening, Screen
 from konspira.games.codenames.moves import Flag, Mark, Reason
 from konspira.room import MemberId, acts
 
@@ -85,7 +85,7 @@ async def test_a_mistyped_clue_is_corrected_in_the_open(evening: Evening) -> Non
     agent = await evening.screen_of(operative(phones, side))
     tv = await evening.tv(phones[0].code)
     await give_clue(chief, "zepelin", 2)
-    await expect(agent.page.locator("p.clue .word")).to_have_text("zepelin")
+    await expect(agent.page.locator("p.clue .said")).to_have_text("zepelin")
     await (
         chief.page.locator(".dock")
         .get_by_role("button", name=chief.text("codenames-correct"))
@@ -94,7 +94,7 @@ async def test_a_mistyped_clue_is_corrected_in_the_open(evening: Evening) -> Non
     sheet = chief.page.locator("dialog[open]")
     await sheet.get_by_label(chief.text("codenames-clue-word")).fill("zeppelin")
     await sheet.get_by_role("button", name=chief.text("codenames-correct")).tap()
-    await expect(agent.page.locator("p.clue .word")).to_have_text("zeppelin")
+    await expect(agent.page.locator("p.clue .said")).to_have_text("zeppelin")
     await expect(tv.page.locator("ol.record s")).to_have_text("zepelin 2")
     await touch(agent, open_cards(phones, side)[0])
     await expect(chief.button("codenames-correct")).to_have_count(0)
@@ -149,7 +149,7 @@ async def test_on_a_laptop_one_types_while_the_key_is_open(evening: Evening) -> 
     await page.keyboard.type("zep")
     await page.mouse.up()
     await expect(page.locator(".card.open")).to_have_count(0)
-    await page.get_by_role("button", name="Keep the key open").click()
+    await page.get_by_role("switch", name="Key stays open").click()
     await page.keyboard.type("pelin")
     await expect(word).to_have_value("zeppelin")
     await expect(page.locator(".card.open").first).to_be_visible()
@@ -159,8 +159,10 @@ async def test_on_a_laptop_one_types_while_the_key_is_open(evening: Evening) -> 
 OVERLAPS = """cards => cards.filter((card) => {
   const box = (one) => one.getBoundingClientRect()
   const boxes = (what) => [...card.querySelectorAll(what)].map(box)
-  const lowest = Math.max(...boxes('.face').map(({ bottom }) => bottom))
-  return boxes('.word > span').some(({ top, height }) => lowest > top + height * 0.15)
+  const slack = (box) => box.height * 0.15 // of a line, above and below its letters
+  return boxes('.word > span').some((word) => boxes('.face').some((face) =>
+    face.top < word.bottom - slack(word) && face.bottom > word.top + slack(word) &&
+    face.left < word.right && face.right > word.left))
 }).length"""
 
 

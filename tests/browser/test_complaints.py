@@ -1,10 +1,10 @@
 """The checks of these tests are awake: what should end a test does."""
 
 import pytest
-from table import until
+from server_harness import until
 
 from browser.evening import Evening
-from browser.looks import barriers, cut_off, settled, untranslated
+from browser.screen_checks import barriers, cut_off, settled, untranslated
 
 FAULTS = {
     "an error on the console": "console.error('oh')",

@@ -4,10 +4,10 @@ import asyncio
 import re
 
 from playwright.async_api import expect
-from table import pass_time
+from server_harness import pass_time
 
-from browser.evening import Evening, Screen
-from browser.friends import (
+from browser.actions import cards, give_clue, is_covered
+from browser.codenames_players import (
     clue,
     open_cards,
     operative,
@@ -15,8 +15,8 @@ from browser.friends import (
     side_at_turn,
     spymaster,
 )
-from browser.hands import cards, give_clue, is_covered
-from browser.looks import places
+from browser.evening import Evening, Screen
+from browser.screen_checks import places
 from konspira.client import Phone
 
 WORD = "zeppelin"
@@ -65,7 +65,7 @@ async def test_a_clue_in_doubt_is_judged_and_costs_a_word(evening: Evening) -> N
     await game.rival.page.get_by_role("button", name=re.compile("^Cover ")).tap()
     await is_covered(card, *game.everybody)
     await expect(game.rival.page.get_by_label("Your clue")).to_be_editable()
-    record = game.tv.page.locator("ol.record")
+    record = game.tv.page.locator("ol.record", has_text="Rejected")
     await expect(record).to_contain_text("Rejected: It is about the letters of a word")
 
 
@@ -131,7 +131,7 @@ async def test_nothing_moves_while_the_clock_ticks(evening: Evening) -> None:
 
 async def stands_still(screen: Screen) -> None:
     """For three seconds of the clock, everything is where it was."""
-    clock = screen.page.locator(".timer .time, .counts .time")
+    clock = screen.page.locator(".timer .time, .head .time")
     seen, boxes = set(), set()
     await expect(clock).not_to_have_text(await clock.inner_text())  # it has settled
     for _ in range(3):

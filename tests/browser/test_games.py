@@ -3,11 +3,10 @@
 import asyncio
 import re
 
+import pytest
 from playwright.async_api import expect
 
-from browser.evening import Evening
-from browser.friends import touch_quickly
-from browser.hands import (
+from browser.actions import (
     at_turn,
     be_spymaster,
     cards,
@@ -23,10 +22,13 @@ from browser.hands import (
     touch,
     without_grace,
 )
+from browser.codenames_players import touch_quickly
+from browser.evening import Evening
 
 NAMES = ("Zoë", "Łucja", "Ёлка", "Jürgen", "Ola", "Ádám", "Siobhán", "Nguyễn")
 
 
+@pytest.mark.takes(20)
 async def test_eight_phones_and_a_tv_play_a_whole_game(evening: Evening) -> None:
     phones = list(await asyncio.gather(*(evening.phone() for _ in NAMES)))
     code = await open_table(phones[0], NAMES[0])
@@ -66,6 +68,9 @@ async def test_eight_phones_and_a_tv_play_a_whole_game(evening: Evening) -> None
 
     for screen in (*phones, tv):
         await screen.page.get_by_text(f"{first.title()} wins!").wait_for()
+    for phone in phones:
+        await phone.tap("codenames-to-board")
+    for screen in (*phones, tv):
         await expect(screen.page.locator(".card.covered")).to_have_count(
             len(some(key, first)) + 2
         )
@@ -92,9 +97,10 @@ async def test_two_phones_win_against_the_enemy(evening: Evening) -> None:
     await touch(agent, found[0])
     await touch_quickly(await evening.twin(agent), found[1:])
     for screen in (chief, agent):
-        await screen.shows("codenames-solo-won")
-        said = screen.page.locator("p.score")
-        await expect(said).to_have_text(f"7 points. {screen.text('codenames-score-7')}")
+        await screen.shows("codenames-you-won")
+        said = screen.page.locator(".result")
+        await expect(said).to_contain_text(screen.text("codenames-solo-won"))
+        await expect(said).to_contain_text(f"7 points. {screen.text('codenames-score-7')}")
 
 
 async def test_three_phones_play_for_two_rivals(evening: Evening) -> None:

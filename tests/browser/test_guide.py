@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 from guide_steps import Copy, shown, steps
 from playwright.async_api import Locator, ViewportSize, expect
-from table import free_port
+from server_harness import free_port
 
+from browser.actions import join_by_code, open_table
 from browser.evening import PHONE, SMALL, Evening, Screen
-from browser.hands import join_by_code, open_table
-from browser.looks import barriers, covered, cut_off, settled, untranslated
-from browser.spyfall_hands import pick_game, sheet
+from browser.screen_checks import barriers, covered, cut_off, settled, untranslated
+from browser.spyfall_actions import pick_game, sheet
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PEOPLE = (("Ada", "en", PHONE), ("Bogna", "pl", SMALL), ("Кирилл", "ru", LAPTOP))
@@ -65,6 +65,7 @@ def with_texts_of_liar(screen: Screen, language: str) -> Screen:
     return screen
 
 
+@pytest.mark.takes(20)
 async def test_people_play_a_game_that_has_no_screens_of_its_own(
     evening: Evening, liar: str
 ) -> None:

@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import expect
 
+from browser.actions import open_table
 from browser.evening import Evening
-from browser.hands import open_table
-from browser.looks import untranslated
+from browser.screen_checks import untranslated
 from konspira.languages import LANGUAGES
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -1,11 +1,11 @@
 """The line breaks, the server restarts, the page is loaded again: nothing is lost."""
 
 from playwright.async_api import expect
-from table import until
+from server_harness import until
 
+from browser.actions import cards, give_clue, join_by_code, key_held, open_table, touch
+from browser.codenames_players import clue, open_cards, operative, side_at_turn
 from browser.evening import Evening
-from browser.friends import clue, open_cards, operative, side_at_turn
-from browser.hands import cards, give_clue, join_by_code, key_held, open_table, touch
 
 BARE = """
 for (const name of ['serviceWorker', 'clipboard', 'wakeLock', 'share', 'vibrate'])
@@ -99,7 +99,7 @@ async def test_a_phone_that_was_offline_knows_when_it_is_back(evening: Evening) 
     await expect(cards(phone)).to_have_count(25)
     phone.line_breaks()
     await phone.page.context.set_offline(True)
-    evening.house.lobby.close()
+    evening.house.rooms.close()
     await evening.stop_server()
     await phone.shows("reconnecting")
     await evening.start_server()

@@ -5,12 +5,12 @@ from functools import partial
 
 import pytest
 from playwright.async_api import ViewportSize, expect
-from table import pass_time
+from server_harness import pass_time
 
-from browser import spyfall_friends as friends
+from browser import spyfall_players as players
+from browser.actions import at_table, join_by_code, menu, open_table, sit_down
 from browser.evening import PHONE, SMALL, Evening, Screen
-from browser.hands import at_table, join_by_code, menu, open_table, sit_down
-from browser.looks import covered, settled
+from browser.screen_checks import covered, settled
 from konspira.client import Phone
 from konspira.game import Seat
 from konspira.games.spyfall.moves import Guess, Reveal
@@ -114,7 +114,7 @@ async def test_a_long_name_is_whole_where_there_is_space(evening: Evening) -> No
     host = await evening.screen_of(phones[0], viewport=LAPTOP)
     tv = await evening.tv(phones[0].code)
     cut = "names => names.filter((name) => name.scrollWidth > name.clientWidth).length"
-    for screen, names in (host, "ol.oval .name"), (tv, ".who li > span:last-child"):
+    for screen, names in (host, "ol.oval .tag > span"), (tv, ".who li > span:last-child"):
         await expect(screen.page.locator(names).nth(5)).to_contain_text(f"{LONG[:-1]}5")
         assert not await screen.page.locator(names).evaluate_all(cut)
 
@@ -206,19 +206,19 @@ async def test_a_host_who_was_away_is_told_and_takes_the_place_back(
 
 async def test_a_game_of_rounds_ends_early_with_its_score(evening: Evening) -> None:
     phones = await evening.party.gather(4, evening.house)
-    await friends.choose(phones, "spyfall2", rounds=5)
-    await friends.deal(phones, 1)
+    await players.choose(phones, "spyfall2", rounds=5)
+    await players.deal(phones, 1)
     host = await evening.screen_of(phones[0])
-    await friends.start_clock(phones)
+    await players.start_clock(phones)
     await host.tap("menu")
     await host.button("abandon").wait_for()
     await expect(host.button("end-now")).to_have_count(0)  # there is no score yet
     await host.close_sheet()
     await phones[1].play(Seat(1), Reveal())
-    await friends.becomes(phones, "Guessing")
-    where = friends.table(phones)["places"].index(friends.place(phones))
+    await players.becomes(phones, "Guessing")
+    where = players.table(phones)["places"].index(players.place(phones))
     await phones[1].play(Seat(1), Guess(where))
-    await friends.becomes(phones, "RoundOver")
+    await players.becomes(phones, "RoundOver")
     await menu(host, "end-now")
     await host.tap("end-now-sure")
     await phones[2].until(lambda: bool(phones[2].room["results"]))

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 from playwright.async_api import ViewportSize, expect
-from table import hears_all, start
+from server_harness import hears_all, start
 
+from browser.actions import cards
+from browser.codenames_players import operative, other, side_at_turn, spymaster
 from browser.evening import SMALL, Evening, Screen
-from browser.friends import operative, other, side_at_turn, spymaster
-from browser.hands import cards
-from browser.looks import cut_off, settled
+from browser.screen_checks import cut_off, settled
 from konspira.client import Phone
 from konspira.games.codenames.moves import Clue
 from konspira.games.codenames.pieces import BOARD

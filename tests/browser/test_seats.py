@@ -4,11 +4,9 @@ import re
 from pathlib import Path
 
 from playwright.async_api import expect
-from table import who_may
+from server_harness import who_may
 
-from browser.evening import Evening
-from browser.friends import open_cards, operative, side_at_turn
-from browser.hands import (
+from browser.actions import (
     cards,
     give_clue,
     hold_key,
@@ -19,6 +17,8 @@ from browser.hands import (
     sit_down,
     touch,
 )
+from browser.codenames_players import open_cards, operative, side_at_turn
+from browser.evening import Evening
 from konspira.games.codenames.moves import Clue, Touch
 
 CARDS = "\n".join(f"słowo{number} / wyraz{number}" for number in range(30))

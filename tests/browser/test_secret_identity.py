@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from browser import secret_identity_friends as friends
+from browser import secret_identity_players as players
+from browser.actions import join_by_code, open_table
 from browser.evening import Evening, Screen
-from browser.hands import join_by_code, open_table
-from browser.looks import cut_off, settled
-from browser.secret_identity_hands import (
+from browser.screen_checks import cut_off, settled
+from browser.secret_identity_actions import (
     Place,
     agree,
     begins,
@@ -35,7 +35,7 @@ from browser.secret_identity_hands import (
     vote,
     vote_key_first,
 )
-from browser.spyfall_hands import pick_game
+from browser.spyfall_actions import pick_game
 from konspira.client import Phone
 from konspira.languages import LANGUAGES
 
@@ -98,6 +98,7 @@ async def sit_round(evening: Evening, people: int) -> Ring:
     return Ring(evening, phones, tv)
 
 
+@pytest.mark.takes(12)
 async def test_three_phones_and_a_tv_play_four_rounds(evening: Evening) -> None:
     """All but three votes are right, and these three take two points from each: a tie."""
     ring = await sit_round(evening, 3)
@@ -109,17 +110,17 @@ async def test_three_phones_and_a_tv_play_four_rounds(evening: Evening) -> None:
     await give_clues(ring)
     ballots = await vote_by_tap_and_drag(ring, numbers)
     await open_safes(ring)
-    assert friends.points(numbers, ballots) == [4, 3, 3]
+    assert players.points(numbers, ballots) == [4, 3, 3]
     await ring.gains([4, 3, 3])
     await ring.phones[0].tap("secret_identity-next-round", round="2", rounds="4")
 
     for missed, points in ((2, 0), [3, 4, 3]), ((0, 1), [3, 3, 4]), (None, [4, 4, 4]):
-        await friends.becomes(ring.twins, "Characters")
+        await players.becomes(ring.twins, "Characters")
         pairs = [missed] if missed else []
-        assert await friends.rest_of_round(ring.twins, *pairs) == points
+        assert await players.rest_of_round(ring.twins, *pairs) == points
         await ring.gains(points)
         if missed:
-            await friends.next_round(ring.twins)
+            await players.next_round(ring.twins)
 
     for phone in ring.phones:
         await phone.tap("secret_identity-to-result")
@@ -189,7 +190,7 @@ async def give_clues(ring: Ring) -> None:
 async def vote_by_tap_and_drag(ring: Ring, numbers: list[int]) -> list[dict[int, int]]:
     """Safe first, key first, and under a finger; who is second mistakes the third."""
     missed: list[tuple[int, ...]] = [(), (2,), ()]
-    ballots = [friends.ballot(numbers, voter, *missed[voter]) for voter in range(3)]
+    ballots = [players.ballot(numbers, voter, *missed[voter]) for voter in range(3)]
     ways = [(vote, vote), (vote_key_first, vote), (drag_key, drag_key)]
     for phone, ballot, how in zip(ring.phones, ballots, ways, strict=True):
         for put, (owner, number) in zip(how, ballot.items(), strict=True):
@@ -201,8 +202,8 @@ async def vote_by_tap_and_drag(ring: Ring, numbers: list[int]) -> list[dict[int,
 
 async def open_safes(ring: Ring) -> None:
     """One after the other, each by its owner; all others wait."""
-    characters = friends.table(ring.twins)["characters"]
-    numbers = friends.keys(ring.twins)
+    characters = players.table(ring.twins)["characters"]
+    numbers = players.keys(ring.twins)
     for seat, phone in enumerate(ring.phones):
         waits = "secret_identity-opens-next" if seat else "secret_identity-opens"
         await ring.tv.shows(waits, name=ring.names[seat])
@@ -220,6 +221,7 @@ async def open_safes(ring: Ring) -> None:
             await expect(headline).to_have_text(told)
 
 
+@pytest.mark.takes(12)
 async def test_eight_phones_and_a_tv_are_complete(evening: Evening) -> None:
     ring = await sit_round(evening, 8)
     await ring.start()
@@ -233,21 +235,21 @@ async def test_eight_phones_and_a_tv_are_complete(evening: Evening) -> None:
             pictures = ring.safe(screen, seat).locator(".pictogram")
             await expect(pictures).to_have_count(amount)
         assert not await cut_off(screen.page, 0)
-    ballots = [friends.ballot(numbers, seat) for seat in range(8)]
-    ballots[0] = friends.ballot(numbers, 0, 1, 2)
+    ballots = [players.ballot(numbers, seat) for seat in range(8)]
+    ballots[0] = players.ballot(numbers, 0, 1, 2)
     await asyncio.gather(*(vote_all(ring, seat, ballots[seat]) for seat in range(8)))
     for phone in ring.phones:
         await phone.tap("secret_identity-open-own")
-    await ring.gains(friends.points(numbers, ballots))
+    await ring.gains(players.points(numbers, ballots))
     for screen in ring.all:
         assert not await cut_off(screen.page, 0)
 
     await ring.phones[0].tap("secret_identity-next-round", round="2", rounds="4")
-    await friends.becomes(ring.twins, "Characters")
+    await players.becomes(ring.twins, "Characters")
     for _ in range(2):
-        await ring.gains(await friends.rest_of_round(ring.twins))
-        await friends.next_round(ring.twins)
-    await ring.gains(await friends.rest_of_round(ring.twins))
+        await ring.gains(await players.rest_of_round(ring.twins))
+        await players.next_round(ring.twins)
+    await ring.gains(await players.rest_of_round(ring.twins))
     for phone in ring.phones:
         await phone.tap("secret_identity-to-result")
         assert {one.name: one.points for one in await ranking(phone)} == ring.scores
@@ -265,6 +267,7 @@ async def vote_all(ring: Ring, seat: int, ballot: dict[int, int]) -> None:
     await send_ballot(ring.phones[seat])
 
 
+@pytest.mark.takes(12)
 async def test_four_phones_guess_together(evening: Evening) -> None:
     """ID-64 to ID-85: one clue after another, and one answer of all the others."""
     ring = await sit_round(evening, 4)
@@ -272,8 +275,8 @@ async def test_four_phones_guess_together(evening: Evening) -> None:
     await ring.start()
     for phone in ring.phones:
         await phone.tap("secret_identity-ready")
-    await friends.becomes(ring.twins, "Clues")
-    giver = ring.phones[friends.active(ring.twins)]
+    await players.becomes(ring.twins, "Clues")
+    giver = ring.phones[players.active(ring.twins)]
     number, _ = await identity_held(giver)
     shown = await lay(giver, 0, 0, "green")
     await send_clue(giver)
@@ -284,9 +287,9 @@ async def test_four_phones_guess_together(evening: Evening) -> None:
     await giver.tap("secret_identity-next-turn")
     await swap_the_new_one(ring)
     for right in (True, False, True, True, False, True, True, False):
-        await friends.turn(ring.twins, right)
-        await friends.end_turn(ring.twins)
-    await friends.turn(ring.twins, right=True)
+        await players.turn(ring.twins, right)
+        await players.end_turn(ring.twins)
+    await players.turn(ring.twins, right=True)
     await ring.phones[0].tap("secret_identity-to-result")
     await ring.everybody_sees("secret_identity-team-result", count="7", rounds="10")
     await ring.everybody_sees("secret_identity-why-nearly-made-it")
@@ -303,16 +306,16 @@ async def choose_together(host: Screen) -> None:
 
 async def swap_the_new_one(ring: Ring) -> None:
     """ID-O06: nobody says ready, and one who does not know the new character says so."""
-    await friends.becomes(ring.twins, "Clues")
-    giver = ring.phones[friends.active(ring.twins)]
+    await players.becomes(ring.twins, "Clues")
+    giver = ring.phones[players.active(ring.twins)]
     asking = next(phone for phone in ring.phones if phone is not giver)
-    table = friends.table(ring.twins)
+    table = players.table(ring.twins)
     unknown = table["characters"][table["fresh"]]["name"]
     await expect(giver.button("secret_identity-flag-new", name=unknown)).to_have_count(0)
     await asking.tap("secret_identity-flag-new", name=unknown)
     for phone in ring.phones:
         await phone.tap("secret_identity-swap-name", name=unknown)
-    await friends.becomes(ring.twins, "Clues")
+    await players.becomes(ring.twins, "Clues")
     for screen in ring.all:
         await expect(screen.page.get_by_text(unknown, exact=True)).to_have_count(0)
         await screen.page.get_by_text(
@@ -344,17 +347,17 @@ async def agree_on(ring: Ring, giver: Screen, number: int, shown: str) -> None:
 async def test_the_host_ends_a_game_with_the_score_as_it_stands(evening: Evening) -> None:
     """ID-O26: one round is scored, and the second is void, its clues and keys unseen."""
     phones = await evening.party.gather(3, evening.house)
-    await friends.begin(phones)
+    await players.begin(phones)
     host = await evening.screen_of(phones[0])
     tv = await evening.tv(phones[0].code)
     await host.shows("secret_identity-do-you-know")
     await host.tap("menu")
     await expect(host.button("end-now")).to_have_count(0)
     await host.close_sheet()
-    assert await friends.rest_of_round(phones, (2, 0)) == [3, 4, 3]
-    await friends.next_round(phones)
-    await friends.know(phones)
-    await friends.clue(phones, 1)
+    assert await players.rest_of_round(phones, (2, 0)) == [3, 4, 3]
+    await players.next_round(phones)
+    await players.know(phones)
+    await players.clue(phones, 1)
     await host.tap("menu")
     await host.tap("end-now")
     await host.tap("end-now-sure")
@@ -374,8 +377,8 @@ async def test_a_short_phone_shows_two_rows_of_cards(
     evening: Evening, language: str
 ) -> None:
     phones = await evening.party.gather(3, evening.house)
-    await friends.begin(phones, pack=f"characters.{language}")
-    await friends.know(phones)
+    await players.begin(phones, pack=f"characters.{language}")
+    await players.know(phones)
     how: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
     phone = await evening.screen_of(phones[1], language, **how)
     await hand(phone).nth(9).wait_for()
@@ -393,8 +396,8 @@ async def test_a_short_phone_shows_two_rows_of_cards(
 async def clue_time(evening: Evening) -> list[Phone]:
     """Three friends who have drawn their keys."""
     phones = await evening.party.gather(3, evening.house)
-    await friends.begin(phones)
-    await friends.know(phones)
+    await players.begin(phones)
+    await players.know(phones)
     return phones
 
 
@@ -410,7 +413,7 @@ async def test_a_phone_that_comes_back_has_hand_key_and_draft(evening: Evening) 
     phone.line_breaks()
     await line.cut()
     await phone.shows("reconnecting")
-    await friends.clue(phones, 2)  # meanwhile the others go on
+    await players.clue(phones, 2)  # meanwhile the others go on
     await line.mend()
     await expect(phone.page.get_by_text(phone.text("reconnecting"))).to_have_count(0)
     for again in (False, True):
@@ -427,11 +430,11 @@ async def test_the_host_goes_on_without_somebody_who_is_lost(evening: Evening) -
     """No clue and no votes for that safe; whoever comes back may still vote."""
     phones = await clue_time(evening)
     host, guest = [await evening.screen_of(phones[seat]) for seat in (0, 2)]
-    await friends.clue(phones, 0)
-    await friends.clue(phones, 2)
+    await players.clue(phones, 0)
+    await players.clue(phones, 2)
     await host.shows("secret_identity-clue-sent")
     await expect(host.button("secret_identity-skip", name="Ben")).to_have_count(0)
-    await friends.goes_missing(phones, 1)
+    await players.goes_missing(phones, 1)
     await expect(guest.button("secret_identity-skip", name="Ben")).to_have_count(0)
     await host.tap("secret_identity-skip", name="Ben")
     for screen in (host, guest):
@@ -440,14 +443,14 @@ async def test_the_host_goes_on_without_somebody_who_is_lost(evening: Evening) -
         ).to_be_visible()
     lost = await evening.screen_of(phones[1])
     number, _ = await identity_held(lost)
-    numbers = friends.keys(phones)
+    numbers = players.keys(phones)
     for owner, name in (0, "Ada"), (2, "Cy"):
         await vote(lost, name, numbers[owner] or 0)
     await send_ballot(lost)
     for seat in (0, 2):
-        await friends.vote(phones, seat, friends.ballot(numbers, seat, silent=1))
+        await players.vote(phones, seat, players.ballot(numbers, seat, silent=1))
     await host.tap("secret_identity-open-own")
     await host.tap("secret_identity-open", name="Ben")
     await lost.shows("secret_identity-no-clue-no-votes")
-    character = friends.table(phones)["characters"][number - 1]["name"]
+    character = players.table(phones)["characters"][number - 1]["name"]
     await expect(guest.page.get_by_role("article").first).to_contain_text(character)

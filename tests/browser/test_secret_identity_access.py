@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from browser import secret_identity_friends as friends
+from browser import secret_identity_players as players
 from browser.evening import Evening, Screen
-from browser.secret_identity_hands import hand, has_key, key, press, send, target
+from browser.secret_identity_actions import hand, has_key, key, press, send, target
 from konspira.client import Phone
 from konspira.languages import LANGUAGES
 from konspira.packs.shelf import FOLDER, PICTOGRAMS
@@ -15,11 +15,11 @@ from konspira.packs.shelf import FOLDER, PICTOGRAMS
 
 async def test_votes_with_the_keyboard_alone(evening: Evening) -> None:
     phones = await evening.party.gather(3, evening.house)
-    await friends.begin(phones)
-    await friends.know(phones)
-    await friends.clues(phones)
+    await players.begin(phones)
+    await players.know(phones)
+    await players.clues(phones)
     screen = await evening.screen_of(phones[2])
-    ballot = friends.ballot(friends.keys(phones), 2, 0, 1)  # both wrong
+    ballot = players.ballot(players.keys(phones), 2, 0, 1)  # both wrong
     await press(screen, target(screen, "Ada"))
     await press(screen, key(screen, ballot[1]))
     await has_key(screen, "Ada", ballot[1])
@@ -48,13 +48,13 @@ async def test_every_pictogram_has_a_name_in_the_language_of_the_phone(
     evening: Evening, language: str
 ) -> None:
     phones = await evening.party.gather(3, evening.house)
-    await friends.begin(phones)
-    await friends.know(phones)
+    await players.begin(phones)
+    await players.know(phones)
     screen, called = await evening.screen_of(phones[1], language), names(language)
     await hand_is_named(screen, phones[1], called)
-    await friends.clues(phones, cards=3)
+    await players.clues(phones, cards=3)
     tv = await evening.tv(phones[0].code)
-    safes = friends.table(phones)["safes"]
+    safes = players.table(phones)["safes"]
     for wall, book in (screen, called), (tv, names("en")):  # as the table speaks
         await expect(wall.page.locator(".pictogram[role=img]")).to_have_count(9)
         for name in (book[picture] for safe in safes for picture in both_sides(safe)):

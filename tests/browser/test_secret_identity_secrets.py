@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from table import until
+from server_harness import until
 
-from browser import secret_identity_friends as friends
+from browser import secret_identity_players as players
 from browser.evening import Evening, Screen
-from browser.secret_identity_hands import (
+from browser.secret_identity_actions import (
     hold_key,
     lay,
     let_go,
@@ -52,7 +52,7 @@ async def sit_round(evening: Evening) -> Watch:
     phones = await evening.party.gather(3, evening.house)
     onlooker = await evening.party.onlooker(evening.house, phones[0].code)
     await onlooker.join("Eve", watch=True)
-    await friends.begin(phones)
+    await players.begin(phones)
     screens = [await evening.screen_of(phone) for phone in (*phones, onlooker)]
     screens.append(await evening.tv(phones[0].code))
     for screen in screens:
@@ -64,8 +64,8 @@ async def test_nobody_hears_a_secret_before_its_time(evening: Evening) -> None:
     watch = await sit_round(evening)
     phones, writer = watch.phones, watch.screens[WRITER]
     await phones[1].play(1, Flag(3))
-    await friends.each(phones, Consent(3, True))
-    await friends.know(phones)
+    await players.each(phones, Consent(3, True))
+    await players.know(phones)
     hands = [hand_of(phone, seat) for seat, phone in enumerate(phones)]
 
     before = await watch.counts("secret_identity-clues")
@@ -76,18 +76,18 @@ async def test_nobody_hears_a_secret_before_its_time(evening: Evening) -> None:
     await phones[2].play(2, Look())
     await watch.hears_only(before, "looked", 2)
     await send_clue(writer)
-    await friends.clues(phones, cards=2)
+    await players.clues(phones, cards=2)
 
-    numbers = friends.keys(phones)
-    ballots = [friends.ballot(numbers, seat) for seat in range(3)]
+    numbers = players.keys(phones)
+    ballots = [players.ballot(numbers, seat) for seat in range(3)]
     before = await watch.counts("secret_identity-voting")
     for owner, number in ballots[0].items():
         await vote(writer, ("Ada", "Ben", "Cy")[owner], number)
-    await friends.vote(phones, 1, ballots[1])
+    await players.vote(phones, 1, ballots[1])
     await watch.hears_only(before, "sent", 1)
     await send_ballot(writer)
-    await friends.votes(phones, ballots)
-    await friends.open_safes(phones)
+    await players.votes(phones, ballots)
+    await players.open_safes(phones)
     for screen in watch.screens:
         await screen.shows("secret_identity-round-over", round="1")
     for place, screen in enumerate(watch.screens):
@@ -96,9 +96,9 @@ async def test_nobody_hears_a_secret_before_its_time(evening: Evening) -> None:
 
 async def test_a_page_shows_a_key_only_under_the_finger(evening: Evening) -> None:
     watch = await sit_round(evening)
-    await friends.know(watch.phones)
-    screen, key = watch.screens[0], friends.keys(watch.phones)[0]
-    character = friends.table(watch.phones)["characters"][(key or 0) - 1]
+    await players.know(watch.phones)
+    screen, key = watch.screens[0], players.keys(watch.phones)[0]
+    character = players.table(watch.phones)["characters"][(key or 0) - 1]
     await screen.button("secret_identity-hold").wait_for()
     assert character["hint"] not in await screen.page.content()
     await hold_key(screen)
@@ -122,7 +122,8 @@ def check(heard: Sequence[str], seat: int | None, hands: Sequence[list[list[str]
     for message in news:
         assert set(message.pop("hands", {})) <= own
         assert not {name for name, _ in fields(message)} & OWN
-    tables = [message["table"] for message in news if message.get("table")]
+    told = [{**(one.get("table") or {}), **one.get("more", {})} for one in news]
+    tables = [table for table in told if table]
     check_flags(tables)
     check_safes(tables)
     check_pictures(tables, hands)

@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 from playwright.async_api import expect
-from table import all_see, in_time, phase, who_may
+from server_harness import all_see, in_time, phase, who_may
 
+from browser.actions import cards, identities
+from browser.codenames_players import key_of, open_cards, operative, other, side_at_turn
 from browser.evening import Evening
-from browser.friends import key_of, open_cards, operative, other, side_at_turn
-from browser.hands import cards, identities
 from konspira.client import Phone
 from konspira.game import Move
 from konspira.games.codenames.moves import Clue, Cover, Flag, Reason, Reject, Touch
@@ -48,6 +48,8 @@ async def test_no_message_tells_of_the_key_before_the_end(evening: Evening) -> N
         assert "assassin" not in await screen.page.content()
     await play(phones, Touch(open_cards(phones, "assassin")[0]), "Over")
 
+    for screen in screens[:2]:
+        await screen.tap("codenames-to-board")
     for screen in screens:
         await expect(screen.page.locator(".card.open").first).to_be_visible()
         *before, end = screen.heard

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Sequence
 
+import pytest
 from playwright.async_api import expect
-from table import all_see, pass_time, until
+from server_harness import all_see, pass_time, until
 
-from browser import spyfall_friends as friends
+from browser import spyfall_players as players
+from browser.actions import at_table, join_by_code, open_table, sit_down
 from browser.evening import Evening, Screen
-from browser.hands import at_table, join_by_code, open_table, sit_down
-from browser.spyfall_hands import (
+from browser.spyfall_actions import (
     accuse,
     agree,
     ask,
@@ -84,15 +85,15 @@ async def choose_dealer(ring: Ring, dealer: int, *spies: int) -> None:
     said = host.text("spyfall-deals-first", name=NAMES[dealer])
     for screen in (*ring.screens[1:], ring.tv):
         await screen.page.get_by_text(said, exact=True).wait_for()
-    with friends.spies_are(*spies):
+    with players.spies_are(*spies):
         await host.tap("spyfall-deal")
-        await friends.becomes(ring.phones, "Looking")
+        await players.becomes(ring.phones, "Looking")
 
 
 async def read_cards(ring: Ring, *spies: int) -> None:
     """Everybody holds their card: all are in one place, and only the spies do not know."""
-    where = friends.place(ring.phones)
-    dealt = friends.cards(ring.phones)
+    where = players.place(ring.phones)
+    dealt = players.cards(ring.phones)
     for seat, screen in enumerate(ring.screens):
         at, role = await card_held(screen)
         if seat in spies:
@@ -103,12 +104,13 @@ async def read_cards(ring: Ring, *spies: int) -> None:
 
 async def next_round(ring: Ring, dealer: int, *spies: int) -> None:
     """Who deals next goes on."""
-    with friends.spies_are(*spies):
+    with players.spies_are(*spies):
         await ring.screens[dealer].tap("spyfall-next-round")
-        await friends.becomes(ring.phones, "Looking")
-    await friends.start_clock(ring.phones)
+        await players.becomes(ring.phones, "Looking")
+    await players.start_clock(ring.phones)
 
 
+@pytest.mark.takes(30)
 async def test_twelve_phones_and_a_tv_play_spyfall2(evening: Evening) -> None:
     ring = await sit_round(evening, 12)
     host = ring.screens[0]
@@ -163,7 +165,7 @@ async def failed_accusation(
     for seat in no:
         await vote(screens[seat], NAMES[suspect], guilty=False)
     pass_time(20)  # nobody hurries a vote, and the round loses nothing by it
-    await friends.vote(phones, *no)
+    await players.vote(phones, *no)
     await ring.everybody_sees(f"{NAMES[suspect]} is not convicted")
     for screen in screens:
         await reads_verdict(screen, "spyfall-not-convicted", NAMES[suspect])
@@ -174,11 +176,11 @@ async def failed_accusation(
 async def both_spies_guess(ring: Ring, spies: tuple[int, int]) -> None:
     """SF2-83, SF2-97, SF2-98: 2 points each, and 2 more for the one who is right."""
     right, wrong = (ring.screens[spy] for spy in spies)
-    where = friends.place(ring.phones)
-    elsewhere = next(one for one in friends.table(ring.phones)["places"] if one != where)
+    where = players.place(ring.phones)
+    elsewhere = next(one for one in players.table(ring.phones)["places"] if one != where)
     await reveal(right)
     await right.page.get_by_role("button", name="60 s more").tap()
-    await until(lambda: friends.table(ring.phones)["phase"]["extended"])
+    await until(lambda: players.table(ring.phones)["phase"]["extended"])
     await name_place(right, where)
     await ring.everybody_sees(f"{NAMES[spies[0]]}: {where}")
     await name_place(wrong, elsewhere)
@@ -195,23 +197,24 @@ async def both_spies_guess(ring: Ring, spies: tuple[int, int]) -> None:
 async def second_round(ring: Ring, dealer: int, spies: tuple[int, int]) -> None:
     """Time runs out: the dealer names an innocent, the next player names a spy."""
     screens, phones = ring.screens, ring.phones
-    await friends.time_out(phones)
+    await players.time_out(phones)
     await ring.everybody_sees(f"{NAMES[dealer]} names a suspect")
-    innocent = friends.others(phones, dealer, dealer + 1)[0]
+    innocent = players.others(phones, dealer, dealer + 1)[0]
     await nominate(screens[dealer], NAMES[innocent])
-    await friends.becomes(phones, "Judging")
-    await friends.vote(phones, 7, 8, 9)
-    await friends.becomes(phones, "Nominating")
+    await players.becomes(phones, "Judging")
+    await players.vote(phones, 7, 8, 9)
+    await players.becomes(phones, "Nominating")
     await reads_verdict(screens[dealer + 1], "spyfall-not-convicted", NAMES[innocent])
     await nominate(screens[dealer + 1], NAMES[spies[0]])
-    await friends.becomes(phones, "Judging")
-    await friends.vote(phones, 7, 8)  # SF2-62: two may differ
+    await players.becomes(phones, "Judging")
+    await players.vote(phones, 7, 8)  # SF2-62: two may differ
     await reads_verdict(screens[0], "spyfall-convicted", NAMES[spies[0]])
     ring.score(2, *(seat for seat in range(12) if seat not in spies))  # SF2-100
     await ring.everybody_sees("The locals win!")
     await ring.counts()
 
 
+@pytest.mark.takes(20)
 async def test_nine_phones_play_starwars_spyfall_in_writing(evening: Evening) -> None:
     ring = await sit_round(evening, 9)
     host = ring.screens[0]
@@ -222,7 +225,7 @@ async def test_nine_phones_play_starwars_spyfall_in_writing(evening: Evening) ->
     await host.close_sheet()
     await host.tap("start")
     await choose_dealer(ring, 1, 5)
-    await friends.start_clock(ring.phones)
+    await players.start_clock(ring.phones)
     await questions_in_writing(ring)
     await one_guess(ring, spy=5, right=True)
     await next_round(ring, 2, 3)
@@ -245,8 +248,8 @@ async def questions_in_writing(ring: Ring) -> None:
     draft = screens[4].page.get_by_label(screens[4].text("spyfall-write-question"))
     await draft.fill("Wie laut ist es?")
     await phones[6].play(6, Accuse(Seat(7)))
-    await friends.becomes(phones, "Accusing")
-    await friends.vote(phones, 0)  # SW-48: one no is enough
+    await players.becomes(phones, "Accusing")
+    await players.vote(phones, 0)  # SW-48: one no is enough
     for seat in (0, 4):
         await reads_verdict(screens[seat], "spyfall-not-convicted", NAMES[7])
     await expect(draft).to_have_value("Wie laut ist es?")
@@ -260,10 +263,10 @@ async def questions_in_writing(ring: Ring) -> None:
 
 async def one_guess(ring: Ring, spy: int, right: bool) -> None:
     """SW-71, SW-72: 4 points for the spy who is right; SW-74: or 1 for all the others."""
-    where = friends.place(ring.phones)
+    where = players.place(ring.phones)
     played = [
-        friends.table(ring.phones)["places"][at]
-        for at in friends.table(ring.phones)["used"]
+        players.table(ring.phones)["places"][at]
+        for at in players.table(ring.phones)["used"]
     ]
     named = where if right else elsewhere(ring, where, *played)
     screen = ring.screens[spy]
@@ -283,24 +286,24 @@ async def one_guess(ring: Ring, spy: int, right: bool) -> None:
 
 
 def elsewhere(ring: Ring, *not_there: str) -> str:
-    places: list[str] = friends.table(ring.phones)["places"]
+    places: list[str] = players.table(ring.phones)["places"]
     return next(name for name in places if name not in not_there)
 
 
 async def candidates_in_turn(ring: Ring, dealer: int) -> None:
     """SW-41: each is the suspect once, the dealer first; the second turns out a spy."""
     screens, phones = ring.screens, ring.phones
-    await friends.time_out(phones)
+    await players.time_out(phones)
     await ring.everybody_sees(f"Talk about {NAMES[dealer]}. {NAMES[dealer]} opens the vote")
     await screens[dealer].tap("spyfall-open-vote", name=NAMES[dealer])
     await vote(screens[0], NAMES[dealer], guilty=True)
     await vote(screens[1], NAMES[dealer], guilty=False)
-    await friends.vote(phones, 7)
-    await friends.becomes(phones, "Facing")
+    await players.vote(phones, 7)
+    await players.becomes(phones, "Facing")
     spy = dealer + 1
     await ring.everybody_sees(f"Talk about {NAMES[spy]}. {NAMES[dealer]} opens the vote")
-    await friends.play(phones, OpenVote(), "Judging")
-    await friends.vote(phones)
+    await players.play(phones, OpenVote(), "Judging")
+    await players.vote(phones)
     ring.score(1, *(seat for seat in range(9) if seat != spy))
     await reads_verdict(screens[spy], "spyfall-convicted", NAMES[spy])
     await ring.everybody_sees("The Empire wins!")

@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 from playwright.async_api import Locator, WebSocket, expect
-from table import all_see, hears_all, pass_time, until
+from server_harness import all_see, hears_all, pass_time, until
 
-from browser import spyfall_friends as friends
+from browser import spyfall_players as players
 from browser.evening import Evening, Screen
-from browser.spyfall_hands import (
+from browser.spyfall_actions import (
     accuse,
     card_held,
     hold_card,
@@ -65,7 +65,7 @@ async def watched(evening: Evening, friend: Phone) -> Watched:
 async def gather(evening: Evening, **options: Any) -> list[Phone]:
     """The list of places lies on the table, and the host will deal."""
     phones = await evening.party.gather(len(NAMES), evening.house)
-    await friends.choose(phones, "spyfall2", **options)
+    await players.choose(phones, "spyfall2", **options)
     await phones[0].play(HOST, PickDealer(Seat(0)))
     return phones
 
@@ -82,8 +82,8 @@ async def asking(evening: Evening, *seats: int) -> tuple[list[Phone], list[Scree
     """The clock runs, and Ben is the spy: his friends, and the pages with these seats."""
     phones = await gather(evening)
     screens = await pages(evening, phones, *seats)
-    await friends.deal(phones, SPY)
-    await friends.start_clock(phones)
+    await players.deal(phones, SPY)
+    await players.start_clock(phones)
     for screen in screens:
         await expect(screen.button("spyfall-reveal")).to_be_enabled()
     return phones, screens
@@ -124,8 +124,8 @@ async def test_a_round_tells_a_spys_page_nothing_and_loads_the_same(
     await onlooker.tap("join-watch")
     tv = await evening.tv(phones[0].code)
     await tv.shows("spyfall-study")
-    await friends.deal(phones, SPY)
-    place, dealt = friends.place(phones), friends.cards(phones)
+    await players.deal(phones, SPY)
+    place, dealt = players.place(phones), players.cards(phones)
     await the_same_taps(phones, spy, other)
 
     assert sorted(spy.fetched) == sorted(other.fetched)
@@ -153,7 +153,7 @@ async def the_same_taps(phones: Sequence[Phone], *watched: Watched) -> None:
         screen = phone.screen
         await card_held(screen)  # letting go tells the table
     await all_see(phones, lambda phone: len(phone.table["phase"]["seen"]) == 2)
-    await friends.start_clock(phones)
+    await players.start_clock(phones)
     for phone in watched:
         for button in (
             "spyfall-places",
@@ -167,7 +167,7 @@ async def the_same_taps(phones: Sequence[Phone], *watched: Watched) -> None:
     await phones[0].play(0, Accuse(Seat(4)))
     for phone in watched:
         await vote(phone.screen, NAMES[4], guilty=False)
-    await friends.vote(phones)
+    await players.vote(phones)
     for phone in watched:
         await reads_verdict(phone.screen, "spyfall-not-convicted", NAMES[4])
 
@@ -185,9 +185,9 @@ def before_the_end(screen: Screen, place: str, roles: Sequence[str]) -> None:
 async def test_a_spy_gets_as_many_hands_of_the_same_size(evening: Evening) -> None:
     phones = await gather(evening, old_buddies=True, spies=2)
     screens = await pages(evening, phones, SPY, OTHER)
-    await friends.deal(phones, SPY, THIRD)
-    await friends.start_clock(phones)
-    await friends.time_out(phones)
+    await players.deal(phones, SPY, THIRD)
+    await players.start_clock(phones)
+    await players.time_out(phones)
     sizes = []
     for screen in screens:
         await screen.shows("time-is-up")
@@ -203,8 +203,8 @@ async def test_a_spy_gets_as_many_hands_of_the_same_size(evening: Evening) -> No
 async def test_a_held_card_looks_the_same_for_a_spy(evening: Evening) -> None:
     phones = await gather(evening)
     screens = await pages(evening, phones, SPY, OTHER)
-    await friends.deal(phones, SPY)
-    for game_goes_on in (friends.look, friends.start_clock):
+    await players.deal(phones, SPY)
+    for game_goes_on in (players.look, players.start_clock):
         spy, other = await cards_seen_from_afar(screens)
         assert spy == other
         await game_goes_on(phones)
@@ -214,8 +214,8 @@ async def test_old_buddies_cards_look_like_the_others(evening: Evening) -> None:
     """SF2-111: the last line is on every card; a spy's has a name in it."""
     phones = await gather(evening, old_buddies=True, spies=2)
     screens = await pages(evening, phones, SPY, OTHER)
-    await friends.deal(phones, SPY, THIRD)
-    await friends.look(phones)
+    await players.deal(phones, SPY, THIRD)
+    await players.look(phones)
     for screen in screens:
         await screen.page.get_by_text(screen.text("spyfall-meeting")).first.wait_for()
     spy, other = screens
@@ -249,7 +249,7 @@ async def seen_from_afar(screen: Screen, lines: Locator) -> Outline:
 
 async def test_a_card_is_on_the_page_only_under_a_finger(evening: Evening) -> None:
     phones, (screen,) = await asking(evening, OTHER)
-    role = friends.cards(phones)[OTHER]["role"]
+    role = players.cards(phones)[OTHER]["role"]
     assert role not in await screen.page.content()
     await hold_card(screen)
     assert role in await screen.page.content()
@@ -264,12 +264,12 @@ async def test_crossing_out_a_place_sends_nothing_and_stays(evening: Evening) ->
     phones = await gather(evening)
     phone = await watched(evening, phones[OTHER])
     screen = phone.screen
-    await friends.deal(phones, SPY)
-    await friends.start_clock(phones)
+    await players.deal(phones, SPY)
+    await players.start_clock(phones)
     await screen.button("spyfall-places").wait_for()
     assert phone.sent
     sent, heard, fetched = len(phone.sent), len(screen.heard), len(phone.fetched)
-    places = friends.table(phones)["places"]
+    places = players.table(phones)["places"]
     for name in (places[0], places[7], places[7], places[9]):  # one is brought back
         await screen.tap("spyfall-places")
         await sheet(screen).get_by_role("button", name=name, exact=True).tap()
@@ -323,10 +323,10 @@ async def test_the_card_is_there_again_after_a_lost_line(evening: Evening) -> No
     phone = await evening.phone(seats=phones[OTHER], origin=f"http://127.0.0.1:{line.port}")
     await phone.goto(f"/{phones[0].code}")
     await phone.shows("spyfall-study")
-    await friends.deal(phones, SPY)
-    await friends.start_clock(phones)
+    await players.deal(phones, SPY)
+    await players.start_clock(phones)
     held = await card_held(phone)
-    assert held == [friends.place(phones), friends.cards(phones)[OTHER]["role"]]
+    assert held == [players.place(phones), players.cards(phones)[OTHER]["role"]]
     phone.line_breaks()
     await line.cut()
     await phone.shows("reconnecting")
@@ -347,8 +347,8 @@ async def test_a_vote_waits_for_a_lost_phone_until_its_time_is_over(
     await lost.goto(f"/{phones[0].code}")
     await lost.shows("spyfall-study")
     (screen,) = await pages(evening, phones, OTHER)
-    await friends.deal(phones, SPY)
-    await friends.start_clock(phones)
+    await players.deal(phones, SPY)
+    await players.start_clock(phones)
     await accuse(screen, NAMES[SPY])
     await lost.button("spyfall-vote-no").wait_for()
     there = [phone for seat, phone in enumerate(phones) if seat != THIRD]
@@ -357,10 +357,10 @@ async def test_a_vote_waits_for_a_lost_phone_until_its_time_is_over(
     lost.line_breaks()
     await line.cut()
     await evening.house.phones(len(there) + 1)  # our friends', and one page
-    await friends.go_missing(there, THIRD)
+    await players.go_missing(there, THIRD)
     away = seat_of(screen, NAMES[THIRD]).get_by_text(screen.text("away"))
     await expect(away).to_have_count(1)
-    await friends.vote(phones)
+    await players.vote(phones)
     await screen.page.get_by_text("Waiting for 1 vote", exact=True).wait_for()
     pass_time(120)
     await reads_verdict(screen, "spyfall-convicted", NAMES[SPY])

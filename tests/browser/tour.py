@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.async_api import ViewportSize, expect
-from table import all_see, in_time, phase, who_may
+from server_harness import all_see, in_time, phase, who_may
 
-from browser import friends
+from browser import codenames_players as players
+from browser.actions import cards, hold_key, is_covered, let_go
+from browser.base_tour import NAMES, BaseTour, Stop, Stops
+from browser.codenames_players import open_cards, operative, other, side_at_turn, spymaster
 from browser.evening import Evening, Screen
-from browser.friends import open_cards, operative, other, side_at_turn, spymaster
-from browser.guide import NAMES, Guide, Stop, Stops
-from browser.hands import cards, hold_key, is_covered, let_go
-from browser.looks import settled
+from browser.mafia_tour import MafiaTour
+from browser.screen_checks import settled
 from browser.secret_identity_tour import SecretIdentityTour
 from browser.spyfall_tour import SpyfallTour
 from browser.starwars_tour import StarwarsTour
@@ -38,7 +39,7 @@ def clues(language: str) -> tuple[str, ...]:
     return CLUES.get(language, CLUES[ENGLISH])  # the referee knows not every language
 
 
-class CodenamesTour(Guide):
+class CodenamesTour(BaseTour):
     """The start page, the table before a game, and Codenames in all its variants."""
 
     async def everywhere(self) -> Stops:
@@ -88,6 +89,16 @@ class CodenamesTour(Guide):
         await screen.tap("home-open")
         await screen.button("that-is-me").wait_for()
         yield Stop("home-who-are-you", screen)
+        await screen.goto("/")
+        for game in ("codenames", "mafia", "secret_identity", "spyfall2", "starwars"):
+            name = screen.text(f"game-{game}")
+            await screen.page.get_by_role("button", name=name).tap()
+            last = screen.text(f"howto-{game}-4")
+            await screen.page.get_by_role("heading", name=last, exact=True).wait_for()
+            yield Stop(f"lesson-{game}", screen)
+            await screen.close_sheet()
+            # Back is on its way, and another page must not come between.
+            await screen.page.wait_for_function("() => !history.state?.sheets")
         await screen.goto("/rules/codenames")
         await screen.page.locator("#CN-01").wait_for()
         yield Stop("rules", screen)
@@ -173,7 +184,7 @@ class CodenamesTour(Guide):
         for name, screen in ("host", screens[0]), ("guest", screens[1]):
             await screen.page.locator(".teams > section").nth(1).wait_for()
             yield Stop(f"choosing-{name}", screen)
-        await tv.page.locator("main.choosing").wait_for()
+        await tv.page.locator("main .choosing-tv").wait_for()
         yield Stop("tv-choosing", tv)
         await self.deal(phones, *screens, tv)
         game = Game(self, phones, screens, tv)
@@ -191,7 +202,7 @@ class CodenamesTour(Guide):
         yield Stop("one-team-choosing", chief)
         tv = await self.tv(phones)
         await self.deal(phones, chief, agent, tv)
-        await friends.clue(phones, self.clue, 1)
+        await players.clue(phones, self.clue, 1)
         await self.play(
             phones, moves.Touch(open_cards(phones, "bystander")[0]), "EnemyTurn"
         )
@@ -202,13 +213,13 @@ class CodenamesTour(Guide):
         yield Stop("one-team-enemy-operative", agent)
         yield Stop("tv-one-team-enemy", tv)
         await self.play(phones, moves.Cover(open_cards(phones, "blue")[0]), "Cluing")
-        await friends.clue(phones, self.clue, 9)
+        await players.clue(phones, self.clue, 9)
         for card in open_cards(phones, "red"):
             phone, seat = who_may(phones, "Touch")
             await in_time(phone, seat, moves.Touch(card))
         for name, screen in ("one-team-won", agent), ("tv-one-team-won", tv):
-            await screen.page.locator("main h1:visible").wait_for()
-            await screen.shows("codenames-solo-won")
+            await screen.page.locator("main h2:visible").wait_for()
+            await screen.shows("codenames-awards")
             yield Stop(name, screen)
 
     async def three(self) -> Stops:
@@ -218,11 +229,13 @@ class CodenamesTour(Guide):
         await guesser.page.locator(".shared").wait_for()
         yield Stop("three-players-choosing", guesser)
         await self.deal(phones, guesser)
-        await friends.clue(phones, self.clue, 1)
+        await players.clue(phones, self.clue, 1)
         yield Stop("three-players-guess", guesser)
         assassin = open_cards(phones, "assassin")[0]
         await self.play(phones, moves.Touch(assassin), "Over")
-        await guesser.page.locator("section.result").wait_for()
+        await guesser.page.locator(".moment.awake").wait_for()
+        yield Stop("three-players-assassin", guesser)
+        await guesser.page.locator(".result").wait_for()
         yield Stop("three-players-result", guesser)
         host = phones[0]
         await host.do(acts.Choose("codenames", {"variant": "one-team"}))
@@ -286,7 +299,7 @@ class Game:
         yield Stop("clue-timer", self.agent)
 
     async def guess(self) -> Stops:
-        await friends.clue(self.phones, self.tour.clue, 2)
+        await players.clue(self.phones, self.tour.clue, 2)
         for screen in (self.chief, self.rival, self.agent, self.enemy, self.tv):
             await screen.page.get_by_text(self.tour.clue, exact=True).first.wait_for()
         yield Stop("guess-operative", self.agent)
@@ -350,7 +363,7 @@ class Game:
 
     async def end(self) -> Stops:
         side = other(self.side)
-        await friends.clue(self.phones, clues(self.tour.language)[1], 3)
+        await players.clue(self.phones, clues(self.tour.language)[1], 3)
         card = open_cards(self.phones, side)[0]
         await self.tour.play(self.phones, moves.Touch(card), "Guessing")
         await is_covered(card, *self.screens, self.tv)
@@ -360,12 +373,21 @@ class Game:
         assassin = open_cards(self.phones, "assassin")[0]
         await self.tour.play(self.phones, moves.Touch(assassin), "Over")
         host, guest = self.screens[0], self.screens[2]
+        for screen in (host, guest, self.tv):
+            await screen.shows("codenames-awards")
+        yield Stop("tv-result", self.tv)
         for name, screen in ("host", host), ("guest", guest):
-            await screen.page.locator("section.result").wait_for()
             yield Stop(f"result-{name}", screen)
+        await guest.tap("codenames-share")
+        await guest.button("codenames-share-save").wait_for()
+        yield Stop("result-share", guest)
+        await guest.close_sheet()
+        await guest.tap("codenames-to-board")
+        await is_covered(assassin, guest)
+        yield Stop("result-board", guest)
         await is_covered(assassin, self.tv)
         await expect(self.tv.page.locator(".card.open").first).to_be_visible()
-        yield Stop("tv-result", self.tv)
+        yield Stop("tv-result-board", self.tv)
         await host.tap("to-lobby")
         await host.page.locator("table").wait_for()
         await host.page.locator("details summary").tap()
@@ -373,11 +395,12 @@ class Game:
         yield Stop("lobby-after-a-game", host)
 
 
-TOURS: dict[str, type[Guide]] = {
+TOURS: dict[str, type[BaseTour]] = {
     "codenames": CodenamesTour,
     "spyfall2": SpyfallTour,
     "starwars": StarwarsTour,
     "secret_identity": SecretIdentityTour,
+    "mafia": MafiaTour,
 }
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a screen, as far as a program can see; looks.js is the page's part."""
+"""Finds what is wrong with a screen; screen_checks.js is the part that runs in the page."""
 
 import json
 import re
@@ -13,29 +13,21 @@ from konspira.packs import LocationPack
 from konspira.packs.shelf import Shelf
 
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
-LOOKS = Path(__file__).with_suffix(".js").read_text("utf-8").partition("\n;")[2]
+CHECKS = Path(__file__).with_suffix(".js").read_text("utf-8").partition("\n;")[2]
 
 
-READ = """() => {
-  const found = [document.title]
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) found.push(walker.currentNode.data)
-  const named = [...document.querySelectorAll('[aria-label]')]
-  found.push(...named.map(({ ariaLabel }) => ariaLabel))
-  return found.map((text) => text.trim()).filter(Boolean)
-}"""
 ROLES = {
     role
     for name in Shelf().names("locations")
     for location in Shelf().find(LocationPack, name).locations
     for role in location.roles
 }
+THUMB = 44  # the least size of what a finger is to hit
 VARIABLE = re.compile(r"\{[^}]*\}")
 
 
-async def look(page: Page, what: str, argument: Any = None) -> list[str]:
-    found: list[str] = await page.evaluate(f"{LOOKS}.{what}({json.dumps(argument)})")
-    return found
+async def look(page: Page, what: str, argument: Any = None) -> Any:
+    return await page.evaluate(f"{CHECKS}.{what}({json.dumps(argument)})")
 
 
 async def settled(page: Page) -> None:
@@ -43,7 +35,7 @@ async def settled(page: Page) -> None:
     await look(page, "rest")
 
 
-async def cut_off(page: Page, least: int = 44) -> list[str]:
+async def cut_off(page: Page, least: int = THUMB) -> list[str]:
     """What is too small for a thumb, out of reach, or cut off."""
     return await look(page, "layout", least)
 
@@ -55,7 +47,10 @@ async def covered(page: Page) -> list[str]:
 
 async def untranslated(page: Page) -> list[str]:
     """Names of texts that stand where a text should be. A role may look like one."""
-    found = await look(page, "untranslated")
+    return but_for_roles(await look(page, "untranslated"))
+
+
+def but_for_roles(found: list[str]) -> list[str]:
     return [fault for fault in found if fault.rpartition(": ")[2] not in ROLES]
 
 
@@ -67,15 +62,15 @@ async def places(page: Page) -> list[str]:
 async def paint(page: Page, scheme: Scheme) -> None:
     """As if the phone went dark, or light."""
     await page.emulate_media(color_scheme=scheme)
-    await page.locator(f"html[data-theme={scheme}]").wait_for(state="attached")
-    await settled(page)
+    await look(page, "painted", scheme)
 
 
 async def barriers(page: Page, *only: str) -> list[str]:
     """What keeps somebody out who sees, hears or points in another way: axe's verdict."""
-    if not await page.evaluate("'axe' in window"):
+    if (found := await look(page, "barriers", only)) is None:
         await page.evaluate(AXE.read_text("utf-8"))
-    return await look(page, "barriers", list(only))
+        found = await look(page, "barriers", only)
+    return found
 
 
 def english_but_for(language: str) -> re.Pattern[str]:
@@ -87,6 +82,13 @@ def english_but_for(language: str) -> re.Pattern[str]:
     return re.compile("|".join(parts))
 
 
-async def said_in_english(page: Page, english: re.Pattern[str]) -> list[str]:
-    texts: list[str] = await page.evaluate(READ)
-    return [f"in English: {text}" for text in texts if english.fullmatch(text)]
+async def wrong(
+    page: Page, language: str, english: re.Pattern[str], least: int = THUMB
+) -> list[str]:
+    """What is cut off, untranslated, in English or in another language: asked at once."""
+    seen = await look(page, "whole", least)
+    found = but_for_roles(seen["untranslated"])
+    found += [f"in English: {text}" for text in seen["texts"] if english.fullmatch(text)]
+    if seen["language"] != language:
+        found.append("another language")
+    return [*found, *seen["layout"]]

@@ -26,7 +26,7 @@ class Stop(NamedTuple):
 Stops = AsyncIterator[Stop]
 
 
-class Guide:
+class BaseTour:
     """Shows the screens in one language, on phones of one size."""
 
     def __init__(self, evening: Evening, language: str, viewport: ViewportSize) -> None:

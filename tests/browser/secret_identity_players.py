@@ -1,4 +1,4 @@
-"""Friends in Python at a table of Secret Identity: they know all keys, and play fast.
+"""Players of Secret Identity in Python: they know all keys, and play fast.
 
 Everywhere here the phone at an index holds the seat with that number.
 """
@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from table import all_see, pass_time, phase
+from server_harness import all_see, pass_time, phase
 
 from konspira.client import Phone
 from konspira.game import HOST, Move, Seat

@@ -1,9 +1,9 @@
-"""Friends in Python who play along: a test shows only the screens it is about."""
+"""Players of Codenames in Python: a test shows only the screens it is about."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from table import all_see, in_time, phase, who_may
+from server_harness import all_see, in_time, phase, who_may
 
 from konspira.client import Phone
 from konspira.games.codenames.moves import Clue, Touch

@@ -1,4 +1,4 @@
-"""What people's fingers do: the ways through the screens, in the words of the client."""
+"""What a person does on a screen of the lobby or of Codenames, step by step."""
 
 import re
 from collections.abc import Sequence
@@ -49,6 +49,7 @@ async def without_grace(screen: Screen) -> None:
     """The host agrees with everybody that words may be touched at once."""
     await screen.tap("options")
     sheet = screen.page.locator("dialog[open]")
+    await sheet.get_by_text(screen.text("options-more"), exact=True).tap()
     await sheet.get_by_text(screen.text("options-times"), exact=True).tap()
     pause = sheet.get_by_role(
         "spinbutton", name=screen.text("option-codenames-grace-seconds")

@@ -1,4 +1,4 @@
-// What looks.py asks of a page. Each function returns what is wrong, in words.
+// What screen_checks.py asks of a page. Each function returns what is wrong, in words.
 ;({
   /** Too small for a thumb, out of reach, or cut off. */
   layout(least) {
@@ -100,6 +100,32 @@
     return found
   },
 
+  /** Every text on the page. */
+  texts() {
+    const found = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) found.push(walker.currentNode.data)
+    const named = [...document.querySelectorAll('[aria-label]')]
+    found.push(...named.map(({ ariaLabel }) => ariaLabel))
+    return found.map((text) => text.trim()).filter(Boolean)
+  },
+
+  /** What can be told of a page without axe. */
+  whole(least) {
+    return {
+      untranslated: this.untranslated(),
+      texts: this.texts(),
+      language: document.documentElement.lang,
+      layout: this.layout(least),
+    }
+  },
+
+  /** Wait until the page has these colours. */
+  async painted(scheme) {
+    while (document.documentElement.dataset.theme !== scheme) await new Promise(requestAnimationFrame)
+    await this.rest()
+  },
+
   /** Wait until nothing moves, but for what moves for ever. */
   async rest() {
     const moves = ({ playState, effect }) =>
@@ -117,8 +143,9 @@
     })
   },
 
-  /** What axe finds; `only` some of its rules, if any are named. */
+  /** What axe finds, if it is there; `only` some of its rules, if any are named. */
   async barriers(only) {
+    if (!('axe' in window)) return null
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
       ...(only.length ? { runOnly: only } : {}),

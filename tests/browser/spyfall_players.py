@@ -1,4 +1,4 @@
-"""Friends in Python at a table of Spyfall: they look, vote and let time pass at once.
+"""Players of Spyfall in Python: they look, vote and let time pass at once.
 
 Everywhere here the phone at an index holds the seat with that number.
 """
@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Any
 from unittest.mock import patch
 
-from table import all_see, pass_time, phase, who_may
+from server_harness import all_see, pass_time, phase, who_may
 
 from konspira.client import Phone
 from konspira.game import HOST, Move, Seat
@@ -39,7 +39,7 @@ def spies_are(*spies: int) -> Iterator[None]:
         chance.spies = spies
         return chance
 
-    with patch("konspira.server.live.SystemRandom", stacked):
+    with patch("konspira.server.chores.SystemRandom", stacked):
         yield
 
 

@@ -1,4 +1,4 @@
-"""What people's fingers do at a table of Secret Identity, in the words of the client."""
+"""What a person does on a screen of Secret Identity, step by step."""
 
 import asyncio
 import re

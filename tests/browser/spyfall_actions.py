@@ -1,4 +1,4 @@
-"""What people's fingers do at a table of Spyfall, in the words of the client."""
+"""What a person does on a screen of Spyfall, step by step."""
 
 import re
 from collections.abc import Sequence
@@ -27,12 +27,13 @@ async def agree(screen: Screen, option: str, value: str) -> None:
     """In the open sheet of options: a number, or one of several ways."""
     label = screen.text(f"option-spyfall-{option}")
     field = sheet(screen).get_by_label(re.compile(rf"^{re.escape(label)}\b")).first
-    if await field.evaluate("field => field.tagName") == "SELECT":
-        await field.select_option(value)
+    if await field.get_attribute("role") == "group":
+        title = screen.text(f"option-spyfall-{option}-{value}")
+        await field.get_by_role("button", name=title, exact=True).tap()
     else:
         await field.fill(value)
         await field.blur()
-    line = sheet(screen).locator("label").filter(has_text=label)
+    line = sheet(screen).locator(".head").filter(has_text=label)
     await expect(line).to_contain_text(screen.text("option-changed"))
 
 

@@ -1,0 +1,90 @@
+"""The gallery of client/gallery: the shared parts of the look, a page for each."""
+
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlencode, urlsplit
+
+from hatch_build import CLIENT, node, npm_ci
+from playwright.async_api import Route, ViewportSize
+
+from browser.evening import PHONE, SMALL, TV, Screen
+from konspira.server.app import HEADERS
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+SMALL_TV: ViewportSize = {"width": 1280, "height": 720}
+HANDS = (SMALL, PHONE, LAPTOP)  # what people hold, or have on their knees
+WALL = (TV, SMALL_TV)
+
+PLACE = "/gallery/"
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """One page: what it shows, by night or by day, and of how many people."""
+
+    show: str
+    sky: str = "night"
+    count: int = 12
+    hard: bool = False  # among them, people with names that do not want to fit
+
+    @property
+    def name(self) -> str:
+        return f"{self.show}-{self.sky}-{self.count}{'-hard' * self.hard}"
+
+    @property
+    def query(self) -> str:
+        asked = {"show": self.show, "sky": self.sky, "count": self.count}
+        return urlencode(asked | ({"hard": 1} if self.hard else {}))
+
+
+ON_PHONES = [
+    Exhibit("Faces"),
+    Exhibit("Controls"),
+    Exhibit("Controls", "day"),
+    Exhibit("Night", count=5),
+    Exhibit("Night", count=11),
+    Exhibit("Night", count=20, hard=True),
+    Exhibit("Night", "day", count=20, hard=True),
+    Exhibit("Council", "day", count=6),
+    Exhibit("Council", "day", count=12, hard=True),
+    Exhibit("Council", "day", count=21, hard=True),
+    Exhibit("Nightfall", "day"),
+    Exhibit("Votes", "day", count=5),
+    Exhibit("End", "day", count=12),
+    Exhibit("End", "day", count=5),
+]
+ON_THE_WALL = [
+    Exhibit("CouncilTv", count=12),
+    *(Exhibit("CouncilTv", "day", count=count, hard=True) for count in (6, 8, 14, 21)),
+    Exhibit("EndTv", "day", count=3),
+    Exhibit("EndTv", "day", count=19, hard=True),
+]
+
+
+def build_gallery(folder: Path) -> None:
+    npm_ci(CLIENT)
+    vite = "node_modules/vite/bin/vite.js"
+    config = ("--config", "gallery/vite.config.ts", "--base", PLACE)
+    into = ("--outDir", str(folder), "--emptyOutDir")
+    node(CLIENT, vite, "build", "gallery", *config, *into)
+
+
+async def hang(screen: Screen, folder: Path) -> None:
+    """Lets this screen into the gallery, by the same security policy as everywhere."""
+
+    async def answer(route: Route) -> None:
+        path = urlsplit(route.request.url).path.removeprefix(PLACE)
+        file = folder / (path or "index.html")
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        await route.fulfill(
+            body=file.read_bytes(), headers={**HEADERS, "Content-Type": kind}
+        )
+
+    await screen.page.route(f"{screen.origin}{PLACE}**", answer)
+
+
+async def look_at(screen: Screen, exhibit: Exhibit) -> None:
+    await screen.goto(f"{PLACE}?{exhibit.query}")
+    await screen.page.locator("main").first.wait_for()
+    await screen.page.evaluate("document.fonts.ready")

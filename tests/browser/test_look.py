@@ -1,0 +1,191 @@
+"""The shared parts of the look, in a real browser: whole, open to all, telling nothing."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, ViewportSize
+
+from browser.evening import PHONE, SMALL, TV, Evening, Screen
+from browser.gallery import (
+    HANDS,
+    ON_PHONES,
+    ON_THE_WALL,
+    WALL,
+    Exhibit,
+    build_gallery,
+    hang,
+    look_at,
+)
+from browser.screen_checks import THUMB, barriers, covered, cut_off, paint, settled
+
+# Names that lie on each other, or off the screen.
+CROWDED = """() => {
+  const tags = [...document.querySelectorAll('ol .tag')]
+  const boxes = tags.map((tag) => [tag.textContent, tag.getBoundingClientRect()])
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+  const beside = (a, b) => a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const found = []
+  for (const [index, [name, box]] of boxes.entries()) {
+    if (box.left < -1 || box.right > innerWidth + 1) found.push(`off the screen: ${name}`)
+    for (const [other, there] of boxes.slice(index + 1)) {
+      if (over(box, there) && beside(box, there)) found.push(`${name} lies on ${other}`)
+    }
+  }
+  return found
+}"""
+# People who stand on what is written on the edge of a TV.
+ON_THE_EDGE = """() => {
+  const boxOf = (element) => element.getBoundingClientRect()
+  const edge = [...document.querySelectorAll('.door, .facts')].map(boxOf)
+  return [...document.querySelectorAll('ol .sticker')].filter((sticker) => {
+    const { left, right, top, bottom } = boxOf(sticker)
+    const over = (box) => left < box.right && box.left < right
+    return edge.some((box) => over(box) && top < box.bottom && box.top < bottom)
+  }).map(({ textContent }) => `on the edge: ${textContent}`)
+}"""
+# Names that do not fit into their boxes, or stand out of whatever cuts them off.
+CUT = """() => [...document.querySelectorAll('[dir=auto], [dir=auto] > span')]
+  .filter((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect()
+    const box = name.closest('button, .crate, .paper')?.getBoundingClientRect()
+    const inside = box && left >= box.left - 1 && right <= box.right + 1
+    const whole = inside && top >= box.top - 1 && bottom <= box.bottom + 3
+    return name.scrollWidth > name.clientWidth + 1 || (box && !whole)
+  })
+  .map(({ textContent }) => `cut: ${textContent}`)"""
+SCROLLS = """() => [...document.querySelectorAll('.box')]
+  .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+  .map(() => 'the grid scrolls')"""
+SHAPES = """() => [...document.querySelectorAll('.note')].map((note) => JSON.stringify(
+  [note, ...note.querySelectorAll('p')].map((part) => {
+    const { color, backgroundColor } = getComputedStyle(part)
+    return [part.className, part.offsetWidth, part.offsetHeight, color, backgroundColor]
+  })))"""
+# Remembers how long whatever moves does, and whether it moves at all.
+WATCHED = """
+window.moved = []
+const { animate } = Element.prototype
+Element.prototype.animate = function (frames, how) {
+  moved.push([how.duration, frames.some((frame) => 'transform' in frame)])
+  return animate.call(this, frames, how)
+}
+"""
+MOVING = "() => document.getAnimations().map(({ effect }) => effect.target.className)"
+
+Opening = Callable[[Exhibit, ViewportSize], Awaitable[Screen]]
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("gallery")
+    build_gallery(folder)
+    return folder
+
+
+@pytest.fixture
+def opening(evening: Evening, gallery: Path) -> Opening:
+    async def opened(exhibit: Exhibit, viewport: ViewportSize) -> Screen:
+        screen = await evening.phone(viewport=viewport)
+        await hang(screen, gallery)
+        await look_at(screen, exhibit)
+        await settled(screen.page)
+        return screen
+
+    return opened
+
+
+async def lights(page: Page, *sizes: ViewportSize) -> AsyncIterator[str]:
+    """Every size in dark and light."""
+    for size in sizes:
+        await page.set_viewport_size(size)
+        for scheme in ("dark", "light"):
+            await paint(page, scheme)
+            yield f"{size['width']} x {size['height']}, {scheme}"
+
+
+@pytest.mark.takes(6)
+@pytest.mark.parametrize("exhibit", ON_PHONES, ids=lambda exhibit: exhibit.name)
+async def test_every_part_is_whole_on_every_phone(
+    opening: Opening, exhibit: Exhibit
+) -> None:
+    page = (await opening(exhibit, SMALL)).page
+    faults = []
+    async for where in lights(page, *HANDS):
+        found = await cut_off(page, THUMB) + await covered(page)
+        if page.viewport_size != PHONE:
+            found += await barriers(page)
+        for check in (CROWDED, CUT, SCROLLS):
+            found += await page.evaluate(check)
+        faults += [f"{where}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.takes(6)
+@pytest.mark.parametrize("exhibit", ON_THE_WALL, ids=lambda exhibit: exhibit.name)
+async def test_every_part_is_whole_on_the_wall(opening: Opening, exhibit: Exhibit) -> None:
+    page = (await opening(exhibit, TV)).page
+    faults = []
+    async for where in lights(page, *WALL):
+        found = await cut_off(page, 0) + await barriers(page)
+        for check in (CROWDED, CUT, ON_THE_EDGE):
+            found += await page.evaluate(check)
+        faults += [f"{where}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+async def test_a_secret_lies_open_under_finger_mouse_and_keys(opening: Opening) -> None:
+    page = (await opening(Exhibit("Night", count=11), PHONE)).page
+    bar, note = page.get_by_role("button", name="Hold: your task"), page.locator(".note p")
+    assert not await note.count()
+    await bar.hover()
+    await page.mouse.down()
+    assert await note.count() == 4
+    await page.mouse.up()
+    assert not await note.count()
+    await page.get_by_role("button", name="Ida").focus()
+    await bar.focus()
+    await page.keyboard.down("Space")
+    assert await note.count() == 4
+    await page.keyboard.up("Space")
+    assert not await note.count()
+    tools = await page.context.new_cdp_session(page)
+    box = await bar.bounding_box()
+    assert box
+    at = [{"x": box["x"] + 40, "y": box["y"] + 20}]
+    await tools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    await note.first.wait_for()
+    await tools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await note.first.wait_for(state="detached")
+
+
+async def test_notes_look_alike_whatever_they_say(opening: Opening) -> None:
+    page = (await opening(Exhibit("Controls"), SMALL)).page
+    shapes = await page.evaluate(SHAPES)
+    assert len(shapes) == 2
+    assert len(set(shapes)) == 1
+
+
+async def test_nothing_moves_at_night_when_somebody_chooses(
+    evening: Evening, gallery: Path
+) -> None:
+    phone = await evening.phone(calm=False)  # it would move, if it wanted to
+    await hang(phone, gallery)
+    await look_at(phone, Exhibit("Night", count=11))
+    await settled(phone.page)
+    window = phone.page.get_by_role("button", name="Ida")
+    await window.tap()
+    assert await window.get_attribute("aria-pressed") == "true"
+    assert not await phone.page.evaluate(MOVING)
+
+
+async def test_whoever_wants_no_motion_sees_a_short_fade(
+    evening: Evening, gallery: Path
+) -> None:
+    phone = await evening.phone(script=WATCHED)
+    await hang(phone, gallery)
+    await look_at(phone, Exhibit("Night", count=11))
+    await phone.page.get_by_role("button", name="Hold: your task").focus()
+    await phone.page.keyboard.down("Space")
+    await phone.page.locator(".note p").first.wait_for()
+    assert await phone.page.evaluate("moved") == [[150, False]]
