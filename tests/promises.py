@@ -17,13 +17,16 @@ from konspira.game import (
     CHANCE,
     CLOCK,
     HOST,
+    MASTER,
     ROOM,
     TOO_EARLY,
     Act,
     Contact,
     Game,
     HostSeat,
+    Hush,
     IllegalMove,
+    MasterPlace,
     Move,
     NewSeat,
     Offer,
@@ -70,24 +73,29 @@ class Play:
         if self.rng.random() < restless and (told := self.told_by_the_room()):
             self.do(ROOM, told)
             return
-        everybody = self.rng.random() < 0.15 and CHANCE not in awaited
-        seat = self.rng.choice(places(self.state) if everybody else awaited)
+        anybody = self.rng.random() < 0.15 and CHANCE not in awaited
+        seat = self.rng.choice(everybody(self.game, self.state) if anybody else awaited)
         if seat == CHANCE:
             self.do(seat, self.game.deal(self.state, PACKS, self.rng))
         elif move := self.random_move(seat):
             self.do(seat, move)
 
     def told_by_the_room(self) -> Move | None:
-        """Somebody comes, goes, sits down or becomes host, if the game wants to know."""
-        is_open, kinds = self.game.law.is_open, (Contact, NewSeat, HostSeat)
-        told = [kind for kind in kinds if is_open(self.state, ROOM, kind)]
+        """Somebody comes, goes, sits down, leads or is host, if the game wants to know."""
+        state, phase = self.state, self.state.phase
+        rows = self.game.law.rows[type(phase)]
+        known = (Contact, NewSeat, HostSeat, MasterPlace)
+        kinds = [kind for kind in known if kind in rows]
+        told = [kind for kind in kinds if rows[kind].bar(state, phase, ROOM) is None]
         if not told:
             return None
-        kind, seat = self.rng.choice(told), self.rng.choice(places(self.state)[1:])
+        kind, seat = self.rng.choice(told), Seat(self.rng.randrange(state.seats))
         if kind is NewSeat:
             return NewSeat(self.rng.random() < 0.5, self.rng.random() < 0.2)
         if kind is HostSeat:
             return HostSeat(self.rng.choice([seat, None]))
+        if kind is MasterPlace:
+            return MasterPlace(self.rng.random() < 0.5)
         return Contact(seat, self.rng.random() < 0.5)
 
     def random_move(self, seat: Seat) -> Any:
@@ -107,9 +115,11 @@ class Play:
             self.log.append(act)
 
 
-def places(state: Any) -> list[Seat]:
-    """The host's place, and every seat of this state: newcomers may have sat down."""
-    return [HOST, *map(Seat, range(state.seats))]
+def everybody(game: Game, state: Any) -> list[Seat]:
+    """The places of HOST and, if there is one, MASTER, and every seat of this state:
+    newcomers may have sat down."""
+    places = [MASTER, HOST] if game.has_master else [HOST]
+    return [*places, *map(Seat, range(state.seats))]
 
 
 def replay_equals_state(play: Play) -> None:
@@ -126,13 +136,24 @@ def ends(play: Play) -> None:
     assert play.game.outcome(play.state) is not None, f"no end after {len(play.log)} moves"
 
 
+def gist_is_enough(play: Play) -> None:
+    """What is asked about the gist of a state is what the state itself would answer."""
+    game = play.game
+    for state in play.states:
+        gist = game.gist(state)
+        for seat in everybody(game, state):
+            assert game.hand(gist, seat) == game.hand(state, seat), f"hand of {seat}"
+        for ask in (game.awaited, game.deadline, game.outcome, game.hush):
+            assert ask(gist) == ask(state), f"{ask.__name__} needs more than the gist"
+
+
 def views_hide_what_they_must(play: Play) -> None:
     """Table and hand of an imagined twin are equal, byte by byte."""
     game, rng = play.game, Random(len(play.log))
     for state in play.states:
         onlooker = game.imagine(state, None, rng)
         assert encode(game.table(state)) == encode(game.table(onlooker)), "table tells"
-        for seat in places(state):
+        for seat in everybody(game, state):
             twin = game.imagine(state, seat, rng)
             assert encode(game.table(state)) == encode(game.table(twin)), "table tells"
             assert encode(game.hand(state, seat)) == encode(game.hand(twin, seat)), (
@@ -140,12 +161,55 @@ def views_hide_what_they_must(play: Play) -> None:
             )
 
 
+def hands_are_alike(play: Play) -> None:
+    """In a hush, seats to which the same moves are open have hands of one length, which
+    fits into their messages; and the length of these stays what it is."""
+    game, before = play.game, None
+    for state in play.states:
+        hush = game.hush(state)
+        if hush is not None:
+            assert before is None or before.size == hush.size, "another length in a hush"
+            check_lengths(game, state, hush)
+        before = hush
+
+
+def check_lengths(game: Game, state: Any, hush: Hush) -> None:
+    lengths: dict[Any, set[int]] = {}
+    for seat in everybody(game, state):
+        hand, room = game.hand(state, seat), hush.length((seat,))
+        length = len(encode(hand))
+        assert length <= room, f"hand of {seat} does not fit"
+        if seat >= 0:
+            lengths.setdefault((room, hand.may), set()).add(length)
+    for (_, may), found in lengths.items():
+        assert len(found) == 1, f"hands with {may} have lengths {sorted(found)}"
+
+
+def hush_lies_open(play: Play) -> None:
+    """Whether a game is hushed, how, and who may lead it, follows from what lies open."""
+    game, rng = play.game, Random(len(play.log))
+    for state in play.states:
+        for seat in (None, *everybody(game, state)):
+            twin = game.imagine(state, seat, rng)
+            assert game.hush(state) == game.hush(twin), "the hush tells"
+            for other in (None, *map(Seat, range(state.seats))):
+                assert game.may_lead(state, other) == game.may_lead(twin, other), (
+                    f"whether {other} may lead tells"
+                )
+
+
+def nothing_is_hidden_from_the_master(play: Play) -> None:
+    game, rng = play.game, Random(len(play.log))
+    for state in play.states if game.has_master else ():
+        assert game.imagine(state, MASTER, rng) == state
+
+
 def questions_tell_nothing(play: Play) -> None:
     """The referee is asked the same about a move, whatever the secrets are."""
     game, rng = play.game, Random(len(play.log))
     tried = list(attempts(play))
     for state in play.states[:: max(1, len(play.states) // 8)]:
-        for seat in places(state):
+        for seat in everybody(game, state):
             twin = game.imagine(state, seat, rng)
             for move in tried:
                 asked = game.question(state, move)
@@ -157,7 +221,7 @@ def refusals_tell_nothing(play: Play) -> None:
     game, rng = play.game, Random(len(play.log))
     tried = list(attempts(play))
     for state in play.states[:: max(1, len(play.states) // 8)]:
-        for seat in places(state):
+        for seat in everybody(game, state):
             twin = game.imagine(state, seat, rng)
             for move in rng.sample(tried, min(40, len(tried))):
                 act = Act(play.now, seat, move)
@@ -167,7 +231,7 @@ def refusals_tell_nothing(play: Play) -> None:
 def refused_moves_change_nothing(play: Play) -> None:
     game = play.game
     tried = list(attempts(play))
-    for seat in places(play.state):
+    for seat in everybody(game, play.state):
         for move in tried:
             before = encode(whole(play.state))
             refusal(game, play.state, Act(play.now, seat, move))
@@ -182,7 +246,7 @@ def offers_are_kept(play: Play) -> None:
     due = game.deadline(play.state)
     if due is not None and due <= far:
         far = max(due - 1, play.now)
-    for seat in places(play.state):
+    for seat in everybody(game, play.state):
         offers = game.offers(game.table(play.state), game.hand(play.state, seat))
         for offer in offers:
             assert next(combinations(offer), None) is not None, f"{offer} leaves no choice"
@@ -221,7 +285,7 @@ def attempts(play: Play) -> Iterator[Any]:
     yield from {type(act.move): act.move for act in play.log}.values()
     tried = set()
     for state in play.states[:: max(1, len(play.states) // 6)]:
-        for seat in places(state):
+        for seat in everybody(game, state):
             for offer in game.offers(game.table(state), game.hand(state, seat)):
                 fields, free = list(combinations(offer)), word(game, offer)
                 some = (fields[0], fields[-1], rng.choice(fields)) if fields else ()

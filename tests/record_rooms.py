@@ -12,9 +12,9 @@ from random import Random
 from typing import Any, get_args
 
 import msgspec
-from evenings import PACK, PACKS, holder, random_move, sensible
 from msgspec import Raw, inspect
-from recorded import Moment, Try, refusal, views
+from recorded_rooms import Moment, Try, refusal, views
+from room_strategies import PACK, PACKS, holder, random_move, sensible
 from room_table import Done, away, back, join, opened
 
 from konspira.game import HOST, BadSetup, IllegalMove, Seat

@@ -24,9 +24,10 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 from codenames_table import KEY, REVERSE, WORDS
+from server_harness import Party, all_see, phase, who_may
 
 from konspira import __version__
-from konspira.cli import exports, konspira, screen, telling
+from konspira.cli import diff, exports, konspira, terminal
 from konspira.cli.serve import log_url, public_url
 from konspira.cli.serve import serve as serve_command
 from konspira.client import Phone, connect
@@ -157,7 +158,7 @@ def test_the_program_tells_its_version() -> None:
 
 
 def test_examples_in_the_code_are_true() -> None:
-    for module in (screen, telling):
+    for module in (terminal, diff):
         assert doctest.testmod(module).failed == 0
 
 
@@ -176,6 +177,7 @@ def test_examples_in_the_code_are_true() -> None:
         (["--proxies", "nginx"], "expected addresses such as 127.0.0.1"),
         (["--proxies", "10.0.0.1/8"], "expected addresses such as 127.0.0.1"),
         (["--proxies", "*"], "expected addresses such as 127.0.0.1"),
+        (["--monitors", "prometheus"], "expected addresses such as 127.0.0.1"),
         (["--certificate", __file__], "--private-key go together"),
         (["--private-key", __file__], "--private-key go together"),
         (["--certificate", __file__, "--private-key", __file__], "no certificate"),
@@ -249,12 +251,15 @@ class Served:
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
+        self.told = ""  # on its start
         assert process.stdout
         for line in process.stdout:
-            if found := re.search(r"http://127.0.0.1:(\d+)", line):
-                self.port = int(found[1])
-                return
-        raise AssertionError(f"no address: {process.stderr and process.stderr.read()}")
+            self.told += line
+            if line.startswith("Stop it"):
+                break
+        found = re.search(r"http://127.0.0.1:(\d+)", self.told)
+        assert found, f"no address: {process.stderr and process.stderr.read()}"
+        self.port = int(found[1])
 
     def get(self, path: str) -> Any:
         with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
@@ -323,6 +328,56 @@ def test_phones_come_in_and_come_back_after_a_restart(tmp_path: Path) -> None:
         ended, out, errors = server.stop(signal.SIGINT)
     assert (ended, out.splitlines()[-1]) == (0, "Stopped.")
     assert all(json.loads(line)["level"] == "info" for line in errors.splitlines())
+
+
+@pytest.fixture
+def without_picows(tmp_path: Path) -> dict[str, str]:
+    """The environment of a program for which picows cannot be imported."""
+    (tmp_path / "picows.py").write_text("raise ImportError('this release is broken')")
+    return {"PYTHONPATH": str(tmp_path)}
+
+
+async def lose_codenames(url: str) -> list[Phone]:
+    """Four friends play a short game: a clue, and a touch of the assassin."""
+    async with Party() as party:
+        phones = await party.codenames(4, url, grace_seconds=0)
+        spymaster, seat = who_may(phones, "Clue")
+        assassin = spymaster.hands[seat]["key"].index("assassin")
+        await spymaster.play(seat, moves.Clue("ocean", 1))
+        await all_see(phones, lambda phone: phase(phone) == "Guessing")
+        operative, seat = who_may(phones, "Touch")
+        await operative.play(seat, moves.Touch(assassin))
+        await all_see(phones, lambda phone: phase(phone) == "Over")
+        return phones
+
+
+def test_a_whole_game_is_played_although_picows_is_broken(
+    without_picows: dict[str, str],
+) -> None:
+    words = ("--data", ":memory:", "--websockets", "uvicorn")
+    with serving(*words, env=without_picows) as server:
+        phones = asyncio.run(lose_codenames(f"ws://127.0.0.1:{server.port}/ws"))
+        ended, _, errors = server.stop(signal.SIGTERM)
+    assert all(phone.room["playing"]["outcome"] for phone in phones)
+    assert ended == 0
+    assert "Traceback" not in errors
+
+
+def test_a_server_without_picows_says_what_to_do(without_picows: dict[str, str]) -> None:
+    serve = [sys.executable, "-m", "konspira", "serve", "--port", "0", "--data", ":memory:"]
+    refused = subprocess.run(
+        serve,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=os.environ | without_picows,
+    )
+    assert refused.returncode == 1
+    assert "Error: WebSockets by picows cannot be had (this release is broken)." in (
+        refused.stderr
+    )
+    assert "Serve with --websockets uvicorn" in refused.stderr
+    assert "Traceback" not in refused.stderr
 
 
 def read_until(terminal: int, text: str) -> str:
@@ -514,8 +569,8 @@ def test_an_export_is_replayed_like_its_room(data: Path, tmp_path: Path) -> None
 
 
 def test_a_terminal_obeys_nothing_that_people_wrote() -> None:
-    assert screen.safe("a\x1b[2Jb\u202ec") == "a\\x1b[2Jb\\u202ec"
-    assert screen.safe("Zoë, Ялта, łódź 🐋") == "Zoë, Ялта, łódź 🐋"
+    assert terminal.safe("a\x1b[2Jb\u202ec") == "a\\x1b[2Jb\\u202ec"
+    assert terminal.safe("Zoë, Ялта, łódź 🐋") == "Zoë, Ялта, łódź 🐋"
 
 
 # Export and import

@@ -18,6 +18,7 @@ TEXT = re.compile(r"^([a-z][\w-]*) = \S", re.MULTILINE)
 HOST = re.compile(rb"(?:https?|wss?):?//([\w.-]+\.[a-z]{2,})")
 # Names that are no addresses: of XML vocabularies, and of pages in messages for builders.
 NAMES = {b"www.w3.org", b"svelte.dev"}
+LICENCES = ("licenses.md", "licence-typefaces.txt")  # quoted as they are, with addresses
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +28,7 @@ def web() -> Path:
     return WEB
 
 
+@pytest.mark.takes(15)
 @pytest.mark.parametrize("script", ["check", "lint", "format", "test"])
 def test_the_client_passes_its_own(script: str) -> None:
     with alone(HERE / ".preparing"):
@@ -52,6 +54,10 @@ def test_the_licences_of_what_we_ship_are_in_the_build(web: Path) -> None:
     for name in ("svelte", "@fluent/bundle"):
         assert f"## {name} - " in licences
     assert "Permission is hereby granted" in licences
+    typefaces = (web / "licence-typefaces.txt").read_text("utf-8")
+    for name in ("Dela Gothic", "Oswald"):
+        assert re.search(rf"Copyright .*{name}", typefaces)
+    assert typefaces.count("SIL OPEN FONT LICENSE Version 1.1") == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,7 +79,7 @@ def test_no_built_file_names_another_host(web: Path) -> None:
     named = {
         (file.name, host.decode())
         for file in sorted(web.rglob("*"))
-        if file.is_file() and file.name != "licenses.md"
+        if file.is_file() and file.name not in LICENCES
         for host in HOST.findall(file.read_bytes())
         if host not in NAMES
     }

@@ -194,6 +194,20 @@ def test_zero_and_unlimited_set_no_limit(number: Number) -> None:
     assert game.after((CY, Stop())).clues is Team.BLUE
 
 
+def test_the_record_says_whose_hand_made_each_touch() -> None:
+    """CN-34"""
+    game = clued(seats=6).after((CY, touch("whale")), (ED, touch("salt")))
+    assert game.state.turns[-1].touched_by == (CY, ED)
+    assert len(game.state.turns[-1].cards) == 2
+
+
+def test_where_the_majority_touches_the_last_to_agree_has_touched() -> None:
+    """CN-34, CN-O13"""
+    game = clued(seats=6, touch_by="majority").after((CY, touch("whale")))
+    assert game.state.turns[-1].touched_by == ()
+    assert game.after((ED, touch("whale"))).state.turns[-1].touched_by == (ED,)
+
+
 def test_a_covered_word_cannot_be_touched() -> None:
     """CN-O23"""
     game = clued().after(*touches("whale"))

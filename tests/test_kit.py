@@ -4,7 +4,7 @@ import pytest
 from msgspec import Struct
 
 from konspira.game import Contact, IllegalMove, Seat
-from konspira.kit import Away, Collect, Presence, Timer, clockwise, due, taken_up
+from konspira.kit import Away, Collect, Presence, Timer, clockwise, due, resumed
 
 ADA, BEN, CY, DEE = map(Seat, range(4))
 ALL = (ADA, BEN, CY, DEE)
@@ -37,10 +37,10 @@ def test_a_timer_that_has_rung_is_due_no_more() -> None:
 
 
 def test_an_interrupted_phase_loses_no_time() -> None:
-    assert taken_up(Ending(500), 90) == Ending(590)
-    assert taken_up(Ringing(Timer(700, hard=True)), 90) == Ringing(Timer(790, hard=True))
+    assert resumed(Ending(500), 90) == Ending(590)
+    assert resumed(Ringing(Timer(700, hard=True)), 90) == Ringing(Timer(790, hard=True))
     for phase in (Ending(None), Ringing(None), Timeless()):
-        assert taken_up(phase, 90) == phase
+        assert resumed(phase, 90) == phase
 
 
 def test_answers_are_collected_until_all_are_there() -> None:
@@ -64,17 +64,19 @@ def test_who_answered_alike_is_listed_clockwise() -> None:
 
 
 def test_the_room_tells_who_is_away_and_since_when() -> None:
-    people = Presence().told(Contact(CY, False), 10, 4).told(Contact(ADA, False), 20, 4)
+    people = (
+        Presence().updated(Contact(CY, False), 10, 4).updated(Contact(ADA, False), 20, 4)
+    )
     assert people.away == (Away(ADA, 20), Away(CY, 10))
     assert people.missing == (ADA, CY)
-    assert people.told(Contact(CY, False), 99, 4) is people
-    assert people.told(Contact(CY, True), 99, 4).missing == (ADA,)
-    assert people.told(Contact(BEN, True), 99, 4) is people
+    assert people.updated(Contact(CY, False), 99, 4) is people
+    assert people.updated(Contact(CY, True), 99, 4).missing == (ADA,)
+    assert people.updated(Contact(BEN, True), 99, 4) is people
 
 
 def test_nobody_is_away_who_has_no_seat() -> None:
     with pytest.raises(IllegalMove, match="no-such-seat"):
-        Presence().told(Contact(Seat(4), False), 10, 4)
+        Presence().updated(Contact(Seat(4), False), 10, 4)
 
 
 def test_those_who_are_there_are_waited_for_and_all_if_nobody_is() -> None:

@@ -4,13 +4,26 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
-from leaky import Call, Coin, Deal, Hand, Options, Over, State, Table, coin
+from faulty_game import Call, Coin, Deal, Hand, Options, Over, State, Table, coin
 from msgspec import Struct
 from msgspec.structs import replace
 
 from konspira import game
 from konspira.diagram import diagram
-from konspira.game import CHANCE, CLOCK, HOST, Act, Game, IllegalMove, Offer, Seat, TimeUp
+from konspira.game import (
+    CHANCE,
+    CLOCK,
+    HOST,
+    MASTER,
+    ROOM,
+    Act,
+    Game,
+    IllegalMove,
+    MasterPlace,
+    Offer,
+    Seat,
+    TimeUp,
+)
 from konspira.law import NOTHING, Choices, Law, Row, combinations, filled_in, only, players
 from konspira.refusals import Refusal
 
@@ -39,6 +52,10 @@ class Yawn(game.Move, frozen=True):
 
 class Wake(game.Move, frozen=True):
     """Open to nobody at night, and the host is told why."""
+
+
+class Whisper(game.Move, frozen=True):
+    """Open to who leads the game."""
 
 
 class Vote(game.Move, frozen=True):
@@ -100,6 +117,8 @@ LAW = Law(
             Say: Row(only(HOST), NOTHING, note),
             Yawn: Row(only(HOST, but=awake), NOTHING, note),
             Wake: Row(only(HOST, but=TOO_DARK), NOTHING, end),
+            Whisper: Row(only(MASTER), NOTHING, note),
+            MasterPlace: Row(only(ROOM), NOTHING, note),
             Vote: Row(tired, NOTHING, note, in_time=True),
             TimeUp: Row(only(CLOCK), NOTHING, end, to=(Dawn,)),
         },
@@ -121,6 +140,7 @@ VILLAGE = Game(
     hand=lambda state, seat: VillageHand(seat=seat, offers=LAW.offers(state, seat)),
     outcome=lambda state: None,
     imagine=lambda state, seat, rng: state,
+    may_lead=lambda state, seat: seat in (None, 3),
     habits={"words": lambda table, hand, rng: "boo"},
 )
 TABLE = VILLAGE.table(Village())
@@ -171,7 +191,7 @@ def test_a_phase_without_rows_is_the_end() -> None:
     assert refusal(CLOCK, TimeUp(), over) == ("game-is-over", None)
 
 
-@pytest.mark.parametrize("seat", [4, 99, -5])
+@pytest.mark.parametrize("seat", [4, 99, -6])
 def test_nobody_moves_who_is_not_there(seat: int) -> None:
     assert refusal(seat, Shoot(False, None)) == ("no-such-seat", None)
 
@@ -238,6 +258,25 @@ def test_a_field_without_choices_is_free_text() -> None:
     assert list(VILLAGE.moves_of(say, words="hello")) == [Say("hello")]
 
 
+def test_a_game_master_has_moves_of_their_own() -> None:
+    assert VILLAGE.hand(Village(), MASTER).may == ("Whisper",)
+    assert VILLAGE.apply(Village(), Act(0, MASTER, Whisper())).said == (Whisper(),)
+    for seat in (HOST, ROOM, Seat(0)):
+        assert refusal(seat, Whisper()) == ("not-your-turn", None)
+    assert refusal(MASTER, Say("boo")) == ("not-your-turn", None)
+    assert refusal(MASTER, Vote()) == ("not-your-turn", None)
+
+
+def test_most_games_have_no_place_for_a_game_master() -> None:
+    assert VILLAGE.has_master
+    usual = replace(VILLAGE, may_lead=game.nobody)
+    assert not usual.has_master
+    assert not any(usual.may_lead(Village(), seat) for seat in (None, Seat(3)))
+    assert not usual.needs_master(Options())
+    with pytest.raises(IllegalMove, match="no-such-seat"):
+        usual.apply(Village(), Act(0, MASTER, Whisper()))
+
+
 def test_a_hand_lists_each_kind_once() -> None:
     assert VILLAGE.hand(Village(), Seat(0)).may == ("Swap", "Shoot", "Vote")
 
@@ -263,7 +302,9 @@ def test_whoever_may_do_nothing_has_no_random_move() -> None:
 
 
 def test_the_moves_of_a_game_are_those_of_its_law() -> None:
-    assert set(get_args(VILLAGE.moves)) == {Swap, Shoot, Say, Yawn, Wake, Vote, TimeUp}
+    assert set(get_args(VILLAGE.moves)) == {
+        *(Swap, Shoot, Say, Yawn, Wake, Whisper, MasterPlace, Vote, TimeUp)
+    }
     assert set(get_args(coin().moves)) == {Deal, Call, TimeUp}
 
 
@@ -278,7 +319,10 @@ def test_a_law_can_be_drawn() -> None:
 
 
 def test_a_move_that_leads_nowhere_else_stays_in_its_phase() -> None:
-    night = "  Night --> Night: Swap, Shoot, Say (host), Yawn (host), Vote"
+    night = (
+        "  Night --> Night: Swap, Shoot, Say (host), Yawn (host), Whisper (game master), "
+        "MasterPlace (room), Vote"
+    )
     assert night in diagram(VILLAGE).splitlines(), "and what nobody can do is not drawn"
     assert "  Night --> Dawn: TimeUp (clock)" in diagram(VILLAGE).splitlines()
 

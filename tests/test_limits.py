@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 from picows import WSMsgType, ws_connect
-from table import (
+from server_harness import (
     GENEROUS,
     FickleLog,
     House,
@@ -39,7 +39,7 @@ from konspira.client import Closed, Phone
 from konspira.games.codenames.moves import Clue
 from konspira.log.memory import MemoryLog
 from konspira.room import MemberId, acts
-from konspira.server import app, phone, run
+from konspira.server import app, connection, entrance, run
 from konspira.server.app import HEADERS, make_app
 from konspira.server.limits import Buckets, Limits
 
@@ -79,7 +79,7 @@ async def unread_by_a_slow_phone() -> None:
         for number in range(200):
             await host.do(acts.AddPack(f"Pack {number}", PACK))
             await host.do(acts.DropPack(f"Pack {number}"))
-            if server.lobby.phones == 1:
+            if server.connections.phones == 1:
                 break
         await server.phones(1)
 
@@ -92,7 +92,7 @@ async def messages_in_one_breath() -> None:
             await hears_all(talker)
         talker.send(b"one more")
         assert await goodbye(talker) == TOO_MUCH
-        assert server.lobby.metrics.throttled == 1
+        assert server.rooms.metrics.throttled == 1
 
 
 async def messages_in_a_second() -> None:
@@ -251,7 +251,7 @@ async def opinions_for_one_address() -> None:
         chief, seat = who_may(phones, "Clue")
         for word in ("zeppelin", "glockenspiel"):
             await chief.consult(seat, Clue(word, 1))
-        third = Clue("submarine", 1)
+        third = Clue("harpsichord", 1)
         assert await refusal(chief.consult(seat, third)) == "too-many-questions"
         assert await refusal(chief.play(seat, third)) == "too-many-questions"
         pass_time(3)
@@ -384,7 +384,7 @@ def test_a_phone_with_too_many_asks_waiting_is_sent_away() -> None:
             host, other = await party.gather(2, server)
             before = server.entries(host.code)
             log.writable.clear()
-            for number in range(phone.MOST_WAITING + 2):
+            for number in range(connection.MOST_WAITING + 2):
                 host.send(wire.encode(wire.Do(100 + number, MemberId(1), acts.Stand())))
             assert await goodbye(host) == TOO_MUCH
             log.writable.set()
@@ -464,7 +464,7 @@ def test_over_the_limit_a_wrong_token_hears_the_same_of_every_code() -> None:
             for code in (host.code, "BCDFG"):
                 asked = loop.time()
                 assert await guess(server, code, there, token) == "too-many-codes"
-                assert loop.time() - asked >= phone.GUESS_SECONDS
+                assert loop.time() - asked >= entrance.GUESS_SECONDS
             back = await party.back(server, host.code, *host.tokens)
             assert back.members == [1]
 
@@ -558,6 +558,7 @@ ANSWERS = [
     ("HEAD", "/", 200),
     ("GET", "/healthz", 200),
     ("POST", "/healthz", 405),
+    ("GET", "/livez", 200),
     ("GET", "/metrics", 200),
     ("GET", "/api/games", 200),
     ("GET", "/api/games?seats=many", 400),
@@ -645,6 +646,7 @@ def test_health_tells_when_nothing_can_be_kept_any_more() -> None:
             pass_time(6)
             status, _, body = await request(server.port, "/healthz")
             assert (status, json.loads(body)["ok"]) == (503, False)
+            assert (await request(server.port, "/livez"))[0] == 200
             asked = log.probes
             for _ in range(5):  # the disk is asked once in a while
                 assert (await request(server.port, "/healthz"))[0] == 503
@@ -680,7 +682,7 @@ def test_whatever_comes_counts_as_a_message(more: Callable[[Phone], None]) -> No
             for _ in range(20):
                 more(talker)
             assert await goodbye(talker) == TOO_MUCH
-            assert server.lobby.metrics.throttled == 1
+            assert server.rooms.metrics.throttled == 1
 
     play(scenario())
 
@@ -782,6 +784,20 @@ def test_counts_are_told_to_this_machine_alone() -> None:
     play(scenario())
 
 
+def test_counts_are_told_to_monitors_too() -> None:
+    async def scenario() -> None:
+        monitors = "10.1.0.0/16, 2001:db8::7"
+        async with house(MemoryLog(), proxies="127.0.0.1", monitors=monitors) as server:
+            for address in ("127.0.0.1", "10.1.2.3", "2001:db8::7"):
+                got = await request(server.port, "/metrics", seen_as(address))
+                assert got[0] == 200, address
+            for address in ("192.0.2.1", "10.2.0.1", "2001:db8::8", "nobody"):
+                got = await request(server.port, "/metrics", seen_as(address))
+                assert got[0] == 403 and b"konspira_" not in got[2], address
+
+    play(scenario())
+
+
 # What is never told
 
 
@@ -863,13 +879,13 @@ def test_nothing_that_a_phone_says_ever_stands_in_a_url(
 ) -> None:
     async def scenario() -> None:
         async with house(MemoryLog()) as server, Party() as party:
-            admit, paths = server.lobby.admit, []
+            admit, paths = server.connections.admit, []
 
             def noted(knocking: Any) -> Any:
                 paths.append((knocking.path, knocking.query))
                 return admit(knocking)
 
-            monkeypatch.setattr(server.lobby, "admit", noted)
+            monkeypatch.setattr(server.connections, "admit", noted)
             phones = await party.gather(2, server)
             await party.back(server, phones[0].code, *phones[0].tokens)
             assert set(paths) <= {("/ws", "")}

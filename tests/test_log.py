@@ -16,35 +16,38 @@ from random import Random
 
 import pytest
 
-from konspira.log import Conflict, Entry, Log, LogError
+from konspira.log import Conflict, Log, LogEntry, LogError
 from konspira.log.engines import ENGINES, is_url, open_log, read_log, url_of
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog, read_room, rooms_of
 from konspira.log.sqlite_file import SCHEMA
 
 
-def url_in(folder: Path, engine: str) -> str:
+@pytest.fixture
+def url(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
     """Where an engine keeps the log of one test; one that keeps no file may ignore it."""
-    return f"{engine}:{folder / 'log.db'}"
+    if engine == "nats":
+        return str(request.getfixturevalue("nats_url"))
+    return f"{engine}:{tmp_path / 'log.db'}"
 
 
 def for_every_log(
     scenario: Callable[[Log], Coroutine[None, None, None]],
-) -> Callable[[str, Path], None]:
+) -> Callable[[str], None]:
     """Turn a scenario on an empty log into a test of every engine."""
 
     async def run(url: str) -> None:
         async with open_log(url) as log:
             await scenario(log)
 
-    def test(engine: str, tmp_path: Path) -> None:
-        asyncio.run(run(url_in(tmp_path, engine)))
+    def test(url: str) -> None:
+        asyncio.run(run(url))
 
     test.__doc__ = scenario.__doc__
     return pytest.mark.parametrize("engine", ENGINES)(test)
 
 
-def bodies(entries: list[Entry]) -> list[bytes]:
+def bodies(entries: list[LogEntry]) -> list[bytes]:
     return [entry for _, entry in entries]
 
 
@@ -62,7 +65,7 @@ class Listener:
     """A follower who remembers what it heard."""
 
     def __init__(self) -> None:
-        self.heard: list[Entry] = []
+        self.heard: list[LogEntry] = []
 
     def __call__(self, version: int, entry: bytes) -> None:
         self.heard.append((version, entry))
@@ -257,7 +260,7 @@ async def test_followers_miss_nothing_and_hear_nothing_twice_in_a_race(log: Log)
 async def test_who_follows_and_then_reads_has_everything_once(log: Log) -> None:
     """Newcomers arrive at any moment of a race and skip what they have already."""
 
-    async def arrive(moment: int) -> Callable[[], list[Entry]]:
+    async def arrive(moment: int) -> Callable[[], list[LogEntry]]:
         for _ in range(moment):
             await asyncio.sleep(0)
         listener = Listener()
@@ -351,7 +354,7 @@ async def test_a_broken_follower_hurts_nobody_else(log: Log) -> None:
 async def test_an_entry_is_heard_although_its_writer_gave_up_waiting(log: Log) -> None:
     listener = Listener()
     log.follow("ROOM", listener)
-    writer = asyncio.create_task(log.append("ROOM", 0, [b"a"]))
+    writer = asyncio.ensure_future(log.append("ROOM", 0, [b"a"]))
     await asyncio.sleep(0)
     writer.cancel()
     await asyncio.gather(writer, return_exceptions=True)
@@ -448,10 +451,8 @@ def test_rooms_are_listed_by_their_last_entry_the_latest_first(
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_log_is_opened_by_its_url_and_what_lasts_is_there_afterwards(
-    engine: str, tmp_path: Path
+    engine: str, url: str
 ) -> None:
-    url = url_in(tmp_path, engine)
-
     async def scenario() -> None:
         async with open_log(url) as log:
             await log.append("ROOM", 0, [b"a", b"b"])
@@ -634,7 +635,7 @@ def test_appends_that_wait_together_share_one_commit(tmp_path: Path) -> None:
         log._files.writing.set_trace_callback(statements.append)
         with writes_held_up(path):
             appends = [
-                asyncio.create_task(log.append(f"ROOM{number}", 0, [b"a"]))
+                asyncio.ensure_future(log.append(f"ROOM{number}", 0, [b"a"]))
                 for number in range(200)
             ]
             await asyncio.sleep(0)
@@ -679,7 +680,7 @@ def test_closing_finishes_the_appends_under_way(tmp_path: Path) -> None:
         log.follow("ROOM7", listener)
         with writes_held_up(path):
             appends = [
-                asyncio.create_task(log.append(f"ROOM{number}", 0, [b"a"]))
+                asyncio.ensure_future(log.append(f"ROOM{number}", 0, [b"a"]))
                 for number in range(50)
             ]
             await asyncio.sleep(0)

@@ -7,9 +7,20 @@ from typing import Any
 
 import msgspec
 import pytest
-from leaky import coin
+from faulty_game import coin
+from led_game import Next, led_game
 
-from konspira import CHANCE, CLOCK, HOST, BadSetup, IllegalMove, MalformedMove, Match, Seat
+from konspira import (
+    CHANCE,
+    CLOCK,
+    HOST,
+    MASTER,
+    BadSetup,
+    IllegalMove,
+    MalformedMove,
+    Match,
+    Seat,
+)
 from konspira.game import TOO_EARLY, Act
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
@@ -229,7 +240,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("seat", [4, 20, 10**9, -4, -100])
+@pytest.mark.parametrize("seat", [4, 20, 10**9, -4, -5, -100])
 def test_a_seat_out_of_range_is_refused(seat: int) -> None:
     match = begun()
     before = everything(match)
@@ -254,6 +265,14 @@ def test_two_moves_may_come_at_the_same_moment() -> None:
     match = clued()
     match.play(to_move(match), CallTimer(), at=match.now)
     assert match.log[-1].at == match.log[-2].at
+
+
+def test_who_leads_a_game_has_a_place_of_their_own() -> None:
+    match = Match(led_game(), seats=5, options={"led": True}, seed=1)
+    assert match.awaited == {MASTER}
+    assert match.hand(MASTER).may == ("Next",)
+    match.play(MASTER, Next())
+    assert match.hand(MASTER).may == ("Exclude", "Next")
 
 
 # Time

@@ -1,5 +1,6 @@
 """A log outlives releases: rooms of older versions still open, and so will ours."""
 
+import asyncio
 import lzma
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -26,8 +27,8 @@ from room_table import (
 )
 from room_table import party as people
 from room_table import play as moves
-from table import Party as Phones
-from table import folded, house, logged, play, refusal, until
+from server_harness import Party as Phones
+from server_harness import folded, house, logged, play, refusal, until
 
 from konspira.game import BadSetup, IllegalMove
 from konspira.games import GAMES
@@ -84,7 +85,7 @@ def test_an_old_room_opens_with_its_people_and_packs_and_can_be_played_in(
             (pack,) = room["packs"]
             assert pack["name"].startswith("own") and pack["entries"] >= 30
             assert pack["name"] in str(room["options"]) or game == "starwars"
-            live = server.lobby._rooms[CODE].result()
+            live = server.room(CODE)
             await until(lambda: bool(live.room.running) or live.room.versions == VERSIONS)
             first = decoded(path)[0].act
             assert isinstance(first, acts.Open)
@@ -319,7 +320,7 @@ def test_a_server_notes_what_a_game_brought_and_a_later_version_still_knows_it()
         )
         async with house(log) as server, Phones() as party:
             await party.onlooker(server, CODE)
-            await until(lambda: not server.lobby._rooms[CODE].result().room.owed)
+            await until(lambda: not server.room(CODE).room.owed)
             finishes = [
                 e for e in await logged(log, CODE) if isinstance(e.act, acts.Finish)
             ]
@@ -336,9 +337,11 @@ def test_what_a_game_brought_is_kept_by_the_very_append_that_ends_it() -> None:
     """A server that stops between two appends, to be upgraded, would lose it."""
 
     class Appends(MemoryLog):
-        async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
+        def append(
+            self, room: str, expected: int, entries: Sequence[bytes]
+        ) -> asyncio.Future[int]:
             appended.append([msgspec.json.decode(each, type=Entry) for each in entries])
-            return await super().append(room, expected, entries)
+            return super().append(room, expected, entries)
 
     async def scenario() -> None:
         log = Appends()
@@ -346,8 +349,8 @@ def test_what_a_game_brought_is_kept_by_the_very_append_that_ends_it() -> None:
         appended.clear()
         async with house(log) as server, Phones() as party:
             tv = await party.onlooker(server, CODE)
-            live = server.lobby._rooms[CODE].result()
-            await live.submit(*moves(CID, Touch(ASSASSIN)))
+            live = server.room(CODE)
+            await live.perform(*moves(CID, Touch(ASSASSIN)))
             (ending,) = [each for each in appended if isinstance(each[0].act, acts.Play)]
             assert [type(entry.act) for entry in ending] == [acts.Play, acts.Finish]
             assert ending[1].by == SERVER and not live.room.owed
@@ -370,7 +373,7 @@ def test_a_newer_server_ends_the_game_and_an_older_one_opens_the_room_no_more() 
                 async with house(log) as newer:
                     back = await party.back(newer, code, *tokens)
                     assert back.room["cut_short"] == "codenames"
-                    live = newer.lobby._rooms[code].result()
+                    live = newer.room(code)
                     await until(lambda: live.room.versions["codenames"] == NEXT)
                     await back.do(acts.Start())
                     assert back.table and back.room["cut_short"] is None
@@ -410,10 +413,10 @@ def test_a_room_whose_game_goes_on_learns_of_other_games_when_it_is_over() -> No
         async with house(log) as server, Phones() as party:
             tv = await party.onlooker(server, CODE)
             assert tv.table and tv.room["cut_short"] is None
-            live = server.lobby._rooms[CODE].result()
-            await live.submit(ANN, acts.PassHost(BEN))
+            live = server.room(CODE)
+            await live.perform(ANN, acts.PassHost(BEN))
             assert live.room.versions == few
-            await live.submit(BEN, acts.Abandon())
+            await live.perform(BEN, acts.Abandon())
             await until(lambda: live.room.versions == VERSIONS)
 
     play(scenario())

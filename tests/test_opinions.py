@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from table import (
+from server_harness import (
     GENEROUS,
     House,
     Party,

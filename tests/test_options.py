@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from konspira import BadSetup, Match
-from konspira.games import GAMES, named
+from konspira.games import GAMES, game_named
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.options import ClueRules, Options, TimerMode, Variant
 from konspira.languages import LANGUAGES
-from konspira.options import Field, choose, form, preset
+from konspira.options import Field, choose, form, game_info, preset
 from konspira.packs import WordPack
 from konspira.packs.shelf import Shelf
 
@@ -141,10 +141,21 @@ def test_the_number_of_players_picks_the_variant(seats: int, variant: str) -> No
 
 
 @games
-def test_every_preset_is_valid_at_every_number_of_seats(game: Any) -> None:
-    for name in game.presets:
-        for seats in game.seats:
+def test_a_preset_is_on_the_form_where_so_many_can_play_with_it(game: Any) -> None:
+    on_some_form = set()
+    for seats in game.seats:
+        for name in game_info(game, seats, SHELF).presets:
             Match(game, seats=seats, options=preset(game, name))
+            on_some_form.add(name)
+    assert on_some_form == set(game.presets)
+
+
+def test_presets_of_few_players_are_not_on_the_form_of_others() -> None:
+    """MF-O35, MF-O49"""
+    mafia = GAMES["mafia"]
+    shown = {seats: set(game_info(mafia, seats, SHELF).presets) for seats in mafia.seats}
+    assert {seats for seats in mafia.seats if "intrigue" not in shown[seats]} == {6, 7}
+    assert {seats for seats in mafia.seats if "gangs" in shown[seats]} == {*range(13, 22)}
 
 
 # Section 3 of the rules digest: option, strict default, relaxed preset.
@@ -342,7 +353,7 @@ def test_any_group_may_play_as_one_team() -> None:  # CN-97, CN-110
 
 
 def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:
-    for attempt in (lambda: named("chess"), lambda: Match("chess", seats=4)):
+    for attempt in (lambda: game_named("chess"), lambda: Match("chess", seats=4)):
         with pytest.raises(BadSetup, match=r"'chess' is no game; .*codenames") as refusal:
             attempt()
         assert refusal.value.code == "unknown-game"

@@ -12,7 +12,7 @@ from letters import ALPHABET
 
 from konspira import HOST, Match
 from konspira.languages import LANGUAGES
-from konspira.packs import Card, PackError, WordPack, plain
+from konspira.packs import Card, PackError, WordPack, comparable
 from konspira.packs.faults import FAULTS
 from konspira.packs.shelf import LARGEST_FILE, Shelf, load, parse
 from konspira.packs.words import LONGEST_WORD
@@ -43,13 +43,13 @@ def test_a_built_in_pack_has_at_least_400_words(pack: WordPack) -> None:
 def test_a_built_in_card_has_two_different_sides(pack: WordPack) -> None:  # CN-08
     for card in pack.cards:
         assert card.back is not None, card
-        assert plain(card.front) != plain(card.back), card
+        assert comparable(card.front) != comparable(card.back), card
 
 
 @packs
 def test_no_word_stands_twice_even_without_case_and_diacritics(pack: WordPack) -> None:
     words = words_of(pack)
-    assert len({plain(word) for word in words}) == len(words)
+    assert len({comparable(word) for word in words}) == len(words)
 
 
 @packs
@@ -87,16 +87,18 @@ ENDING = re.compile("[aeiouyаеиоуыэюяьй]+$")
 
 def stem(word: str) -> str:
     """A word without the vowels at its end, if enough is left of it."""
-    short = ENDING.sub("", plain(word))
-    return short if len(short) >= 3 else plain(word)
+    short = ENDING.sub("", comparable(word))
+    return short if len(short) >= 3 else comparable(word)
 
 
 def looks_related(word: str, other: str) -> bool:
     """Whether the other is this word with a suffix, has its stem, or has it for a part."""
-    mine, its = stem(word), plain(other)
+    mine, its = stem(word), comparable(other)
     suffixed = len(mine) >= 3 and its.startswith(mine) and len(its) - len(mine) <= 4
-    same_stem = min(len(plain(word)), len(its)) >= 6 and plain(word)[:5] == its[:5]
-    part = len(plain(word)) >= 4 and plain(word) in its
+    same_stem = (
+        min(len(comparable(word)), len(its)) >= 6 and comparable(word)[:5] == its[:5]
+    )
+    part = len(comparable(word)) >= 4 and comparable(word) in its
     return suffixed or same_stem or part
 
 
@@ -153,9 +155,9 @@ def test_at_least_half_of_the_words_have_two_everyday_senses(pack: WordPack) -> 
 def test_a_word_that_is_counted_has_two_senses_told_in_other_words(pack: WordPack) -> None:
     for word, senses in senses_of(pack).items():
         assert len(senses) == 2, word
-        assert plain(senses[0]) != plain(senses[1]), word
+        assert comparable(senses[0]) != comparable(senses[1]), word
         for sense in senses:
-            assert plain(word) not in re.findall(r"\w+", plain(sense)), word
+            assert comparable(word) not in re.findall(r"\w+", comparable(sense)), word
 
 
 # Words that call for the same clues cannot lie on one board if they share a card.

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from record_rooms import Recording
-from recorded import Moment, differences, read, refusal, views
+from recorded_rooms import Moment, differences, read, refusal, views
 
 from konspira.game import Seat
 from konspira.games import GAMES

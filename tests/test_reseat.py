@@ -19,15 +19,15 @@ from room_table import (
     join,
     lost_by_red,
 )
-from table import Party as Phones
-from table import hears_all, house, pass_time, play, refusal
+from server_harness import Party as Phones
+from server_harness import hears_all, house, pass_time, play, refusal
 
 from konspira.client import Phone
 from konspira.log.memory import MemoryLog
 from konspira.room import SERVER, MemberId, acts, room_view
 from konspira.room.people import SENT_HOME_MS
 from konspira.room.seats import ABSENT_MS
-from konspira.server.live import AWAY_SECONDS
+from konspira.server.neighbours import AWAY_SECONDS
 
 
 def with_eve(*beside: MemberId) -> Party:

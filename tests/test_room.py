@@ -37,7 +37,7 @@ from konspira.room import SERVER, Look, MemberId, Who, acts, deadline
 from konspira.room.acts import COLOURS
 from konspira.room.law import LAW
 from konspira.room.people import MOST_MEMBERS
-from konspira.room.state import HOST_GONE_MS, OFFER_MS, ROLL_CALL_MS
+from konspira.room.state import HOST_GONE_MS, ROLL_CALL_MS, TRANSFER_MS
 
 # Opening
 
@@ -60,7 +60,7 @@ def test_time_never_runs_backwards() -> None:
 
 WITH_OFFER = party().after((BEN, acts.OfferSeat(digest("code"))))
 HOST_AWAY = party().after(away(ANN))
-EXAMPLES: dict[type[acts.Act], tuple[Party, Any]] = {
+EXAMPLES: dict[type[acts.RoomAct], tuple[Party, Any]] = {
     type(act): (room, act)
     for room, act in [
         (Party(), acts.Open("en", VERSIONS)),
@@ -82,6 +82,9 @@ EXAMPLES: dict[type[acts.Act], tuple[Party, Any]] = {
         (party(), acts.Arrange((BEN, ANN))),
         (party(), acts.PassHost(BEN)),
         (party(), acts.TakeBack()),
+        (party(), acts.Appoint(None)),
+        (choosing(), acts.OfferToLead(False)),
+        (choosing(), acts.Lead(BEN)),
         (party(), acts.Remove(CID)),
         (party(), acts.Lock(True)),
         (party(), acts.Speak("ru")),
@@ -109,7 +112,9 @@ def test_every_act_has_a_row_that_says_what_it_does() -> None:
 
 @pytest.mark.parametrize("kind", acts.KINDS, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("by", [SERVER, ANN, BEN, STRANGER])
-def test_an_act_is_refused_to_everybody_else(kind: type[acts.Act], by: MemberId) -> None:
+def test_an_act_is_refused_to_everybody_else(
+    kind: type[acts.RoomAct], by: MemberId
+) -> None:
     room, act = EXAMPLES[kind]
     forbidden = REFUSED_TO[kind.who]
     refusal = room.refusal(by, act)
@@ -120,7 +125,7 @@ def test_an_act_is_refused_to_everybody_else(kind: type[acts.Act], by: MemberId)
 
 
 def test_an_act_that_does_not_say_who_is_not_allowed_to_anybody() -> None:
-    class Cheat(acts.Act, frozen=True):
+    class Cheat(acts.RoomAct, frozen=True):
         pass
 
     for by in (SERVER, ANN, BEN, STRANGER):
@@ -407,8 +412,8 @@ def test_a_seat_moves_to_the_phone_that_shows_the_code() -> None:
 @pytest.mark.parametrize(
     ("code", "wait", "refusal"),
     [
-        ("code", OFFER_MS, None),
-        ("code", OFFER_MS + 1, "no-such-offer"),
+        ("code", TRANSFER_MS, None),
+        ("code", TRANSFER_MS + 1, "no-such-offer"),
         ("Code", 0, "no-such-offer"),
     ],
 )

@@ -4,8 +4,8 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from evenings import Evening, evenings
-from hypothesis import given, settings
+from hypothesis import given
+from room_strategies import Evening, evenings
 from room_table import Party
 
 from konspira import wire
@@ -16,7 +16,6 @@ encode = msgspec.json.encode
 
 
 @given(evenings)
-@settings(max_examples=50, deadline=None)
 def test_nothing_but_a_refusal_comes_of_nonsense_and_a_log_holds_all(
     evening: Evening,
 ) -> None:
@@ -25,7 +24,6 @@ def test_nothing_but_a_refusal_comes_of_nonsense_and_a_log_holds_all(
 
 
 @given(evenings)
-@settings(max_examples=35, deadline=None)
 def test_a_room_is_sound_whatever_has_happened(evening: Evening) -> None:
     for party in evening.parties:
         room = party.room
@@ -39,7 +37,6 @@ def test_a_room_is_sound_whatever_has_happened(evening: Evening) -> None:
 
 
 @given(evenings)
-@settings(max_examples=35, deadline=None)
 def test_nobody_gets_to_know_what_is_not_for_them(evening: Evening) -> None:
     for party in evening.parties:
         views = wire.whole(room_view(party.room)), wire.whole(table_of(party.room))

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from playing import RULE_ID, watched
+from rule_coverage import NUMBER, RULE_ID, watched
 
 from konspira import Match
 from konspira.games.codenames import GAME as codenames
@@ -23,7 +23,7 @@ TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 LEFT = "## Left to the people at the table"
 
-ID = r"[A-Z]{2}\d?-O?\d+"  # CN-66, SF2-O07: the letters of a game, then a number
+ID = rf"[A-Z]{{2}}\d?-{NUMBER}"  # CN-66, SF2-O07: the letters of a game, then a number
 RULE = re.compile(rf"^- \*\*({ID})\*\* ", re.MULTILINE)
 LEFT_ROW = re.compile(rf"^\| ({ID}) \| (.+) \|$", re.MULTILINE)
 
@@ -76,13 +76,14 @@ def letters(rule: str) -> str:
 
 
 def in_order(ids: Iterable[str]) -> list[str]:
-    """Box by box, each once; first its rules, then its rulings, each by number."""
+    """Box by box, each once; first its rules, then those of its cards, then its rulings,
+    each by number."""
     boxes = list(dict.fromkeys(map(letters, ids)))
 
-    def place(rule: str) -> tuple[int, bool, int]:
+    def place(rule: str) -> tuple[int, str, list[int]]:
         number = rule.partition("-")[2]
-        ruling = number.startswith("O")
-        return boxes.index(letters(rule)), ruling, int(number.removeprefix("O"))
+        kind = number[0] if number[0].isalpha() else ""
+        return boxes.index(letters(rule)), kind, [*map(int, re.findall(r"\d+", number))]
 
     return sorted(set(ids), key=place)
 
@@ -96,7 +97,11 @@ def test_there_are_rules_to_check() -> None:
 def test_rules_out_of_order_are_noticed() -> None:
     ordered = ["SF2-01", "SF2-02", "SF2-O01", "SW-01", "SW-10", "SW-O01"]
     assert in_order(ordered) == ordered
+    cards = ["MF-99", "MF-C01.2", "MF-C01.10", "MF-C02.1", "MF-N.1", "MF-N.2", "MF-O01"]
+    assert in_order(cards) == cards
     for mixed in (
+        ["MF-C01.10", "MF-C01.2"],
+        ["MF-O01", "MF-N.1"],
         ["SF2-02", "SF2-01", "SW-01"],
         ["SF2-O01", "SF2-01"],
         ["SF2-01", "SW-01", "SF2-02"],
@@ -117,6 +122,11 @@ def helper() -> None:
     """CN-06"""
 '''
     assert carried(source) == {"CN-03", "CN-O04"}
+
+
+def test_ids_of_cards_are_read_whole() -> None:
+    found = RULE_ID.findall("MF-C01.2, MF-N.1. CN-66: SF2-O07; see MF-C14.11.")
+    assert found == ["MF-C01.2", "MF-N.1", "CN-66", "SF2-O07", "MF-C14.11"]
 
 
 def test_who_looks_a_rule_up_does_not_play_it() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from table import (
+from server_harness import (
     GENEROUS,
     FickleLog,
     Party,
@@ -68,8 +68,8 @@ from konspira.log.sqlite import SqliteLog
 from konspira.refusals import NOT_NOW, Refusal
 from konspira.room import Entry, MemberId, acts, room_view, seal_of, table_of
 from konspira.room.seats import ABSENT_MS
-from konspira.server.live import AWAY_SECONDS
-from konspira.server.lobby import Lobby
+from konspira.server.neighbours import AWAY_SECONDS
+from konspira.server.rooms import Rooms
 
 EVERY_TURN = {"timer": "every-turn", "clue_seconds": 15, "guess_seconds": 15}
 
@@ -136,6 +136,8 @@ def test_nothing_of_the_key_reaches_an_operative_or_the_tv(evening: Evening) -> 
         for news, frame in before_the_end(phone):
             shown = news.get("table") or {}
             table |= shown
+            for field, added in news.get("more", {}).items():
+                table[field] = [*table[field], *added]
             assert not any(hand["key"] for hand in news.get("hands", {}).values())
             assert not table.get("key")
             # No word stands for these two identities but themselves.
@@ -473,7 +475,7 @@ def test_only_the_server_says_what_is_the_servers_to_say() -> None:
                 host.send(b'{"type":"Do","id":7,"by":1,"act":{"type":"%b"}}' % act.encode())
             await hears_all(host)
             assert refusals(host)[7] == "malformed"
-            assert server.lobby.metrics.malformed == 7
+            assert server.rooms.metrics.malformed == 7
             assert await logged(log, host.code) == before
 
     play(scenario())
@@ -856,14 +858,14 @@ def test_a_phone_gone_before_its_room_was_found_leaves_no_room_in_memory() -> No
             for wanted in (code, "BCDFG"):
                 fleeting = await party.phone(server)
                 fleeting.send(wire.encode(wire.Hello(1, wire.PROTOCOL, wanted)))
-                await until(lambda: server.lobby.rooms == log.waiting > 0)
+                await until(lambda: len(server.rooms) == log.waiting > 0)
                 fleeting.hang_up()
                 await server.phones(0)
             log.readable.set()
-            await until(lambda: server.lobby.rooms == 1)
-            await until(lambda: server.lobby._rooms[code].done())
+            await until(lambda: len(server.rooms) == 1)
+            await until(lambda: code in server.rooms._rooms)
             pass_time(40)
-            await until(lambda: server.lobby.rooms == 0)
+            await until(lambda: len(server.rooms) == 0)
 
     play(scenario())
 
@@ -920,7 +922,7 @@ def test_a_slow_reader_is_dropped_and_the_others_go_on() -> None:
                 await watch_without_reading(deaf, server.port, phones[0].code)
                 await server.phones(9)
                 for round in range(400):
-                    if server.lobby.phones == 8:
+                    if server.connections.phones == 8:
                         break
                     await phones[0].do(acts.Rename(f"Ada {round}"))
                 await server.phones(8)
@@ -1183,7 +1185,7 @@ def test_at_night_an_act_is_acknowledged_with_the_beat_and_not_before() -> None:
             send_move(900, wolf, seat, Pick(1))
             send_move(901, wolf, seat, Dawn())
             wolf.send(b"nonsense")
-            await until(lambda: server.lobby.metrics.refusals["not-now"] == 1)
+            await until(lambda: server.rooms.metrics.refusals["not-now"] == 1)
             assert server.entries(wolf.code) == entries + 1
             await asyncio.sleep(0.05)
             assert [len(phone.frames or ()) for phone in phones] == before
@@ -1246,7 +1248,7 @@ def test_between_beats_a_move_is_stale_if_the_hand_has_changed_unseen() -> None:
             seen = wolf.v
             send_move(900, wolf, seat, Pick(1), seen)
             send_move(901, wolf, seat, Pick(2), seen)
-            await until(lambda: server.lobby.metrics.refusals["stale"] == 1)
+            await until(lambda: server.rooms.metrics.refusals["stale"] == 1)
             await a_beat(phones)
             assert news_of(wolf)[-1]["done"] == [900] and refusals(wolf) == {901: "stale"}
 
@@ -1263,7 +1265,7 @@ def test_nobody_is_told_of_a_beat_when_nobody_is_there() -> None:
                 phone.hang_up()
             await server.phones(0)
             pass_time(3600)
-            await until(lambda: len(members_away(server.lobby, code)) == 2)
+            await until(lambda: len(members_away(server.rooms, code)) == 2)
             pass_time(3600)
             await until(lambda: not server.holds(code))
             back = [await party.back(server, code, *phone.tokens) for phone in phones]
@@ -1273,9 +1275,9 @@ def test_nobody_is_told_of_a_beat_when_nobody_is_there() -> None:
     play(scenario())
 
 
-def members_away(lobby: Lobby, code: str) -> list[MemberId]:
-    task = lobby._rooms[code]
-    return [m.id for m in task.result().room.members if not m.present]
+def members_away(rooms: Rooms, code: str) -> list[MemberId]:
+    room = rooms._rooms[code].server.room
+    return [m.id for m in room.members if not m.present]
 
 
 @pytest.mark.usefixtures("slow_night")

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from promises import Play, encode
@@ -54,7 +54,6 @@ def told(game: Any, played: Play, rng: Random) -> Iterator[tuple[Sizes, Sizes]]:
     asking=st.sampled_from(["aloud", "written", "off"]),
     buddies=st.booleans(),
 )
-@settings(max_examples=30, deadline=None)
 def test_the_same_hands_change_whoever_the_spies_are(
     game: Any, seats: int, seed: int, asking: str, buddies: bool
 ) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from promises import Play, encode, places
+from promises import Play, encode, everybody
 from spyfall_table import (
     ADA,
     BANK,
@@ -182,7 +182,7 @@ def test_the_longest_hand_is_no_longer_than_the_others(asking: str) -> None:
             if cards is not None:
                 roles = tuple(LONGEST_ROLE if role else "" for role in cards.roles)
                 state = replace(state, cards=replace(cards, roles=roles))
-            hands = [SPYFALL2.hand(state, seat) for seat in places(state)]
+            hands = [SPYFALL2.hand(state, seat) for seat in everybody(SPYFALL2, state)]
             assert {len(encode(hand)) for hand in hands} == {HAND_BYTES}
 
 

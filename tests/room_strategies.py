@@ -1,4 +1,4 @@
-"""Random evenings: people come, go, play, and now and then try what makes no sense."""
+"""Hypothesis strategies for rooms: people come, go, play, and try what makes no sense."""
 
 from random import Random
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 from hypothesis import strategies as st
 from room_table import NAMES, Done, Party, digest, join, opened, raw
 
-from konspira.game import CHANCE, HOST, IllegalMove, Seat
+from konspira.game import CHANCE, HOST, MASTER, IllegalMove, Seat
 from konspira.languages import LANGUAGES
 from konspira.packs.shelf import Shelf
 from konspira.room import (
@@ -29,7 +29,7 @@ people = st.integers(0, 7).map(MemberId)
 names = st.sampled_from([*NAMES, "Zed", "Zoë"]) | st.text(max_size=20)
 hashes = st.sampled_from(["one", "two", "Ann"]).map(digest)
 looks = st.builds(Look, st.integers(0, 63), st.integers(0, 15))
-places = st.integers(-4, 7)
+places = st.integers(-5, 7)
 languages = st.sampled_from(LANGUAGES)
 values = st.booleans() | st.integers(-1, 700) | st.sampled_from(["off", "words.pl", "own"])
 option_names = st.sampled_from(["timer", "timer_seconds", "pack", "clue_rules"]) | st.text()
@@ -72,6 +72,9 @@ anything = st.one_of(
     st.builds(acts.Arrange, st.lists(people, max_size=6).map(tuple)),
     st.builds(acts.PassHost, people),
     st.builds(acts.TakeBack),
+    st.builds(acts.Appoint, st.none() | people),
+    st.builds(acts.OfferToLead, st.booleans()),
+    st.builds(acts.Lead, people),
     st.builds(acts.Remove, people),
     st.builds(acts.Lock, st.booleans()),
     st.builds(acts.Speak, languages),
@@ -99,8 +102,13 @@ steps = st.tuples(st.sampled_from(WAITS), tries | going_on)
 class Evening:
     """What came of it: every room there was, and every try that was refused."""
 
-    def __init__(self, plan: list[tuple[int, tuple[MemberId | None, Any] | int]]) -> None:
-        self.parties = [opened().after(*map(join, NAMES[:4]), join("Max", watch=True))]
+    def __init__(
+        self,
+        plan: list[tuple[int, tuple[MemberId | None, Any] | int]],
+        first: Party | None = None,
+    ) -> None:
+        usual = opened().after(*map(join, NAMES[:4]), join("Max", watch=True))
+        self.parties = [first or usual]
         for wait, step in plan:
             if isinstance(step, int):
                 rng = Random(step)
@@ -126,7 +134,7 @@ class Evening:
             assert repr(before) == snapshot, f"refused, and yet something changed: {act}"
 
 
-def rightful(party: Party, act: acts.Act) -> MemberId:
+def rightful(party: Party, act: acts.RoomAct) -> MemberId:
     """Somebody who may do this, if it can be done at all."""
     if act.who is Who.THE_SERVER:
         return SERVER
@@ -144,7 +152,13 @@ def sensible(party: Party, rng: Random) -> Done:
     if len(room.ring) < 4:
         return host, acts.Arrange(tuple(member.id for member in room.members))
     if playing is None:
+        if room.appointed is None and room.choice.game == "led":
+            return host, acts.Appoint(rng.choice(room.members).id)
         return host, acts.Start()
+    if playing.game.has_master and rng.random() < 0.3:
+        who = rng.choice(room.members).id
+        lead = who, acts.OfferToLead(rng.random() < 0.8)
+        return rng.choice([lead, (host, acts.Lead(who))])
     if playing.paused_at is not None:
         return host, acts.Resume()
     if deadline(room) and rng.random() < 0.1:
@@ -158,6 +172,8 @@ def sensible(party: Party, rng: Random) -> Done:
 
 def holder(party: Party, seat: Seat) -> MemberId:
     host = party.room.host or SERVER
+    if seat == MASTER:
+        return party.playing.master or host
     return host if seat == HOST else party.playing.seating[seat]
 
 
@@ -166,4 +182,5 @@ def random_move(party: Party, seat: Seat, rng: Random) -> Any:
     return party.playing.game.random_move(*views, rng)  # type: ignore[arg-type]
 
 
-evenings = st.lists(steps, min_size=6, max_size=20).map(Evening)
+plans = st.lists(steps, min_size=6, max_size=20)
+evenings = plans.map(Evening)

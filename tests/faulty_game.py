@@ -6,17 +6,20 @@
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from konspira import game
-from konspira.game import CHANCE, Act, Game, Offer, Outcome, Seat
+from konspira.game import CHANCE, MASTER, Act, Game, Hush, Offer, Outcome, Seat
 from konspira.law import NOTHING, Law, Row, only
 from konspira.packs import Packs
 from konspira.refusals import NOT_NOW, Refusal
 from konspira.verdict import Question
 
 NAME = "coin"
+LENGTH = 250  # bytes of a hand while the coin is called
+encode = msgspec.json.encode
 
 
 class Deal(game.Move, frozen=True):
@@ -92,7 +95,7 @@ class Coin:
     def not_calling(self, state: State, phase: Calling, seat: Seat) -> Refusal | None:
         if seat == 1:
             return None
-        tells = self.fault == "telling refusal" and state.heads
+        tells = self.fault == "telling refusal" and state.heads and seat >= 0
         return Refusal("not-now-heads") if tells else NOT_NOW
 
     def call(self, state: State, phase: Calling, act: Act[Call]) -> State:
@@ -119,14 +122,35 @@ class Coin:
         return Table(state.calls, hint=str(state.heads) if tells else "")
 
     def hand(self, state: State, seat: Seat) -> Hand:
-        seen = state.heads if seat == 0 or self.fault == "wrong hand" else None
-        padding = "x" * bool(state.heads) if self.fault == "telling size" else ""
+        seen = state.heads if seat in (0, MASTER) or self.fault == "wrong hand" else None
+        dark = self.hush(state) is not None
         offers = self.law.offers(state, seat)
         if self.fault == "false offer" and seat == 2 and isinstance(state.phase, Calling):
             offers = (Offer("Call", {"heads": "sides"}),)
         if self.fault == "empty offer" and offers:
             offers = (*offers, Offer("Call", {"heads": ()}))
-        return Hand(seen, padding, seat=seat, offers=offers)
+        hand = Hand(seen, seat=seat, offers=offers)
+        if not dark or self.fault == "uneven hands":
+            return hand
+        missing = LENGTH - len(encode(hand))
+        missing += bool(state.heads) if self.fault == "telling size" else 0
+        return replace(hand, padding="." * missing)
+
+    def hush(self, state: State) -> Hush | None:
+        if not isinstance(state.phase, Calling):
+            return None
+        size = LENGTH - 1 if self.fault == "hands too long" else LENGTH + 100
+        size += bool(state.heads) if self.fault == "telling hush" else 0
+        size += len(state.calls) if self.fault == "growing hush" else 0
+        return Hush(1_000, size)
+
+    def may_lead(self, state: State, seat: Seat | None) -> bool:
+        if self.fault == "telling leader" and seat == 2:
+            return bool(state.heads)
+        return seat is None
+
+    def gist(self, state: State) -> State:
+        return replace(state, heads=None) if self.fault == "thin gist" else state
 
     def outcome(self, state: State) -> Outcome | None:
         return Outcome((), (0, 0, 0), "called") if len(state.calls) == 3 else None
@@ -136,7 +160,8 @@ class Coin:
         return Question("call", None, told, "en")
 
     def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
-        if seat == 0 or state.heads is None:
+        knows = seat == 0 or (seat == MASTER and self.fault != "blind master")
+        if knows or state.heads is None:
             return state
         return replace(state, heads=rng.random() < 0.5)
 
@@ -157,7 +182,10 @@ def coin(fault: str = "") -> Game:
         awaited=toy.awaited,
         table=toy.table,
         hand=toy.hand,
+        gist=toy.gist,
         outcome=toy.outcome,
         imagine=toy.imagine,
         question=toy.question,
+        hush=toy.hush,
+        may_lead=toy.may_lead,
     )

@@ -1,4 +1,4 @@
-"""Whether a test plays the rules whose ids it carries, or only looks at them.
+"""Watches whether a test plays the rules whose ids it carries, or only looks at them.
 
 A test carries the ids in its docstring. It plays if it runs the rules of a game, be it a
 whole move or one function of them; if it chooses options, or sends a move that is none; a
@@ -16,11 +16,12 @@ from typing import Any
 
 import konspira
 
-RULE_ID = re.compile(r"\b[A-Z]{2}\d?-O?\d+\b")  # CN-66, SF2-O07
+NUMBER = r"(?:O?\d+|C\d+\.\d+|N\.\d+)"  # of a rule, a ruling, a card: 66, O07, C01.2, N.1
+RULE_ID = re.compile(rf"\b[A-Z]{{2}}\d?-{NUMBER}(?![\w.]*\w)")  # CN-66, SF2-O07, MF-C01.2
 SOURCE = Path(konspira.__file__).parent
 GAMES = str(SOURCE / "games")
 FORMS = ("options.py", "moves.py")  # what they say of themselves is annotations
-LOOKS = ("named", "defaults")  # to find a game and its defaults is not to play
+LOOKS = ("game_named", "defaults")  # to find a game and its defaults is not to play
 BESIDES = {
     (str(SOURCE / "options.py"), "choose"),
     (str(SOURCE / "match.py"), "checked"),

@@ -1,4 +1,4 @@
-"""A real server, phones round it, and time that passes when a test says so.
+"""Runs a real server for tests, with phones and a clock that a test can move on.
 
 Everything runs in one event loop: `play(scenario())` gives it a clock that can be moved
 on, so a time limit of a minute costs nothing, and the alarms ring in their order.
@@ -8,8 +8,14 @@ import asyncio
 import itertools
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import (
+    AsyncExitStack,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from functools import partial
 from random import Random
 from typing import Any, TypeVar
@@ -23,13 +29,14 @@ from konspira.client import Phone, Refused, connect
 from konspira.game import HOST, TOO_EARLY, Move, Seat
 from konspira.games.codenames.moves import Start as StartTeams
 from konspira.games.codenames.moves import Touch
-from konspira.log import Entry as LogEntry
-from konspira.log import Log, LogError
+from konspira.log import Log, LogEntry, LogError
 from konspira.log.memory import MemoryLog
 from konspira.room import Entry, MemberId, Room, acts, apply
+from konspira.server.connections import Connections
 from konspira.server.door import Door
 from konspira.server.limits import Limits
-from konspira.server.lobby import Lobby
+from konspira.server.room_server import RoomServer
+from konspira.server.rooms import Rooms
 from konspira.server.run import Settings, make_server
 
 T = TypeVar("T")
@@ -41,19 +48,38 @@ GENEROUS = Limits(
     message_burst=10_000,
     opinions_per_address_per_minute=1_000_000,
 )
-NAMES = ("Ada", "Ben", "Cy", "Dee", "Ed", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou")
+NAMES = (
+    *("Ada", "Ben", "Cy", "Dee", "Ed", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou"),
+    *("Mo", "Ned", "Ola", "Pat", "Quin", "Ray", "Sue", "Tom", "Una", "Vic"),
+)
 
 
 # Time
 
 
 class Clockwork(asyncio.SelectorEventLoop):
-    """An event loop whose clock runs as usual, and a test may move it on."""
+    """An event loop whose clock runs as usual, and a test may move it on, or stop it."""
 
     ahead = 0.0
+    _stopped: float | None = None  # when it was
 
     def time(self) -> float:
-        return super().time() + self.ahead
+        return super().time() + self.offset
+
+    @property
+    def offset(self) -> float:
+        """How far it is ahead of the time on the wall."""
+        behind = 0.0 if self._stopped is None else super().time() - self._stopped
+        return self.ahead - behind
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Meanwhile time passes by `pass_time` alone, and nobody can sleep."""
+        self._stopped = super().time()
+        try:
+            yield
+        finally:
+            self.ahead, self._stopped = self.offset, None
 
 
 def play(scenario: Coroutine[Any, Any, T]) -> T:
@@ -69,7 +95,7 @@ def pass_time(seconds: float) -> None:
 
 def now() -> int:
     """What the server takes for the time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000 + int(clockwork().ahead * 1000)
+    return time.time_ns() // 1_000_000 + int(clockwork().offset * 1000)
 
 
 def clockwork() -> Clockwork:
@@ -85,9 +111,10 @@ class House:
     """A server that runs, and where to find it."""
 
     def __init__(
-        self, server: uvicorn.Server, lobby: Lobby, port: int, narrow: bool
+        self, server: uvicorn.Server, connections: Connections, port: int, narrow: bool
     ) -> None:
-        self.lobby = lobby
+        self.connections = connections
+        self.rooms = connections.rooms
         self.port = port
         self.url = f"ws://127.0.0.1:{port}/ws"
         self._server = server
@@ -122,23 +149,27 @@ class House:
             pass_time(0.1)  # uvicorn looks up every so often
             await asyncio.sleep(0.005)
         self._serving.result()
-        self.lobby.close()
+        self.rooms.close()
 
     async def phones(self, number: int) -> None:
         """Wait until so many phones are connected."""
-        await until(lambda: self.lobby.phones == number)
+        await until(lambda: self.connections.phones == number)
 
     async def die(self) -> None:
         """Be gone without a word in the log."""
-        self.lobby.close()
+        self.rooms.close()
         await self.close()
+
+    def room(self, code: str) -> RoomServer:
+        """A room that this server has in memory."""
+        return self.rooms._rooms[code].server
 
     def entries(self, code: str) -> int:
         """How much has happened in a room, as this server knows it."""
-        return self.lobby._rooms[code].result()._version
+        return self.room(code)._version
 
     def holds(self, code: str) -> bool:
-        return code in self.lobby._rooms
+        return code in {*self.rooms._rooms, *self.rooms._loading}
 
 
 @asynccontextmanager
@@ -159,11 +190,11 @@ async def house(
     port = port or free_port()
     asked = Settings(host="127.0.0.1", limits=limits, **settings)
     clock, seconds = clock or now, seconds or asyncio.get_running_loop().time
-    with patch("konspira.server.run.Lobby", partial(Lobby, clock=clock, seconds=seconds)):
-        server, lobby = make_server(log, asked)
+    with patch("konspira.server.run.Rooms", partial(Rooms, clock=clock, seconds=seconds)):
+        server, connections = make_server(log, asked)
     # Several servers in one process would fight over its signals.
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
-    running = House(server, lobby, port, narrow)
+    running = House(server, connections, port, narrow)
     await running.ready()
     try:
         yield running
@@ -386,7 +417,12 @@ class FickleLog:
         self.unreadable = False
         self.failed = 0
 
-    async def append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
+    def append(
+        self, room: str, expected: int, entries: Sequence[bytes]
+    ) -> asyncio.Future[int]:
+        return asyncio.ensure_future(self._append(room, expected, entries))
+
+    async def _append(self, room: str, expected: int, entries: Sequence[bytes]) -> int:
         await self._wait_for(self.writable)
         if self.failing is not None and any(self.failing in entry for entry in entries):
             self.failed += 1

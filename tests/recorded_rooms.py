@@ -1,4 +1,4 @@
-"""What people saw of rooms of earlier releases, held against what they see now.
+"""Compares what people saw of rooms of earlier releases with what they see now.
 
 After each entry stands all that anybody saw of the room, and what came of moves that
 somebody tried just then: a release may show more, but must show and refuse the same.
@@ -7,14 +7,15 @@ somebody tried just then: a release may show more, but must show and refuse the 
 
 import lzma
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from evenings import PACKS
 from msgspec import Raw, Struct
+from room_strategies import PACKS
 
-from konspira.game import HOST, IllegalMove, Seat
+from konspira.game import HOST, MASTER, IllegalMove, Seat
 from konspira.room import Entry, Room, apply, check, hand_of, room_view, table_of
 
 # What a seat may do is said in another way now, so that hands are filled up otherwise.
@@ -46,7 +47,9 @@ class Moment(Struct, frozen=True):
 def views(room: Room) -> dict[str, Any]:
     """Everything that leaves the server, for whomever."""
     seats = range(len(room.playing.seating)) if room.playing else []
-    places = (HOST, *map(Seat, seats)) if room.playing else ()
+    places: tuple[Seat, ...] = (HOST, *map(Seat, seats)) if room.playing else ()
+    if room.playing and room.playing.game.has_master:
+        places += (MASTER,)
     hands = {str(seat): hand_of(room, seat) for seat in places}
     return {"room": room_view(room), "table": table_of(room), "hands": hands}
 
@@ -61,12 +64,14 @@ def refusal(room: Room, entry: Entry) -> Refused | None:
 
 def differences(new: Any, old: Any, where: str) -> Iterator[str]:
     """Where a view has lost or changed something. A Struct may have grown fields."""
+    whole = msgspec.to_builtins(new, order="sorted")
+    if whole == old:
+        return
     if isinstance(new, Struct) and isinstance(old, dict):
         for name, value in old.items():
             if name in NOT_KEPT:
                 continue
-            grown = msgspec.to_builtins(new) if name == "type" else None
-            now = grown[name] if grown else getattr(new, name, "nothing")
+            now = whole[name] if name == "type" else getattr(new, name, "nothing")
             yield from differences(now, value, f"{where}.{name}")
     elif isinstance(new, dict) and isinstance(old, dict) and len(new) == len(old):
         plain = {str(msgspec.to_builtins(key)): value for key, value in new.items()}
@@ -75,13 +80,14 @@ def differences(new: Any, old: Any, where: str) -> Iterator[str]:
     elif isinstance(new, list | tuple) and isinstance(old, list) and len(new) == len(old):
         for number, (now, then) in enumerate(zip(new, old, strict=True)):
             yield from differences(now, then, f"{where}[{number}]")
-    elif (now := msgspec.to_builtins(new, order="sorted")) != old:
-        yield f"{where} is {now!r}, and was {old!r}"
+    else:
+        yield f"{where} is {whole!r}, and was {old!r}"
 
 
 # What was seen
 
 
+@lru_cache(maxsize=1)  # one room after the other is asked for its rules and its entries
 def read(path: Path) -> list[Moment]:
     lines = lzma.decompress(path.read_bytes()).splitlines()
     return [msgspec.json.decode(line, type=Moment) for line in lines]

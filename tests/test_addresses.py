@@ -3,43 +3,48 @@
 import json
 
 import pytest
-from table import house, play, request
+from server_harness import house, play, request
 
 from konspira.log.memory import MemoryLog
-from konspira.server import app, way
+from konspira.server import addresses, app
+from konspira.server.addresses import address_for_phones
 from konspira.server.app import drawn
-from konspira.server.way import way_in
 
 LAN = "192.168.1.5"
 
 
 @pytest.fixture(autouse=True)
 def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(way, "own_address", lambda family: LAN)
+    monkeypatch.setattr(addresses, "own_address", lambda family: LAN)
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]", "party.localhost"])
 def test_a_page_opened_on_the_machine_itself_invites_to_its_network(host: str) -> None:
-    assert way_in("http", f"{host}:8000", "127.0.0.1", "0.0.0.0") == f"http://{LAN}:8000"
+    assert (
+        address_for_phones("http", f"{host}:8000", "127.0.0.1", "0.0.0.0")
+        == f"http://{LAN}:8000"
+    )
 
 
 def test_another_address_is_kept_as_it_was_opened() -> None:
     for host in ("192.168.1.5:8000", "play.example.org", "konspira.local:8000"):
-        assert way_in("https", host, "127.0.0.1", "0.0.0.0") == f"https://{host}"
+        assert (
+            address_for_phones("https", host, "127.0.0.1", "0.0.0.0") == f"https://{host}"
+        )
 
 
 def test_no_phone_finds_a_server_that_listens_here_alone() -> None:
-    assert way_in("http", "localhost:8000", "127.0.0.1", "127.0.0.1") is None
+    assert address_for_phones("http", "localhost:8000", "127.0.0.1", "127.0.0.1") is None
 
 
 def test_behind_a_forwarded_port_nobody_knows_the_way() -> None:
     """The page was opened as localhost, yet not on the machine of the server."""
-    assert way_in("http", "localhost:8000", "172.17.0.1", "0.0.0.0") is None
+    assert address_for_phones("http", "localhost:8000", "172.17.0.1", "0.0.0.0") is None
 
 
 def test_without_a_network_there_is_no_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(way, "own_address", lambda family: "127.0.0.1")
-    assert way_in("http", "localhost:8000", "127.0.0.1", "0.0.0.0") is None
+    monkeypatch.setattr(addresses, "own_address", lambda family: "127.0.0.1")
+    assert address_for_phones("http", "localhost:8000", "127.0.0.1", "0.0.0.0") is None
 
 
 async def way_told(port: int) -> object:
