@@ -123,7 +123,8 @@ def test_a_clue_that_nobody_notices_stands() -> None:
     """CN-64"""
     game = clued().after((CY, touch("whale")), (CY, Stop()))
     assert game.clues is Team.BLUE
-    assert game.table.turns == (Turn(Team.RED, Clue("snakes", 2), (0,)),)
+    heard = Turn(Team.RED, Clue("snakes", 2), (0,), touched_by=(CY,))
+    assert game.table.turns == (heard,)
 
 
 @pytest.mark.parametrize("seat", [ADA, CY, DEE, HOST])

@@ -220,8 +220,8 @@ def test_the_table_keeps_a_record_of_clues_and_touches() -> None:
     game = dealt().after((ADA, Clue("ocean", 2)), (CY, touch("whale")), (CY, Stop()))
     game = game.after((BEN, Clue("night", 1)), (DEE, touch("piano")))
     assert game.table.turns == (
-        Turn(Team.RED, Clue("ocean", 2), (0,)),
-        Turn(Team.BLUE, Clue("night", 1), (18,)),
+        Turn(Team.RED, Clue("ocean", 2), (0,), touched_by=(CY,)),
+        Turn(Team.BLUE, Clue("night", 1), (18,), touched_by=(DEE,)),
     )
 
 

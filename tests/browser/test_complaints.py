@@ -38,7 +38,7 @@ async def test_a_bad_layout_is_noticed(evening: Evening) -> None:
         """() => {
           const button = document.querySelector('.doors > button')
           button.style.minHeight = button.style.height = '20px'
-          document.querySelector('h1').style.width = '900px'
+          document.querySelector('#app').style.width = '900px'
           document.querySelector('.hero p').textContent = 'home-tagline'
           document.querySelector('.hero p').style.color = '#333'
         }"""

@@ -297,8 +297,9 @@ async def test_four_phones_guess_together(evening: Evening) -> None:
 
 async def choose_together(host: Screen) -> None:
     await host.tap("options")
+    presets = host.page.get_by_role("group", name=host.text("presets"))
     preset = begins(host, "preset-secret_identity-together")
-    button = host.page.locator("dialog[open]").get_by_role("button", name=preset)
+    button = presets.get_by_role("button", name=preset)
     await button.tap()
     await expect(button).to_have_attribute("aria-pressed", "true")
     await host.close_sheet()
