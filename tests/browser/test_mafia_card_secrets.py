@@ -19,7 +19,7 @@ from browser.test_mafia_secrets import (
     differences,
     held_differences,
     messages,
-    moment,
+    second,
     watch,
 )
 from konspira.client import Phone
@@ -59,16 +59,6 @@ async def gather(evening: Evening) -> tuple[list[Phone], list[Watched]]:
         await page.screen.shows("mafia-window-save", name=NAMES[VEST])
         page.sent.clear()  # at night the calls came in one leap, to some of them
     return phones, pages
-
-
-async def second(pages: Sequence[Watched]) -> None:
-    """A second passes, and every page has heard the beat that comes with it."""
-    heard = [len(page.screen.heard) for page in pages]
-    pass_time(1)
-    for page, before in zip(pages, heard, strict=True):
-        while phase(page.friend) == "Window" and len(page.screen.heard) == before:
-            await moment(page, 20)
-    await moment(pages[0], 400)  # a phone looks at its clock four times a second
 
 
 async def window(
