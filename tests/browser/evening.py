@@ -33,6 +33,7 @@ from konspira.log.memory import MemoryLog
 CLIENT = Path(__file__).parents[2] / "client"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TV: ViewportSize = {"width": 1920, "height": 1080}
 PATIENCE_MS = 20_000  # until a test that hangs is given up; nothing is measured by it
 expect.set_options(timeout=PATIENCE_MS)

@@ -8,10 +8,9 @@ from urllib.parse import urlencode, urlsplit
 from hatch_build import CLIENT, node, npm_ci
 from playwright.async_api import Route, ViewportSize
 
-from browser.evening import PHONE, SMALL, TV, Screen
+from browser.evening import LAPTOP, PHONE, SMALL, TV, Screen
 from konspira.server.app import HEADERS
 
-LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 SMALL_TV: ViewportSize = {"width": 1280, "height": 720}
 HANDS = (SMALL, PHONE, LAPTOP)  # what people hold, or have on their knees
 WALL = (TV, SMALL_TV)

@@ -1,6 +1,6 @@
-"""Pictures of every screen: phone and TV, dark and light, in three languages.
+"""Pictures of every screen: phones, laptop and TV, dark and light, in three languages.
 
-python3 dev.py shots           all of them, into shots/LANGUAGE/SCHEME/SCREEN.png
+python3 dev.py shots           all of them, into shots/LANGUAGE/SCHEME/SIZE/SCREEN.png
 python3 dev.py shots pl        in one language
 python3 dev.py shots look      the parts of the look alone, into shots/look/SCHEME/
 """
@@ -16,7 +16,7 @@ from playwright.async_api import Browser, async_playwright
 from server_harness import Clockwork
 
 from browser.chromium import prepare
-from browser.evening import PHONE, Evening, Scheme
+from browser.evening import LAPTOP, PHONE, SMALL, TV, Evening, Scheme, Screen
 from browser.gallery import (
     HANDS,
     ON_PHONES,
@@ -26,7 +26,7 @@ from browser.gallery import (
     hang,
     look_at,
 )
-from browser.screen_checks import paint
+from browser.screen_checks import paint, settled
 from browser.tour import TOURS, stops
 from konspira.languages import LANGUAGES
 
@@ -41,17 +41,23 @@ async def take(browser: Browser, language: str) -> None:
     try:
         for tour in TOURS:
             async for name, screen in stops(tour, evening, language, PHONE):
-                for scheme in SCHEMES:
-                    await paint(screen.page, scheme)
-                    path = picture(language, scheme, name)
-                    await screen.page.screenshot(path=path, animations="disabled")
+                await picture(screen, language, name)
                 print(language, name, flush=True)
     finally:
         await evening.end()
 
 
-def picture(language: str, scheme: Scheme, name: str) -> Path:
-    return SHOTS / language / scheme / f"{name}.png"
+async def picture(screen: Screen, language: str, name: str) -> None:
+    """One screen in every size that it is made for. A tour goes on with a phone."""
+    sizes = (TV,) if name.startswith("tv") else (SMALL, LAPTOP, PHONE)
+    for size in sizes:
+        await screen.page.set_viewport_size(size)
+        await settled(screen.page)
+        for scheme in SCHEMES:
+            await paint(screen.page, scheme)
+            wide = f"{size['width']}x{size['height']}"
+            path = SHOTS / language / scheme / wide / f"{name}.png"
+            await screen.page.screenshot(path=path, animations="disabled")
 
 
 async def take_look(browser: Browser) -> None:

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import expect
 from server_harness import phase
 
 from browser.actions import (
@@ -17,11 +17,9 @@ from browser.actions import (
     touch,
 )
 from browser.codenames_players import clue, open_cards, operative, side_at_turn, spymaster
-from browser.evening import Evening, Screen
+from browser.evening import LAPTOP, Evening, Screen
 from konspira.games.codenames.moves import Flag, Mark, Reason
 from konspira.room import MemberId, acts
-
-LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 async def comes_late(evening: Evening, code: str, name: str) -> Screen:

@@ -12,15 +12,14 @@ from typing import Any
 
 import pytest
 from guide_steps import Copy, shown, steps
-from playwright.async_api import Locator, ViewportSize, expect
+from playwright.async_api import Locator, expect
 from server_harness import free_port
 
 from browser.actions import join_by_code, open_table
-from browser.evening import PHONE, SMALL, Evening, Screen
+from browser.evening import LAPTOP, PHONE, SMALL, Evening, Screen
 from browser.screen_checks import barriers, covered, cut_off, settled, untranslated
 from browser.spyfall_actions import pick_game, sheet
 
-LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PEOPLE = (("Ada", "en", PHONE), ("Bogna", "pl", SMALL), ("Кирилл", "ru", LAPTOP))
 NAMES = [name for name, _, _ in PEOPLE]
 NOTHING = "–"
