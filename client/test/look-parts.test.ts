@@ -77,6 +77,16 @@ describe('a world', () => {
     room.unmount()
     expect(dataset.world).toBeUndefined()
   })
+
+  test('keeps the sky of its game, whichever of the two came first', () => {
+    const game = render(World, { world: 'mafia', sky: 'day' })
+    const room = render(World, { world: 'mafia' }) // its colours came late
+    expect(dataset).toMatchObject({ world: 'mafia', sky: 'day' })
+    const other = render(World, { world: 'codenames' }) // a lesson over it
+    expect(dataset.sky).toBeUndefined()
+    for (const each of [other, room, game]) each.unmount()
+    expect(dataset.world).toBeUndefined()
+  })
 })
 
 const seats: Seated[] = ['Ann', 'Ben', 'Cy'].map((name, id) => ({ id, name, look: { face: id, colour: id } }))

@@ -24,11 +24,13 @@ export function enter(view: WorldView): () => void {
 /** Names the world on the root, so that whatever is on the page takes part. */
 export function paintWorld(): void {
   const { dataset } = document.documentElement
-  const seen = entered.at(-1)
-  if (dataset.world === seen?.world && dataset.sky === seen?.sky) return
-  if (seen) dataset.world = seen.world
+  const world = entered.at(-1)?.world
+  // The colours of a room are fetched, and may come after the game in it: that must not take its sky away.
+  const sky = entered.findLast((view) => view.world === world && view.sky)?.sky
+  if (dataset.world === world && dataset.sky === sky) return
+  if (world) dataset.world = world
   else delete dataset.world
-  if (seen?.sky) dataset.sky = seen.sky
+  if (sky) dataset.sky = sky
   else delete dataset.sky
   paintTheme() // the bar of the browser as well
 }
