@@ -32,7 +32,7 @@ WATCHED = (COP, MAFIOSO, AGENT)
 HELD = (2, 20)  # these seconds of a step: before, and after Mafiosi have seen other marks
 NAMES = ("Ada", "Bea", "Cyd", "Dee", "Eve", "Fay", "Gus", "Hal")
 
-# What is on the page and which world it is in, without the names and faces of people, and without the clock.
+# What is on the page, and its world, without names and faces of people and the clock.
 OUTLINE = """names => {
   const page = document.body.cloneNode(true)
   for (const each of page.querySelectorAll('[role=progressbar], [role=timer], script'))
