@@ -25,6 +25,7 @@ SOURCES = (
     *(CLIENT / name for name in ("package-lock.json", "index.html", "vite.config.ts")),
     *(CLIENT / name for name in ("svelte.config.js", "src", "vite", "public", "locales")),
     ROOT / "docs" / "rules",
+    *sorted((ROOT / "src" / "konspira" / "packs").glob("*.txt")),
 )
 
 

@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
 import { offline } from './vite/offline.ts'
 import { pictograms, pictures } from './vite/pictograms.ts'
+import { fineness, places, stickers } from './vite/places.ts'
 import { programme } from './vite/programme.ts'
 import { rules } from './vite/rules.ts'
+import { small } from './vite/small-svg.ts'
 import { sprite } from './vite/sprite.ts'
 import { texts } from './vite/texts.ts'
 import { typefaces } from './vite/typefaces.ts'
@@ -21,9 +23,11 @@ export default defineConfig({
     rules(),
     programme(),
     pictograms(),
+    places(),
     typefaces(),
     sprite('glyphs', 'lucide', glyphs),
     sprite('pictograms', 'fluent-emoji-flat', pictures),
+    sprite('places', 'fluent-emoji-flat', stickers, (body, name) => small(body, fineness(name))),
     offline(),
   ],
   build: {

@@ -6,6 +6,10 @@ declare module 'virtual:pictograms' {
   const books: Record<import('./wire').Language, () => Promise<{ default: Record<string, string> }>>
   export default books
 }
+declare module 'virtual:places' {
+  const lines: string
+  export default lines
+}
 declare module 'virtual:programme' {
   const games: { name: string; seats: [least: number, most: number] }[]
   export default games

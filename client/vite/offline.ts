@@ -12,9 +12,9 @@ export function offline(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      // Pictograms and typefaces are large, and only some games need them: fetched when these are played.
+      // Pictograms, posters and typefaces are large, and only some games need them: fetched when these are played.
       const built = Object.keys(bundle)
-        .filter((file) => !/\.(html|md|woff2)$|pictograms/.test(file))
+        .filter((file) => !/\.(html|md|woff2)$|pictograms|places/.test(file))
         .sort()
       const files = ['/', ...built.map((file) => '/' + file)]
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8)

@@ -5,10 +5,12 @@ import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
 
-/** `import url from 'virtual:sprite/NAME'`: one SVG with a symbol for each named icon of a set. */
-export function sprite(name: string, set: string, icons: readonly string[]): Plugin {
+type Shorten = (body: string, name: string) => string
+
+/** `import url from 'virtual:sprite/NAME'`: one SVG with a symbol for each named icon of a set, which may be shortened. */
+export function sprite(name: string, set: string, icons: readonly string[], shorten: Shorten = (body) => body): Plugin {
   const id = `virtual:sprite/${name}`
-  const svg = draw(set, icons)
+  const svg = draw(set, icons, shorten)
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   const file = `assets/${name}-${hash}.svg`
   return {
@@ -27,7 +29,7 @@ export function sprite(name: string, set: string, icons: readonly string[]): Plu
   }
 }
 
-function draw(set: string, icons: readonly string[]): string {
+function draw(set: string, icons: readonly string[], shorten: Shorten): string {
   const all = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), 'utf8'))
   const symbols = icons.map((name) => {
     const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent]
@@ -35,7 +37,7 @@ function draw(set: string, icons: readonly string[]): string {
     // gradients of two icons must not clash
     const body = icon.body.replace(/(\bid="|url\(#|href="#)([^")]+)/g, `$1${name}-$2`)
     const [width, height] = [icon.width ?? all.width ?? 16, icon.height ?? all.height ?? 16]
-    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`
+    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${shorten(body, name)}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

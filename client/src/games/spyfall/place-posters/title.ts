@@ -1,0 +1,28 @@
+/** The title of a poster, as large as its strip allows: in one line or in two, and never cut. */
+
+export interface Title {
+  lines: string[]
+  size: number // of the letters, in hundredths of the poster's width
+}
+
+const ROOM = 92 // of the poster's width
+const LINE = 1.08 // of the size of the letters
+const WORTH = 1.08 // times larger letters are worth a second line
+
+/** `high` is the strip, in hundredths of the poster's width; `width` tells how wide a line is, in ems. */
+export function titleOf(name: string, high: number, largest: number, width: (line: string) => number): Title {
+  const set = (lines: string[]) => {
+    const widest = Math.max(0.1, ...lines.map((line) => width(line.toLocaleUpperCase())))
+    return { lines, widest, size: Math.min(largest, ROOM / widest, high / lines.length / LINE) }
+  }
+  const one = set([name])
+  const two = cuts(name).map(set)
+  const even = two.reduce((best, way) => (way.widest < best.widest ? way : best), two[0] ?? one)
+  const { lines, size } = even.size > one.size * WORTH ? even : one
+  return { lines, size }
+}
+
+/** Every way to part a text at a space. */
+function cuts(name: string): string[][] {
+  return [...name.matchAll(/\s+/gu)].map(({ index }) => [name.slice(0, index), name.slice(index).trim()])
+}

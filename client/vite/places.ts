@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { comparable } from '../src/lib/comparable.ts'
+import { LANGUAGES } from '../src/wire.ts'
+
+const PACKS = join(import.meta.dirname, '..', '..', 'src', 'konspira', 'packs')
+const POSTERS = join(import.meta.dirname, '..', 'src', 'games', 'spyfall', 'place-posters')
+
+/** Our packs of places, and the file with the posters of each. */
+const SHELF = { 'locations-basic': 'everyday', locations: 'everyday', saga: 'saga' } as const
+type Pack = keyof typeof SHELF
+
+const ID = 'virtual:places'
+
+export interface Place {
+  pack: Pack
+  /** The name in English, in letters that a line can begin with. */
+  id: string
+  /** What it is called in each language. */
+  names: string[]
+}
+
+/** Every place of our packs. It stands in the same line in every language: the tests of the packs see to that. */
+export function placesOf(pack: Pack): Place[] {
+  const names = LANGUAGES.map((language) => namesIn(join(PACKS, `${pack}.${language}.txt`)))
+  const english = names[LANGUAGES.indexOf('en')]!
+  return english.map((name, at) => ({ pack, id: idOf(name), names: names.map((list) => list[at]!) }))
+}
+
+export const PLACES: Place[] = (Object.keys(SHELF) as Pack[]).flatMap(placesOf)
+
+function namesIn(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const places = lines.slice(lines.indexOf('')).filter((line) => line && !line.startsWith('#'))
+  return places.map((line) => line.split(':')[0]!.trim())
+}
+
+function idOf(name: string): string {
+  return comparable(name).replace(/[’']/g, '').replace(/\W+/g, '-')
+}
+
+/** `id | scene | part x y size; ...`: what is drawn for each id, in one of the files. */
+export function linesOf(file: string): Map<string, string[]> {
+  const lines = readFileSync(join(POSTERS, `${file}.txt`), 'utf8').split('\n')
+  const written = lines.filter((line) => line && !line.startsWith('#'))
+  const parts = written.map((line) => line.split('|').map((part) => part.trim()))
+  return new Map(parts.map(([id, ...rest]) => [id!, rest]))
+}
+
+/** The pictures of a package that stand on posters, and how large at most; ours have a sign of their own. */
+const SIZES = new Map<string, number>()
+for (const [, parts] of linesOf('everyday').values()) {
+  for (const [name, , , size] of parts!.split(';').map((part) => part.trim().split(' '))) {
+    if (!name!.startsWith('our-')) SIZES.set(name!, Math.max(SIZES.get(name!) ?? 0, Math.abs(Number(size))))
+  }
+}
+
+export const stickers: readonly string[] = [...SIZES.keys()]
+
+/** How many points there are to a unit of a sticker, so that a large one is as smooth as a small one. */
+export function fineness(name: string): number {
+  const size = SIZES.get(name) ?? 0
+  return size > 38 ? 10 : size > 18 ? 5 : 3
+}
+
+/**
+ * `import lines from 'virtual:places'`: a line a place, with its names in all languages at the end, so that a list
+ * finds its posters in whatever language it is written, and a place that gets another name keeps its own.
+ */
+export function places(): Plugin {
+  return {
+    name: ID,
+    resolveId: (source) => (source === ID ? '\0' + ID : undefined),
+    load(id) {
+      if (id !== '\0' + ID) return
+      for (const file of new Set(Object.values(SHELF))) this.addWatchFile(join(POSTERS, `${file}.txt`))
+      return `export default ${JSON.stringify(linesWithNames().join('\n'))}`
+    },
+  }
+}
+
+function linesWithNames(): string[] {
+  return PLACES.flatMap(({ pack, id, names }) => {
+    const line = linesOf(SHELF[pack]).get(id)
+    const called = new Set(names.map(comparable))
+    return line ? [[SHELF[pack], ...line.map((part) => part.replaceAll('; ', ';')), ...called].join('|')] : []
+  })
+}
