@@ -170,6 +170,12 @@ describe.each(LANGUAGES)('the writing in %s', (language) => {
     expect(where(FOREIGN[language] ?? /$^/)).toEqual([])
   })
 
+  test('shows nobody the number of a rule, nor what a thing is called in code', () => {
+    const shown = (text: string) => text.replaceAll(/\$?[\w-]+ ->|\[[\w-]+\]|\{[^{}\n]*\}/g, '').replace('SHA-256', '')
+    const coded = /\b[A-Z][A-Z0-9]+-[A-Z]?\d|\p{L}_\p{L}|`/u
+    expect(said.filter(([, text]) => coded.test(shown(text))).map(([id]) => id)).toEqual([])
+  })
+
   test('calls a thing by one name', () => {
     for (const [other, name] of OTHER_NAMES[language] ?? []) expect([name, where(other)]).toEqual([name, []])
   })
