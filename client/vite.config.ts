@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
+import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
 import { pictograms, pictures } from './vite/pictograms.ts'
 import { fineness, places, stickers } from './vite/places.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     svelte(),
     texts(),
     rules(),
+    introductions(),
     programme(),
     pictograms(),
     places(),

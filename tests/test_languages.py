@@ -15,6 +15,7 @@ from konspira.packs.shelf import FOLDER, PICTOGRAMS
 ROOT = Path(__file__).parent.parent
 PACKS = ROOT / "src" / "konspira" / "packs"
 LOCALES = ROOT / "client" / "locales"
+LEARN = ROOT / "docs" / "rules" / "learn"  # a game on two pages
 FAMILIES = sorted({family_of(game) for game in GAMES.values()})
 
 
@@ -26,6 +27,9 @@ def files(language: str) -> Iterator[Path]:
         yield ROOT / "client" / "src" / "games" / family / "texts" / f"{language}.ftl"
         ending = "" if language == ENGLISH else f".{language}"
         yield ROOT / "docs" / "rules" / f"{family}{ending}.md"
+    for pages in sorted(LEARN.glob("*.md")):
+        if "." not in pages.stem and language != ENGLISH:
+            yield LEARN / f"{pages.stem}.{language}.md"
     for pack in sorted(PACKS.glob(f"*.{ENGLISH}.txt")):
         yield PACKS / pack.name.replace(f".{ENGLISH}.", f".{language}.")
     yield ROOT / "tests" / "senses" / f"words.{language}.txt"
@@ -63,6 +67,7 @@ def test_what_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "write client/locales/xx/errors.ftl" in told
     assert "write client/src/games/spyfall/texts/xx.ftl" in told
     assert "write docs/rules/codenames.xx.md" in told
+    assert "write docs/rules/learn/starwars.xx.md" in told
     assert "write src/konspira/packs/words.xx.txt" in told
     assert "write tests/senses/words.xx.txt" in told
     assert "call it language-xx in client/locales/pl/app.ftl" in told

@@ -25,6 +25,8 @@ LEFT = "## Left to the people at the table"
 
 ID = rf"[A-Z]{{2}}\d?-{NUMBER}"  # CN-66, SF2-O07: the letters of a game, then a number
 RULE = re.compile(rf"^- \*\*({ID})\*\* ", re.MULTILINE)
+# Cardboard rules, which nobody needs on a phone, end the book of each box.
+REAL_BOX = re.compile(r"^## (?:[^\n]+: w|W)ith the real box\n.*?(?=^## |\Z)", re.M | re.S)
 LEFT_ROW = re.compile(rf"^\| ({ID}) \| (.+) \|$", re.MULTILINE)
 
 GAMES = sorted(path.stem for path in RULES.glob("*.md") if "." not in path.stem)
@@ -39,6 +41,12 @@ def text(game: str, language: str = ENGLISH) -> str:
 def rules(game: str, language: str = ENGLISH) -> list[str]:
     """The ids at the head of each rule and ruling, in the order of the text."""
     return RULE.findall(text(game, language).partition(LEFT)[0])
+
+
+def chapters(game: str, language: str = ENGLISH) -> list[list[str]]:
+    """The ids of each chapter that has any."""
+    parts = re.split(r"^## ", text(game, language).partition(LEFT)[0], flags=re.M)
+    return [ids for part in parts if (ids := RULE.findall(part))]
 
 
 def left_to_people(game: str) -> dict[str, str]:
@@ -92,6 +100,7 @@ def test_there_are_rules_to_check() -> None:
     assert {"codenames", "spyfall"} <= set(GAMES)
     assert Counter(map(letters, rules("codenames"))) == {"CN": 117 + 29}
     assert Counter(map(letters, rules("spyfall"))) == {"SF2": 122 + 37, "SW": 88 + 26}
+    assert [len(REAL_BOX.findall(text(game))) for game in ("codenames", "spyfall")] == [1, 2]
 
 
 def test_rules_out_of_order_are_noticed() -> None:
@@ -169,11 +178,23 @@ def test_what_is_left_to_people_is_a_rule_with_a_reason(game: str) -> None:
 
 @every_game
 def test_rule_ids_are_unique_and_in_order(game: str) -> None:
-    ids = rules(game)
-    assert ids == in_order(ids)
+    book = text(game).partition(LEFT)[0]
+    for part in (REAL_BOX.sub("", book), "".join(REAL_BOX.findall(book))):
+        ids = RULE.findall(part)
+        assert ids == in_order(ids)
+    assert len(rules(game)) == len(set(rules(game)))
+
+
+@every_game
+def test_what_only_cardboard_needs_ends_the_book_of_its_box(game: str) -> None:
+    last = {letters(ids[0]): ids for ids in chapters(game)}
+    for part in REAL_BOX.findall(text(game)):
+        ids = RULE.findall(part)
+        assert ids == last[letters(ids[0])]
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_rules(game: str, language: str) -> None:
     assert rules(game, language) == rules(game)
+    assert chapters(game, language) == chapters(game)

@@ -24,3 +24,7 @@ declare module 'virtual:rules' {
   export default books
   export const letters: Record<string, string[]>
 }
+declare module 'virtual:introductions' {
+  const books: Record<string, () => Promise<{ default: import('./rules/introduction').Page[] }>>
+  export default books
+}

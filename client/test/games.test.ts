@@ -131,6 +131,29 @@ describe('the rulebooks', () => {
     },
   )
 
+  test.each(RULED.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+    '%s speaks to players and not to engineers in %s',
+    async (game, language) => {
+      const rules = (await rulesOf(game, language)).flatMap((chapter) => chapter.rules)
+      const coded = /\p{L}_\p{L}|`(majority|captain|judge|timer|referee)`|\btests?\b/u
+      expect(rules.filter(({ text }) => coded.test(text)).map(({ id }) => id)).toEqual([])
+    },
+  )
+
+  test.each(LANGUAGES)('what they call an option is what the form calls it in %s', async (language) => {
+    change({ language })
+    await loadOptionTexts('codenames')
+    const names = catalogue.options
+      .filter(({ game }) => game === 'codenames')
+      .map(({ name }) => optionText('codenames', name))
+    const rules = (await rulesOf('codenames', language)).flatMap((chapter) => chapter.rules)
+    const called = rules.flatMap(({ text }) =>
+      [...text.matchAll(/(?:option|opcj\p{L}+|настройк\p{L}+) [“„«]([^”»]+)[”»]/gu)].map(([, name]) => name!),
+    )
+    expect(called.length).toBeGreaterThan(5)
+    expect(called.filter((name) => !names.includes(name))).toEqual([])
+  })
+
   test('a game without a book has no rules', async () => {
     expect(await rulesOf('chess', 'en')).toEqual([])
     expect(gameOf('XX-1')).toBeUndefined()

@@ -19,7 +19,7 @@ describe('addresses', () => {
     ['/BCDFG', '#in=short', { page: 'room', code: 'BCDFG', transfer: null }],
     ['/ABCDE', '', { page: 'home' }], // A and E are no letters of codes
     ['/tv/bcdfg', '', { page: 'tv', code: 'BCDFG' }],
-    ['/rules', '', { page: 'rules', game: 'codenames', rule: null }],
+    ['/rules', '', { page: 'rules', game: '', rule: null }],
     ['/rules/codenames', '#CN-41', { page: 'rules', game: 'codenames', rule: 'CN-41' }],
   ])('%s%s', (path, hash, route) => {
     expect(at(path, hash)).toEqual(route)

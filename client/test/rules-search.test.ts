@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pieces, search } from '../src/rules/search'
+import { marked, pieces, search } from '../src/rules/search'
 import { chapters } from '../vite/rules'
 
 const book = chapters(`
@@ -39,4 +39,38 @@ test('a rule is taken apart into words, clues and other rules', () => {
     { kind: 'rule', text: 'CN-O11' },
     { kind: 'text', text: ').' },
   ])
+})
+
+test('a rule is found by its number however it is typed', () => {
+  const early = chapters('## A\n- **CN-08** Eight.\n- **CN-O01** One.\n- **SF2-36** Bags.\n')
+  const found = (query: string) => search(early, query).flatMap(({ rules }) => rules.map(({ id }) => id))
+  for (const typed of ['CN-08', 'cn8', 'cn-8', 'CN08', 'cn 8'])
+    expect([typed, found(typed)]).toEqual([typed, ['CN-08']])
+  expect(found('cno1')).toEqual(['CN-O01'])
+  expect(found('sf2 36')).toEqual(['SF2-36'])
+})
+
+describe('what is searched for is marked', () => {
+  const hits = (text: string, query: string) =>
+    marked(text, query)
+      .filter(({ hit }) => hit)
+      .map((part) => part.text)
+
+  test('whatever its case and diacritics, to the end of the word', () => {
+    expect(hits('Dotknęliście Zabójcy: przegrywacie.', 'zabojca')).toEqual(['Zabójcy'])
+    expect(hits('Всё ещё ёлка', 'еще')).toEqual(['ещё'])
+    expect(hits('Straße 5', 'strasse')).toEqual(['Straße'])
+  })
+
+  test('every word of the query, wherever it stands, and nothing is lost', () => {
+    const text = 'One word and one number: that is all.'
+    expect(hits(text, 'one number')).toEqual(['One', 'one', 'number'])
+    expect(
+      marked(text, 'one number')
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+    expect(hits(text, '')).toEqual([])
+    expect(hits('CN-41', '41')).toEqual(['41'])
+  })
 })

@@ -65,7 +65,7 @@ const families = [...new Set(games.map(({ family }) => family))]
 function partsFor(file: string): string[] {
   const [, folder, family = ''] = /\/src\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
   if (folder === 'lobby') return ['options']
-  if (folder === 'plain') return ['plain']
+  if (folder === 'plain' || folder === 'rules') return [folder]
   return folder === 'games' && partsOf('en').includes(family) ? [family] : []
 }
 
@@ -168,6 +168,12 @@ describe.each(LANGUAGES)('the writing in %s', (language) => {
   test('has its own quotation marks, and no straight ones', () => {
     expect(where(/["']/)).toEqual([])
     expect(where(FOREIGN[language] ?? /$^/)).toEqual([])
+  })
+
+  test('shows nobody the number of a rule, nor what a thing is called in code', () => {
+    const shown = (text: string) => text.replaceAll(/\$?[\w-]+ ->|\[[\w-]+\]|\{[^{}\n]*\}/g, '').replace('SHA-256', '')
+    const coded = /\b[A-Z][A-Z0-9]+-[A-Z]?\d|\p{L}_\p{L}|`/u
+    expect(said.filter(([, text]) => coded.test(shown(text))).map(([id]) => id)).toEqual([])
   })
 
   test('calls a thing by one name', () => {

@@ -7,7 +7,7 @@ const LOCALES = join(CLIENT, 'locales')
 const GAMES = join(CLIENT, 'src', 'games')
 
 /** The files in locales/ that every visit needs; any other file is a part by itself, fetched when it is asked for. */
-const COMMON = ['app', 'errors', 'lobby', 'rules', 'tv']
+const COMMON = ['app', 'errors', 'lobby', 'tv']
 
 /** What a game is called is known on every visit, because any lobby lists all games. */
 const NAMES_OF_GAMES = /^game-.*\n(?:[ }].*\n)*/gm

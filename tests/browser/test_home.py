@@ -42,7 +42,7 @@ async def test_the_lesson_leads_to_the_rules_and_back(evening: Evening) -> None:
     await phone.goto("/")
     await phone.page.get_by_role("button", name=phone.text("game-mafia")).tap()
     await phone.page.get_by_role("link", name=phone.text("lesson-rules")).tap()
-    await phone.page.get_by_role("searchbox").wait_for()
+    await phone.page.get_by_role("article").nth(1).wait_for()
     assert phone.page.url.endswith("/rules/mafia")
     await expect(phone.page.locator("dialog[open]")).to_have_count(0)
     await phone.tap("lesson")

@@ -99,9 +99,16 @@ class CodenamesTour(BaseTour):
             await screen.close_sheet()
             # Back is on its way, and another page must not come between.
             await screen.page.wait_for_function("() => !history.state?.sheets")
-        await screen.goto("/rules/codenames")
-        await screen.page.locator("#CN-01").wait_for()
+        await screen.goto("/rules")
+        await screen.shows("rules-choose")
         yield Stop("rules", screen)
+        for game in ("codenames", "mafia", "secret_identity", "spyfall2", "starwars"):
+            await screen.goto(f"/rules/{game}")
+            await screen.page.locator("article").nth(1).wait_for()
+            yield Stop(f"rules-pages-{game}", screen)
+        await screen.goto("/rules/codenames#law")
+        await screen.page.locator("#CN-01").wait_for()
+        yield Stop("rules-law", screen)
         await screen.page.get_by_role("searchbox").fill("CN-4")
         await screen.page.locator("#CN-01").wait_for(state="detached")
         yield Stop("rules-search", screen)

@@ -60,7 +60,7 @@ home-minutes = { $minutes } min
 ## A game in 60 seconds
 
 lesson = In 60 seconds
-lesson-rules = All rules
+lesson-rules = Read more
 lesson-play = Play this
 lesson-done = Got it
 lesson-how = How?

@@ -1,6 +1,7 @@
 rules-title = { $game }: the rules
 rules-back = Back
 rules-search = Search the rules
+rules-search-how = A word or a number
 rules-chapters = Chapters
 rules-found = { $count ->
     [0] No rule found
@@ -9,4 +10,12 @@ rules-found = { $count ->
 }
 rules-none = No rule mentions “{ $query }”.
 rules-no-book = There is no rulebook for this game.
-rules-books = Rulebooks
+rules-books = All games
+rules-choose = How is it played?
+rules-choose-how = Choose a game. First four pictures, then two pages, and behind them every rule.
+rules-how = How to play
+rules-depths = How deep?
+rules-pages = Two pages
+rules-law = Every rule
+rules-page = Page { $number }
+rules-others = Other games

@@ -60,7 +60,7 @@ home-minutes = { $minutes } min
 ## A game in 60 seconds
 
 lesson = W 60 sekund
-lesson-rules = Wszystkie zasady
+lesson-rules = Czytaj dalej
 lesson-play = Gramy w to
 lesson-done = Jasne
 lesson-how = Jak grać?

@@ -60,7 +60,7 @@ home-minutes = { $minutes } мин
 ## A game in 60 seconds
 
 lesson = За 60 секунд
-lesson-rules = Все правила
+lesson-rules = Читать дальше
 lesson-play = Играем
 lesson-done = Понятно
 lesson-how = Как играть?

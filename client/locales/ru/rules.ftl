@@ -1,6 +1,7 @@
 rules-title = { $game }: правила
 rules-back = Назад
 rules-search = Искать в правилах
+rules-search-how = Слово или номер
 rules-chapters = Главы
 rules-found = { $count ->
     [0] Ничего не нашлось
@@ -10,4 +11,12 @@ rules-found = { $count ->
 }
 rules-none = Ни в одном правиле нет «{ $query }».
 rules-no-book = Правил этой игры нет.
-rules-books = Правила игр
+rules-books = Все игры
+rules-choose = Как в это играют?
+rules-choose-how = Выбери игру. Сначала четыре картинки, потом две страницы, а за ними каждое правило.
+rules-how = Как играть
+rules-depths = Насколько подробно?
+rules-pages = Две страницы
+rules-law = Все правила
+rules-page = Страница { $number }
+rules-others = Другие игры

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'room'; code: string; transfer: string | null }
   | { page: 'tv'; code: string }
-  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'rules'; game: string; rule: string | null } // no game: all of them
 
 const CODE = new RegExp(`^[${ALPHABET}]{5}$`)
 
@@ -14,7 +14,7 @@ export function parse({ pathname, hash }: { pathname: string; hash: string }): R
   const [first = '', second = ''] = pathname.split('/').filter(Boolean)
   const code = first.toUpperCase()
   if (first === 'tv' && CODE.test(second.toUpperCase())) return { page: 'tv', code: second.toUpperCase() }
-  if (first === 'rules') return { page: 'rules', game: second || 'codenames', rule: hash.slice(1) || null }
+  if (first === 'rules') return { page: 'rules', game: second, rule: hash.slice(1) || null }
   if (CODE.test(code)) return { page: 'room', code, transfer: hash.match(/^#in=([\w-]{22})$/)?.[1] ?? null }
   return { page: 'home' }
 }

@@ -210,7 +210,7 @@ codenames-referee-acronym = { $ruling ->
 }
 codenames-referee-letter-or-number = { $ruling ->
     [doubtful] “{ $clue }” is fine only if it means something.
-   *[forbidden] You play without letters and number words as clues.
+   *[forbidden] You play without letters or number words as clues.
 }
 codenames-referee-number-as-hint = “{ $clue }” repeats the number, which may only count cards.
 codenames-referee-rest = { $judge ->

@@ -715,7 +715,7 @@ error-too-few-agree = Two thirds of you must agree first.
 
 ## Options
 
-preset-mafia-brisk = Brisk
+preset-mafia-brisk = Quick game
 preset-mafia-brisk-help = Short nights, short talks
 preset-mafia-far-apart = Far apart
 preset-mafia-far-apart-help = Talk in writing, for a call or chat
