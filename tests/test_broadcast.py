@@ -80,10 +80,10 @@ def test_a_view_of_the_room_is_the_same_while_people_play() -> None:
     async def scenario() -> None:
         async with house(MemoryLog()) as server, Party() as party:
             phones = await party.codenames(4, server)
-            before = server.rooms._rooms[phones[0].code].broadcast._shown
-            assert before is not None
             chief, seat = who_may(phones, "Clue")
             await chief.play(seat, Clue("ocean", 2))
+            before = server.rooms._rooms[phones[0].code].broadcast._shown
+            assert before is not None
             await touch_any(phones)
             during = server.rooms._rooms[phones[0].code].broadcast._shown
             assert during is not None

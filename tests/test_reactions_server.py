@@ -14,9 +14,7 @@ from server_harness import (
     pass_time,
     play,
     refusal,
-    start,
     until,
-    who_may,
 )
 from test_hush import a_beat, lengths, nightfall, rigged, tap
 
@@ -24,7 +22,7 @@ from konspira import wire
 from konspira.client import Phone
 from konspira.game import HOST, Seat
 from konspira.games import GAMES
-from konspira.games.codenames.moves import Clue
+from konspira.games.codenames.moves import LeaveTeam
 from konspira.log.memory import MemoryLog
 from konspira.room import acts
 from konspira.room.acts import Feeling
@@ -59,15 +57,16 @@ def test_phones_on_two_servers_and_a_tv_see_the_same_faces() -> None:
 def test_a_face_makes_nobodys_tap_stale() -> None:
     async def scenario() -> None:
         async with house(MemoryLog()) as server, Party() as party:
-            phones = await party.gather(4, server)
-            await start(phones)
-            giver, seat = who_may(phones, "Clue")
-            seen = giver.v
-            await phones[-1].do(WOW)
+            host, mover, *_ = phones = await party.gather(4, server)
+            await host.do(acts.Choose("codenames"))
+            await host.do(acts.Start())
             await hears_all(*phones)
-            assert giver.v > seen
-            move = msgspec.Raw(msgspec.json.encode(Clue("comet", 1)))
-            await giver.do(acts.Play(seat, move), seen=seen)
+            seen = mover.v
+            await host.do(WOW)
+            await hears_all(*phones)
+            assert mover.v > seen
+            move = msgspec.Raw(msgspec.json.encode(LeaveTeam()))
+            await mover.do(acts.Play(1, move), seen=seen)
 
     play(scenario())
 

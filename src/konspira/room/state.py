@@ -207,12 +207,12 @@ class Room(Struct, frozen=True):
 
     @property
     def silent(self) -> tuple[MemberId, ...]:
-        """Whom the running game asks to show nothing; in a hush that is everybody."""
-        return () if self.quiet else tuple(sorted(self.silence))
+        """Whom the running game asks to show nothing."""
+        return tuple(sorted(self.silence))
 
     @property
     def silence(self) -> dict[MemberId, str]:
-        """Who may not react, each with the rule that says so; it follows from what lies open.
+        """Who may not react, each with the rule that says so: it lies open.
 
         Who gave up a seat still knows what it knew, and so does who has led the game.
         """
