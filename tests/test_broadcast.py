@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from server_harness import Party, all_see, house, phase, play, touch_any, who_may
+from server_harness import Party, all_see, house, phase, play, who_may
 
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue, Mark
