@@ -144,6 +144,10 @@ class Coin:
         size += len(state.calls) if self.fault == "growing hush" else 0
         return Hush(1_000, size)
 
+    def silent(self, state: State) -> dict[Seat, str]:
+        tells = self.fault == "telling silence" and state.heads
+        return {Seat(0): "T-1"} if tells else {}
+
     def may_lead(self, state: State, seat: Seat | None) -> bool:
         if self.fault == "telling leader" and seat == 2:
             return bool(state.heads)
@@ -187,5 +191,6 @@ def coin(fault: str = "") -> Game:
         imagine=toy.imagine,
         question=toy.question,
         hush=toy.hush,
+        silent=toy.silent,
         may_lead=toy.may_lead,
     )

@@ -143,7 +143,7 @@ def gist_is_enough(play: Play) -> None:
         gist = game.gist(state)
         for seat in everybody(game, state):
             assert game.hand(gist, seat) == game.hand(state, seat), f"hand of {seat}"
-        for ask in (game.awaited, game.deadline, game.outcome, game.hush):
+        for ask in (game.awaited, game.deadline, game.outcome, game.hush, game.silent):
             assert ask(gist) == ask(state), f"{ask.__name__} needs more than the gist"
 
 
@@ -186,12 +186,14 @@ def check_lengths(game: Game, state: Any, hush: Hush) -> None:
 
 
 def hush_lies_open(play: Play) -> None:
-    """Whether a game is hushed, how, and who may lead it, follows from what lies open."""
+    """Whether a game is hushed, how, who may lead it, and who has to keep a straight face
+    by which rule, follows from what lies open."""
     game, rng = play.game, Random(len(play.log))
     for state in play.states:
         for seat in (None, *everybody(game, state)):
             twin = game.imagine(state, seat, rng)
             assert game.hush(state) == game.hush(twin), "the hush tells"
+            assert game.silent(state) == game.silent(twin), "who may not react tells"
             for other in (None, *map(Seat, range(state.seats))):
                 assert game.may_lead(state, other) == game.may_lead(twin, other), (
                     f"whether {other} may lead tells"

@@ -77,6 +77,8 @@ anything = st.one_of(
     st.builds(acts.Lead, people),
     st.builds(acts.Remove, people),
     st.builds(acts.Lock, st.booleans()),
+    st.builds(acts.React, st.sampled_from(acts.Feeling)),
+    st.builds(acts.AllowReactions, st.booleans()),
     st.builds(acts.Speak, languages),
     st.builds(acts.Choose, st.just("codenames") | st.text(max_size=9), options),
     st.builds(

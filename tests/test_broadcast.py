@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from server_harness import Party, all_see, house, phase, play, touch_any, who_may
+from server_harness import Party, all_see, house, phase, play, who_may
 
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue, Mark
@@ -80,11 +80,12 @@ def test_a_view_of_the_room_is_the_same_while_people_play() -> None:
     async def scenario() -> None:
         async with house(MemoryLog()) as server, Party() as party:
             phones = await party.codenames(4, server)
-            before = server.rooms._rooms[phones[0].code].broadcast._shown
-            assert before is not None
             chief, seat = who_may(phones, "Clue")
             await chief.play(seat, Clue("ocean", 2))
-            await touch_any(phones)
+            before = server.rooms._rooms[phones[0].code].broadcast._shown
+            assert before is not None
+            pointer, seat = who_may(phones, "Mark")
+            await pointer.play(seat, Mark(3))
             during = server.rooms._rooms[phones[0].code].broadcast._shown
             assert during is not None
             assert during.room is before.room

@@ -26,6 +26,7 @@ from codenames_table import (
 )
 
 from konspira.game import CHANCE, HOST, Move, Outcome, Seat
+from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     Accept,
     CallTimer,
@@ -374,6 +375,13 @@ def test_the_spymaster_shows_nothing_and_touches_nothing_while_operatives_think(
     game = clued().after(*touches("whale"))
     assert game.hand(ADA).may == ()
     assert game.refusal(ADA, move)[0] in ("not-your-turn", "not-now")
+
+
+def test_who_knows_the_key_may_not_react_while_operatives_think() -> None:
+    """CN-56, CN-61"""
+    thinking = clued()
+    assert codenames.silent(thinking.state) == {ADA: "CN-56", BEN: "CN-61"}
+    assert codenames.silent(dealt().state) == {}, "between two turns they may laugh"
 
 
 @pytest.mark.parametrize("word", ["whale", "snake", "piano", "dagger"])

@@ -128,6 +128,7 @@ def test_a_game_with_a_night_and_a_master_keeps_its_promises(
         ("growing hush", hands_are_alike),
         ("telling hush", hush_lies_open),
         ("telling leader", hush_lies_open),
+        ("telling silence", hush_lies_open),
         ("blind master", nothing_is_hidden_from_the_master),
         ("telling refusal", refusals_tell_nothing),
         ("telling question", questions_tell_nothing),

@@ -211,6 +211,14 @@ def test_finalists_speak_one_after_the_other() -> None:
     assert isinstance(game.after((BEN, EndSpeech())).phase, FinalVote)
 
 
+def test_while_a_finalist_speaks_the_others_do_not_even_react() -> None:
+    """MF-44"""
+    game = council().first_vote(TIE).until(Speeches)
+    assert BOX.silent(game.state)[CY] == "MF-44"
+    assert ADA not in BOX.silent(game.state)
+    assert CY not in BOX.silent(council().state)
+
+
 def test_a_single_finalist_speaks_and_goes_without_a_second_vote() -> None:
     """MF-O13"""
     game = council().first_vote(votes(None, ADA, ADA)).until(Speeches)

@@ -462,3 +462,8 @@ def test_count_and_speeches_wait_for_the_game_master() -> None:
     assert isinstance(game.time_up().phase, Speeches)
     game = game.after((MASTER, Next()))
     assert isinstance(game.phase, Speeches) and game.phase.speaker == BEN
+
+
+def test_who_leads_does_not_react() -> None:
+    """MF-67"""
+    assert BOX.silent(dealt(master="person").state) == {MASTER: "MF-67"}

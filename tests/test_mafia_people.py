@@ -351,6 +351,13 @@ def test_the_eliminated_are_awaited_nowhere() -> None:
         game = game.on()
 
 
+def test_the_eliminated_do_not_even_raise_an_eyebrow() -> None:
+    """MF-58: the room takes no reaction from them until the game is over"""
+    game = dealt().murder(ADA).until(Talk)
+    silent = BOX.silent(game.state)
+    assert silent[ADA] == "MF-58" and BEN not in silent
+
+
 @pytest.mark.parametrize("phase", [Talk, FirstVote, Task])
 def test_all_that_the_eliminated_may_do(phase: type) -> None:
     """MF-55: bet, and nothing else, if the talk is aloud"""

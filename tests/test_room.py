@@ -87,6 +87,8 @@ EXAMPLES: dict[type[acts.RoomAct], tuple[Party, Any]] = {
         (choosing(), acts.Lead(BEN)),
         (party(), acts.Remove(CID)),
         (party(), acts.Lock(True)),
+        (party(), acts.React(acts.Feeling.WOW)),
+        (party(), acts.AllowReactions(False)),
         (party(), acts.Speak("ru")),
         (party(), acts.Choose("codenames")),
         (party(), acts.AddPack("own", "")),

@@ -203,6 +203,16 @@ def test_the_phone_of_the_clue_giver_only_waits() -> None:
     assert game.after((BEN, MarkGuess(2))).hand(ADA) == game.hand(ADA)
 
 
+def test_nobody_reacts_while_clues_are_given_and_votes_are_cast() -> None:
+    """ID-O23: together, only who gives the clue keeps a straight face"""
+    everybody = dict.fromkeys(ALL, "ID-O23")
+    assert secret_identity.silent(dealt().state) == {}
+    assert secret_identity.silent(cluing().state) == everybody
+    assert secret_identity.silent(voting().state) == everybody
+    for game in (together(), together().clued()):
+        assert secret_identity.silent(game.state) == {ADA: "ID-O23"}
+
+
 def test_no_message_has_to_be_hushed() -> None:
     """Whatever is secret changes the own hand alone, and who is done is open to all."""
     for game in (dealt(), cluing(), voting(), together()):

@@ -87,5 +87,6 @@ export const glyphs = [
   'target',
   'ticket',
   'arrow-left-right', // cards of Mafia
+  'smile-plus',
 ] as const
 export type Glyph = (typeof glyphs)[number]

@@ -42,6 +42,9 @@ export interface RoomView {
   playing: GameView | null
   cut_short: string | null
   results: Array<Result>
+  reactions: Array<Reaction>
+  reactions_allowed: boolean
+  silent: Array<number>
 }
 
 export interface MemberView {
@@ -118,6 +121,16 @@ export interface Result {
   winners: Array<number>
   why: string
 }
+
+/** A small face that somebody has sent a moment ago. */
+export interface Reaction {
+  by: number
+  feeling: Feeling
+  at: number
+}
+
+/** A small face that somebody sends; what it looks like is the client's business. */
+export type Feeling = "laugh" | "wow" | "hmm" | "clap" | "heart" | "facepalm"
 
 /** What the lobby needs to know of a game before it starts. */
 export interface GameInfo {
@@ -287,6 +300,12 @@ export interface Leave {
   type: "Leave"
 }
 
+/** Shows everybody a small face for a moment. */
+export interface React {
+  type: "React"
+  feeling: Feeling
+}
+
 /** Plays in the next game. */
 export interface Sit {
   type: "Sit"
@@ -355,6 +374,12 @@ export interface Remove {
 export interface Lock {
   type: "Lock"
   locked: boolean
+}
+
+/** Whether people may react at all. */
+export interface AllowReactions {
+  type: "AllowReactions"
+  allowed: boolean
 }
 
 /** The language of the table. Packs that nobody has chosen follow it. */
@@ -2136,7 +2161,7 @@ export type Out = Welcome | Transfer | Opinion | News
 
 export type In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
 
-export type Act = Rename | Leave | Sit | Stand | TakeBack | OfferToLead | Play | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat
+export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat
 
 export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw
 

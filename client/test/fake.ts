@@ -70,6 +70,9 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     packs: [],
     playing: null,
     results: [],
+    reactions: [],
+    reactions_allowed: true,
+    silent: [],
     ...more,
   }
 }

@@ -125,6 +125,11 @@ def never(state: Any) -> Hush | None:
     return None
 
 
+def nobody_is_silent(state: Any) -> dict[Seat, str]:
+    """Whom most games ask to show nothing: nobody."""
+    return {}
+
+
 def whole(state: Any) -> Any:
     """The gist of most games: there is nothing that could be left out."""
     return state
@@ -183,9 +188,9 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     # What most games need not say
 
     gist: Callable[[Any], Any] = whole
-    """The state without what moves often and tells `hand`, `awaited`, `deadline`, `outcome`
-    and `hush` nothing, such as people's pointing. They are asked about the gist, and only
-    when it has changed; so what is missing in it can never reach them.
+    """The state without what moves often and tells `hand`, `awaited`, `deadline`,
+    `outcome`, `hush` and `silent` nothing, such as people's pointing. They are asked about
+    the gist, and only when it has changed; so what is missing in it can never reach them.
     """
     deadline: Callable[[Any], int | None] = lambda state: due(state.phase)
     """When the CLOCK is due to move, if nothing happens before."""
@@ -194,6 +199,10 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     presets: Mapping[str, Mapping[str, Any]] = {}  # named sets of options
     hush: Callable[[Any], Hush | None] = never
     """Whether messages must tell nothing just now."""
+    silent: Callable[[Any], Mapping[Seat, str]] = nobody_is_silent
+    """Who may not react just now, each with the rule that says so: somebody who knows more
+    than others and could tell it by a face. Follows from what lies open alone.
+    """
     needs_master: Callable[[Any], bool] = lambda options: False
     """Whether a game with these options begins only with a person as MASTER."""
     may_lead: Callable[[Any, Seat | None], bool] = nobody

@@ -11,6 +11,7 @@ theme-light = Light
 theme-dark = Dark
 sound = Sound
 vibration = Vibration
+reactions = Reactions on this phone
 narrator = Narrator
 narrator-phone = This phone speaks for the table. Put it in the middle.
 narrator-tap = Tap once to hear it

@@ -5,6 +5,15 @@ room-title = Table { $code }
 room-code = Table { $code }
 menu = Menu
 people = People at the table
+react = React
+reactions-table = Reactions at this table
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-hmm = Hmm…
+reaction-clap = Bravo!
+reaction-heart = Love it!
+reaction-facepalm = Oh no!
+reaction-of = { $name }: { $what }
 
 ## The line
 

@@ -11,6 +11,7 @@ theme-light = Jasny
 theme-dark = Ciemny
 sound = Dźwięk
 vibration = Wibracje
+reactions = Reakcje na tym telefonie
 narrator = Narrator
 narrator-phone = Ten telefon mówi do wszystkich. Połóż go na środku stołu.
 narrator-tap = Stuknij, żeby słyszeć

@@ -5,6 +5,15 @@ room-title = Stół { $code }
 room-code = Stół { $code }
 menu = Menu
 people = Ludzie przy stole
+react = Pokaż minę
+reactions-table = Reakcje przy tym stole
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-hmm = Hmm…
+reaction-clap = Brawo!
+reaction-heart = Super!
+reaction-facepalm = O nie!
+reaction-of = { $name }: { $what }
 
 ## The line
 

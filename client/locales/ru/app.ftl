@@ -11,6 +11,7 @@ theme-light = Светлое
 theme-dark = Тёмное
 sound = Звук
 vibration = Вибрация
+reactions = Реакции на этом телефоне
 narrator = Рассказчик
 narrator-phone = Этот телефон говорит для всех. Положите его в середину стола.
 narrator-tap = Коснитесь, чтобы слышать

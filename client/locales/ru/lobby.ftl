@@ -5,6 +5,15 @@ room-title = Стол { $code }
 room-code = Стол { $code }
 menu = Меню
 people = Кто за столом
+react = Показать реакцию
+reactions-table = Реакции за этим столом
+reaction-laugh = Ха-ха!
+reaction-wow = Ого!
+reaction-hmm = Хм…
+reaction-clap = Браво!
+reaction-heart = Обожаю!
+reaction-facepalm = О нет!
+reaction-of = { $name }: { $what }
 
 ## The line
 

@@ -132,11 +132,16 @@ export class Room {
     return this.nameOf(this.seating[seat])
   }
 
+  /** The server's time. */
+  time(): number {
+    return Date.now() + this.#skew
+  }
+
   /** The game's own time in milliseconds; it stands still while the game is paused. */
   now(): number {
     const playing = this.view?.playing
     if (!playing) return 0
-    const at = playing.paused_at ?? Date.now() + this.#skew
+    const at = playing.paused_at ?? this.time()
     return at - playing.started - playing.paused
   }
 

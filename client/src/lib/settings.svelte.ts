@@ -9,6 +9,7 @@ interface Kept {
   theme: Theme
   sound: boolean
   vibration: boolean
+  reactions: boolean // small faces fly over this screen, and can be sent from it
   narrator: boolean // this phone speaks for the table
   tvNarrator: boolean // and so does this screen on the wall
   name: string
@@ -23,6 +24,7 @@ const DEFAULTS: Kept = {
   theme: 'auto',
   sound: true,
   vibration: true,
+  reactions: true,
   narrator: false,
   tvNarrator: true,
   name: '',

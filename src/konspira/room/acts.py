@@ -44,6 +44,17 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
     colour: Annotated[int, Meta(ge=0, le=15)] = 0
 
 
+class Feeling(Enum):
+    """A small face that somebody sends; what it looks like is the client's business."""
+
+    LAUGH = "laugh"
+    WOW = "wow"
+    HMM = "hmm"
+    CLAP = "clap"
+    HEART = "heart"
+    FACEPALM = "facepalm"
+
+
 class Who(Enum):
     NOBODY = "nobody at all"
     THE_SERVER = "the program itself, or for a newcomer"
@@ -144,6 +155,15 @@ class TakeOver(ServerAct, frozen=True):
     beside: Beside = ()  # members who were on that phone before
 
 
+class React(MemberAct, frozen=True):
+    """Shows everybody a small face for a moment.
+
+    Not while a game is hushed, nor from those whom it asks to show nothing.
+    """
+
+    feeling: Feeling
+
+
 # The ring of seats
 
 
@@ -215,6 +235,12 @@ class Lock(HostAct, frozen=True):
     """Nobody new comes in."""
 
     locked: bool
+
+
+class AllowReactions(HostAct, frozen=True):
+    """Whether people may react at all."""
+
+    allowed: bool
 
 
 class Speak(HostAct, frozen=True, omit_defaults=True):

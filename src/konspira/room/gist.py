@@ -19,6 +19,7 @@ from konspira.room.state import (
     Member,
     Playing,
     Quiet,
+    Reaction,
     Result,
     Room,
     Sealed,
@@ -58,6 +59,9 @@ class Outline(NamedTuple):
     packs: tuple[OwnPack, ...]
     foreign: Foreign | None
     results: tuple[Result, ...]
+    reactions: tuple[Reaction, ...]
+    reactions_allowed: bool
+    silent: tuple[MemberId, ...]
     playing: GameOutline | None
 
 

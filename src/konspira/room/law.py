@@ -12,7 +12,17 @@ from msgspec.structs import replace
 
 from konspira.game import IllegalMove
 from konspira.packs import PackNames
-from konspira.room import acts, agreement, host, limits, master, people, running, seats
+from konspira.room import (
+    acts,
+    agreement,
+    host,
+    limits,
+    master,
+    people,
+    reactions,
+    running,
+    seats,
+)
 from konspira.room import refusals as no
 from konspira.room.acts import Entry, MemberId, RoomAct
 from konspira.room.quiet import quieted
@@ -48,6 +58,8 @@ ROWS = (
     Row(acts.TakeOver, people.take_over, people.check_transfer),
     Row(acts.Remove, people.remove, people.check_remove),
     Row(acts.Lock, people.lock),
+    Row(acts.React, reactions.react, reactions.check_reaction),
+    Row(acts.AllowReactions, reactions.allow),
     # The ring of seats, and the host
     Row(acts.Sit, host.sit, host.check_sit),
     Row(acts.Stand, host.stand),

@@ -19,7 +19,7 @@ def quieted(before: Room, room: Room) -> Room:
         return room if room.quiet is None else replace(room, quiet=None)
     if room.quiet is None:
         quiet = Quiet(room.members, room.ring, room.former, room.appointed)
-        return replace(room, quiet=quiet)
+        return replace(room, quiet=quiet, reactions=())
     if same_members:
         return room
     shown = shown_members(room.quiet.members, room.members)

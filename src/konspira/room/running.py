@@ -54,6 +54,7 @@ def start(room: Room, by: MemberId, act: acts.Start) -> Room:
     """Set the game up as it was agreed on; older entries only say what was chosen."""
     name, number, seats = room.choice.game, room.games + 1, len(room.ring)
     room = replace(room, games=number, playing=None, foreign=Foreign(name, number))
+    room = replace(room, reactions=(), reactions_in_game=0)
     game = GAMES.get(name)
     if game is None or room.versions.get(name) != game.version:  # a replay must not guess
         return room

@@ -8,7 +8,7 @@ from konspira.game import HOST, MASTER, Game, IllegalMove, Outcome, Seat
 from konspira.games import GAMES
 from konspira.packs.own import OwnPack
 from konspira.room import refusals as no
-from konspira.room.acts import Look, MemberId, OptionValues
+from konspira.room.acts import Feeling, Look, MemberId, OptionValues
 
 HOST_GONE_MS = 60_000  # how long the host may be away before somebody else takes over
 HUSHED_HOST_GONE_MS = 300_000  # longer than any night that ends by itself
@@ -136,6 +136,14 @@ class Quiet(Struct, frozen=True):
     appointed: MemberId | None
 
 
+class Reaction(Struct, frozen=True):
+    """A small face that somebody has sent a moment ago."""
+
+    by: MemberId
+    feeling: Feeling
+    at: int
+
+
 class Room(Struct, frozen=True):
     opened: int | None = None
     at: int = 0  # of the last entry
@@ -162,6 +170,10 @@ class Room(Struct, frozen=True):
     roll_call: int | None = None  # when it ends
     quiet: Quiet | None = None  # while the game at the table is hushed
     gone: tuple[Gone, ...] = ()  # lately, or from a seat of the game at the table
+    reactions: tuple[Reaction, ...] = ()  # of the last moments before the latest of them
+    reactions_allowed: bool = True
+    reactions_in_game: int = 0  # since the last game was begun
+    reactions_ever: int = 0
 
     def member(self, who: MemberId) -> Member:
         for member in self.members:
@@ -192,6 +204,26 @@ class Room(Struct, frozen=True):
         own += [HOST] if who == self.host else []
         own += [MASTER] if who == self.playing.master else []
         return tuple(own)
+
+    @property
+    def silent(self) -> tuple[MemberId, ...]:
+        """Whom the running game asks to show nothing."""
+        return tuple(sorted(self.silence))
+
+    @property
+    def silence(self) -> dict[MemberId, str]:
+        """Who may not react, each with the rule that says so: it lies open.
+
+        Who gave up a seat still knows what it knew, and so does who has led the game.
+        """
+        playing = self.running
+        rules = playing.game.silent(playing.gist) if playing else {}
+        if playing is None or not rules:
+            return {}
+        known = [(who, Seat(seat)) for seat, who in enumerate(playing.seating)]
+        known += playing.former.items()
+        known += [(led.member, MASTER) for led in playing.masters]
+        return {who: rules[seat] for who, seat in known if seat in rules}
 
     @property
     def running(self) -> Playing | None:

@@ -10,7 +10,7 @@ from msgspec.structs import astuple
 from konspira.game import Hand, Outcome, Seat, Table
 from konspira.room.acts import Look, MemberId, OptionValues
 from konspira.room.gist import GameOutline, Outline, outline
-from konspira.room.state import Led, Member, Result, Room, Sealed, SeatChange
+from konspira.room.state import Led, Member, Reaction, Result, Room, Sealed, SeatChange
 
 NO_CARDS = ("seat", "offers", "padding")  # of a hand: nothing hidden
 
@@ -65,6 +65,9 @@ class RoomView(Struct, frozen=True):
     playing: GameView | None
     cut_short: str | None  # begun by an older version, and over without a result
     results: tuple[Result, ...]
+    reactions: tuple[Reaction, ...]  # of the last moments; older ones are over
+    reactions_allowed: bool
+    silent: tuple[MemberId, ...]  # whom the game asks to show nothing just now
 
 
 def room_view(room: Room) -> RoomView:
@@ -91,6 +94,9 @@ def view_of(room: Outline) -> RoomView:
         playing=game_view(room.playing, room.members) if room.playing else None,
         cut_short=room.foreign.game if room.foreign else None,
         results=room.results,
+        reactions=room.reactions,
+        reactions_allowed=room.reactions_allowed,
+        silent=room.silent,
     )
 
 

@@ -39,8 +39,9 @@ class Shown(NamedTuple):
         """Whether there is news of the room that has nothing to do with its game."""
         if self.room is old.room:
             return False
-        same = replace(old.room, playing=self.room.playing, hushed=self.room.hushed)
-        return self.room != same
+        now = self.room
+        of_the_game = {"playing": now.playing, "hushed": now.hushed, "silent": now.silent}
+        return now != replace(old.room, **of_the_game)
 
     def whole(self) -> bytes:
         room, table = wire.whole(self.room), wire.whole(self.table)

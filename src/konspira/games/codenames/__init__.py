@@ -25,6 +25,7 @@ from konspira.games.codenames.views import (
     gist,
     hand,
     outcome,
+    silent,
     table,
 )
 
@@ -58,6 +59,7 @@ GAME = Game(
     gist=gist,
     outcome=outcome,
     imagine=imagine,
+    silent=silent,
     question=question,
     habits={"word": any_clue},
 )

@@ -12,7 +12,7 @@ from konspira.games.codenames.clue import guesses_allowed
 from konspira.games.codenames.law import LAW
 from konspira.games.codenames.moves import Number, Reason
 from konspira.games.codenames.options import Options
-from konspira.games.codenames.pieces import Identity, Key, Places, Team
+from konspira.games.codenames.pieces import Identity, Key, Places, Team, leads
 from konspira.games.codenames.setup import Lack, lacking
 from konspira.games.codenames.state import (
     IN_PLAY,
@@ -193,6 +193,19 @@ def awaited(state: State) -> frozenset[Seat]:
 
 def seats(*some: Seat | None) -> frozenset[Seat]:
     return frozenset(seat for seat in some if seat is not None)
+
+
+def silent(state: State) -> dict[Seat, str]:
+    """While operatives think, who knows the key shows nothing: their own spymaster by
+    CN-56; the others because one word and one number is all that may pass (CN-61)."""
+    turn = guessed(state.phase)
+    if turn is None:
+        return {}
+    return {
+        Seat(seat): "CN-56" if leads(place, turn.team) else "CN-61"
+        for seat, place in enumerate(state.places)
+        if place.knows_key
+    }
 
 
 def outcome(state: State) -> Outcome | None:

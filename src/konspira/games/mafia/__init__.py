@@ -17,7 +17,7 @@ the game waits for.
 
 from konspira.game import Game
 from konspira.games.mafia import moves as m
-from konspira.games.mafia.attention import awaited, gist, hush
+from konspira.games.mafia.attention import awaited, gist, hush, silent
 from konspira.games.mafia.ending import outcome
 from konspira.games.mafia.imagine import imagine
 from konspira.games.mafia.law import LAW
@@ -46,6 +46,7 @@ GAME = Game(
     gist=gist,
     presets=PRESETS,
     hush=hush,
+    silent=silent,
     needs_master=needs_master,
     may_lead=may_lead,
     # What leads on is likelier; nobody is taken out, put back or handed over every minute.

@@ -1,4 +1,4 @@
-"""When a game is hushed, and whom it waits for."""
+"""When a game is hushed, who has to keep still, and whom it waits for."""
 
 from msgspec.structs import replace
 
@@ -41,6 +41,19 @@ def knowing(state: State) -> Seats:
     their hands are as short as those of the living, and fit into the beat of a dawn."""
     fallen, turn = state.town.fallen, state.turn
     return (MASTER, *[gone.seat for gone in fallen if gone.turn < turn])
+
+
+def silent(state: State) -> dict[Seat, str]:
+    """Who is out keeps what they know to themselves (MF-58), who leads shows nobody where
+    they look (MF-67), and while a finalist speaks the others only listen (MF-44)."""
+    rules = {MASTER: "MF-67"} | {gone.seat: "MF-58" for gone in state.town.fallen}
+    match state.phase:
+        case Over():
+            return {}
+        case Speeches(speaker=speaker):
+            listening = [seat for seat in state.town.living if seat != speaker]
+            return rules | dict.fromkeys(listening, "MF-44")
+    return rules
 
 
 def gist(state: State) -> State:

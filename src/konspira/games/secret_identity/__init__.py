@@ -30,6 +30,7 @@ from konspira.games.secret_identity.views import (
     awaited,
     hand,
     outcome,
+    silent,
     table,
 )
 
@@ -58,6 +59,7 @@ GAME = Game(
     hand=hand,
     outcome=outcome,
     imagine=imagine,
+    silent=silent,
     presets=PRESETS,
     # What leads on is likelier, and a farewell is rare.
     weights={

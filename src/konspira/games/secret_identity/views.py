@@ -12,6 +12,7 @@ from konspira.games.secret_identity.options import Options
 from konspira.games.secret_identity.pieces import Board, Cards, Safe
 from konspira.games.secret_identity.state import (
     Ballot,
+    Clues,
     Dealing,
     Drawing,
     Guessing,
@@ -23,6 +24,7 @@ from konspira.games.secret_identity.state import (
     RoundOver,
     Scoring,
     State,
+    Voting,
     staying,
     waiting,
 )
@@ -107,6 +109,18 @@ def awaited(state: State) -> frozenset[Seat]:
             return frozenset({HOST})  # for one who has left
         case _:
             return frozenset(waiting(state))
+
+
+def silent(state: State) -> dict[Seat, str]:
+    """ID-O23: while clues are given and votes are cast nobody hints; together, who gives
+    the clue does not, until it is guessed."""
+    match state.phase:
+        case Clues() | Guessing() if state.together:
+            return {} if state.active is None else {state.active: "ID-O23"}
+        case Clues() | Voting():
+            return {Seat(seat): "ID-O23" for seat in range(state.seats)}
+        case _:
+            return {}
 
 
 def outcome(state: State) -> Outcome | None:

@@ -1,0 +1,164 @@
+"""Small faces fly over their senders: on phones, a laptop and the TV, in two games."""
+
+import re
+
+from playwright.async_api import Locator, ViewportSize, expect
+from server_harness import all_see, pass_time, phase
+
+from browser import mafia_players as mafia
+from browser.codenames_players import clue, operative, other, side_at_turn, spymaster
+from browser.evening import SMALL, Evening, Screen
+from konspira.client import Phone
+from konspira.room import acts
+from konspira.room.acts import Feeling
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+WOW = acts.React(Feeling.WOW)
+
+
+def flights(screen: Screen) -> Locator:
+    return screen.page.locator(".flights .flight")
+
+
+def own_face(screen: Screen) -> Locator:
+    """The own face in the bar above: behind it there are small ones."""
+    name = re.compile(rf"{screen.text('react')}$")
+    return screen.page.locator("header").get_by_role("button", name=name)
+
+
+async def react(screen: Screen, feeling: str) -> None:
+    tray, label = screen.page.locator(".tray"), screen.text(f"reaction-{feeling}")
+    await own_face(screen).tap()
+    await tray.get_by_label(label).tap()
+    await expect(tray).to_have_count(0)
+
+
+async def all_see_one(*screens: Screen) -> None:
+    for screen in screens:
+        await expect(flights(screen)).to_have_count(1)
+
+
+async def land(*screens: Screen) -> None:
+    for screen in screens:
+        await expect(flights(screen)).to_have_count(0)
+
+
+async def over(screen: Screen, person: str) -> None:
+    """The face is where somebody's picture is, and nowhere else."""
+    face = await flights(screen).locator(".face").bounding_box()
+    seat = await screen.page.locator(person).first.bounding_box()
+    assert face and seat
+    middle = seat["x"] + seat["width"] / 2
+    assert abs(face["x"] + face["width"] / 2 - middle) < 30
+    assert abs(face["y"] + face["height"] / 2 - seat["y"]) < 160
+
+
+async def night_passes(phones: list[Phone]) -> None:
+    while phase(phones[0]) not in ("Dawn", "Talk"):
+        before = mafia.table(phones)["phase"]
+        pass_time(mafia.left(phones) + 0.01)
+        await all_see(phones, lambda phone, old=before: phone.table["phase"] != old)
+
+
+async def test_in_codenames_a_face_flies_over_its_sender(evening: Evening) -> None:
+    """From the edge with a name where no seat is shown, over the seat where one is."""
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    guesser = operative(phones, "red")
+    phone = await evening.screen_of(guesser, viewport=SMALL, calm=False)
+    laptop = await evening.screen_of(phones[0], viewport=LAPTOP, calm=False)
+    tv = await evening.tv(phones[0].code, calm=False)
+    everybody = (phone, laptop, tv)
+    for screen in everybody:
+        await screen.page.locator(".folder").first.wait_for()
+        await screen.page.locator(".flights").wait_for(state="attached")
+    await react(phone, "facepalm")
+    await all_see_one(*everybody)
+    seat = guesser.seats[0]
+    for screen in (laptop, tv):
+        await over(screen, f"[data-seat='{seat}']")
+    await land(*everybody)
+    bar = laptop.page.locator(".bar")
+    await expect(bar.locator(".keys button")).to_have_count(4)
+    wow = bar.get_by_label(laptop.text("reaction-wow"))
+    await wow.click()
+    await all_see_one(*everybody)
+    await expect(wow).to_be_disabled()  # one after the other
+    await expect(flights(phone)).to_have_text("Ada")  # she is not on this screen
+    await expect(flights(tv)).to_have_text("")
+    await land(*everybody)
+    await expect(wow).to_be_enabled()
+
+
+async def test_who_knows_the_key_has_no_faces_while_operatives_think(
+    evening: Evening,
+) -> None:
+    """CN-56, CN-61"""
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    side = side_at_turn(phones)
+    chief = await evening.screen_of(spymaster(phones, side), viewport=LAPTOP)
+    rival = await evening.screen_of(spymaster(phones, other(side)))
+    guesser = await evening.screen_of(operative(phones, side))
+    for screen in (chief, rival, guesser):
+        await own_face(screen).wait_for()
+    await clue(phones)
+    for screen in (chief, rival):
+        await expect(own_face(screen)).to_have_count(0)
+    await expect(chief.page.locator(".keys")).to_have_count(0)
+    await react(guesser, "hmm")
+    for screen in (chief, rival):
+        await expect(flights(screen)).to_have_count(1)
+
+
+async def test_in_mafia_faces_fly_by_day_and_nothing_does_at_night(
+    evening: Evening,
+) -> None:
+    """MF-24, MF-58"""
+    phones = await evening.party.gather(7, evening.house)
+    await mafia.deal(phones, [1])
+    phone = await evening.screen_of(phones[3], viewport=SMALL)
+    tv = await evening.tv(phones[0].code)
+    await tv.page.locator(".flights").wait_for(state="attached")
+    await react(phone, "clap")  # still by day
+    await all_see_one(phone, tv)
+    await over(phone, "li[data-seat='3']")
+    await over(tv, "li[data-seat='3']")
+    await mafia.read_tokens(phones)
+    await expect(phone.page.locator("html")).to_have_attribute("data-sky", "night")
+    await land(phone, tv)
+    await expect(own_face(phone)).to_have_count(0)
+    await night_passes(phones)
+    await own_face(phone).wait_for()
+
+
+async def test_the_host_switches_them_off_and_anybody_does_for_their_own_phone(
+    evening: Evening,
+) -> None:
+    phones = await evening.party.gather(3, evening.house)
+    host = await evening.screen_of(phones[0])
+    guest = await evening.screen_of(phones[1])
+    tv = await evening.tv(phones[0].code)
+    for screen in (host, guest, tv):
+        await screen.page.locator(".flights").wait_for(state="attached")
+    await guest.tap("menu")
+    switch = guest.page.get_by_role("switch", name=guest.text("reactions"), exact=True)
+    await switch.tap()
+    await guest.close_sheet()
+    await expect(own_face(guest)).to_have_count(0)
+    await phones[2].do(WOW)
+    await all_see_one(host, tv)
+    await expect(flights(guest)).to_have_count(0)
+    await host.tap("menu")
+    table = host.page.get_by_role("switch", name=host.text("reactions-table"), exact=True)
+    await table.tap()
+    await expect(table).to_have_attribute("aria-checked", "false")
+    await host.close_sheet()
+    await expect(own_face(host)).to_have_count(0)
+
+
+async def test_a_phone_that_comes_back_shows_no_faces_of_before(evening: Evening) -> None:
+    phones = await evening.party.gather(3, evening.house)
+    await phones[2].do(WOW)
+    late = await evening.screen_of(phones[1])
+    await own_face(late).wait_for()
+    await expect(flights(late)).to_have_count(0)
+    assert phones[1].room["reactions"], "the room still has it"
