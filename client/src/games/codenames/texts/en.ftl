@@ -48,6 +48,7 @@ codenames-letter = { $identity ->
    *[assassin] †
 }
 codenames-spymaster = Spymaster
+codenames-operative = Operative
 codenames-operatives = Operatives: { $count }
 
 ## The board
@@ -118,6 +119,8 @@ codenames-lopsided = { $team ->
    *[blue] Blue
 } has many more people. Even teams are fairer.
 codenames-shuffle = Shuffle teams
+codenames-move = Where does { $name } play?
+codenames-move-how = Drag people to where they play, or tap them.
 codenames-deal = Deal the cards
 codenames-host-deals = { $name } deals the cards when everybody is ready.
 

@@ -49,6 +49,7 @@ codenames-letter = { $identity ->
    *[assassin] †
 }
 codenames-spymaster = Szef
+codenames-operative = Tajniak
 codenames-operatives = Tajniacy: { $count }
 
 ## The board
@@ -119,6 +120,8 @@ codenames-lopsided = { $team ->
    *[blue] Niebieskich
 } jest znacznie więcej. Równe drużyny są uczciwsze.
 codenames-shuffle = Wymieszaj drużyny
+codenames-move = Gdzie gra { $name }?
+codenames-move-how = Przeciągnij każdego na jego miejsce albo dotknij.
 codenames-deal = Rozdaj karty
 codenames-host-deals = { $name } rozda karty, gdy wszyscy będą gotowi.
 
