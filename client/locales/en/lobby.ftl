@@ -15,6 +15,18 @@ no-table-how = The code may have a wrong letter: type it once more. Or the table
 no-way-in = You can’t join right now
 to-home = To the start page
 
+## What is heard
+
+sound-off = Silent
+sound-off-how = not a beep
+sound-mine = For me
+sound-mine-how = only my own taps
+sound-table = For the table
+sound-table-how = voice and sounds for all
+sound-tv = The TV speaks for the table, if there is one. If not, let one phone do it, in the middle.
+sound-stop = This phone speaks for the table: make it stop
+vibration-how = only under your own finger
+
 ## Coming in
 
 join-title = Join table { $code }

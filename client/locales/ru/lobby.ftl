@@ -15,6 +15,18 @@ no-table-how = Возможно, в коде неверная буква: наб
 no-way-in = Сейчас войти нельзя
 to-home = На главную
 
+## What is heard
+
+sound-off = Тишина
+sound-off-how = ни писка
+sound-mine = Для меня
+sound-mine-how = только мои касания
+sound-table = Для стола
+sound-table-how = голос и звуки для всех
+sound-tv = Если есть телевизор, говорит он. Если нет, пусть говорит один телефон — в середине стола.
+sound-stop = Этот телефон говорит для всех: выключить
+vibration-how = только под своим пальцем
+
 ## Coming in
 
 join-title = Сесть за стол { $code }
