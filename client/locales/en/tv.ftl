@@ -19,3 +19,4 @@ tv-next = The next game
 tv-seats = { $count } here, for { $least }–{ $most }
 tv-you = you?
 tv-hello = Hi!
+tv-missing-you = Who is still missing?

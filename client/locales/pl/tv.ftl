@@ -20,3 +20,4 @@ tv-next = Następna gra
 tv-seats = Jest Was { $count }, gra dla { $least }–{ $most }
 tv-you = Ty?
 tv-hello = Cześć!
+tv-missing-you = Kogo jeszcze brakuje?

@@ -20,3 +20,4 @@ tv-next = Следующая игра
 tv-seats = Вас { $count }, игра для { $least }–{ $most }
 tv-you = ты?
 tv-hello = Привет!
+tv-missing-you = Кого ещё не хватает?

@@ -638,3 +638,8 @@ option-codenames-clue-rules-acronyms-never = Never
 option-codenames-clue-rules-acronyms-well-known = Well-known ones
 option-codenames-clue-rules-any-rhyme = Any rhyme
 option-codenames-clue-rules-any-rhyme-help = Rhymes without a link in meaning.
+
+## On a TV that waits
+
+codenames-best-clue = Best clue of the evening
+codenames-best-clue-hits = { $count } hits in one go

@@ -643,3 +643,8 @@ option-codenames-clue-rules-acronyms-never = Nigdy
 option-codenames-clue-rules-acronyms-well-known = Powszechnie znane
 option-codenames-clue-rules-any-rhyme = Każdy rym
 option-codenames-clue-rules-any-rhyme-help = Rymy bez związku znaczeniowego.
+
+## On a TV that waits
+
+codenames-best-clue = Najlepsza wskazówka wieczoru
+codenames-best-clue-hits = Trafienia za jednym razem: { $count }

@@ -643,3 +643,8 @@ option-codenames-clue-rules-acronyms-never = Никогда
 option-codenames-clue-rules-acronyms-well-known = Общеизвестные
 option-codenames-clue-rules-any-rhyme = Любая рифма
 option-codenames-clue-rules-any-rhyme-help = Рифмы без связи по смыслу.
+
+## On a TV that waits
+
+codenames-best-clue = Лучшая подсказка вечера
+codenames-best-clue-hits = Попаданий за раз: { $count }
