@@ -7,7 +7,8 @@ declare module 'virtual:pictograms' {
   export default books
 }
 declare module 'virtual:programme' {
-  const games: { name: string; seats: [least: number, most: number] }[]
+  type Options = import('./wire').GameInfo['presets'][string]
+  const games: { name: string; seats: [least: number, most: number]; friendly?: Options }[]
   export default games
 }
 declare module 'virtual:texts' {

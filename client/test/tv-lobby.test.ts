@@ -24,12 +24,7 @@ describe('a newcomer is greeted', () => {
 
 test('the loop begins with the mask and ends with what games bring', () => {
   const places = (() => undefined) as unknown as Attraction
-  expect(scenesOf(['a', 'b'], [places])).toEqual([
-    { mask: true },
-    { game: 'a' },
-    { game: 'b' },
-    { attraction: places },
-  ])
+  expect(scenesOf(['a', 'b'], [places])).toEqual([{ mask: true }, { game: 'a' }, { game: 'b' }, { attraction: places }])
 })
 
 describe('a TV that nobody joins', () => {

@@ -9,7 +9,7 @@ people = People at the table
 ## The line
 
 online = Connected
-reconnecting = Connection lost. Reconnecting…
+reconnecting = One moment, the line is gone. Nothing is lost.
 no-table = There is no table { $code }
 no-table-how = The code may have a wrong letter: type it once more. Or the table was closed because nobody had played for a long time.
 no-way-in = You can’t join right now

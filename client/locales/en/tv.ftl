@@ -7,7 +7,7 @@ tv-here = { $count ->
     [one] One is here
    *[other] { $count } are here
 }
-tv-lost = Connection lost. Reconnecting…
+tv-lost = One moment, the line is gone. Nothing is lost.
 tv-connecting = One moment…
 tv-missing = There is no table { $code }.
 tv-small = This page is for a big screen

@@ -9,7 +9,7 @@ people = Ludzie przy stole
 ## The line
 
 online = Połączono
-reconnecting = Brak połączenia. Łączę ponownie…
+reconnecting = Chwileczkę, nie ma połączenia. Nic nie zginie.
 no-table = Nie ma stołu { $code }
 no-table-how = W kodzie może być zła litera: wpisz go jeszcze raz. A może stół zamknięto, bo długo nikt przy nim nie grał.
 no-way-in = Teraz nie można dołączyć

@@ -121,7 +121,7 @@ codenames-lopsided = { $team ->
 } jest znacznie więcej. Równe drużyny są uczciwsze.
 codenames-shuffle = Wymieszaj drużyny
 codenames-move = Gdzie gra { $name }?
-codenames-move-how = Przeciągnij każdego na jego miejsce albo dotknij.
+codenames-move-how = Przeciągnij każdego na jego miejsce albo stuknij.
 codenames-deal = Rozdaj karty
 codenames-host-deals = { $name } rozda karty, gdy wszyscy będą gotowi.
 
