@@ -29,6 +29,7 @@ from konspira.games.codenames.moves import (
     Admit,
     Answer,
     Ask,
+    Assign,
     BecomeSpymaster,
     Clue,
     Correct,
@@ -45,7 +46,7 @@ from konspira.games.codenames.moves import (
     Stop,
     Touch,
 )
-from konspira.games.codenames.pieces import BOTH, OUT, Role, Team
+from konspira.games.codenames.pieces import BOTH, OPERATIVE, OUT, Role, Team
 from konspira.games.codenames.state import Choosing, Drawing, Shuffling, Turn
 
 NEW: Played = (ROOM, NewSeat())
@@ -432,6 +433,46 @@ def test_of_a_spoken_clue_the_number_is_corrected_alone() -> None:
     assert game.refusal(ADA, Correct("ocean", 3)) == ("clues-are-spoken", "CN-O27")
     game = game.after((ADA, Correct("", 3)))
     assert game.table.turns == (Turn(Team.RED, Clue("", 3), slips=(Clue("", 2),)),)
+
+# The host moves people
+
+
+def test_the_host_puts_somebody_on_a_side_who_may_still_change() -> None:
+    """CN-02"""
+    game = choosing(6).after((HOST, Assign(FAY, Team.RED)))
+    assert game.state.places[FAY] == OPERATIVE[Team.RED]
+    game = game.after((HOST, Assign(FAY, Team.BLUE, spymaster=True)))
+    assert game.state.spymaster(Team.BLUE) == FAY
+    assert game.state.places[BEN] == OPERATIVE[Team.BLUE], "and the former one steps down"
+    game = game.after((FAY, JoinTeam(Team.RED)))
+    assert game.state.places[FAY] == OPERATIVE[Team.RED]
+
+
+def test_whoever_sits_out_is_brought_in_by_the_host() -> None:
+    """CN-02"""
+    game = choosing(5).after((ED, LeaveTeam()), (HOST, Assign(ED, Team.BLUE)))
+    assert game.state.places[ED] == OPERATIVE[Team.BLUE]
+
+
+def test_nobody_but_the_host_moves_others() -> None:
+    """CN-02"""
+    assert choosing().refusal(ADA, Assign(BEN, Team.RED)) == ("not-your-turn", None)
+    assert choosing().refusal(HOST, Assign(Seat(9), Team.RED)) == ("no-such-seat", None)
+
+
+def test_of_three_players_the_host_moves_keys_alone() -> None:
+    """CN-02, CN-111"""
+    game = choosing(3)
+    assert game.refusal(HOST, Assign(ADA, Team.BLUE)) == ("all-three-are-needed", "CN-111")
+    game = game.after((HOST, Assign(Seat(2), Team.RED, spymaster=True)))
+    assert game.state.spymaster(Team.RED) == Seat(2)
+    assert game.state.places[ADA] == BOTH, "two of them change places"
+
+
+def test_a_single_team_has_no_other_side() -> None:
+    """CN-02, CN-97"""
+    refused = choosing(2).refusal(HOST, Assign(ADA, Team.BLUE))
+    assert refused == ("enemy-has-no-members", "CN-97")
 
 
 # Shuffled teams

@@ -268,10 +268,10 @@ def test_a_screen_offers_the_moves_that_are_open_to_its_seat(
 @pytest.mark.parametrize(
     ("seats", "seat", "may"),
     [
-        (4, HOST, "Start ShuffleTeams"),
+        (4, HOST, "Start ShuffleTeams Assign"),
         (4, ADA, "JoinTeam BecomeSpymaster LeaveTeam"),
         (3, ADA, "BecomeSpymaster"),
-        (3, HOST, "Start ShuffleTeams"),
+        (3, HOST, "Start ShuffleTeams Assign"),
     ],
 )
 def test_before_the_deal_a_screen_offers_places(seats: int, seat: Seat, may: str) -> None:

@@ -11,7 +11,8 @@ declare module 'virtual:places' {
   export default lines
 }
 declare module 'virtual:programme' {
-  const games: { name: string; seats: [least: number, most: number] }[]
+  type Options = import('./wire').GameInfo['presets'][string]
+  const games: { name: string; seats: [least: number, most: number]; friendly?: Options }[]
   export default games
 }
 declare module 'virtual:texts' {

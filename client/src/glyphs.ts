@@ -76,6 +76,7 @@ export const glyphs = [
   'volume-x',
   'layout-grid',
   'hat-glasses',
+  'popcorn',
   'orbit',
   'moon-star',
   'venetian-mask', // the games

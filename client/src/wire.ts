@@ -676,6 +676,14 @@ export interface CodenamesShuffleTeams {
   type: "ShuffleTeams"
 }
 
+/** The host: this player sits with that team, as its spymaster or as an operative. */
+export interface CodenamesAssign {
+  type: "Assign"
+  seat: number
+  team: CodenamesTeam
+  spymaster?: boolean
+}
+
 /** Sit with this team as an operative. */
 export interface CodenamesJoinTeam {
   type: "JoinTeam"
@@ -2163,7 +2171,7 @@ export type In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
 
 export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat
 
-export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw
+export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw
 
 export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | TimeUp | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 

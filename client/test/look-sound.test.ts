@@ -1,7 +1,8 @@
 /** Who makes a sound, and who does not. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isSpeaker } from '../src/lib/audio'
 import { feel } from '../src/lib/feedback'
-import { isSpeaker, soundFinger, soundRoom, SOUNDS } from '../src/lib/look/sound'
+import { soundFinger, soundRoom, SOUNDS } from '../src/lib/look/sound'
 import { change } from '../src/lib/settings.svelte'
 
 let sources = 0
@@ -96,6 +97,24 @@ test('at night no phone answers a finger, but the room is told the time', () => 
     delete document.documentElement.dataset.sky
   }
   expect(heard(() => feel('bad'))).toBe(true)
+})
+
+describe('what happens at the table', () => {
+  test('is heard from the screen that speaks for it, and from no other', () => {
+    expect(heard(() => feel('alarm'))).toBe(false)
+    change({ narrator: true })
+    expect(heard(() => feel('alarm'))).toBe(true)
+  })
+
+  test('makes no phone buzz: only the own finger does', () => {
+    const vibrate = vi.fn()
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
+    change({ narrator: true, vibration: true })
+    for (const news of ['clue', 'reveal', 'alarm', 'win'] as const) feel(news)
+    expect(vibrate).not.toHaveBeenCalled()
+    feel('tap')
+    expect(vibrate).toHaveBeenCalledOnce()
+  })
 })
 
 test('before anybody has touched the page there is silence', () => {

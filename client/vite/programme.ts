@@ -8,9 +8,13 @@ const ID = 'virtual:programme'
 interface Listed {
   name: string
   seats: [least: number, most: number]
+  presets: { relaxed?: object }
 }
 
-/** `import programme from 'virtual:programme'`: all games in their order, and for how many; of the catalogue only that. */
+/**
+ * `import programme from 'virtual:programme'`: all games in their order, for how many, and what friends play them with if
+ * that is not the law; of the catalogue only that.
+ */
 export function programme(): Plugin {
   return {
     name: ID,
@@ -19,7 +23,8 @@ export function programme(): Plugin {
       if (id !== '\0' + ID) return
       this.addWatchFile(CATALOGUE)
       const { games } = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as { games: Listed[] }
-      return `export default ${JSON.stringify(games.map(({ name, seats }) => ({ name, seats })))}`
+      const listed = games.map(({ name, seats, presets }) => ({ name, seats, friendly: presets.relaxed }))
+      return `export default ${JSON.stringify(listed)}`
     },
   }
 }

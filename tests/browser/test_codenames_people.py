@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 from server_harness import phase
 
 from browser.actions import (
@@ -55,6 +55,51 @@ async def test_a_late_guest_takes_a_side_and_the_host_shuffles_teams(
     await host.tap("codenames-deal")
     for screen in (host, eve, flo):
         await expect(cards(screen)).to_have_count(25)
+
+
+async def carry(screen: Screen, name: str, post: str) -> None:
+    """Drag somebody onto a place in a team, with a real pointer."""
+    await screen.page.locator(".person", has_text=name).hover()
+    await screen.page.mouse.down()
+    place = await screen.page.locator(f"[data-post='{post}']").bounding_box()
+    assert place
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    await screen.page.mouse.move(x, y, steps=5)
+    await expect(screen.page.locator(".post.wanted")).to_have_attribute("data-post", post)
+    await screen.page.mouse.up()
+
+
+def post(screen: Screen, name: str) -> Locator:
+    return screen.page.locator(f"[data-post='{name}']")
+
+
+async def test_the_host_drags_people_from_side_to_side(evening: Evening) -> None:
+    """CN-02: and who would rather not drag taps, or uses the keyboard"""
+    phones = await evening.party.gather(5, evening.house)
+    for phone, name in zip(phones, ("Ada", "Ben", "Cy", "Dee", "Eve"), strict=True):
+        await phone.do(acts.Rename(name))
+    host = await evening.screen_of(phones[0])
+    await at_table(host)
+    guest = await evening.screen_of(phones[1])
+    await host.tap("start")
+    await expect(post(host, "blue spymaster")).to_contain_text("Ben")
+    await carry(host, "Ben", "red operative")
+    for screen in (host, guest):
+        await expect(post(screen, "red operative")).to_contain_text("Ben")
+    await carry(host, "Cy", "blue spymaster")
+    await expect(post(guest, "blue spymaster")).to_contain_text("Cy")
+    dee = host.page.locator("button.person", has_text="Dee")
+    await dee.focus()
+    await host.page.keyboard.press("Enter")
+    sheet = host.page.locator("dialog[open]")
+    await expect(sheet.locator("h2")).to_have_text(host.text("codenames-move", name="Dee"))
+    await sheet.get_by_role("button", name=re.compile("Red.*Operative")).tap()
+    await expect(post(guest, "red operative")).to_contain_text("Dee")
+    await expect(sheet).to_have_count(0)
+    # Everybody else moves themselves alone.
+    await expect(guest.page.locator("button.person")).to_have_text(["Ben"])
+    await carry(guest, "Ben", "blue operative")
+    await expect(post(host, "blue operative")).to_contain_text("Ben")
 
 
 async def test_in_mid_game_the_host_lets_a_late_guest_in_with_one_tap(

@@ -18,11 +18,23 @@ reaction-of = { $name }: { $what }
 ## The line
 
 online = Connected
-reconnecting = Connection lost. Reconnecting…
+reconnecting = One moment, the line is gone. Nothing is lost.
 no-table = There is no table { $code }
 no-table-how = The code may have a wrong letter: type it once more. Or the table was closed because nobody had played for a long time.
 no-way-in = You can’t join right now
 to-home = To the start page
+
+## What is heard
+
+sound-off = Silent
+sound-off-how = not a beep
+sound-mine = For me
+sound-mine-how = only my own taps
+sound-table = For the table
+sound-table-how = voice and sounds for all
+sound-tv = The TV speaks for the table, if there is one. If not, let one phone do it, in the middle.
+sound-stop = This phone speaks for the table: make it stop
+vibration-how = only under your own finger
 
 ## Coming in
 

@@ -7,7 +7,7 @@ tv-here = { $count ->
     [one] One is here
    *[other] { $count } are here
 }
-tv-lost = Connection lost. Reconnecting…
+tv-lost = One moment, the line is gone. Nothing is lost.
 tv-connecting = One moment…
 tv-missing = There is no table { $code }.
 tv-small = This page is for a big screen
@@ -19,3 +19,4 @@ tv-next = The next game
 tv-seats = { $count } here, for { $least }–{ $most }
 tv-you = you?
 tv-hello = Hi!
+tv-missing-you = Who is still missing?

@@ -18,11 +18,23 @@ reaction-of = { $name }: { $what }
 ## The line
 
 online = Połączono
-reconnecting = Brak połączenia. Łączę ponownie…
+reconnecting = Chwileczkę, nie ma połączenia. Nic nie zginie.
 no-table = Nie ma stołu { $code }
 no-table-how = W kodzie może być zła litera: wpisz go jeszcze raz. A może stół zamknięto, bo długo nikt przy nim nie grał.
 no-way-in = Teraz nie można dołączyć
 to-home = Na stronę główną
+
+## What is heard
+
+sound-off = Cisza
+sound-off-how = ani piśnie
+sound-mine = Dla mnie
+sound-mine-how = tylko moje stuknięcia
+sound-table = Dla stołu
+sound-table-how = głos i dźwięki dla wszystkich
+sound-tv = Jeśli jest telewizor, mówi on. Jeśli go nie ma, niech mówi jeden telefon, na środku stołu.
+sound-stop = Ten telefon mówi do wszystkich: wycisz go
+vibration-how = tylko pod własnym palcem
 
 ## Coming in
 

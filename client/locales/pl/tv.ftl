@@ -8,7 +8,7 @@ tv-here = { $count ->
     [few] Są { $count } osoby
    *[many] Jest { $count } osób
 }
-tv-lost = Brak połączenia. Łączę ponownie…
+tv-lost = Chwileczkę, nie ma połączenia. Nic nie zginie.
 tv-connecting = Chwileczkę…
 tv-missing = Nie ma stołu { $code }.
 tv-small = To strona na duży ekran
@@ -20,3 +20,4 @@ tv-next = Następna gra
 tv-seats = Jest Was { $count }, gra dla { $least }–{ $most }
 tv-you = Ty?
 tv-hello = Cześć!
+tv-missing-you = Kogo jeszcze brakuje?

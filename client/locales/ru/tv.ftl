@@ -8,7 +8,7 @@ tv-here = { $count ->
     [few] Здесь { $count } человека
    *[many] Здесь { $count } человек
 }
-tv-lost = Связь прервалась. Подключаюсь снова…
+tv-lost = Секунду, связь пропала. Всё на месте.
 tv-connecting = Секунду…
 tv-missing = Стола { $code } нет.
 tv-small = Эта страница для большого экрана
@@ -20,3 +20,4 @@ tv-next = Следующая игра
 tv-seats = Вас { $count }, игра для { $least }–{ $most }
 tv-you = ты?
 tv-hello = Привет!
+tv-missing-you = Кого ещё не хватает?

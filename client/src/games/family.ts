@@ -16,6 +16,14 @@ export type Screen<T, Which extends 'phone' | 'tv'> = Component<
 /** What a game has to say on options, for so many seats. */
 export type Advice = Component<{ options: Record<string, unknown>; seats: number }>
 
+/** Something that a game shows on a TV which nobody joins, such as its places or the best clue of the evening. */
+export type Attraction = Component<{ room: Room }>
+
+interface Attracts {
+  default: Attraction
+  worth?: (room: Room) => boolean // whether it has anything to show just now; absent: always
+}
+
 /**
  * What the `index.ts` of a game's folder exports. Games whose tables have the same type are one family: two boxes of
  * Spyfall share their screens. The folder has the family's name; its texts are found by themselves, and a screen that
@@ -28,5 +36,6 @@ export interface Family<T extends Table> {
   letters?: Record<string, string> // that the rules of each begin with, where they share a book
   phone?: () => Promise<{ default: Screen<T, 'phone'> }>
   tv?: () => Promise<{ default: Screen<T, 'tv'> }>
+  attract?: () => Promise<Attracts>
   advice?: () => Promise<{ default: Advice }> // on the options that a group has agreed on so far
 }

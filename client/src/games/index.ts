@@ -2,7 +2,10 @@
 import { hasPart, hasText, humanised, loadTexts, t } from '../lib/text.svelte'
 import type { Glyph } from '../glyphs'
 import type { Table } from '../wire'
-import type { Advice, Family, Screen } from './family'
+import type { Room } from '../lib/room.svelte'
+import type { Advice, Attraction, Family, Screen } from './family'
+
+export type { Attraction }
 
 const folders = import.meta.glob<Family<Table>>('./*/index.ts', { eager: true, import: 'default' })
 const FAMILIES = new Map(Object.entries(folders).map(([path, family]) => [path.split('/')[1]!, family]))
@@ -82,6 +85,17 @@ export async function loadOptionTexts(game: string): Promise<void> {
 /** What a game has to say on its options besides their names, if it does. */
 export async function adviceOf(game: string): Promise<Advice | undefined> {
   return (await FAMILIES.get(familyOf(game))?.advice?.())?.default
+}
+
+/** All that games have to show on a TV while nobody comes. */
+export async function attractions(room: Room): Promise<Attraction[]> {
+  const found = await Promise.all(
+    [...FAMILIES].map(async ([name, { attract }]) => {
+      const [shows] = await Promise.all([attract?.(), attract && loadTexts(...[name].filter(hasPart))])
+      return shows && (shows.worth?.(room) ?? true) ? [shows.default] : []
+    }),
+  )
+  return found.flat()
 }
 
 /** A game that has no screen of its own is drawn by its types. */

@@ -1,4 +1,5 @@
 /** The sound device of this page, once for all that make a sound. */
+import { settings } from './settings.svelte'
 
 let audio: AudioContext | undefined
 let bedtime: ReturnType<typeof setTimeout> | undefined
@@ -11,6 +12,11 @@ export function isAwake(): boolean {
 /** Whether it is night in the world of a game: then no phone sounds or buzzes, whatever anybody does. */
 export function isNight(): boolean {
   return document.documentElement.dataset.sky === 'night'
+}
+
+/** Whether this screen speaks for the table: the TV, or the phone that was chosen for it. */
+export function isSpeaker(onTv: boolean): boolean {
+  return onTv ? settings.tvNarrator : settings.narrator
 }
 
 /** The device, awake for so many seconds; none where a page cannot be heard. */

@@ -1,5 +1,6 @@
 /** Plays short tones, made in code, and vibrates. */
-import { isAwake, isNight, sounding } from './audio'
+import { isAwake, isNight, isSpeaker, sounding } from './audio'
+import { router } from './route.svelte'
 import { settings } from './settings.svelte'
 
 export type Feeling = 'tap' | 'clue' | 'reveal' | 'good' | 'bad' | 'alarm' | 'win'
@@ -7,7 +8,7 @@ export type Feeling = 'tap' | 'clue' | 'reveal' | 'good' | 'bad' | 'alarm' | 'wi
 interface Score {
   notes: readonly (readonly [hertz: number, start: number, length: number])[]
   wave: OscillatorType
-  buzz: VibratePattern
+  buzz?: VibratePattern // the answer to the own finger; without one, it is the table that has news
 }
 
 /** `reveal` is the same whatever was revealed: a phone heard across the table must not tell. */
@@ -15,7 +16,6 @@ const SCORES: Record<Feeling, Score> = {
   tap: { wave: 'sine', buzz: 8, notes: [[660, 0, 0.04]] },
   clue: {
     wave: 'triangle',
-    buzz: [30, 40, 30],
     notes: [
       [523, 0, 0.12],
       [784, 0.12, 0.2],
@@ -23,7 +23,6 @@ const SCORES: Record<Feeling, Score> = {
   },
   reveal: {
     wave: 'sine',
-    buzz: 25,
     notes: [
       [392, 0, 0.08],
       [440, 0.08, 0.08],
@@ -48,7 +47,6 @@ const SCORES: Record<Feeling, Score> = {
   },
   alarm: {
     wave: 'square',
-    buzz: [200, 100, 200, 100, 200],
     notes: [
       [880, 0, 0.12],
       [880, 0.22, 0.12],
@@ -57,7 +55,6 @@ const SCORES: Record<Feeling, Score> = {
   },
   win: {
     wave: 'triangle',
-    buzz: [40, 40, 40, 40, 120],
     notes: [
       [523, 0, 0.12],
       [659, 0.12, 0.12],
@@ -68,11 +65,12 @@ const SCORES: Record<Feeling, Score> = {
 }
 const VOLUME = 0.12
 
+/** Every phone answers its own finger. News of the table are heard from the one screen that speaks for it. */
 export function feel(kind: Feeling): void {
   if (!isAwake() || isNight()) return
   const score = SCORES[kind]
-  if (settings.vibration && 'vibrate' in navigator) navigator.vibrate(score.buzz)
-  if (settings.sound) sing(score)
+  if (score.buzz && settings.vibration && 'vibrate' in navigator) navigator.vibrate(score.buzz)
+  if (settings.sound && (score.buzz || isSpeaker(router.route.page === 'tv'))) sing(score)
 }
 
 function sing({ notes, wave }: Score): void {

@@ -1,6 +1,7 @@
 import { Room } from './room.svelte'
 import { router } from './route.svelte'
 import { settings } from './settings.svelte'
+import { friendly } from './friendly'
 import { handOver } from './handover'
 import { language } from './text.svelte'
 
@@ -17,7 +18,8 @@ export async function openTable(game?: string): Promise<void> {
   }
   handOver(room)
   router.go(`/${room.code}`)
-  if (game && game !== room.view!.game) return room.do({ type: 'Choose', game }, true)
-  // English words are what every table begins with, and only differences are told.
-  if (speak !== 'en') await room.do({ type: 'Choose', game: room.view!.game, options: { pack: `words.${speak}` } })
+  const wanted = game ?? room.view!.game
+  const options = friendly(wanted)
+  if (wanted === room.view!.game && !Object.keys(options).length) return
+  await room.do({ type: 'Choose', game: wanted, options }, true)
 }

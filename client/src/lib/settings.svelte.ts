@@ -12,6 +12,7 @@ interface Kept {
   reactions: boolean // small faces fly over this screen, and can be sent from it
   narrator: boolean // this phone speaks for the table
   tvNarrator: boolean // and so does this screen on the wall
+  learned: string[] // games that were played or read about here, and need no lesson
   name: string
   face: number
   colour: number
@@ -27,6 +28,7 @@ const DEFAULTS: Kept = {
   reactions: true,
   narrator: false,
   tvNarrator: true,
+  learned: [],
   name: '',
   face: Math.floor(Math.random() * FACES), // newcomers should not all look alike
   colour: Math.floor(Math.random() * COLOURS),

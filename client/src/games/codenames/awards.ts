@@ -111,6 +111,11 @@ const FINDERS: Record<AwardName, Finder> = {
   ice: ({ touches }) => (touches[0] ? { seat: touches[0].seat } : null),
 }
 
+/** The clue that found the most, with its giver and how many it found; none of a game of bare touches. */
+export function bestClue(table: CodenamesTable): Omit<Award, 'name'> | null {
+  return FINDERS.clue(read(table))
+}
+
 /** At most four. Everybody gets one before somebody gets two, and who has lost is among them, if there is anything. */
 export function awardsOf(table: CodenamesTable): Award[] {
   const game = read(table)

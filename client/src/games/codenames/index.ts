@@ -7,4 +7,5 @@ export default {
   choices: { codenames: ['variant', 'pack', 'timer'] },
   phone: () => import('./phone/Codenames.svelte'),
   tv: () => import('./tv/CodenamesTv.svelte'),
+  attract: () => import('./tv/BestClue.svelte'),
 } satisfies Family<CodenamesTable>

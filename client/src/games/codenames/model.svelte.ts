@@ -14,7 +14,7 @@ import {
 } from '../../wire'
 import { spelling } from './clue'
 import type { RevealDelay } from './reveal-delay.svelte'
-import { cells, teamAtTurn, type Cell, type Team } from './table'
+import { cells, teamAtTurn, type Cell, type Post, type Team } from './table'
 
 export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
   keyHeld = $state(false) // only while a finger holds it
@@ -75,6 +75,12 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
   async takeSide(wish?: CodenamesMove): Promise<boolean> {
     if (this.outside && !(await attempt(this.room.do({ type: 'SitIn', member: this.room.me!.id })))) return false
     return wish ? this.play(wish) : true
+  }
+
+  /** Somebody gets another place before the deal: the host moves everybody, all others themselves (CN-02). */
+  assign(seat: number, post: Post): Promise<boolean> {
+    if (this.mayAsHost('Assign')) return this.playAsHost({ type: 'Assign', seat, ...post })
+    return this.takeSide({ type: post.spymaster ? 'BecomeSpymaster' : 'JoinTeam', team: post.team })
   }
 
   /** Who came to play and has no seat yet: the host may let them in. */

@@ -19,6 +19,16 @@ function seats(places: Places, wanted: (place: CodenamesPlace) => boolean): numb
   return places.flatMap((place, seat) => (wanted(place) ? [seat] : []))
 }
 
+/** A place in a team. */
+export interface Post {
+  team: Team
+  spymaster: boolean
+}
+
+export function isAt(place: CodenamesPlace | undefined, { team, spymaster }: Post): boolean {
+  return place?.team === team && place.role === (spymaster ? 'spymaster' : 'operative')
+}
+
 export function spymasterOf(places: Places, team: Team): number | undefined {
   return seats(places, (place) => place.role === 'spymaster' && place.team === team)[0]
 }

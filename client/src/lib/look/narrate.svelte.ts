@@ -1,10 +1,11 @@
 /** Lets the screen that speaks for the table say the sentence of each step, in the language of the table. */
 import { untrack } from 'svelte'
 import type { Language, Table } from '../../wire'
+import { isSpeaker } from '../audio'
 import { settings } from '../settings.svelte'
 import { textsIn, type Sentence } from '../text.svelte'
 import { Narrator, type Manner } from './narrator'
-import { isSpeaker, soundRoom, type Sound } from './sound'
+import { soundRoom, type Sound } from './sound'
 
 /** What is said when a step of the game begins. */
 export interface Line {

@@ -1,5 +1,5 @@
 /** The sounds of the games, made in code. None of them tells who did something. */
-import { isNight, sounding } from '../audio'
+import { isNight, isSpeaker, sounding } from '../audio'
 import { settings } from '../settings.svelte'
 
 /** A part of a sound: a tone, or noise through a filter. Either may glide. Times are seconds. */
@@ -84,11 +84,6 @@ export function soundFinger(sound: Sound): void {
 /** Sounds for the whole room, if this is the screen that does: the TV, or the phone that was chosen for it. */
 export function soundRoom(sound: Sound, onTv: boolean): void {
   if (settings.sound && isSpeaker(onTv)) play(sound)
-}
-
-/** Whether this screen speaks for the table. */
-export function isSpeaker(onTv: boolean): boolean {
-  return onTv ? settings.tvNarrator : settings.narrator
 }
 
 function play(sound: Sound): void {

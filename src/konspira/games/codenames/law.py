@@ -59,6 +59,16 @@ def not_changing(state: State, phase: Choosing, seat: Seat) -> Refusal | None:
     return no.ALL_THREE_ARE_NEEDED if three else None
 
 
+def assignments(state: State, phase: Choosing, seat: Seat) -> Choices:
+    """Three players have three fixed places: there only keys go round (CN-111)."""
+    three = state.options.variant is Variant.THREE_PLAYERS
+    return {
+        "seat": tuple(range(state.seats)),
+        "team": "teams",
+        "spymaster": (True,) if three else (True, False),
+    }
+
+
 def not_shuffling(state: State, phase: Choosing, seat: Seat) -> Refusal | None:
     enough = sum(place != OUT for place in state.places) >= LEAST[state.options.variant]
     return None if enough else no.TOO_FEW_TO_SHUFFLE
@@ -254,6 +264,7 @@ LAW = Law(
             m.ShuffleTeams: Row(
                 only(HOST, but=not_shuffling), NOTHING, setup.shuffle, to=(Shuffling,)
             ),
+            m.Assign: Row(only(HOST), assignments, setup.assign),
             m.JoinTeam: Row(not_changing, TEAM, setup.join),
             m.BecomeSpymaster: Row(players, TEAM, setup.become_spymaster),
             m.LeaveTeam: Row(not_changing, NOTHING, setup.sit_out),

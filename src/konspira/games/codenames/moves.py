@@ -55,6 +55,14 @@ class LeaveTeam(Move, frozen=True):
     """Sit this game out."""
 
 
+class Assign(Move, frozen=True):
+    """The host: this player sits with that team, as its spymaster or as an operative."""
+
+    seat: Annotated[Seat, Meta(ge=0)]
+    team: Team
+    spymaster: bool = False
+
+
 class ShuffleTeams(Move, frozen=True):
     """The host: let chance make the teams (CN-02)."""
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from konspira.game import Act, IllegalMove, Move, Seat
 from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import (
+    Assign,
     BecomeSpymaster,
     Deal,
     Draw,
@@ -18,7 +19,7 @@ from konspira.games.codenames.moves import (
     Start,
     Teams,
 )
-from konspira.games.codenames.options import Options, check_variant
+from konspira.games.codenames.options import Options, Variant, check_variant
 from konspira.games.codenames.pieces import (
     BOARD,
     OPERATIVE,
@@ -38,6 +39,7 @@ from konspira.games.codenames.state import Choosing, Dealing, Drawing, Shuffling
 from konspira.games.codenames.terms import terms_of
 from konspira.games.codenames.turns import start_turn, words_left
 from konspira.packs import Card, Packs, WordPack
+from konspira.refusals import NO_SUCH_SEAT
 
 
 def setup(
@@ -122,6 +124,18 @@ def become_spymaster(state: State, phase: Choosing, act: Act[BecomeSpymaster]) -
     """CN-04: and may be its spymaster."""
     team = checked_team(state, act.move.team)
     return replace(state, places=make_spymaster(state.places, act.seat, team))
+
+
+def assign(state: State, phase: Choosing, act: Act[Assign]) -> State:
+    """CN-02: the host helps somebody to a place, who may still change it."""
+    seat, team = act.move.seat, checked_team(state, act.move.team)
+    if seat >= state.seats:
+        raise IllegalMove(*NO_SUCH_SEAT)
+    if act.move.spymaster:
+        return replace(state, places=make_spymaster(state.places, seat, team))
+    if state.options.variant is Variant.THREE_PLAYERS:
+        raise IllegalMove(*no.ALL_THREE_ARE_NEEDED)
+    return replace(state, places=seated(state.places, seat, OPERATIVE[team]))
 
 
 def checked_team(state: State, team: Team) -> Team:

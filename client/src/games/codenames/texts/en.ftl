@@ -48,6 +48,7 @@ codenames-letter = { $identity ->
    *[assassin] †
 }
 codenames-spymaster = Spymaster
+codenames-operative = Operative
 codenames-operatives = Operatives: { $count }
 
 ## The board
@@ -118,6 +119,8 @@ codenames-lopsided = { $team ->
    *[blue] Blue
 } has many more people. Even teams are fairer.
 codenames-shuffle = Shuffle teams
+codenames-move = Where does { $name } play?
+codenames-move-how = Drag people to where they play, or tap them.
 codenames-deal = Deal the cards
 codenames-host-deals = { $name } deals the cards when everybody is ready.
 
@@ -635,3 +638,8 @@ option-codenames-clue-rules-acronyms-never = Never
 option-codenames-clue-rules-acronyms-well-known = Well-known ones
 option-codenames-clue-rules-any-rhyme = Any rhyme
 option-codenames-clue-rules-any-rhyme-help = Rhymes without a link in meaning.
+
+## On a TV that waits
+
+codenames-best-clue = Best clue of the evening
+codenames-best-clue-hits = { $count } hits in one go

@@ -49,6 +49,7 @@ codenames-letter = { $identity ->
    *[assassin] †
 }
 codenames-spymaster = Szef
+codenames-operative = Tajniak
 codenames-operatives = Tajniacy: { $count }
 
 ## The board
@@ -119,6 +120,8 @@ codenames-lopsided = { $team ->
    *[blue] Niebieskich
 } jest znacznie więcej. Równe drużyny są uczciwsze.
 codenames-shuffle = Wymieszaj drużyny
+codenames-move = Gdzie gra { $name }?
+codenames-move-how = Przeciągnij każdego na jego miejsce albo stuknij.
 codenames-deal = Rozdaj karty
 codenames-host-deals = { $name } rozda karty, gdy wszyscy będą gotowi.
 
@@ -640,3 +643,8 @@ option-codenames-clue-rules-acronyms-never = Nigdy
 option-codenames-clue-rules-acronyms-well-known = Powszechnie znane
 option-codenames-clue-rules-any-rhyme = Każdy rym
 option-codenames-clue-rules-any-rhyme-help = Rymy bez związku znaczeniowego.
+
+## On a TV that waits
+
+codenames-best-clue = Najlepsza wskazówka wieczoru
+codenames-best-clue-hits = Trafienia za jednym razem: { $count }

@@ -49,6 +49,7 @@ codenames-letter = { $identity ->
    *[assassin] †
 }
 codenames-spymaster = Капитан
+codenames-operative = Оперативник
 codenames-operatives = Оперативники: { $count }
 
 ## The board
@@ -119,6 +120,8 @@ codenames-lopsided = { $team ->
    *[blue] Синих
 } намного больше. С равными командами честнее.
 codenames-shuffle = Перемешать команды
+codenames-move = Где играет { $name }?
+codenames-move-how = Перетащите каждого на его место или коснитесь.
 codenames-deal = Раздать карточки
 codenames-host-deals = Когда все будут готовы, карточки раздаст { $name }.
 
@@ -640,3 +643,8 @@ option-codenames-clue-rules-acronyms-never = Никогда
 option-codenames-clue-rules-acronyms-well-known = Общеизвестные
 option-codenames-clue-rules-any-rhyme = Любая рифма
 option-codenames-clue-rules-any-rhyme-help = Рифмы без связи по смыслу.
+
+## On a TV that waits
+
+codenames-best-clue = Лучшая подсказка вечера
+codenames-best-clue-hits = Попаданий за раз: { $count }
