@@ -383,3 +383,5 @@ option-spyfall-talk-seconds = For talk when time is up
 option-spyfall-talk-seconds-help = To name a suspect, and then to talk before the vote.
 option-spyfall-guess-seconds = To name the location
 option-spyfall-guess-seconds-help = A revealed spy may double the time once.
+option-spyfall-start-by-hand = Start by hand
+option-spyfall-start-by-hand-help = First everybody studies the list; the host deals, and the dealer starts the clock.

@@ -395,3 +395,5 @@ option-spyfall-talk-seconds = Na rozmowę, gdy minie czas
 option-spyfall-talk-seconds-help = Na wskazanie podejrzanej osoby, a potem na rozmowę przed głosowaniem.
 option-spyfall-guess-seconds = Na wskazanie miejsca
 option-spyfall-guess-seconds-help = Ujawniony szpieg może raz wziąć drugie tyle.
+option-spyfall-start-by-hand = Start ręczny
+option-spyfall-start-by-hand-help = Najpierw wszyscy oglądają listę; gospodarz rozdaje, a rozdający włącza zegar.

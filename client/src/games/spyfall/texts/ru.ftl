@@ -395,3 +395,5 @@ option-spyfall-talk-seconds = На разговор, когда время вы�
 option-spyfall-talk-seconds-help = Чтобы назвать подозреваемого, и потом на разговор перед голосованием.
 option-spyfall-guess-seconds = Чтобы назвать локацию
 option-spyfall-guess-seconds-help = Раскрывшийся шпион может один раз взять ещё столько же.
+option-spyfall-start-by-hand = Старт вручную
+option-spyfall-start-by-hand-help = Сначала все изучают список; хозяин стола раздаёт, а часы запускает раздающий.
