@@ -11,6 +11,7 @@ interface Kept {
   vibration: boolean
   narrator: boolean // this phone speaks for the table
   tvNarrator: boolean // and so does this screen on the wall
+  wordsOnly: boolean // no pictures of secret places, which others read from afar
   name: string
   face: number
   colour: number
@@ -25,6 +26,7 @@ const DEFAULTS: Kept = {
   vibration: true,
   narrator: false,
   tvNarrator: true,
+  wordsOnly: false,
   name: '',
   face: Math.floor(Math.random() * FACES), // newcomers should not all look alike
   colour: Math.floor(Math.random() * COLOURS),
