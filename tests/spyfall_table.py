@@ -3,7 +3,7 @@
 Everybody is on the beach, and Ada deals. The last of the ring is the spy, the last two if
 there are two: Fay among six, Ida and Joe among ten. Every move comes a second after the
 last. Both boxes are played here: Spyfall 2, unless a test says otherwise, with questions
-aloud, where the phones keep the turns.
+aloud, where the phones keep the turns, and people say when to deal and to start the clock.
 """
 
 from dataclasses import dataclass, replace
@@ -64,7 +64,7 @@ PLACES = (
 BEACH, BANK, CIRCUS = range(3)
 SHELF = Shelf()
 PACE = 1_000
-ALOUD: dict[str, Any] = {"asking": "aloud"}
+ALOUD: dict[str, Any] = {"asking": "aloud", "start_by_hand": True}
 
 SPYFALL2: AnyGame = spyfall2
 STARWARS: AnyGame = starwars

@@ -44,7 +44,13 @@ OWN = (
 )
 SHELF = Shelf(OWN)
 PACKS = {pack.kind: pack.name for pack in OWN}
-SPIES: dict[str, Any] = {"spies": 2, "old_buddies": True, "asking": "aloud", "rounds": 3}
+SPIES: dict[str, Any] = {
+    "start_by_hand": True,
+    "spies": 2,
+    "old_buddies": True,
+    "asking": "aloud",
+    "rounds": 3,
+}
 STORM = ("vest", "bandage", "commander", "role_swap", "corner_shot", "last_shot", "arrest")
 
 

@@ -36,6 +36,7 @@ from konspira.games.spyfall.moves import (
     Deal,
     Look,
     NextRound,
+    PassTurn,
     PickDealer,
     Reveal,
     Start,
@@ -301,3 +302,71 @@ def test_buddies_need_two_spies() -> None:
     game = dealt(6, old_buddies=True).looked()
     assert isinstance(game.phase, Looking)
     assert asking(6, old_buddies=True).turn == Turn(asker=ADA)
+
+
+# At once, or by hand
+
+
+@both_boxes
+def test_the_cards_are_dealt_as_soon_as_the_list_lies_there(box: AnyGame) -> None:
+    """SF2-O38, SW-O27"""
+    game = unpacked(6, box, start_by_hand=False)
+    assert game.awaited == {CHANCE}
+    assert box.deal(game.state, SHELF, Random(1)) == Start()
+    assert game.after((CHANCE, Start())).phase == Dealing()
+
+
+@both_boxes
+def test_or_the_host_has_them_dealt(box: AnyGame) -> None:
+    """SF2-O38, SW-O27"""
+    game = unpacked(6, box)
+    assert game.awaited == {HOST}
+    assert game.refusal(CHANCE, Start()) == ("not-your-turn", None)
+    assert game.after((HOST, Start())).phase == Dealing()
+
+
+@both_boxes
+def test_the_clock_starts_a_moment_after_the_last_look(box: AnyGame) -> None:
+    """SF2-O38, SW-O27"""
+    game = dealt(6, box, start_by_hand=False)
+    for seat in (BEN, CY, DEE, EVE, FAY):
+        game = game.after((seat, Look()))
+        assert game.deadline is None
+    game = game.after((ADA, Look()))
+    assert game.deadline == game.now + 3_000
+    assert isinstance(game.time_up().phase, Questioning)
+    assert game.time_up().turn.asker == ADA
+
+
+@both_boxes
+def test_the_dealer_or_the_host_starts_it_earlier(box: AnyGame) -> None:
+    """SF2-O38, SW-O27"""
+    game = dealt(6, box, start_by_hand=False).after((BEN, Look()))
+    for seat in (ADA, HOST):
+        assert isinstance(game.after((seat, StartClock())).phase, Questioning)
+    for seat in (BEN, FAY):
+        assert game.refusal(seat, StartClock()) == ("not-your-turn", None)
+
+
+def test_the_clock_waits_for_nobody_who_is_away_or_was_passed_over() -> None:
+    """SF2-O38"""
+    game = dealt(4, start_by_hand=False).after((ADA, Look()), (BEN, Look()))
+    assert game.away(CY).after((DEE, Look())).deadline is not None
+    assert game.after((DEE, Look())).away(CY).deadline is not None
+    assert game.after((DEE, Look()), (HOST, PassTurn(CY))).deadline is not None
+
+
+def test_by_hand_the_clock_waits_for_its_dealer() -> None:
+    """SF2-47, SF2-O38"""
+    game = dealt().looked()
+    assert game.deadline is None
+    assert isinstance(game.after((ADA, StartClock())).phase, Questioning)
+
+
+def test_old_buddies_have_met_before_the_clock_starts_by_itself() -> None:
+    """SF2-113, SF2-O38"""
+    game = dealt(10, old_buddies=True, start_by_hand=False).looked()
+    assert isinstance(game.phase, Meeting) and game.deadline is None
+    game = game.looked()
+    assert isinstance(game.phase, Meeting)
+    assert isinstance(game.time_up().phase, Questioning)

@@ -57,7 +57,7 @@ async def seats_of(
     party: Party, options: dict[str, Any], game: str, at: Any
 ) -> list[Phone]:
     phones = await party.gather(PEOPLE, at)
-    await phones[0].do(acts.Choose(game, options))
+    await phones[0].do(acts.Choose(game, {"start_by_hand": True, **options}))
     await phones[0].do(acts.Start())
     await all_see(phones, lambda phone: phase(phone) == "Choosing")
     for phone in phones:

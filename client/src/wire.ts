@@ -880,6 +880,7 @@ export interface SpyfallTerms {
   guess_seconds: number
   reshuffle: boolean
   most_seats: number
+  start_by_hand: boolean
 }
 
 export type SpyfallBox = "spyfall2" | "starwars"
@@ -918,12 +919,14 @@ export interface SpyfallDealing {
 export interface SpyfallLooking {
   type: "Looking"
   seen: Array<number>
+  until: number | null
 }
 
 /** Old buddies: everybody closes their eyes, and the spies open theirs (SF2-111). */
 export interface SpyfallMeeting {
   type: "Meeting"
   seen: Array<number>
+  until: number | null
 }
 
 /** The clock runs, and people ask each other. */
@@ -1122,7 +1125,7 @@ export interface SpyfallPickDealer {
   seat: number
 }
 
-/** The host: everybody has seen the list, deal. */
+/** Deal: at once, or by hand when everybody has seen the list (SF2-O38). */
 export interface SpyfallStart {
   type: "Start"
 }
@@ -2173,7 +2176,7 @@ export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead 
 
 export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw
 
-export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | TimeUp | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
+export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 
 export type SecretIdentityMove = SecretIdentityDeal | Contact | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityEndTurn
 

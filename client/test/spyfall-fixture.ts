@@ -37,6 +37,7 @@ export function aTable(over: Partial<SpyfallTable> = {}, terms: Partial<SpyfallT
       guess_seconds: 60,
       reshuffle: false,
       most_seats: 12,
+      start_by_hand: false,
       ...terms,
     },
     phase: questioning(),

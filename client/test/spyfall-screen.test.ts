@@ -55,11 +55,11 @@ describe('a card', () => {
   }
 
   const tables: [string, SpyfallTable][] = [
-    ['a look', aTable({ phase: { type: 'Looking', seen: [] } })],
+    ['a look', aTable({ phase: { type: 'Looking', seen: [], until: null } })],
     ['questions', aTable()],
     ['a vote', aTable({ phase: accusing })],
     ['Star Wars', aTable({}, { box: 'starwars', roles: false })],
-    ['old buddies', aTable({ phase: { type: 'Meeting', seen: [] } }, { spies: 2, old_buddies: true })],
+    ['old buddies', aTable({ phase: { type: 'Meeting', seen: [], until: null } }, { spies: 2, old_buddies: true })],
   ]
   test.each(tables)('has one shape for spies and others, held or not: %s', async (_, table) => {
     const met = table.terms.old_buddies
@@ -81,7 +81,7 @@ describe('a card', () => {
   })
 
   test('of an old buddy names the other spy, and any other card says as much', async () => {
-    const table = aTable({ phase: { type: 'Meeting', seen: [] } }, { spies: 2, old_buddies: true })
+    const table = aTable({ phase: { type: 'Meeting', seen: [], until: null } }, { spies: 2, old_buddies: true })
     sit(table, { seat: 2, card: { ...SPY, met: true, buddy: 4 } })
     await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
     const lines = [...document.querySelectorAll('.card dd')].map((line) => line.textContent)
@@ -395,7 +395,7 @@ test('a TV tells nothing of the result while the votes are read, and less fast t
 })
 
 test('letting go of a new card tells the table that one has looked, and nothing else does', async () => {
-  const table = aTable({ phase: { type: 'Looking', seen: [] } })
+  const table = aTable({ phase: { type: 'Looking', seen: [], until: null } })
   for (const card of [SPY, LOCAL]) {
     const { play } = sit(table, { seat: 2, card, may: ['Look'] })
     await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
@@ -411,7 +411,7 @@ test('letting go of a new card tells the table that one has looked, and nothing 
 })
 
 test('the dealer starts the clock without waiting for the phones, and is told so', async () => {
-  const { play } = sit(aTable({ phase: { type: 'Looking', seen: [0] } }), { seat: 0, may: ['StartClock'] })
+  const { play } = sit(aTable({ phase: { type: 'Looking', seen: [0], until: null } }), { seat: 0, may: ['StartClock'] })
   expect(screen.getByText(/You need not wait for the phones/)).toBeTruthy()
   await tap('Start the clock')
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'StartClock' })

@@ -76,7 +76,9 @@ def others(phones: Sequence[Phone], *but: int) -> list[int]:
 
 async def choose(phones: Sequence[Phone], game: str, **options: Any) -> None:
     """The host opens the box: the list of places lies on the table."""
-    await phones[0].do(acts.Choose(game, {"asking": "aloud", **options}))
+    await phones[0].do(
+        acts.Choose(game, {"asking": "aloud", "start_by_hand": True, **options})
+    )
     await phones[0].do(acts.Start())
     await becomes(phones, "Choosing")
 

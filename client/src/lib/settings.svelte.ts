@@ -13,6 +13,7 @@ interface Kept {
   narrator: boolean // this phone speaks for the table
   tvNarrator: boolean // and so does this screen on the wall
   learned: string[] // games that were played or read about here, and need no lesson
+  wordsOnly: boolean // no pictures of secret places, which others read from afar
   name: string
   face: number
   colour: number
@@ -29,6 +30,7 @@ const DEFAULTS: Kept = {
   narrator: false,
   tvNarrator: true,
   learned: [],
+  wordsOnly: false,
   name: '',
   face: Math.floor(Math.random() * FACES), // newcomers should not all look alike
   colour: Math.floor(Math.random() * COLOURS),

@@ -1,5 +1,4 @@
-/** What is said aloud when the table changes, and how it feels: the same on every phone. */
-import type { Feeling } from '../../lib/feedback'
+/** What is said aloud when the table changes: the same on every phone. */
 import type { Sentence } from '../../lib/text.svelte'
 import type { SpyfallTable } from '../../wire'
 import { wonBy } from './result'
@@ -69,23 +68,4 @@ function phaseNews(table: SpyfallTable, name: Name): Sentence[] {
     default:
       return []
   }
-}
-
-/** What a phone does besides showing; `seat`: whose turn is worth a buzz of its own. */
-export function feeling(before: SpyfallTable, after: SpyfallTable, seat: number | undefined): Feeling | null {
-  const [from, to] = [before.phase, after.phase]
-  if (openedVote(before, after)) return 'reveal'
-  if (from.type !== to.type) return CHANGES[to.type] ?? (from.type === 'Questioning' ? 'alarm' : null)
-  const mine =
-    to.type === 'Questioning' && (to.turn.answering ?? to.turn.asker) === seat && turnKey(before) !== turnKey(after)
-  return mine ? 'clue' : null
-}
-
-const CHANGES: Partial<Record<SpyfallTable['phase']['type'], Feeling>> = {
-  Looking: 'reveal',
-  Questioning: 'clue',
-  Stopped: 'alarm',
-  Accusing: 'alarm',
-  Guessing: 'alarm',
-  RoundOver: 'win',
 }

@@ -1,6 +1,9 @@
 /** What there is to see at each seat. */
 import type { Glyph } from '../../glyphs'
+import type { Mood, Seated } from '../../lib/look/people'
+import { t } from '../../lib/text.svelte'
 import type { SpyfallTable } from '../../wire'
+import type { SpyfallModel } from './model.svelte'
 
 export type Sign = 'asker' | 'barred' | 'answering' | 'done' | 'suspect' | 'spy' | 'turn'
 
@@ -45,4 +48,39 @@ export function signOf(table: SpyfallTable, seat: number): Sign | null {
     default:
       return null
   }
+}
+
+/** Who has yet to look sleeps, and wakes up; a suspect is shocked. Nothing here tells more than the table does. */
+export function moodOf(table: SpyfallTable, seat: number): Mood {
+  const { phase } = table
+  const sign = signOf(table, seat)
+  if (phase.type === 'Looking' || phase.type === 'Meeting') return sign === 'done' ? 'joy' : 'sleep'
+  if (sign === 'suspect') return 'shock'
+  return sign === 'spy' ? 'joy' : 'calm'
+}
+
+/** Somebody as the parts of the look show them. */
+export function personAt(model: SpyfallModel, seat: number): Seated {
+  const { table } = model
+  const member = model.member(seat)
+  const sign = signOf(table, seat)
+  const shown = member?.present === false ? 'away' : sign === 'done' || sign === 'barred' ? sign : null
+  const cards = [
+    ...(table.dealer === seat ? (['dealer'] as const) : []),
+    ...(table.accused.includes(seat) ? (['used'] as const) : []),
+  ]
+  return {
+    id: seat,
+    name: model.name(seat),
+    look: member?.look ?? { face: 0, colour: 0 },
+    mood: member?.present === false ? 'sleep' : moodOf(table, seat),
+    me: seat === model.seat,
+    marked: sign === 'suspect',
+    sign: shown ? { glyph: shown === 'away' ? 'wifi-off' : SIGNS[shown], label: signText(shown) } : undefined,
+    cards: cards.map((card) => ({ glyph: SIGNS[card], label: t(`spyfall-sign-${card}`) })),
+  }
+}
+
+function signText(sign: 'away' | 'done' | 'barred'): string {
+  return sign === 'away' ? '' : t(`spyfall-sign-${sign}`) // whoever is away is said to be so beside it
 }

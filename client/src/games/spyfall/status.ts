@@ -10,7 +10,7 @@ export function status(model: SpyfallModel): string {
   switch (phase.type) {
     case 'Looking':
     case 'Meeting': {
-      const waiting = phase.type === 'Looking' && table.terms.old_buddies ? table.waiting : []
+      const { waiting } = table
       if (waiting.length > FEW) return t('spyfall-waiting-many', { count: waiting.length })
       if (waiting.length) return t('spyfall-waiting', { names: model.names(waiting) })
       return t('spyfall-dealer-starts', { name: model.name(table.acting_dealer) })
@@ -45,6 +45,22 @@ function turnStatus(model: SpyfallModel, { turn }: SpyfallQuestioning): string {
   if (model.table.terms.asking === 'written') return t('spyfall-writes', { name })
   if (barred === null) return t('spyfall-asks', { name })
   return t('spyfall-answers', { name, asker: model.name(barred) })
+}
+
+/** What phase it is, above the sentence that says whom it waits for. */
+export function titleOf({ phase, table }: SpyfallModel): string {
+  switch (phase.type) {
+    case 'Looking':
+    case 'Meeting':
+      if (!table.waiting.length) return t('spyfall-all-looked')
+      return t(phase.type === 'Looking' ? 'spyfall-looking' : 'spyfall-meeting')
+    case 'Nominating':
+    case 'Facing':
+    case 'Judging':
+      return t('time-is-up')
+    default:
+      return ''
+  }
 }
 
 /** Who still has to vote, by number: how they vote is nobody's business yet. */

@@ -78,7 +78,12 @@ LAW = Law(
         },
         Choosing: {
             m.PickDealer: Row(only(HOST), presence.ANY_PLAYER, setup.pick_dealer),
-            m.Start: Row(only(HOST), NOTHING, setup.start, (Dealing,)),
+            m.Start: Row(
+                only(HOST, CHANCE, but=setup.waits_for_the_host),
+                NOTHING,
+                setup.start,
+                (Dealing,),
+            ),
             **BEFORE,
         },
         Dealing: {
@@ -90,6 +95,7 @@ LAW = Law(
             m.StartClock: Row(
                 setup.starts_no_clock, NOTHING, setup.start_clock, (Questioning,)
             ),
+            TimeUp: Row(only(CLOCK), NOTHING, setup.start_clock, (Questioning,)),
             **in_round((Meeting,), passing(Meeting)),
         },
         Meeting: {
@@ -97,6 +103,7 @@ LAW = Law(
             m.StartClock: Row(
                 setup.starts_no_clock, NOTHING, setup.start_clock, (Questioning,)
             ),
+            TimeUp: Row(only(CLOCK), NOTHING, setup.start_clock, (Questioning,)),
             **in_round((), passing()),
         },
         Questioning: {

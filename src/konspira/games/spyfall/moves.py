@@ -30,7 +30,7 @@ class PickDealer(game.Move, frozen=True):
 
 
 class Start(game.Move, frozen=True):
-    """The host: everybody has seen the list, deal."""
+    """Deal: at once, or by hand when everybody has seen the list (SF2-O38)."""
 
 
 class Deal(game.Move, frozen=True):

@@ -84,6 +84,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     vote_seconds: Annotated[int, option("SF2-O18", "SW-O16", ge=10, le=300)] = 30
     talk_seconds: Annotated[int, option("SF2-60", "SW-42", ge=15, le=600)] = 60
     guess_seconds: Annotated[int, option("SF2-O20", "SW-56", ge=15, le=300)] = 60
+    start_by_hand: Annotated[bool, option("SF2-O38", "SW-O27")] = False
 
 
 class Spyfall2Options(Options, frozen=True, kw_only=True):
@@ -130,6 +131,7 @@ class Terms(Struct, frozen=True):
     guess_seconds: int
     reshuffle: bool
     most_seats: int
+    start_by_hand: bool = False  # the host has the cards dealt, the dealer starts the clock
 
 
 def recommended_seconds(box: Box, seats: int) -> int:
@@ -176,6 +178,7 @@ def common(options: Options, box: Box, packs: tuple[str, ...]) -> Terms:
         guess_seconds=options.guess_seconds,
         reshuffle=False,
         most_seats=MOST_SEATS_STARWARS,
+        start_by_hand=options.start_by_hand,
     )
 
 

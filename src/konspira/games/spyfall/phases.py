@@ -38,12 +38,14 @@ class Looking(Struct, frozen=True, tag=True, gc=False):
     """Everybody looks at their card."""
 
     seen: tuple[Seat, ...] = ()
+    until: int | None = None  # all have looked: then the clock starts by itself
 
 
 class Meeting(Struct, frozen=True, tag=True, gc=False):
     """Old buddies: everybody closes their eyes, and the spies open theirs (SF2-111)."""
 
     seen: tuple[Seat, ...] = ()
+    until: int | None = None
 
 
 class Questioning(Struct, frozen=True, tag=True, gc=False):

@@ -16,6 +16,7 @@ from konspira.games.spyfall.phases import (
     Accusing,
     Judging,
     Looking,
+    Meeting,
     Phase,
     Questioning,
     RoundOver,
@@ -42,8 +43,8 @@ def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
             return counted(state, phase, act.at)
         case _ if act.move.here:
             return state
-        case Looking():
-            return all_have_looked(state)
+        case Looking() | Meeting():
+            return all_have_looked(state, act.at)
         case Questioning() | Stopped() | Accusing():
             return go_on_without(state, phase, act.move.seat)
         case _:

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from konspira.game import HOST, Act, IllegalMove, Move, Seat
+from konspira.game import CHANCE, HOST, Act, IllegalMove, Move, Seat, TimeUp
 from konspira.games.spyfall import refusals as no
 from konspira.games.spyfall.moves import Deal, Look, PickDealer, Start, StartClock, Unpack
 from konspira.games.spyfall.options import Asking, Options, agree
@@ -23,6 +23,8 @@ from konspira.kit import Collect, Seats
 from konspira.packs import Location, LocationPack, Packs, comparable
 from konspira.refusals import NO_SUCH_SEAT, NOT_YOUR_TURN, Refusal
 
+LIFT_EYES_MS = 3_000
+
 
 def setup(
     options: Options,
@@ -39,6 +41,8 @@ def setup(
 
 def deal(state: State, packs: Packs, rng: Random) -> Move:
     """The list of places at first, then the cards of a round."""
+    if isinstance(state.phase, Choosing):
+        return Start()
     locations = all_locations(state.terms.packs, packs)
     if isinstance(state.phase, Unpacking):
         names = tuple(location.name for location in locations)
@@ -103,6 +107,11 @@ def pick_dealer(state: State, phase: Choosing, act: Act[PickDealer]) -> State:
     return replace(state, dealer=act.move.seat)
 
 
+def waits_for_the_host(state: State, phase: Choosing, seat: Seat) -> Refusal | None:
+    """SF2-O38: the cards come by themselves, unless the host is to have them dealt."""
+    return NOT_YOUR_TURN if seat == CHANCE and state.terms.start_by_hand else None
+
+
 def start(state: State, phase: Choosing, act: Act[Start]) -> State:
     return to_dealing(state)
 
@@ -143,12 +152,12 @@ def has_looked(state: State, phase: Looking | Meeting, seat: Seat) -> Refusal | 
 
 def look(state: State, phase: Looking | Meeting, act: Act[Look]) -> State:
     """SF2-39, SW-29; with old buddies SF2-111 and SF2-112 follow."""
-    return seen(state, phase, act.seat)
+    return seen(state, phase, act.seat, act.at)
 
 
-def seen(state: State, phase: Looking | Meeting, seat: Seat) -> State:
+def seen(state: State, phase: Looking | Meeting, seat: Seat, at: int) -> State:
     phase = replace(phase, seen=tuple(sorted({*phase.seen, seat})))
-    return all_have_looked(replace(state, phase=phase))
+    return all_have_looked(replace(state, phase=phase), at)
 
 
 def unseen(state: State, phase: Looking | Meeting) -> Seats:
@@ -156,13 +165,19 @@ def unseen(state: State, phase: Looking | Meeting) -> Seats:
     return tuple(seat for seat in state.present if seat not in phase.seen)
 
 
-def all_have_looked(state: State) -> State:
-    """After the last look at the cards, old buddies look at each other."""
-    match state.phase:
-        case Looking() as phase if state.terms.old_buddies and not unseen(state, phase):
-            return replace(state, phase=Meeting())
-        case _:
-            return state
+def all_have_looked(state: State, at: int) -> State:
+    """After the last look at the cards old buddies look at each other, or the clock starts.
+
+    It does so a moment later: whoever looked last has yet to lift their eyes (SF2-O38).
+    """
+    phase = state.phase
+    if not isinstance(phase, Looking | Meeting) or unseen(state, phase):
+        return state
+    if isinstance(phase, Looking) and state.terms.old_buddies:
+        return replace(state, phase=Meeting())
+    if state.terms.start_by_hand or phase.until is not None:
+        return state
+    return replace(state, phase=replace(phase, until=at + LIFT_EYES_MS))
 
 
 def starts_no_clock(state: State, phase: Looking | Meeting, seat: Seat) -> Refusal | None:
@@ -173,8 +188,10 @@ def starts_no_clock(state: State, phase: Looking | Meeting, seat: Seat) -> Refus
     return None if ready else no.NOT_ALL_HAVE_LOOKED
 
 
-def start_clock(state: State, phase: Looking | Meeting, act: Act[StartClock]) -> State:
-    """SF2-47, SF2-48: the dealer starts the clock, and asks first."""
+def start_clock(
+    state: State, phase: Looking | Meeting, act: Act[StartClock] | Act[TimeUp]
+) -> State:
+    """SF2-47, SF2-48: the dealer starts the clock, or all have looked; the dealer asks."""
     until = act.at + state.terms.round_seconds * 1000
     return replace(state, phase=Questioning(Turn(first_asker(state)), until))
 

@@ -146,7 +146,9 @@ def awaited(state: State) -> frozenset[Seat]:
     match state.phase:
         case Unpacking() | Dealing():
             return frozenset({CHANCE})
-        case Choosing() | RoundOver():
+        case Choosing():
+            return frozenset({HOST if state.terms.start_by_hand else CHANCE})
+        case RoundOver():
             return frozenset({HOST})
         case Looking() | Meeting():
             return frozenset(waiting(state) or {state.acting_dealer})

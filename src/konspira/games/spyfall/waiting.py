@@ -72,7 +72,7 @@ def pass_turn(state: State, phase: Phase, act: Act[PassTurn]) -> State:
         raise IllegalMove(*NOBODY_WAITS_FOR_THEM)
     match phase:
         case Looking() | Meeting():
-            return seen(state, phase, seat)
+            return seen(state, phase, seat, act.at)
         case Questioning(turn=turn):
             phase = replace(phase, turn=turn_without(state, turn, seat), undo=None)
             return replace(state, phase=phase)

@@ -1,4 +1,5 @@
 import { t } from '../../../lib/text.svelte'
+import type { SpyfallCard } from '../../../wire'
 import type { SpyfallModel } from '../model.svelte'
 
 export interface CardLine {
@@ -19,4 +20,9 @@ export function cardLines(model: SpyfallModel): CardLine[] {
   if (!card.met) return lines
   const buddy = card.buddy === null ? t('spyfall-card-no-buddy') : model.name(card.buddy)
   return [...lines, { label: t('spyfall-card-buddy'), text: buddy }]
+}
+
+/** The place on the picture; a spy's is on no list, and has the mask, in colours as loud as any other. */
+export function picturedPlace(model: SpyfallModel, card: SpyfallCard): string {
+  return card.spy ? '???' : model.place(card.place)
 }

@@ -40,6 +40,14 @@ spyfall-card-local = { $box ->
    *[spyfall2] a local
 }
 spyfall-card-no-buddy = none
+spyfall-held = You hold your card
+spyfall-boarding-pass = { $box ->
+    [starwars] Imperial pass
+   *[spyfall2] Boarding pass
+}
+spyfall-secret = Secret
+spyfall-words-only = Words only
+spyfall-words-only-how = No pictures of locations on this phone, not even on your card.
 
 ## Before the first round
 
@@ -84,6 +92,11 @@ spyfall-start-clock = Start the clock
 spyfall-may-start = You need not wait for the phones: ask whether all are ready, and start.
 spyfall-meeting = Close your eyes…
 spyfall-meeting-how = …and open them only for your own card: hold it once more and read the last line.
+spyfall-starts-soon = The clock starts in { $count }…
+spyfall-where = { $box ->
+    [starwars] Where in the galaxy?
+   *[spyfall2] Where are we?
+}
 
 ## Questions
 
@@ -187,8 +200,10 @@ spyfall-watch-guess = { $second ->
    *[false] Poker face, everybody.
 }
 spyfall-pick-place = Pick a location
-spyfall-name = { $place }
-spyfall-name-sure = Tap again: { $place }
+spyfall-you-say = You say: { $place }
+spyfall-you-say-sure = Is that where we are? There is only one try.
+spyfall-name-yes = Yes, that’s it
+spyfall-name-no = Not yet
 spyfall-more-time = { $count } s more
 spyfall-named = { $name }: { $place }
 spyfall-named-nothing = { $name } named nothing
@@ -203,6 +218,26 @@ spyfall-suspects = { $name } suspects { $suspect }. Talk it over
 spyfall-open-vote = Vote on { $name }
 spyfall-open-vote-now = Open the vote
 spyfall-lap = Suspect { $count } of at most { $most }.
+
+## The reveal
+
+spyfall-and-is = And { $name } is…
+spyfall-says = Where are we, { $names }?
+spyfall-nobody-caught = { $count ->
+    [one] { $box ->
+        [starwars] The Rebel spy got away. It was…
+       *[spyfall2] The spy got away. It was…
+    }
+   *[other] The spies got away. They were…
+}
+spyfall-you-were = You were here: { $place }
+spyfall-stamp-spy = { $box ->
+    [starwars] Rebel spy
+   *[spyfall2] Spy
+}
+spyfall-stamp-local = Innocent
+spyfall-stamp-right = Right!
+spyfall-stamp-wrong = Wrong
 
 ## After a round
 
@@ -383,3 +418,5 @@ option-spyfall-talk-seconds = For talk when time is up
 option-spyfall-talk-seconds-help = To name a suspect, and then to talk before the vote.
 option-spyfall-guess-seconds = To name the location
 option-spyfall-guess-seconds-help = A revealed spy may double the time once.
+option-spyfall-start-by-hand = Start by hand
+option-spyfall-start-by-hand-help = First everybody studies the list; the host deals, and the dealer starts the clock.

@@ -40,6 +40,14 @@ spyfall-card-local = { $box ->
    *[spyfall2] ktoś stąd
 }
 spyfall-card-no-buddy = brak
+spyfall-held = Trzymasz swoją kartę
+spyfall-boarding-pass = { $box ->
+    [starwars] Przepustka
+   *[spyfall2] Karta pokładowa
+}
+spyfall-secret = Tajne
+spyfall-words-only = Tylko słowa
+spyfall-words-only-how = Bez obrazków miejsc w tym telefonie, także na Twojej karcie.
 
 ## Before the first round
 
@@ -86,6 +94,11 @@ spyfall-start-clock = Włącz zegar
 spyfall-may-start = Nie musisz czekać na telefony: zapytaj, czy wszyscy gotowi, i zaczynaj.
 spyfall-meeting = Zamknijcie oczy…
 spyfall-meeting-how = …i otwórzcie tylko po to, by spojrzeć na własną kartę: przytrzymajcie ją jeszcze raz i przeczytajcie ostatni wiersz.
+spyfall-starts-soon = Zegar ruszy za { $count }…
+spyfall-where = { $box ->
+    [starwars] Gdzie w galaktyce?
+   *[spyfall2] Gdzie jesteśmy?
+}
 
 ## Questions
 
@@ -193,8 +206,10 @@ spyfall-watch-guess = { $second ->
    *[false] Kamienna twarz!
 }
 spyfall-pick-place = Wybierz miejsce
-spyfall-name = { $place }
-spyfall-name-sure = Stuknij jeszcze raz: { $place }
+spyfall-you-say = Twoja odpowiedź: { $place }
+spyfall-you-say-sure = Tu jesteśmy? Jest tylko jedna próba.
+spyfall-name-yes = Tak, to tu
+spyfall-name-no = Jeszcze nie
 spyfall-more-time = Jeszcze { $count } s
 spyfall-named = { $name }: { $place }
 spyfall-named-nothing = { $name }: bez odpowiedzi
@@ -209,6 +224,26 @@ spyfall-suspects = { $name } podejrzewa: { $suspect }. Omówcie to
 spyfall-open-vote = Głosujemy: { $name }
 spyfall-open-vote-now = Otwórz głosowanie
 spyfall-lap = Podejrzana osoba: { $count } z { $most }.
+
+## The reveal
+
+spyfall-and-is = { $name } to…
+spyfall-says = Gdzie jesteśmy? { $names }
+spyfall-nobody-caught = { $count ->
+    [one] { $box ->
+        [starwars] Szpieg Rebelii się wymknął. To…
+       *[spyfall2] Szpieg się wymknął. To…
+    }
+   *[other] Szpiedzy się wymknęli. To…
+}
+spyfall-you-were = Tu byliście: { $place }
+spyfall-stamp-spy = { $box ->
+    [starwars] Szpieg Rebelii
+   *[spyfall2] Szpieg
+}
+spyfall-stamp-local = Bez winy
+spyfall-stamp-right = Trafione!
+spyfall-stamp-wrong = Pudło
 
 ## After a round
 
@@ -395,3 +430,5 @@ option-spyfall-talk-seconds = Na rozmowę, gdy minie czas
 option-spyfall-talk-seconds-help = Na wskazanie podejrzanej osoby, a potem na rozmowę przed głosowaniem.
 option-spyfall-guess-seconds = Na wskazanie miejsca
 option-spyfall-guess-seconds-help = Ujawniony szpieg może raz wziąć drugie tyle.
+option-spyfall-start-by-hand = Start ręczny
+option-spyfall-start-by-hand-help = Najpierw wszyscy oglądają listę; gospodarz rozdaje, a rozdający włącza zegar.

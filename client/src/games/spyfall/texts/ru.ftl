@@ -40,6 +40,14 @@ spyfall-card-local = { $box ->
    *[spyfall2] кто-то из местных
 }
 spyfall-card-no-buddy = нет
+spyfall-held = Ты держишь карту
+spyfall-boarding-pass = { $box ->
+    [starwars] Пропуск
+   *[spyfall2] Посадочный талон
+}
+spyfall-secret = Тайна
+spyfall-words-only = Только слова
+spyfall-words-only-how = Без картинок локаций в этом телефоне, даже на твоей карте.
 
 ## Before the first round
 
@@ -86,6 +94,11 @@ spyfall-start-clock = Запустить часы
 spyfall-may-start = Телефонов ждать не нужно: спроси, все ли готовы, и запускай.
 spyfall-meeting = Закройте глаза…
 spyfall-meeting-how = …и откройте, только чтобы взглянуть на свою карту: удерживайте её ещё раз и прочитайте последнюю строку.
+spyfall-starts-soon = Часы пойдут через { $count }…
+spyfall-where = { $box ->
+    [starwars] Где мы в галактике?
+   *[spyfall2] Где мы?
+}
 
 ## Questions
 
@@ -193,8 +206,10 @@ spyfall-watch-guess = { $second ->
    *[false] Каменное лицо!
 }
 spyfall-pick-place = Выбери локацию
-spyfall-name = { $place }
-spyfall-name-sure = Нажми ещё раз: { $place }
+spyfall-you-say = Твой ответ: { $place }
+spyfall-you-say-sure = Мы здесь? Попытка только одна.
+spyfall-name-yes = Да, здесь
+spyfall-name-no = Ещё нет
 spyfall-more-time = Ещё { $count } с
 spyfall-named = { $name }: { $place }
 spyfall-named-nothing = { $name }: нет ответа
@@ -209,6 +224,26 @@ spyfall-suspects = { $name } подозревает: { $suspect }. Обсуди�
 spyfall-open-vote = Голосуем: { $name }
 spyfall-open-vote-now = Открыть голосование
 spyfall-lap = Подозреваемый { $count } из { $most }.
+
+## The reveal
+
+spyfall-and-is = { $name } — это…
+spyfall-says = Где мы? { $names }
+spyfall-nobody-caught = { $count ->
+    [one] { $box ->
+        [starwars] Шпион повстанцев ускользнул. Это…
+       *[spyfall2] Шпион ускользнул. Это…
+    }
+   *[other] Шпионы ускользнули. Это…
+}
+spyfall-you-were = Вы были здесь: { $place }
+spyfall-stamp-spy = { $box ->
+    [starwars] Шпион повстанцев
+   *[spyfall2] Шпион
+}
+spyfall-stamp-local = Без вины
+spyfall-stamp-right = Верно!
+spyfall-stamp-wrong = Мимо
 
 ## After a round
 
@@ -395,3 +430,5 @@ option-spyfall-talk-seconds = На разговор, когда время вы�
 option-spyfall-talk-seconds-help = Чтобы назвать подозреваемого, и потом на разговор перед голосованием.
 option-spyfall-guess-seconds = Чтобы назвать локацию
 option-spyfall-guess-seconds-help = Раскрывшийся шпион может один раз взять ещё столько же.
+option-spyfall-start-by-hand = Старт вручную
+option-spyfall-start-by-hand-help = Сначала все изучают список; хозяин стола раздаёт, а часы запускает раздающий.

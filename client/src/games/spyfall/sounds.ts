@@ -1,0 +1,50 @@
+/** What the room hears of a game, from its TV or from the one phone that was chosen for it. */
+import { soundRoom, type Sound } from '../../lib/look/sound'
+import type { SpyfallTable } from '../../wire'
+import { voteDelay, type Beat, type Story } from './telling.svelte'
+
+/** A stamp and a poster sound alike, whatever they show. */
+const BEATS: Record<Exclude<Beat, 'votes'>, Sound> = {
+  verdict: 'gavel',
+  pass: 'deal',
+  named: 'heart',
+  stamp: 'stamp',
+  poster: 'flip',
+}
+
+const PHASES: Partial<Record<SpyfallTable['phase']['type'], Sound>> = {
+  Looking: 'deal',
+  Questioning: 'chime',
+  Stopped: 'gavel',
+  Accusing: 'gavel',
+  Guessing: 'heart',
+  Nominating: 'gavel',
+  Facing: 'gavel',
+  RoundOver: 'win',
+}
+
+/** What a change of the table sounds like, once it may be seen. */
+export function soundOf({ phase: from }: SpyfallTable, { phase: to }: SpyfallTable): Sound | null {
+  if (from.type !== to.type) return PHASES[to.type] ?? null
+  const asked = from.type === 'Questioning' && to.type === 'Questioning' && from.turn.asker !== to.turn.asker
+  return asked ? 'tap' : null
+}
+
+/** `onTv`: for a TV; else for a phone, which is silent unless it was chosen. */
+export function soundChange(before: SpyfallTable, after: SpyfallTable, onTv: boolean): void {
+  const sound = soundOf(before, after)
+  if (sound) soundRoom(sound, onTv)
+}
+
+/** A step of a reveal: votes are heard as they are stamped. The answer stops what has not been heard yet. */
+export function soundBeat(beat: Beat, { trial }: Story, onTv: boolean): () => void {
+  if (beat !== 'votes') {
+    soundRoom(BEATS[beat], onTv)
+    return () => undefined
+  }
+  const count = (trial?.guilty.length ?? 0) + (trial?.innocent.length ?? 0)
+  const timers = Array.from({ length: count }, (_, index) =>
+    setTimeout(() => soundRoom('vote', onTv), voteDelay(index, count)),
+  )
+  return () => timers.forEach(clearTimeout)
+}
