@@ -1006,6 +1006,8 @@ export interface SpyfallRound {
   ending: SpyfallConvicted | SpyfallUnexposed | SpyfallNamed
   won: SpyfallSide
   awards: Array<SpyfallAward>
+  trials: Array<SpyfallTrial>
+  questions: Array<number>
 }
 
 /** The cards of a round: a secret, until it is over. */
