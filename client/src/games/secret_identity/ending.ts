@@ -8,10 +8,10 @@ export const CHEER = { middle: '#b01f77', edge: '#3d1158' }
 
 type Names = (seats: readonly number[]) => string
 
-/** How it ended, as a headline; of many winners the faces tell. */
-export function titleOf(table: SecretIdentityTable, over: SecretIdentityOver, names: Names): Sentence {
+/** How it ended, as a headline of so many names; of more winners the faces tell. */
+export function titleOf(table: SecretIdentityTable, over: SecretIdentityOver, names: Names, most = 1): Sentence {
   const { title, args } = ending(table, over, names)
-  return title === 'secret_identity-winners' && over.winners.length > 1 ? { id: 'share-shared' } : { id: title, args }
+  return title === 'secret_identity-winners' && over.winners.length > most ? { id: 'share-shared' } : { id: title, args }
 }
 
 /** How often this seat saw through others, and others through this seat. */
@@ -30,7 +30,6 @@ export function whyFor(
   table: SecretIdentityTable,
   { winners }: SecretIdentityOver,
   seat: number,
-  names: Names,
 ): Sentence {
   const points = table.scores[seat] ?? 0
   const { saw, understood } = seen(table, seat)
@@ -40,6 +39,6 @@ export function whyFor(
       : { id: 'secret_identity-you-won-nose', args: { points, count: saw } }
   }
   const short = Math.max(...table.scores) - points
-  const args = { points, count: short, names: names(winners) }
+  const args = { points, count: short }
   return { id: short <= 3 ? 'secret_identity-you-lost-close' : 'secret_identity-you-lost-far', args }
 }

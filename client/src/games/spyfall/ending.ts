@@ -22,10 +22,10 @@ export function winnersOf({ scores }: Pick<SpyfallTable, 'scores'>): number[] {
 
 type Names = (seats: readonly number[]) => string
 
-/** Who has won, as a headline; of many the faces tell. */
-export function titleOf(winners: readonly number[], names: Names): Sentence {
-  const few = winners.length === 1
-  return few ? { id: 'spyfall-winners', args: { names: names(winners), count: 1 } } : { id: 'share-shared' }
+/** Who has won, as a headline of so many names; of more the faces tell. */
+export function titleOf(winners: readonly number[], names: Names, most = 1): Sentence {
+  const count = winners.length
+  return count <= most ? { id: 'spyfall-winners', args: { names: names(winners), count } } : { id: 'share-shared' }
 }
 
 /** The place where this seat spied and its side won, or lost, last. */
@@ -40,7 +40,7 @@ function rewards({ history }: SpyfallTable, seat: number): boolean {
 }
 
 /** One human sentence: what this seat's evening hung on. */
-export function whyFor(table: SpyfallTable, seat: number, names: Names): Sentence {
+export function whyFor(table: SpyfallTable, seat: number): Sentence {
   const winners = winnersOf(table)
   const points = table.scores[seat] ?? 0
   if (winners.includes(seat)) {
@@ -50,7 +50,7 @@ export function whyFor(table: SpyfallTable, seat: number, names: Names): Sentenc
     return { id: winners.length > 1 ? 'spyfall-you-won-shared' : 'spyfall-you-won-most', args: { points } }
   }
   const short = Math.max(...table.scores) - points
-  const args = { points, count: short, names: names(winners) }
+  const args = { points, count: short }
   if (short <= 2) return { id: 'spyfall-you-lost-close', args }
   const caught = spiedAt(table, seat, false)
   if (caught !== null) return { id: 'spyfall-you-lost-spy', args: { ...args, place: caught } }

@@ -266,11 +266,11 @@ secret_identity-you-won-clear = { $count ->
    *[other] Points: { $points }. You were understood { $count } times.
 }
 secret_identity-you-lost-close = { $count ->
-    [0] As many points, and fewer cards left. { $names }: well played.
-    [one] Only { $count } point short. { $names }: well played.
-   *[other] Only { $count } points short. { $names }: well played.
+    [0] As many points, and fewer cards left.
+    [one] Only { $count } point short.
+   *[other] Only { $count } points short.
 }
-secret_identity-you-lost-far = This evening belongs to { $names }. You have { $points ->
+secret_identity-you-lost-far = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and a good story.

@@ -268,12 +268,12 @@ option-secret_identity-themes-sport-help = Mistrzowie wszelkich dyscyplin
 secret_identity-you-won-nose = Punkty: { $points }. Trafne domysły: { $count }.
 secret_identity-you-won-clear = Punkty: { $points }. Tyle razy inni trafili w Ciebie: { $count }.
 secret_identity-you-lost-close = { $count ->
-    [0] Tyle samo punktów, ale mniej kart na ręce. { $names }: brawo.
-    [one] Zabrakło tylko { $count } punktu. { $names }: brawo.
-    [few] Zabrakło tylko { $count } punktów. { $names }: brawo.
-   *[many] Zabrakło tylko { $count } punktów. { $names }: brawo.
+    [0] Tyle samo punktów, ale mniej kart na ręce.
+    [one] Zabrakło tylko { $count } punktu.
+    [few] Zabrakło tylko { $count } punktów.
+   *[many] Zabrakło tylko { $count } punktów.
 }
-secret_identity-you-lost-far = Ten wieczór wygrywa: { $names }. U Ciebie { $points ->
+secret_identity-you-lost-far = U Ciebie { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

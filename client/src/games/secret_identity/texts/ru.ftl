@@ -268,12 +268,12 @@ option-secret_identity-themes-sport-help = Чемпионы всех видов 
 secret_identity-you-won-nose = Очки: { $points }. Верных догадок: { $count }.
 secret_identity-you-won-clear = Очки: { $points }. Столько раз угадали тебя: { $count }.
 secret_identity-you-lost-close = { $count ->
-    [0] Очков поровну, но карт на руках меньше. { $names }: браво.
-    [one] Не хватило всего { $count } очка. { $names }: браво.
-    [few] Не хватило всего { $count } очков. { $names }: браво.
-   *[many] Не хватило всего { $count } очков. { $names }: браво.
+    [0] Очков поровну, но карт на руках меньше.
+    [one] Не хватило всего { $count } очка.
+    [few] Не хватило всего { $count } очков.
+   *[many] Не хватило всего { $count } очков.
 }
-secret_identity-you-lost-far = В этот раз победа тут: { $names }. У тебя { $points ->
+secret_identity-you-lost-far = У тебя { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

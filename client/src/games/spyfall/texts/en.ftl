@@ -407,11 +407,11 @@ spyfall-you-won-shared = { $points ->
    *[other] { $points } points, and nobody has more. You share the win.
 }
 spyfall-you-lost-close = { $count ->
-    [one] Only { $count } point short. { $names }: well played.
-   *[other] Only { $count } points short. { $names }: well played.
+    [one] Only { $count } point short.
+   *[other] Only { $count } points short.
 }
 spyfall-you-lost-spy = They saw through you: { $place }. It happens to the best spies.
-spyfall-you-lost-far = This evening belongs to { $names }. The next one may be yours.
+spyfall-you-lost-far = The next one may be yours.
 spyfall-award-for-nose = Best nose
 spyfall-award-for-nose-how = { $count ->
     [one] first to accuse a real spy

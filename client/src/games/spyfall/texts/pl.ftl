@@ -424,12 +424,12 @@ spyfall-you-won-shared = { $points ->
    *[many] { $points } punktów i nikt nie ma więcej. To wspólna wygrana.
 }
 spyfall-you-lost-close = { $count ->
-    [one] Zabrakło tylko { $count } punktu. { $names }: brawo.
-    [few] Zabrakło tylko { $count } punktów. { $names }: brawo.
-   *[many] Zabrakło tylko { $count } punktów. { $names }: brawo.
+    [one] Zabrakło tylko { $count } punktu.
+    [few] Zabrakło tylko { $count } punktów.
+   *[many] Zabrakło tylko { $count } punktów.
 }
 spyfall-you-lost-spy = Ktoś Cię przejrzał: { $place }. Zdarza się najlepszym szpiegom.
-spyfall-you-lost-far = Ten wieczór wygrywa: { $names }. Następny może być Twój.
+spyfall-you-lost-far = Następna wygrana może być Twoja.
 spyfall-award-for-nose = Najlepszy nos
 spyfall-award-for-nose-how = { $count ->
     [one] pierwszy trafny palec na szpiega

@@ -424,12 +424,12 @@ spyfall-you-won-shared = { $points ->
    *[many] { $points } очков, и больше ни у кого нет. Победа общая.
 }
 spyfall-you-lost-close = { $count ->
-    [one] Не хватило всего { $count } очка. { $names }: браво.
-    [few] Не хватило всего { $count } очков. { $names }: браво.
-   *[many] Не хватило всего { $count } очков. { $names }: браво.
+    [one] Не хватило всего { $count } очка.
+    [few] Не хватило всего { $count } очков.
+   *[many] Не хватило всего { $count } очков.
 }
 spyfall-you-lost-spy = Тебя раскусили: { $place }. Бывает и с лучшими шпионами.
-spyfall-you-lost-far = В этот раз победа тут: { $names }. Следующая может быть твоей.
+spyfall-you-lost-far = Следующая победа может быть твоей.
 spyfall-award-for-nose = Лучший нюх
 spyfall-award-for-nose-how = { $count ->
     [one] первое верное подозрение
