@@ -349,7 +349,7 @@ describe('the end', () => {
         cards_left: [2, 4, 6, 1],
         history: [aRound()],
       }),
-      aHand(2, []),
+      aHand(0, []),
     )
     expect(screen.getByText(/^Ben wins! .* A tie on points/)).toBeTruthy()
     await tap('The result')

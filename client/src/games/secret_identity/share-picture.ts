@@ -83,7 +83,7 @@ async function frame({ pen, face }: Easel, cell: Box, panel: Panel, tone: string
   boxed(pen, cell)
   burst(pen, { x: x + 8, y: y + 10, width: width - 16, height: height * 0.27 })
   pen.fillStyle = BLACK
-  lettered(pen, panel.character.toLocaleUpperCase(), x + width / 2, y + 10 + height * 0.135, 36, width - 64)
+  lettered(pen, panel.character.toLocaleUpperCase(), x + width / 2, y + 10 + height * 0.135, 34, (width - 16) * 0.7)
 }
 
 async function guessers({ pen, face }: Omit<Easel, 'box'>, row: Box, { guessed, right }: Panel): Promise<void> {

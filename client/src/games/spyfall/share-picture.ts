@@ -99,7 +99,7 @@ function scene(pen: Pen, { x, y, width, height }: Box, { sky, light, ground }: S
   glow.addColorStop(0.75, light)
   pen.fillStyle = glow
   pen.fillRect(x, y, width, height)
-  const [sunX, sunY] = [x + width / 2, y + height * 0.62]
+  const [sunX, sunY] = [x + width / 2, y + height * 0.4]
   pen.fillStyle = 'rgb(255 255 255 / 16%)'
   for (let ray = 0; ray < 12; ray++) {
     pen.beginPath()
@@ -107,6 +107,10 @@ function scene(pen: Pen, { x, y, width, height }: Box, { sky, light, ground }: S
     pen.arc(sunX, sunY, height, ray * 0.5236, ray * 0.5236 + 0.2618)
     pen.fill()
   }
+  pen.fillStyle = 'rgb(255 246 214 / 70%)'
+  pen.beginPath()
+  pen.arc(sunX, sunY, Math.min(width, height) * 0.27, 0, 7)
+  pen.fill()
   pen.fillStyle = ground
   pen.beginPath()
   pen.ellipse(x + width * 0.2, y + height, width * 0.6, height * 0.3, 0, 0, 7)
