@@ -34,6 +34,8 @@ from konspira.game import CHANCE, HOST, BadSetup, EndNow, Outcome, Seat
 from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import (
     Accuse,
+    Answer,
+    Ask,
     Guess,
     Look,
     NextRound,
@@ -41,6 +43,7 @@ from konspira.games.spyfall.moves import (
     Reveal,
     Start,
     StopClock,
+    TakeBack,
     VoidRound,
     Vote,
 )
@@ -102,6 +105,30 @@ def test_the_cards_go_back_and_everybody_sees_what_they_were(box: AnyGame) -> No
     assert game.last.cards == before.state.dealt
     assert game.last.dealer == ADA
     assert game.table.history == (game.last,)
+
+
+@both_boxes
+def test_a_finished_round_keeps_its_votes_and_how_often_each_was_asked(
+    box: AnyGame,
+) -> None:
+    """SF2-O33, SW-62: everybody has seen both; a question taken back was none."""
+    game = asking(6, box).after((ADA, Ask(CY)), (CY, Ask(DEE)), (CY, TakeBack()))
+    game = game.after((CY, Ask(FAY)), (FAY, Ask(DEE)))
+    game = game.trial(BEN, FAY, CY).trial(CY, FAY)
+    assert [trial.accuser for trial in game.last.trials] == [BEN, CY]
+    assert [trial.passed for trial in game.last.trials] == [False, True]
+    assert game.last.questions == (0, 0, 1, 1, 0, 1)
+    following = game.next_round()
+    assert following.table.history[0].trials == game.last.trials
+    assert following.state.asked == ()
+
+
+@both_boxes
+def test_written_questions_count_as_well(box: AnyGame) -> None:
+    """SF2-50, SW-34"""
+    game = asking(6, box, asking="written").after((ADA, Ask(CY, "Loud?")))
+    game = game.after((CY, Answer("At times.")), (CY, Ask(DEE, "Warm?")))
+    assert game.trial(BEN, FAY).last.questions == (0, 0, 1, 1, 0, 0)
 
 
 @both_boxes

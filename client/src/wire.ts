@@ -1042,6 +1042,8 @@ export interface SpyfallRound {
   ending: SpyfallConvicted | SpyfallUnexposed | SpyfallNamed
   won: SpyfallSide
   awards: Array<SpyfallAward>
+  trials: Array<SpyfallTrial>
+  questions: Array<number>
 }
 
 /** The cards of a round: a secret, until it is over. */

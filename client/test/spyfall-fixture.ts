@@ -82,6 +82,8 @@ export function aRound(over: Partial<SpyfallRound> = {}): SpyfallRound {
       { seat: 4, points: 2, rule: 'SF2-97' },
       { seat: 4, points: 2, rule: 'SF2-98' },
     ],
+    trials: [],
+    questions: [],
     ...over,
   }
 }

@@ -336,9 +336,17 @@ describe('after a round', () => {
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
-  test('the end ranks everybody, and a tie is a shared win', () => {
-    sit(aTable({ phase: { type: 'Over' }, scores: [4, 0, 4, 1, 0], history: [aRound()] }), { seat: 0, card: null })
-    expect(screen.getByText('A shared win: Ann and Cy!')).toBeTruthy()
+  test('a tie is a shared win, and the points are one tap away', async () => {
+    const end = aTable({ phase: { type: 'Over' }, scores: [4, 0, 4, 1, 0], history: [aRound()] })
+    sit(end, { seat: 0, card: null })
+    expect(screen.getByText('You win!')).toBeTruthy()
+    expect(screen.queryByText('Rank 1')).toBeNull()
+    await tap('Final score')
+    expect(screen.getAllByText('Rank 1')).toHaveLength(2)
+    cleanup()
+    sit(end, { seat: 1, card: null })
+    expect(screen.getByText('Oh no!')).toBeTruthy()
+    expect(screen.getByText(/^A shared win: Ann and Cy!/)).toBeTruthy()
   })
 })
 

@@ -204,9 +204,6 @@ evening = { $count ->
     [one] This evening: { $count } game
    *[other] This evening: { $count } games
 }
-evening-player = Player
-evening-wins = Wins
-evening-points = Points
 evening-gone = somebody who left
 fair = Was the deal fair?
 fair-yes = Yes. The deal was fixed before the first move.
@@ -215,3 +212,32 @@ fair-how = When the cards were dealt, their fingerprint was on the table for all
 fair-seal = Fingerprint (SHA-256)
 fair-nonce = Random number
 fair-deal = The deal
+
+## The end of a game, and of an evening
+
+once-more = Once more
+end-won = You win!
+end-lost = Oh no!
+end-awards = Tonight’s awards
+end-winners = The winners
+end-team = The team
+evening-title = The podium
+evening-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+evening-none = Nobody has won yet: the top step is free.
+evening-others = Warming up: { $names }
+evening-about = How it is counted
+evening-how = Every game counts the same: one win for each of its winners, however many points it gives. As many wins share a step.
+share-picture = A picture to share
+share-how = Drawn on this device. Nothing is uploaded.
+share-names = With names
+share-send = Share
+share-save = Save
+share-won = We have a winner!
+share-shared = A shared win!
+share-friends = { $count ->
+    [one] { $count } friend
+   *[other] { $count } friends
+}

@@ -216,9 +216,6 @@ evening = { $count ->
     [few] Dziś wieczorem: { $count } gry
    *[many] Dziś wieczorem: { $count } gier
 }
-evening-player = Kto
-evening-wins = Wygrane
-evening-points = Punkty
 evening-gone = ktoś, kogo już nie ma
 fair = Czy rozdanie było uczciwe?
 fair-yes = Tak. Rozdanie było ustalone przed pierwszym ruchem.
@@ -227,3 +224,34 @@ fair-how = Przy rozdaniu kart na stole leżał ich odcisk, widoczny dla wszystki
 fair-seal = Odcisk (SHA-256)
 fair-nonce = Liczba losowa
 fair-deal = Rozdanie
+
+## The end of a game, and of an evening
+
+once-more = Jeszcze raz
+end-won = Wygrana!
+end-lost = Ojej!
+end-awards = Nagrody wieczoru
+end-winners = Zwycięzcy
+end-team = Drużyna
+evening-title = Podium
+evening-wins = { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[many] { $count } wygranych
+}
+evening-none = Jeszcze nikt nie wygrał: najwyższy stopień jest wolny.
+evening-others = Na rozgrzewce: { $names }
+evening-about = Jak to się liczy
+evening-how = Każda gra liczy się tak samo: jedna wygrana dla każdej osoby, która ją wygrała, niezależnie od punktów. Tyle samo wygranych to ten sam stopień.
+share-picture = Obrazek dla znajomych
+share-how = Powstaje na tym urządzeniu. Nic nie jest wysyłane na serwer.
+share-names = Z imionami
+share-send = Udostępnij
+share-save = Zapisz
+share-won = Mamy zwycięstwo!
+share-shared = Wspólna wygrana!
+share-friends = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}

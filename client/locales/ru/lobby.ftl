@@ -216,9 +216,6 @@ evening = { $count ->
     [few] За вечер: { $count } игры
    *[many] За вечер: { $count } игр
 }
-evening-player = Игрок
-evening-wins = Победы
-evening-points = Очки
 evening-gone = кто-то, кто уже ушёл
 fair = Честной ли была раздача?
 fair-yes = Да. Раздача была определена до первого хода.
@@ -227,3 +224,34 @@ fair-how = Когда карты раздали, на столе у всех н�
 fair-seal = Отпечаток (SHA-256)
 fair-nonce = Случайное число
 fair-deal = Раздача
+
+## The end of a game, and of an evening
+
+once-more = Ещё раз
+end-won = Победа!
+end-lost = Эх!
+end-awards = Награды вечера
+end-winners = Победители
+end-team = Команда
+evening-title = Пьедестал
+evening-wins = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[many] { $count } побед
+}
+evening-none = Побед пока нет: верхняя ступень свободна.
+evening-others = На разминке: { $names }
+evening-about = Как это считается
+evening-how = Все игры равны: одна победа каждому, кто выиграл, сколько бы ни было очков. Поровну побед — одна ступень на всех.
+share-picture = Картинка для друзей
+share-how = Рисуется прямо здесь и никуда не загружается.
+share-names = С именами
+share-send = Поделиться
+share-save = Сохранить
+share-won = Есть победа!
+share-shared = Общая победа!
+share-friends = { $count ->
+    [one] { $count } друг
+    [few] { $count } друга
+   *[many] { $count } друзей
+}

@@ -1,22 +1,38 @@
+/** What an evening adds up to: wins, and never points, since one game gives them by twos and another by thirties. */
 import type { Result } from '../wire'
 
 export interface Standing {
   member: number
-  points: number
-  wins: number
+  won: string[] // the games, in the order of the evening
 }
 
-/** What an evening adds up to, best first; who has left the table keeps their points. */
+/** Everybody who has played, most wins first; who has left the table keeps their wins. */
 export function standings(results: readonly Result[]): Standing[] {
-  const found = new Map<number, Standing>()
-  const of = (member: number) => {
-    const standing = found.get(member) ?? { member, points: 0, wins: 0 }
-    found.set(member, standing)
-    return standing
-  }
-  for (const { points, winners } of results) {
-    for (const [member, score] of Object.entries(points)) of(Number(member)).points += score
-    for (const member of winners) of(member).wins += 1
-  }
-  return [...found.values()].sort((a, b) => b.points - a.points || b.wins - a.wins || a.member - b.member)
+  const played = results.flatMap(({ points, winners }) => [...Object.keys(points).map(Number), ...winners])
+  const all = [...new Set(played)].map((member) => ({
+    member,
+    won: results.filter(({ winners }) => winners.includes(member)).map(({ game }) => game),
+  }))
+  return all.sort((one, other) => other.won.length - one.won.length || one.member - other.member)
+}
+
+export interface Step {
+  rank: number
+  wins: number
+  members: number[]
+}
+
+const STEPS = 3
+
+/** The steps of the podium, highest first. Who has as many wins shares one; without a win nobody stands on it. */
+export function podium(rows: readonly Standing[]): Step[] {
+  const wins = [...new Set(rows.map(({ won }) => won.length))].filter((count) => count > 0)
+  return wins
+    .sort((one, other) => other - one)
+    .slice(0, STEPS)
+    .map((count, index) => ({
+      rank: index + 1,
+      wins: count,
+      members: rows.filter(({ won }) => won.length === count).map(({ member }) => member),
+    }))
 }

@@ -1,4 +1,5 @@
 /** Small honours at the end, out of the record: kind ones, for both sides. */
+import { chosen, leaders } from '../../lib/game/honours'
 import type { MafiaTable, MafiaTold } from '../../wire'
 import { councilsOf, notesOf, type Side } from './result'
 
@@ -13,6 +14,7 @@ const AWARDS = [
   'alarm',
   'rod',
   'darling',
+  'sport',
 ] as const
 export type AwardName = (typeof AWARDS)[number]
 
@@ -21,16 +23,7 @@ export interface Award {
   seats: number[]
 }
 
-const MOST = 4
-const SHARED = 3 // an honour that half the table has is none
-
 type Finder = (table: MafiaTable, told: MafiaTold, winner: Side | null) => number[]
-
-/** Who has the most of something, if it is at least `least`. */
-function best(seats: readonly number[], worth: (seat: number) => number, least = 1): number[] {
-  const most = Math.max(least, ...seats.map(worth))
-  return seats.filter((seat) => worth(seat) === most)
-}
 
 function of(side: Side, { forces }: MafiaTold): number[] {
   return forces.flatMap((force, seat) => (force === side ? [seat] : []))
@@ -50,7 +43,7 @@ const FINDERS: Record<AwardName, Finder> = {
     const least = Math.min(...mafia.map(against))
     return least <= 2 ? mafia.filter((seat) => against(seat) === least) : []
   },
-  sheep: (_, told) => best(of('mafia', told), (seat) => trusts(told, seat), 2),
+  sheep: (_, told) => leaders(of('mafia', told), (seat) => trusts(told, seat), 2),
   early: ({ fallen }, told, winner) =>
     fallen.slice(0, 1).flatMap(({ seat }) => (winner && told.forces[seat] === winner ? [seat] : [])),
   lives(table, told) {
@@ -58,10 +51,10 @@ const FINDERS: Record<AwardName, Finder> = {
       const last = council.votes.findLast(({ final }) => final)
       return last ? last.candidates.filter((seat) => seat !== council.out) : []
     })
-    return best(seats(told), (seat) => finals.filter((one) => one === seat).length)
+    return leaders(seats(told), (seat) => finals.filter((one) => one === seat).length)
   },
   sharp: (table, told) =>
-    best(
+    leaders(
       of('police', told),
       (seat) => ballots(table).filter(({ voter, on }) => voter === seat && told.forces[on] === 'mafia').length,
       2,
@@ -74,8 +67,15 @@ const FINDERS: Record<AwardName, Finder> = {
     }
     return []
   },
-  rod: (table, told) => best(of('police', told), (seat) => ballots(table).filter(({ on }) => on === seat).length, 3),
-  darling: (_, told) => best(of('police', told), (seat) => trusts(told, seat), 2),
+  rod: (table, told) => leaders(of('police', told), (seat) => ballots(table).filter(({ on }) => on === seat).length, 3),
+  darling: (_, told) => leaders(of('police', told), (seat) => trusts(told, seat), 2),
+  /** There is always somebody to console: who held out longest of those who lost. */
+  sport({ fallen }, told, winner) {
+    const lost = seats(told).filter((seat) => winner !== null && told.forces[seat] !== winner)
+    const fell = (seat: number) => fallen.findIndex((one) => one.seat === seat)
+    const last = (seat: number) => (fell(seat) < 0 ? fallen.length : fell(seat))
+    return leaders(lost, last, 0).slice(0, 1)
+  },
 }
 
 function seats({ tokens }: MafiaTold): number[] {
@@ -86,14 +86,10 @@ function trusts(told: MafiaTold, seat: number): number {
   return told.nights.flatMap((night) => notesOf(night).trust).filter(({ on }) => on === seat).length
 }
 
-/** At most four, each to few people, and everybody gets one before somebody gets two. */
+/** At most four, for both sides: whoever has lost is among them, if there is anything. */
 export function awardsOf(table: MafiaTable, winner: Side | null): Award[] {
   const { told } = table
   if (!told) return []
   const found = AWARDS.map((name) => ({ name, seats: FINDERS[name](table, told, winner) }))
-  const few = found.filter((award) => award.seats.length > 0 && award.seats.length <= SHARED)
-  const fresh = few.filter(
-    (award, index) => !few.slice(0, index).some(({ seats }) => seats.join() === award.seats.join()),
-  )
-  return [...fresh, ...few.filter((award) => !fresh.includes(award))].slice(0, MOST)
+  return chosen(found, (seat) => winner !== null && told.forces[seat] !== winner)
 }

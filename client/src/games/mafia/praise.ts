@@ -17,6 +17,7 @@ const MEDALS: Record<AwardName, Glyph> = {
   alarm: 'bell-ring',
   rod: 'siren',
   darling: 'thumbs-up',
+  sport: 'flag',
 }
 
 export function praises(model: MafiaModel, winner: Side | null): Praise[] {

@@ -38,14 +38,19 @@ def ask(state: State, phase: Questioning, act: Act[Ask]) -> State:
     check_target(state, turn, act.seat, move.seat)
     if state.terms.asking is Asking.ALOUD:
         asked_aloud = replace(phase, turn=Turn(move.seat, act.seat), undo=turn)
-        return replace(state, phase=asked_aloud)
+        return replace(state, phase=asked_aloud, asked=(*state.asked, move.seat))
     if len(state.talk) >= MOST_QUESTIONS:
         raise IllegalMove(*no.ENOUGH_QUESTIONS)
     if not move.question.strip():
         raise IllegalMove(*no.WRITE_A_QUESTION)
     asked = Question(act.seat, move.seat, move.question.strip())
     turn = replace(turn, answering=move.seat)
-    return replace(state, phase=replace(phase, turn=turn), talk=(*state.talk, asked))
+    return replace(
+        state,
+        phase=replace(phase, turn=turn),
+        talk=(*state.talk, asked),
+        asked=(*state.asked, move.seat),
+    )
 
 
 def check_target(state: State, turn: Turn, seat: Seat, target: Seat) -> None:
@@ -66,7 +71,8 @@ def has_asked_nobody(state: State, phase: Questioning, seat: Seat) -> Refusal | 
 def take_back(state: State, phase: Questioning, act: Act[TakeBack]) -> State:
     """Undo a question that was addressed to the wrong player: the asker asks again."""
     assert phase.undo is not None, "has_asked_nobody has looked"
-    return replace(state, phase=replace(phase, turn=phase.undo, undo=None))
+    phase = replace(phase, turn=phase.undo, undo=None)
+    return replace(state, phase=phase, asked=state.asked[:-1])
 
 
 def owes_no_answer(state: State, phase: Questioning, seat: Seat) -> Refusal | None:

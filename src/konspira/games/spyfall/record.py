@@ -84,3 +84,5 @@ class Round(Struct, frozen=True, gc=False):
     ending: Ending
     won: Side
     awards: tuple[Award, ...]
+    trials: tuple[Trial, ...] = ()  # every vote of it, in order
+    questions: tuple[int, ...] = ()  # that each seat was asked, as far as the phones know

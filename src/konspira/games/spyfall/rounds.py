@@ -26,7 +26,15 @@ def finish(state: State, ending: Ending) -> State:
     scores = list(state.scores)
     for award in given:
         scores[award.seat] += award.points
-    played = Round(state.dealer, cards, ending, winner(cards, ending), given)
+    played = Round(
+        dealer=state.dealer,
+        cards=cards,
+        ending=ending,
+        won=winner(cards, ending),
+        awards=given,
+        trials=state.trials,
+        questions=tuple(state.asked.count(Seat(seat)) for seat in range(state.seats)),
+    )
     return replace(
         state,
         phase=RoundOver(),

@@ -124,6 +124,7 @@ def to_dealing(state: State) -> State:
         used=state.used if len(state.used) < len(state.places) else (),
         talk=(),
         trials=(),
+        asked=(),
         withdrawn=(),
         cards=None,
         ballots=Collect(),

@@ -26,6 +26,7 @@ class State(Struct, frozen=True):
     round: int = 1
     talk: tuple[Question, ...] = ()  # in this round, in writing
     trials: tuple[Trial, ...] = ()  # in this round
+    asked: Seats = ()  # in this round, whoever was, one after another
     withdrawn: Seats = ()  # who stopped the clock for nothing in this round
     history: tuple[Round, ...] = ()
     presence: Presence = Presence()

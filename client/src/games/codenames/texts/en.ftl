@@ -447,16 +447,7 @@ codenames-award-ice-how = the first hand on the table
 
 ## A picture to share
 
-codenames-share = A picture to share
-codenames-share-how = Drawn on this device. Nothing is uploaded.
-codenames-share-names = With names
-codenames-share-send = Share
-codenames-share-save = Save
 codenames-share-clue = Clue of the night: { $clue }
-codenames-share-friends = { $count ->
-    [one] { $count } friend
-   *[other] { $count } friends
-}
 
 ## What makes a clue legal at this table
 

@@ -451,17 +451,7 @@ codenames-award-ice-how = pierwsza ręka na stole
 
 ## A picture to share
 
-codenames-share = Obrazek dla znajomych
-codenames-share-how = Powstaje na tym urządzeniu. Nic nie jest wysyłane na serwer.
-codenames-share-names = Z imionami
-codenames-share-send = Udostępnij
-codenames-share-save = Zapisz
 codenames-share-clue = Wskazówka wieczoru: { $clue }
-codenames-share-friends = { $count ->
-    [one] { $count } osoba
-    [few] { $count } osoby
-   *[many] { $count } osób
-}
 
 ## What makes a clue legal at this table
 

@@ -451,17 +451,7 @@ codenames-award-ice-how = первая рука на столе
 
 ## A picture to share
 
-codenames-share = Картинка для друзей
-codenames-share-how = Рисуется прямо здесь и никуда не загружается.
-codenames-share-names = С именами
-codenames-share-send = Поделиться
-codenames-share-save = Сохранить
 codenames-share-clue = Лучшая подсказка: { $clue }
-codenames-share-friends = { $count ->
-    [one] { $count } друг
-    [few] { $count } друга
-   *[many] { $count } друзей
-}
 
 ## What makes a clue legal at this table
 

@@ -1238,3 +1238,8 @@ mafia-gm-say-recruiting-eyes = { $theme ->
    *[spytown] Somebody is being recruited: I tap you on the shoulder. Open your eyes.
 }
 mafia-gm-gang = The New Gang: { $names }
+
+## One more honour
+
+mafia-award-sport = Good sport
+mafia-award-sport-how = held out to the end

@@ -1247,3 +1247,8 @@ mafia-gm-say-recruiting-eyes = { $theme ->
    *[spytown] Trwa werbunek: dotykam w ramię. Otwórz oczy.
 }
 mafia-gm-gang = Nowy Gang: { $names }
+
+## One more honour
+
+mafia-award-sport = Klasa sama w sobie
+mafia-award-sport-how = do samego końca z podniesioną głową

@@ -1246,3 +1246,8 @@ mafia-gm-say-recruiting-eyes = { $theme ->
    *[spytown] Идёт вербовка: касаюсь плеча. Открой глаза.
 }
 mafia-gm-gang = «Новая банда»: { $names }
+
+## One more honour
+
+mafia-award-sport = Достойная игра
+mafia-award-sport-how = до самого конца с поднятой головой

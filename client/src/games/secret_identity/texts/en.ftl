@@ -254,3 +254,57 @@ option-secret_identity-themes-arts = Arts and music
 option-secret_identity-themes-arts-help = On canvas, on stage, on air
 option-secret_identity-themes-sport = Sport
 option-secret_identity-themes-sport-help = Champions of all kinds
+
+## The end, and honours
+
+secret_identity-you-won-nose = { $count ->
+    [one] Points: { $points }. You saw through the others { $count } time.
+   *[other] Points: { $points }. You saw through the others { $count } times.
+}
+secret_identity-you-won-clear = { $count ->
+    [one] Points: { $points }. You were understood { $count } time.
+   *[other] Points: { $points }. You were understood { $count } times.
+}
+secret_identity-you-lost-close = { $count ->
+    [0] As many points, and fewer cards left.
+    [one] Only { $count } point short.
+   *[other] Only { $count } points short.
+}
+secret_identity-you-lost-far = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and a good story.
+secret_identity-award-nose = Best nose
+secret_identity-award-nose-how = { $count ->
+    [one] { $count } right guess
+   *[other] { $count } right guesses
+}
+secret_identity-award-soulmates = Soulmates
+secret_identity-award-soulmates-how = saw through each other
+secret_identity-award-book = Open book
+secret_identity-award-book-how = understood by everybody
+secret_identity-award-minimal = Less is more
+secret_identity-award-minimal-how = one picture said it all
+secret_identity-award-medium = Medium
+secret_identity-award-medium-how = { $count ->
+    [one] one clue, read at once
+   *[other] { $count } clues, all read
+}
+secret_identity-award-thrifty = Thrifty
+secret_identity-award-thrifty-how = { $count ->
+    [one] { $count } card still in hand
+   *[other] { $count } cards still in hand
+}
+secret_identity-award-enigma = Enigma
+secret_identity-award-enigma-how = far ahead of everybody
+secret_identity-award-close = Photo finish
+secret_identity-award-close-how = { $count ->
+    [0] level to the last point
+    [one] { $count } point from the top
+   *[other] { $count } points from the top
+}
+secret_identity-award-gallery = Picture gallery
+secret_identity-award-gallery-how = { $count ->
+    [one] { $count } picture on show
+   *[other] { $count } pictures on show
+}

@@ -262,3 +262,58 @@ option-secret_identity-themes-arts = Sztuka i muzyka
 option-secret_identity-themes-arts-help = Na płótnie, na scenie, na antenie
 option-secret_identity-themes-sport = Sport
 option-secret_identity-themes-sport-help = Mistrzowie wszelkich dyscyplin
+
+## The end, and honours
+
+secret_identity-you-won-nose = Punkty: { $points }. Trafne domysły: { $count }.
+secret_identity-you-won-clear = Punkty: { $points }. Tyle razy inni trafili w Ciebie: { $count }.
+secret_identity-you-lost-close = { $count ->
+    [0] Tyle samo punktów, ale mniej kart na ręce.
+    [one] Zabrakło tylko { $count } punktu.
+    [few] Zabrakło tylko { $count } punktów.
+   *[many] Zabrakło tylko { $count } punktów.
+}
+secret_identity-you-lost-far = U Ciebie { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i dobra historia.
+secret_identity-award-nose = Najlepszy nos
+secret_identity-award-nose-how = { $count ->
+    [one] { $count } trafny domysł
+    [few] { $count } trafne domysły
+   *[many] { $count } trafnych domysłów
+}
+secret_identity-award-soulmates = Bratnie dusze
+secret_identity-award-soulmates-how = rozumieją się bez słów
+secret_identity-award-book = Otwarta księga
+secret_identity-award-book-how = jasne dla wszystkich
+secret_identity-award-minimal = Mniej znaczy więcej
+secret_identity-award-minimal-how = wystarczył jeden obrazek
+secret_identity-award-medium = Medium
+secret_identity-award-medium-how = { $count ->
+    [one] jedna podpowiedź, od razu jasna
+    [few] { $count } jasne podpowiedzi
+   *[many] { $count } jasnych podpowiedzi
+}
+secret_identity-award-thrifty = Oszczędna ręka
+secret_identity-award-thrifty-how = { $count ->
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+   *[many] zostało { $count } kart
+}
+secret_identity-award-enigma = Enigma
+secret_identity-award-enigma-how = daleko przed wszystkimi
+secret_identity-award-close = Fotofinisz
+secret_identity-award-close-how = { $count ->
+    [0] równo do ostatniego punktu
+    [one] { $count } punkt od szczytu
+    [few] { $count } punkty od szczytu
+   *[many] { $count } punktów od szczytu
+}
+secret_identity-award-gallery = Galeria obrazków
+secret_identity-award-gallery-how = { $count ->
+    [one] { $count } obrazek na wystawie
+    [few] { $count } obrazki na wystawie
+   *[many] { $count } obrazków na wystawie
+}

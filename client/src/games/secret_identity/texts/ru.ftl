@@ -262,3 +262,58 @@ option-secret_identity-themes-arts = Искусство и музыка
 option-secret_identity-themes-arts-help = На холсте, на сцене, в эфире
 option-secret_identity-themes-sport = Спорт
 option-secret_identity-themes-sport-help = Чемпионы всех видов спорта
+
+## The end, and honours
+
+secret_identity-you-won-nose = Очки: { $points }. Верных догадок: { $count }.
+secret_identity-you-won-clear = Очки: { $points }. Столько раз угадали тебя: { $count }.
+secret_identity-you-lost-close = { $count ->
+    [0] Очков поровну, но карт на руках меньше.
+    [one] Не хватило всего { $count } очка.
+    [few] Не хватило всего { $count } очков.
+   *[many] Не хватило всего { $count } очков.
+}
+secret_identity-you-lost-far = У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} и хорошая история.
+secret_identity-award-nose = Лучший нюх
+secret_identity-award-nose-how = { $count ->
+    [one] { $count } верная догадка
+    [few] { $count } верные догадки
+   *[many] { $count } верных догадок
+}
+secret_identity-award-soulmates = Родственные души
+secret_identity-award-soulmates-how = понимают друг друга без слов
+secret_identity-award-book = Открытая книга
+secret_identity-award-book-how = понятно всем до единого
+secret_identity-award-minimal = Меньше — лучше
+secret_identity-award-minimal-how = хватило одной картинки
+secret_identity-award-medium = Медиум
+secret_identity-award-medium-how = { $count ->
+    [one] одна подсказка, и сразу в точку
+    [few] { $count } подсказки в точку
+   *[many] { $count } подсказок в точку
+}
+secret_identity-award-thrifty = Бережливость
+secret_identity-award-thrifty-how = { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+}
+secret_identity-award-enigma = Энигма
+secret_identity-award-enigma-how = далеко впереди всех
+secret_identity-award-close = Фотофиниш
+secret_identity-award-close-how = { $count ->
+    [0] вровень до последнего очка
+    [one] { $count } очко до вершины
+    [few] { $count } очка до вершины
+   *[many] { $count } очков до вершины
+}
+secret_identity-award-gallery = Картинная галерея
+secret_identity-award-gallery-how = { $count ->
+    [one] { $count } картинка на выставке
+    [few] { $count } картинки на выставке
+   *[many] { $count } картинок на выставке
+}

@@ -420,3 +420,65 @@ option-spyfall-guess-seconds = To name the location
 option-spyfall-guess-seconds-help = A revealed spy may double the time once.
 option-spyfall-start-by-hand = Start by hand
 option-spyfall-start-by-hand-help = First everybody studies the list; the host deals, and the dealer starts the clock.
+
+## The end, and honours
+
+spyfall-end-most = { $count ->
+    [one] { $count } point is the most.
+   *[other] { $count } points are the most.
+}
+spyfall-you-won-spy = { $points ->
+    [one] { $points } point, and nobody saw the spy in you: { $place }.
+   *[other] { $points } points, and nobody saw the spy in you: { $place }.
+}
+spyfall-you-won-nose = { $points ->
+    [one] { $points } point, and a nose for spies.
+   *[other] { $points } points, and a nose for spies.
+}
+spyfall-you-won-most = { $points ->
+    [one] { $points } point, more than anybody else.
+   *[other] { $points } points, more than anybody else.
+}
+spyfall-you-won-shared = { $points ->
+    [one] { $points } point, and nobody has more. You share the win.
+   *[other] { $points } points, and nobody has more. You share the win.
+}
+spyfall-you-lost-close = { $count ->
+    [one] Only { $count } point short.
+   *[other] Only { $count } points short.
+}
+spyfall-you-lost-spy = They saw through you: { $place }. It happens to the best spies.
+spyfall-you-lost-far = The next one may be yours.
+spyfall-award-for-nose = Best nose
+spyfall-award-for-nose-how = { $count ->
+    [one] first to accuse a real spy
+   *[other] first to accuse a real spy, { $count } times
+}
+spyfall-award-for-unseen = Never suspected
+spyfall-award-for-unseen-how = a spy whom nobody accused
+spyfall-award-for-quick = Quick guess
+spyfall-award-for-quick-how = { $count ->
+    [one] “{ $place }” after { $count } question
+   *[other] “{ $place }” after { $count } questions
+}
+spyfall-award-for-poker = Poker face
+spyfall-award-for-poker-how = { $count ->
+    [one] stood trial, and walked free
+   *[other] stood trial { $count } times, and walked free
+}
+spyfall-award-for-advocate = Defender of the innocent
+spyfall-award-for-advocate-how = said “not guilty”, and was right
+spyfall-award-for-asked = Talk of the town
+spyfall-award-for-asked-how = { $count ->
+    [one] asked { $count } time
+   *[other] asked { $count } times
+}
+spyfall-award-for-daring = Daring guess
+spyfall-award-for-daring-how = it was “{ $place }”, and the try was brave
+spyfall-award-for-star = All eyes on you
+spyfall-award-for-star-how = the star of “{ $place }”
+spyfall-award-for-tourist = Globetrotter
+spyfall-award-for-tourist-how = { $count ->
+    [one] { $count } place, and a story to tell
+   *[other] { $count } places in one evening
+}

@@ -432,3 +432,76 @@ option-spyfall-guess-seconds = Na wskazanie miejsca
 option-spyfall-guess-seconds-help = Ujawniony szpieg może raz wziąć drugie tyle.
 option-spyfall-start-by-hand = Start ręczny
 option-spyfall-start-by-hand-help = Najpierw wszyscy oglądają listę; gospodarz rozdaje, a rozdający włącza zegar.
+
+## The end, and honours
+
+spyfall-end-most = { $count ->
+    [one] Najlepszy wynik: { $count } punkt.
+    [few] Najlepszy wynik: { $count } punkty.
+   *[many] Najlepszy wynik: { $count } punktów.
+}
+spyfall-you-won-spy = { $points ->
+    [one] { $points } punkt i nikt nie dostrzegł w Tobie szpiega: { $place }.
+    [few] { $points } punkty i nikt nie dostrzegł w Tobie szpiega: { $place }.
+   *[many] { $points } punktów i nikt nie dostrzegł w Tobie szpiega: { $place }.
+}
+spyfall-you-won-nose = { $points ->
+    [one] { $points } punkt i nos do szpiegów.
+    [few] { $points } punkty i nos do szpiegów.
+   *[many] { $points } punktów i nos do szpiegów.
+}
+spyfall-you-won-most = { $points ->
+    [one] { $points } punkt, najwięcej ze wszystkich.
+    [few] { $points } punkty, najwięcej ze wszystkich.
+   *[many] { $points } punktów, najwięcej ze wszystkich.
+}
+spyfall-you-won-shared = { $points ->
+    [one] { $points } punkt i nikt nie ma więcej. To wspólna wygrana.
+    [few] { $points } punkty i nikt nie ma więcej. To wspólna wygrana.
+   *[many] { $points } punktów i nikt nie ma więcej. To wspólna wygrana.
+}
+spyfall-you-lost-close = { $count ->
+    [one] Zabrakło tylko { $count } punktu.
+    [few] Zabrakło tylko { $count } punktów.
+   *[many] Zabrakło tylko { $count } punktów.
+}
+spyfall-you-lost-spy = Ktoś Cię przejrzał: { $place }. Zdarza się najlepszym szpiegom.
+spyfall-you-lost-far = Następna wygrana może być Twoja.
+spyfall-award-for-nose = Najlepszy nos
+spyfall-award-for-nose-how = { $count ->
+    [one] pierwszy trafny palec na szpiega
+    [few] pierwszy trafny palec na szpiega, { $count } razy
+   *[many] pierwszy trafny palec na szpiega, { $count } razy
+}
+spyfall-award-for-unseen = Poza podejrzeniem
+spyfall-award-for-unseen-how = szpieg, na którego nikt nie wskazał
+spyfall-award-for-quick = Szybki strzał
+spyfall-award-for-quick-how = { $count ->
+    [one] „{ $place }” po { $count } pytaniu
+    [few] „{ $place }” po { $count } pytaniach
+   *[many] „{ $place }” po { $count } pytaniach
+}
+spyfall-award-for-poker = Pokerowa twarz
+spyfall-award-for-poker-how = { $count ->
+    [one] oskarżenie i wolność
+    [few] { $count } oskarżenia i wolność
+   *[many] { $count } oskarżeń i wolność
+}
+spyfall-award-for-advocate = Obrona niewinnych
+spyfall-award-for-advocate-how = „niewinny” i słusznie
+spyfall-award-for-asked = Na językach
+spyfall-award-for-asked-how = { $count ->
+    [one] { $count } pytanie do tej osoby
+    [few] { $count } pytania do tej osoby
+   *[many] { $count } pytań do tej osoby
+}
+spyfall-award-for-daring = Odważny strzał
+spyfall-award-for-daring-how = to było „{ $place }”, ale próba z klasą
+spyfall-award-for-star = Gwiazda wieczoru
+spyfall-award-for-star-how = wszystkie oczy w jedną stronę: „{ $place }”
+spyfall-award-for-tourist = Obieżyświat
+spyfall-award-for-tourist-how = { $count ->
+    [one] { $count } miejsce i co opowiadać
+    [few] { $count } miejsca w jeden wieczór
+   *[many] { $count } miejsc w jeden wieczór
+}

@@ -432,3 +432,76 @@ option-spyfall-guess-seconds = Чтобы назвать локацию
 option-spyfall-guess-seconds-help = Раскрывшийся шпион может один раз взять ещё столько же.
 option-spyfall-start-by-hand = Старт вручную
 option-spyfall-start-by-hand-help = Сначала все изучают список; хозяин стола раздаёт, а часы запускает раздающий.
+
+## The end, and honours
+
+spyfall-end-most = { $count ->
+    [one] Лучший счёт: { $count } очко.
+    [few] Лучший счёт: { $count } очка.
+   *[many] Лучший счёт: { $count } очков.
+}
+spyfall-you-won-spy = { $points ->
+    [one] { $points } очко, и никто не узнал в тебе шпиона: { $place }.
+    [few] { $points } очка, и никто не узнал в тебе шпиона: { $place }.
+   *[many] { $points } очков, и никто не узнал в тебе шпиона: { $place }.
+}
+spyfall-you-won-nose = { $points ->
+    [one] { $points } очко и нюх на шпионов.
+    [few] { $points } очка и нюх на шпионов.
+   *[many] { $points } очков и нюх на шпионов.
+}
+spyfall-you-won-most = { $points ->
+    [one] { $points } очко, больше всех.
+    [few] { $points } очка, больше всех.
+   *[many] { $points } очков, больше всех.
+}
+spyfall-you-won-shared = { $points ->
+    [one] { $points } очко, и больше ни у кого нет. Победа общая.
+    [few] { $points } очка, и больше ни у кого нет. Победа общая.
+   *[many] { $points } очков, и больше ни у кого нет. Победа общая.
+}
+spyfall-you-lost-close = { $count ->
+    [one] Не хватило всего { $count } очка.
+    [few] Не хватило всего { $count } очков.
+   *[many] Не хватило всего { $count } очков.
+}
+spyfall-you-lost-spy = Тебя раскусили: { $place }. Бывает и с лучшими шпионами.
+spyfall-you-lost-far = Следующая победа может быть твоей.
+spyfall-award-for-nose = Лучший нюх
+spyfall-award-for-nose-how = { $count ->
+    [one] первое верное подозрение
+    [few] первое верное подозрение, { $count } раза
+   *[many] первое верное подозрение, { $count } раз
+}
+spyfall-award-for-unseen = Вне подозрений
+spyfall-award-for-unseen-how = шпион, на которого никто не показал
+spyfall-award-for-quick = Быстрая догадка
+spyfall-award-for-quick-how = { $count ->
+    [one] «{ $place }» после { $count } вопроса
+    [few] «{ $place }» после { $count } вопросов
+   *[many] «{ $place }» после { $count } вопросов
+}
+spyfall-award-for-poker = Покерное лицо
+spyfall-award-for-poker-how = { $count ->
+    [one] обвинение, и снова на свободе
+    [few] { $count } обвинения, и снова на свободе
+   *[many] { $count } обвинений, и снова на свободе
+}
+spyfall-award-for-advocate = Защита невиновных
+spyfall-award-for-advocate-how = голос «не виновен», и в точку
+spyfall-award-for-asked = У всех на устах
+spyfall-award-for-asked-how = { $count ->
+    [one] { $count } вопрос в эту сторону
+    [few] { $count } вопроса в эту сторону
+   *[many] { $count } вопросов в эту сторону
+}
+spyfall-award-for-daring = Смелая догадка
+spyfall-award-for-daring-how = это было «{ $place }», но попытка красивая
+spyfall-award-for-star = Звезда вечера
+spyfall-award-for-star-how = все взгляды сюда: «{ $place }»
+spyfall-award-for-tourist = Путешествия без границ
+spyfall-award-for-tourist-how = { $count ->
+    [one] { $count } место, и есть что рассказать
+    [few] { $count } места за один вечер
+   *[many] { $count } мест за один вечер
+}
