@@ -64,23 +64,23 @@ def secret(screen: Screen) -> Locator:
 
 
 def hand(screen: Screen) -> Locator:
-    """The own pictogram cards: two pictures on each, and what turns it over."""
-    turn = screen.page.get_by_role("button", name=begins(screen, "secret_identity-turn"))
-    return screen.page.get_by_role("listitem").filter(has=turn)
+    """The own pictogram cards: two pictures on each."""
+    return screen.page.locator("ul.hand").get_by_role("listitem")
 
 
 def picture(screen: Screen, card: int, end: int) -> Locator:
     return hand(screen).nth(card).get_by_role("button").nth(end)
 
 
-async def turn_over(screen: Screen, card: int) -> None:
-    before = await label(picture(screen, card, 0))
-    await hand(screen).nth(card).get_by_role("button").last.tap()
-    await expect(picture(screen, card, 0)).not_to_have_accessible_name(before)
+async def turn_over(screen: Screen) -> None:
+    """All cards at once show their other two pictures."""
+    before = await label(picture(screen, 0, 0))
+    await screen.tap("secret_identity-turn-hand")
+    await expect(picture(screen, 0, 0)).not_to_have_accessible_name(before)
 
 
 async def lay(screen: Screen, card: int, end: int, side: str) -> str:
-    """Lay a card with this pictogram up on a side of the safe; which one it is."""
+    """Lay a card with this pictogram up on a side of the clue; which one it is."""
     chosen = picture(screen, card, end)
     name = await label(chosen)
     await chosen.tap()
@@ -90,24 +90,24 @@ async def lay(screen: Screen, card: int, end: int, side: str) -> str:
 
 
 def laid(screen: Screen, side: str, name: str | None = None) -> Locator:
-    """What lies on a side of the own safe."""
-    region = screen.page.get_by_role(
-        "region", name=screen.text(f"secret_identity-side-{side}"), exact=True
-    )
-    return region.get_by_role("button", name=name, exact=True)
+    """What lies on a side of the own clue."""
+    return zone(screen, side).get_by_role("button", name=name, exact=True)
+
+
+def zone(screen: Screen, side: str) -> Locator:
+    name = screen.text(f"secret_identity-side-{side}")
+    return screen.page.get_by_role("region", name=name, exact=True)
 
 
 async def take_back(screen: Screen, side: str, name: str) -> None:
+    """A tap is enough: nobody has seen it yet."""
     await laid(screen, side, name).tap()
-    await screen.tap("secret_identity-take-back")
     await expect(laid(screen, side, name)).to_have_count(0)
 
 
 async def send_clue(screen: Screen) -> None:
     await screen.tap("secret_identity-send-clue")
-    await screen.button("secret_identity-not-yet").wait_for()
-    await screen.tap("secret_identity-send-clue")
-    await expect(screen.button("secret_identity-not-yet")).to_have_count(0)
+    await expect(screen.button("secret_identity-send-clue")).to_have_count(0)
 
 
 async def label(button: Locator) -> str:
@@ -142,7 +142,7 @@ async def vote(screen: Screen, name: str, number: int) -> None:
 
 
 async def vote_key_first(screen: Screen, name: str, number: int) -> None:
-    """While no safe is chosen, a key may be."""
+    """Once everybody is guessed, a character may come before the cards."""
     await key(screen, number).tap()
     await screen.shows("secret_identity-to-whom", number=str(number))
     await target(screen, name).tap()
@@ -150,8 +150,22 @@ async def vote_key_first(screen: Screen, name: str, number: int) -> None:
 
 
 async def drag_key(screen: Screen, name: str, number: int) -> None:
-    """A finger takes a key along and leaves it on a safe."""
-    start, end = await middle(key(screen, number)), await middle(target(screen, name))
+    """A finger takes a character along and leaves it on somebody's cards."""
+    await drag(screen, key(screen, number), target(screen, name))
+    await has_key(screen, name, number)
+
+
+async def drag_card(screen: Screen, card: int, end: int, side: str) -> str:
+    """A finger takes a picture along and leaves it on a side of the clue."""
+    chosen = picture(screen, card, end)
+    name = await label(chosen)
+    await drag(screen, chosen, zone(screen, side))
+    await expect(laid(screen, side, name)).to_have_count(1)
+    return name
+
+
+async def drag(screen: Screen, what: Locator, where: Locator) -> None:
+    start, end = await middle(what), await middle(where)
     finger = await screen.page.context.new_cdp_session(screen.page)
     for step in range(6):
         x, y = (a + (b - a) * step / 5 for a, b in zip(start, end, strict=True))
@@ -164,7 +178,6 @@ async def drag_key(screen: Screen, name: str, number: int) -> None:
     lifted = {"type": "touchEnd", "touchPoints": []}
     await finger.send("Input.dispatchTouchEvent", lifted)
     await finger.detach()
-    await has_key(screen, name, number)
 
 
 async def middle(element: Locator) -> tuple[float, float]:
@@ -188,8 +201,7 @@ def send(screen: Screen) -> Locator:
 
 async def send_ballot(screen: Screen) -> None:
     await send(screen).tap()
-    await screen.tap("secret_identity-send-ballot")
-    await expect(screen.button("secret_identity-send-ballot")).to_have_count(0)
+    await expect(send(screen)).to_have_count(0)
 
 
 async def reach(screen: Screen, wanted: Locator) -> None:
@@ -205,6 +217,16 @@ async def press(screen: Screen, wanted: Locator) -> None:
     """Reach it, and press Enter."""
     await reach(screen, wanted)
     await screen.page.keyboard.press("Enter")
+
+
+# Reveals
+
+
+async def told(screen: Screen, name: str) -> Locator:
+    """The panels of a reveal, once all of it is told."""
+    panels = screen.page.locator("article[data-step=Infinity]")
+    await panels.get_by_text(screen.text("secret_identity-guessing", name=name)).wait_for()
+    return panels
 
 
 # Points

@@ -18,10 +18,9 @@ from browser.secret_identity_actions import (
     mark,
     picture,
     ranks,
-    send,
     send_ballot,
     send_clue,
-    target,
+    told,
     turn_over,
     vote,
 )
@@ -100,7 +99,7 @@ class SecretIdentityTour(BaseTour):
         await players.votes(phones, [players.ballot(numbers, seat) for seat in range(8)])
         await players.open_safe(phones)
         for name, page in ("eight-opened", screen), ("tv-eight-opened", tv):
-            await page.page.get_by_role("article").first.wait_for()
+            await told(page, NAMES[0])
             yield Stop(name, page)
         await players.open_safes(phones)
         for name, page in ("eight-result", screen), ("tv-eight-result", tv):
@@ -169,11 +168,14 @@ class Alone:
             await stop.screen.shows("secret_identity-clues")
             yield stop
         guest = self.guest
-        await listed(guest, "secret_identity-characters").nth(3).get_by_role("button").tap()
+        await guest.tap("secret_identity-hints")
+        await guest.page.locator("dialog[open]").get_by_role("listitem").nth(7).wait_for()
+        yield Stop("hints", guest)
+        await guest.close_sheet()
         await hold_key(guest)
         yield Stop("clue-key", guest)
         await let_go(guest)
-        await turn_over(guest, 0)
+        await turn_over(guest)
         await picture(guest, 0, 0).tap()
         await guest.button("secret_identity-lay-green").wait_for()
         yield Stop("clue-picked", guest)
@@ -185,14 +187,6 @@ class Alone:
         await guest.shows("secret_identity-full")
         yield Stop("clue-full", guest)
         await picture(guest, 3, 0).tap()
-        await picture(guest, 1, 1).tap()
-        await guest.button("secret_identity-take-back").wait_for()
-        yield Stop("clue-take-back", guest)
-        await picture(guest, 1, 1).tap()
-        await guest.tap("secret_identity-send-clue")
-        await guest.button("secret_identity-not-yet").wait_for()
-        yield Stop("clue-sure", guest)
-        await guest.tap("secret_identity-not-yet")
         await send_clue(guest)
         await guest.shows("secret_identity-clue-sent")
         yield Stop("clue-sent", guest)
@@ -232,22 +226,16 @@ class Alone:
             yield stop
         guest, names = self.guest, NAMES
         votes = self.ballot(1)
-        await key(guest, votes[0]).tap()
-        await guest.shows("secret_identity-to-whom", number=str(votes[0]))
-        yield Stop("vote-key", guest)
-        await target(guest, names[0]).tap()
+        await vote(guest, names[0], votes[0])
         await vote(guest, names[2], votes[2])
         yield Stop("vote-two", guest)
         await vote(guest, names[4], votes[4])
         await guest.shows("secret_identity-vote-all")
         yield Stop("vote-all", guest)
-        await target(guest, names[2]).tap()
-        await guest.button("secret_identity-clear").wait_for()
-        yield Stop("vote-clear", guest)
-        await send(guest).tap()
-        await guest.button("secret_identity-send-ballot").wait_for()
-        yield Stop("vote-sure", guest)
-        await guest.tap("secret_identity-not-yet")
+        await key(guest, votes[0]).tap()
+        await guest.shows("secret_identity-to-whom", number=str(votes[0]))
+        yield Stop("vote-key", guest)
+        await key(guest, votes[0]).tap()
         await send_ballot(guest)
         await guest.shows("secret_identity-ballot-sent")
         yield Stop("vote-sent", guest)
@@ -261,24 +249,20 @@ class Alone:
             yield stop
         await self.phones[0].play(0, Open())
         for stop in self.all("opened"):
-            await stop.screen.page.get_by_role("article").first.wait_for()
+            await told(stop.screen, NAMES[0])
             yield stop
         await players.open_safes(self.phones)
         for stop in self.most("round-over"):
             await stop.screen.shows("secret_identity-round-over", round="1")
+            await listed(stop.screen, "secret_identity-track").nth(4).wait_for()
             yield stop
-        await self.guest.page.get_by_role("group").locator("summary").tap()
-        await self.guest.page.get_by_role("article").nth(4).wait_for()
-        yield Stop("opened-before", self.guest)
 
     async def end(self) -> Stops:
         await players.next_round(self.phones)
         await players.rest_of_round(self.phones)
-        for stop in self.most("last-safe"):
-            await stop.screen.page.get_by_role("article").first.wait_for()
-            if stop.screen is not self.tv:
-                await stop.screen.button("secret_identity-to-result").wait_for()
-            yield stop
+        for who, page in ("host", self.host), ("guest", self.guest):
+            await page.button("secret_identity-to-result").wait_for()
+            yield Stop(f"last-safe-{who}", page)
         await self.tv.page.reload()  # it would go on by itself, after a while
         await self.onlooker.page.reload()
         for page in (self.host, self.guest):
@@ -356,7 +340,7 @@ class Together:
     async def answer(self) -> Stops:
         await self.guesser.tap("secret_identity-agree")
         for stop in self.all("right"):
-            await stop.screen.shows("secret_identity-right")
+            await told(stop.screen, NAMES[players.active(self.phones)])
             yield stop
         await players.becomes(self.phones, "Revealed")
         await players.end_turn(self.phones)
@@ -366,7 +350,7 @@ class Together:
             yield stop
         await players.turn(self.phones, right=False)
         for stop in self.all("wrong"):
-            await stop.screen.shows("secret_identity-wrong")
+            await told(stop.screen, NAMES[players.active(self.phones)])
             yield stop
 
     async def end(self) -> Stops:

@@ -1,9 +1,38 @@
-/** A game of Secret Identity as this screen sees it. */
+/** A game of Secret Identity as this screen sees it, which may be a reveal behind the server. */
 import { GameModel } from '../../lib/game/game-model.svelte'
-import type { SecretIdentityMove, SecretIdentityTable } from '../../wire'
-import { together } from './table'
+import type { Mood, Seated } from '../../lib/look/people'
+import type { Room } from '../../lib/room.svelte'
+import { t } from '../../lib/text.svelte'
+import type { SecretIdentityHand, SecretIdentityMove, SecretIdentityTable } from '../../wire'
+import type { Reveals } from './reveals.svelte'
+import { SIGN_GLYPHS, signOf, together } from './table'
+
+/** Whom the table waits for is asleep, and wakes up. */
+const MOODS = { waiting: 'sleep', done: 'joy', skipped: 'out' } as const
 
 export class SecretIdentityModel extends GameModel<SecretIdentityTable, SecretIdentityMove> {
+  sheet = $state<'record' | 'hints' | null>(null) // which one lies open
+
+  constructor(
+    room: Room,
+    readonly reveals: Reveals,
+    watching = false,
+  ) {
+    super(room, () => reveals.scene.table, watching)
+  }
+
+  override get hand(): SecretIdentityHand | undefined {
+    return this.watching ? undefined : this.reveals.scene.hand
+  }
+
+  override get hostHand(): SecretIdentityHand | undefined {
+    return this.watching ? undefined : this.reveals.scene.hostHand
+  }
+
+  override get frozen(): boolean {
+    return super.frozen || this.reveals.telling !== null
+  }
+
   get together(): boolean {
     return together(this.table)
   }
@@ -16,5 +45,18 @@ export class SecretIdentityModel extends GameModel<SecretIdentityTable, SecretId
   /** Together: this seat gives the clue, and may not help the others in any way (ID-74). */
   get active(): boolean {
     return this.seat !== undefined && this.table.active === this.seat
+  }
+
+  /** Somebody as the parts of the look show them; with a sign of what the table still waits for. */
+  person(seat: number, mood?: Mood): Seated {
+    const sign = signOf(this.table, seat)
+    return {
+      id: seat,
+      name: this.name(seat),
+      look: this.member(seat)?.look ?? { face: 0, colour: 0 },
+      me: seat === this.seat,
+      mood: mood ?? (sign ? MOODS[sign] : 'calm'),
+      ...(sign && !mood ? { sign: { glyph: SIGN_GLYPHS[sign], label: t(`secret_identity-sign-${sign}`) } } : {}),
+    }
   }
 }

@@ -1,6 +1,4 @@
-/** What is said aloud when the table changes, and how it feels: the same on every phone. */
-import type { Feeling } from '../../lib/feedback'
-import { limitOf } from '../../lib/game/limit'
+/** What is said aloud when the table changes: the same on every phone. */
 import type { Sentence } from '../../lib/text.svelte'
 import type { SecretIdentityOpened, SecretIdentityTable } from '../../wire'
 import { answers } from './score'
@@ -52,17 +50,4 @@ function phaseNews(table: SecretIdentityTable, name: (seat: number) => string): 
     default:
       return []
   }
-}
-
-const CHANGES: Partial<Record<SecretIdentityTable['phase']['type'], Feeling>> = {
-  Clues: 'clue',
-  Voting: 'clue',
-  Guessing: 'clue',
-  Over: 'win',
-}
-
-export function feeling(before: SecretIdentityTable, after: SecretIdentityTable): Feeling | null {
-  if (justOpened(before, after)) return 'reveal'
-  if (limitOf(after.phase)?.rung && !limitOf(before.phase)?.rung) return 'alarm'
-  return before.phase.type === after.phase.type ? null : (CHANGES[after.phase.type] ?? null)
 }

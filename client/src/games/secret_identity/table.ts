@@ -18,7 +18,7 @@ export const PLACES = 3 // on each side of a safe (ID-O02)
 export const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** A sign for each side of a safe: colour is never the only one. */
-export const SIGNS: Record<Side, Glyph> = { green: 'plus', red: 'minus' }
+export const SIGNS: Record<Side, Glyph> = { green: 'check', red: 'x' }
 
 export function together({ options }: Pick<SecretIdentityTable, 'options'>): boolean {
   return options.mode === 'cooperative'

@@ -2,7 +2,7 @@
 import type { Glyph } from '../../glyphs'
 import type { Look } from '../../wire'
 
-export const MOODS = ['calm', 'joy', 'shock', 'sleep', 'out'] as const
+export const MOODS = ['calm', 'joy', 'shock', 'sleep', 'out', 'poker'] as const
 export type Mood = (typeof MOODS)[number]
 
 export interface Person {

@@ -48,6 +48,7 @@ const PALETTE = {
     tone(46, 1.2, { wave: 'sine', to: 30, volume: 2 }),
   ],
   vote: [tone(440, 0.07, { wave: 'square', volume: 0.35 })],
+  pow: [noise(2400, 0.35, { to: 120, volume: 1.4 }), tone(150, 0.3, { wave: 'sine', to: 42, volume: 1.6 })],
   tick: [noise(5200, 0.02, { q: 6, volume: 0.5 })],
   chime: tones([392, 523], 0.35, 1.4, { wave: 'sine', volume: 0.7 }), // where there is no voice
   night: [

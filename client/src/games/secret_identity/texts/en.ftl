@@ -24,17 +24,17 @@ secret_identity-team-score = { $count ->
 secret_identity-laying = Laying out the characters…
 secret_identity-do-you-know = Do you all know these eight?
 secret_identity-swap-asked = Swap or keep?
-secret_identity-drawing = The mystery keys are being drawn…
-secret_identity-clues = Show who you are, in pictures only
+secret_identity-drawing = Everybody draws a secret identity…
+secret_identity-clues = Show who you are
 secret_identity-gives-clue = { $name } gives a clue
 secret_identity-your-clue = Your turn: give a clue
 secret_identity-voting = Who is who?
-secret_identity-opens = { $name } opens the safe
-secret_identity-opened = { $name }’s safe is open
+secret_identity-opens = First up: { $name }
+secret_identity-opened = So that’s who { $name } is
 secret_identity-opens-next = Next: { $name }
 secret_identity-round-over = Round { $round } is over
 secret_identity-guessing = Who is { $name }?
-secret_identity-revealed = { $name } shows the key
+secret_identity-revealed = So that’s who { $name } is
 secret_identity-waiting = Waiting for { $names }
 secret_identity-onlooker = You’re watching.
 secret_identity-left = You are no longer in this game.
@@ -49,13 +49,14 @@ secret_identity-cards = { $count ->
 ## Characters
 
 secret_identity-characters = The eight characters
+secret_identity-hints = Who are they?
 secret_identity-flag = I don’t know { $name }: ask for a swap
-secret_identity-flag-how = Somebody you don’t know? Tap the question mark to ask for a swap. Nobody learns who asked.
+secret_identity-flag-how = Somebody you don’t know? Tap “?” to ask for a swap. Nobody learns who asked.
 secret_identity-new = New
 secret_identity-flag-new = I don’t know { $name }
-secret_identity-flag-new-how = Somebody new is here. Nobody learns who asked for a swap.
+secret_identity-flag-new-how = Somebody new. Nobody learns who asked for a swap.
 secret_identity-kept = Stays: one of you wants to keep this one
-secret_identity-swap-this = Swap this one?
+secret_identity-swap-this = Swap?
 secret_identity-agreed = In favour: { $count }
 secret_identity-swap = Swap
 secret_identity-swap-name = Swap { $name }
@@ -67,28 +68,22 @@ secret_identity-answer-first = Answer above first: swap or keep?
 
 ## Clues
 
-secret_identity-hold = Hold to see who you are
+secret_identity-hold = Hold: who am I?
 secret_identity-you-are = You are
 secret_identity-side-green = Is
 secret_identity-side-red = Is not
 secret_identity-hand = Your cards: { $count }
-secret_identity-turn = Turn the card over: { $first }, { $second }
+secret_identity-turn-hand = Turn the cards over
 secret_identity-picture-laid = { $picture }, played on { $side ->
     [green] green
    *[red] red
 }
-secret_identity-pick = Tap a pictogram to play it. One to three cards.
-secret_identity-laid = { $count } of 3 played. Only you can see them.
-secret_identity-full = Three cards at most. Take one back first.
+secret_identity-laid = { $count } of 3 on the table
+secret_identity-full = Three at most: take one back
 secret_identity-lay-green = It is
 secret_identity-lay-red = It is not
 secret_identity-take-back = Take back
-secret_identity-put-down = Not this one
-secret_identity-send-clue = Send clue
-secret_identity-send-sure = { $count ->
-    [one] Send { $count } card? It is used up then, and nothing can be changed.
-   *[other] Send { $count } cards? They are used up then, and nothing can be changed.
-}
+secret_identity-send-clue = Send
 secret_identity-not-yet = Not yet
 secret_identity-clue-sent = Your clue is sent.
 secret_identity-clue-skipped = This round goes on without a clue from you.
@@ -96,35 +91,34 @@ secret_identity-your-turn-comes = Your turn will come. These are your cards.
 
 ## Votes
 
-secret_identity-safes = The safes
-secret_identity-keys = Your voting keys
+secret_identity-safes = Cards on the table
+secret_identity-keys = Your guesses
 secret_identity-you = You
 secret_identity-no-clue = No clue
-secret_identity-no-key = no key yet
-secret_identity-key-used = { $number }, { $character }, in { $name }’s safe
-secret_identity-vote-how = Tap a safe, then a key. Or drag a key onto a safe.
-secret_identity-to-whom = Key { $number }: whose safe?
-secret_identity-who-is = Who is { $name }? Tap a key.
-secret_identity-vote-all = Every safe has a key. You can still change them.
-secret_identity-clear = Take the key back
-secret_identity-send-count = Send ({ $set } of { $wanted })
-secret_identity-send-ballot = Send votes
-secret_identity-ballot-sure = Send your votes? They are final.
-secret_identity-ballot-sent = Your votes are sent.
+secret_identity-no-key = no guess yet
+secret_identity-key-used = { $number }, { $character }, your guess for { $name }
+secret_identity-to-whom = Who is number { $number }?
+secret_identity-vote-all = All guessed? Send it!
+secret_identity-send-count = Send { $set }/{ $wanted }
+secret_identity-ballot-sent = Your guesses are sent.
 
 ## Opening the safes
 
-secret_identity-all-voted = All votes are in. Now the safes are opened, one after another.
-secret_identity-open-own = Open your safe
-secret_identity-open = Open { $name }’s safe
+secret_identity-all-voted = All guesses are in! Now we find out, one by one.
+secret_identity-open-own = Reveal yourself
+secret_identity-open = Reveal { $name }
 secret_identity-was = { $name } is
+secret_identity-hush = Drum roll…
+secret_identity-pow = POW!
+secret_identity-oops = oops
+secret_identity-knew = { $right } of { $all } knew
+secret_identity-who-knew = Who knew?
 secret_identity-right = Right
 secret_identity-wrong = Wrong
-secret_identity-no-vote = no vote
-secret_identity-no-clue-no-votes = No clue in this round, so no votes.
+secret_identity-no-vote = no guess
+secret_identity-no-clue-no-votes = No clue this time, so nobody guessed.
 secret_identity-plus = +{ $points }
-secret_identity-track = Score track
-secret_identity-opened-before = Opened before: { $count }
+secret_identity-track = Points so far
 secret_identity-next-round = Round { $round } of { $rounds }
 secret_identity-host-goes-on = { $name } starts the next round.
 secret_identity-to-result = See the result
@@ -133,10 +127,12 @@ secret_identity-to-result = See the result
 
 secret_identity-poker-face = Poker face!
 secret_identity-poker-how = The others are talking it over. Not a word, not a nod, not a smile.
-secret_identity-mark = Tap whom you mean. It counts when all of you mark the same one.
+secret_identity-mark = Tap whom you mean. It counts when all of you agree.
 secret_identity-marked = You mean { $number }, { $character }. You can still change it.
+secret_identity-asleep = { $name } is still thinking
 secret_identity-agree-sure = Then all of you say { $number }, { $character }. Is that your answer?
 secret_identity-agree = Our answer
+secret_identity-team-says = What did you say?
 secret_identity-team-so-far = Right answers: { $count } of { $rounds }
 secret_identity-team-said = Your answer:
 secret_identity-team-point = A point for all of you
@@ -190,18 +186,18 @@ secret_identity-leave-sure = Tap again: play on without { $name }
 ## Said aloud
 
 secret_identity-said-round = Round { $round } of { $rounds }. Look at the characters.
-secret_identity-said-opened = { $name } is { $number }, { $character }. Right votes: { $count }.
+secret_identity-said-opened = { $name } is { $number }, { $character }. Right guesses: { $count }.
 
 ## Why not
 
 error-three-cards-at-most = Three cards at most. Take one back first.
-error-card-is-not-placed = This card is not at your safe.
+error-card-is-not-placed = This card is not on the table.
 error-place-a-card-first = Play at least one card first.
 error-that-is-your-own-number = That is your own number.
-error-no-vote-there = There is no key of yours in that safe.
+error-no-vote-there = You have no guess there.
 error-guess-somebody-else = Guess the others, not yourself.
-error-no-clue-in-that-safe = This safe has no clue, so it takes no votes.
-error-guess-everybody = Put a key into every safe first.
+error-no-clue-in-that-safe = There is no clue, so nothing to guess here.
+error-guess-everybody = Guess everybody first.
 error-no-more-characters = The pack has no more characters to swap.
 error-character-was-kept = One of you wants to keep this character in this round.
 error-flagged-already = Somebody has asked for this swap already.

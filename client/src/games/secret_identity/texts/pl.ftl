@@ -25,17 +25,17 @@ secret_identity-team-score = { $count ->
 secret_identity-laying = Wykładamy postacie…
 secret_identity-do-you-know = Znacie całą ósemkę?
 secret_identity-swap-asked = Wymienić czy zostawić?
-secret_identity-drawing = Losujemy klucze tożsamości…
-secret_identity-clues = Pokaż obrazkami, kim jesteś
+secret_identity-drawing = Losujemy, kto jest kim…
+secret_identity-clues = Pokaż, kim jesteś
 secret_identity-gives-clue = { $name } podaje wskazówkę
 secret_identity-your-clue = Twoja kolej: podaj wskazówkę
 secret_identity-voting = Kto jest kim?
-secret_identity-opens = { $name } otwiera sejf
-secret_identity-opened = Sejf otwarty: { $name }
-secret_identity-opens-next = Następny sejf: { $name }
+secret_identity-opens = Najpierw: { $name }
+secret_identity-opened = Już wiadomo, kim jest { $name }
+secret_identity-opens-next = Teraz: { $name }
 secret_identity-round-over = Koniec rundy { $round }
 secret_identity-guessing = Kim jest { $name }?
-secret_identity-revealed = { $name } pokazuje klucz
+secret_identity-revealed = Już wiadomo, kim jest { $name }
 secret_identity-waiting = Czekamy na: { $names }
 secret_identity-onlooker = Oglądasz grę.
 secret_identity-left = Nie bierzesz już udziału w tej grze.
@@ -51,13 +51,14 @@ secret_identity-cards = { $count ->
 ## Characters
 
 secret_identity-characters = Osiem postaci
+secret_identity-hints = Kim są te postacie?
 secret_identity-flag = Nie znam: { $name }. Zaproponuj wymianę
-secret_identity-flag-how = Kogoś nie znasz? Stuknij znak zapytania, by zaproponować wymianę. Nikt się nie dowie, kto pytał.
+secret_identity-flag-how = Kogoś nie znasz? Stuknij „?”, by zaproponować wymianę. Nikt się nie dowie, kto pytał.
 secret_identity-new = Nowa
 secret_identity-flag-new = Nie znam: { $name }
-secret_identity-flag-new-how = Na stole jest nowa postać. Nikt się nie dowie, kto poprosił o wymianę.
+secret_identity-flag-new-how = Nowa postać. Nikt się nie dowie, kto poprosił o wymianę.
 secret_identity-kept = Zostaje: ktoś chce zatrzymać tę postać
-secret_identity-swap-this = Wymienić tę postać?
+secret_identity-swap-this = Wymienić?
 secret_identity-agreed = Za: { $count }
 secret_identity-swap = Wymień
 secret_identity-swap-name = Wymień: { $name }
@@ -69,29 +70,22 @@ secret_identity-answer-first = Najpierw odpowiedz powyżej: wymienić czy zostaw
 
 ## Clues
 
-secret_identity-hold = Przytrzymaj: kim jesteś
+secret_identity-hold = Przytrzymaj: kim jestem?
 secret_identity-you-are = Twoja tożsamość
 secret_identity-side-green = Pasuje
 secret_identity-side-red = Nie pasuje
 secret_identity-hand = Twoje karty: { $count }
-secret_identity-turn = Odwróć kartę: { $first }, { $second }
+secret_identity-turn-hand = Odwróć karty
 secret_identity-picture-laid = { $picture }, po stronie { $side ->
     [green] zielonej
    *[red] czerwonej
 }
-secret_identity-pick = Stuknij piktogram. Od jednej do trzech kart.
-secret_identity-laid = Wyłożone: { $count } z 3. Widzisz je tylko Ty.
-secret_identity-full = Najwyżej trzy karty. Najpierw zabierz jedną.
+secret_identity-laid = Na stole: { $count } z 3
+secret_identity-full = Najwyżej trzy: zabierz jedną
 secret_identity-lay-green = Pasuje
 secret_identity-lay-red = Nie pasuje
 secret_identity-take-back = Zabierz
-secret_identity-put-down = Jednak nie ten
 secret_identity-send-clue = Wyślij
-secret_identity-send-sure = { $count ->
-    [one] Wysłać { $count } kartę? Karta przepadnie i nic już nie zmienisz.
-    [few] Wysłać { $count } karty? Karty przepadną i nic już nie zmienisz.
-   *[many] Wysłać { $count } kart? Karty przepadną i nic już nie zmienisz.
-}
 secret_identity-not-yet = Jeszcze nie
 secret_identity-clue-sent = Wskazówka wysłana.
 secret_identity-clue-skipped = W tej rundzie gramy bez Twojej wskazówki.
@@ -99,35 +93,34 @@ secret_identity-your-turn-comes = Twoja kolej nadejdzie. Oto Twoje karty.
 
 ## Votes
 
-secret_identity-safes = Sejfy
-secret_identity-keys = Twoje klucze do głosowania
+secret_identity-safes = Karty na stole
+secret_identity-keys = Twoje typy
 secret_identity-you = Ty
 secret_identity-no-clue = Brak wskazówki
-secret_identity-no-key = jeszcze bez klucza
-secret_identity-key-used = { $number }, { $character }, w sejfie: { $name }
-secret_identity-vote-how = Stuknij sejf, potem klucz. Albo przeciągnij klucz na sejf.
-secret_identity-to-whom = Klucz { $number }: do czyjego sejfu?
-secret_identity-who-is = Kim jest { $name }? Stuknij klucz.
-secret_identity-vote-all = W każdym sejfie jest klucz. Możesz je jeszcze zmienić.
-secret_identity-clear = Zabierz klucz
-secret_identity-send-count = Wyślij ({ $set } z { $wanted })
-secret_identity-send-ballot = Wyślij głosy
-secret_identity-ballot-sure = Wysłać głosy? Nie da się ich potem zmienić.
-secret_identity-ballot-sent = Głosy wysłane.
+secret_identity-no-key = jeszcze bez typu
+secret_identity-key-used = { $number }, { $character }, Twój typ: { $name }
+secret_identity-to-whom = Kto jest numerem { $number }?
+secret_identity-vote-all = Wszystko gotowe? Wyślij!
+secret_identity-send-count = Wyślij { $set }/{ $wanted }
+secret_identity-ballot-sent = Twoje typy wysłane.
 
 ## Opening the safes
 
-secret_identity-all-voted = Wszystkie głosy oddane. Teraz po kolei otwieramy sejfy.
-secret_identity-open-own = Otwórz swój sejf
-secret_identity-open = Otwórz sejf: { $name }
+secret_identity-all-voted = Wszystkie typy oddane! Teraz po kolei się ujawniamy.
+secret_identity-open-own = Ujawnij się
+secret_identity-open = Ujawnij: { $name }
 secret_identity-was = { $name } to
+secret_identity-hush = Werble…
+secret_identity-pow = BUM!
+secret_identity-oops = ups
+secret_identity-knew = trafne typy: { $right } z { $all }
+secret_identity-who-knew = Kto trafia?
 secret_identity-right = Trafione
 secret_identity-wrong = Pudło
-secret_identity-no-vote = brak głosu
-secret_identity-no-clue-no-votes = W tej rundzie bez wskazówki, więc i bez głosów.
+secret_identity-no-vote = brak typu
+secret_identity-no-clue-no-votes = Tym razem bez wskazówki, więc i bez typów.
 secret_identity-plus = +{ $points }
-secret_identity-track = Tor punktacji
-secret_identity-opened-before = Otwarte wcześniej: { $count }
+secret_identity-track = Punkty do tej pory
 secret_identity-next-round = Runda { $round } z { $rounds }
 secret_identity-host-goes-on = Następną rundę zaczyna { $name }.
 secret_identity-to-result = Zobacz wynik
@@ -136,10 +129,12 @@ secret_identity-to-result = Zobacz wynik
 
 secret_identity-poker-face = Kamienna twarz!
 secret_identity-poker-how = Pozostali się naradzają. Ani słowa, ani skinienia, ani uśmiechu.
-secret_identity-mark = Stuknij, kogo masz na myśli. Liczy się, gdy wszyscy zaznaczycie tę samą postać.
+secret_identity-mark = Stuknij, kogo masz na myśli. Liczy się, gdy wszyscy się zgodzicie.
 secret_identity-marked = Twój typ: { $number }, { $character }. Możesz go jeszcze zmienić.
+secret_identity-asleep = { $name } jeszcze myśli
 secret_identity-agree-sure = Wszyscy wskazujecie: { $number }, { $character }. To Wasza odpowiedź?
 secret_identity-agree = Nasza odpowiedź
+secret_identity-team-says = Wasze typy
 secret_identity-team-so-far = Trafne odpowiedzi: { $count } z { $rounds }
 secret_identity-team-said = Wasza odpowiedź:
 secret_identity-team-point = Punkt dla Was wszystkich
@@ -184,8 +179,8 @@ secret_identity-missed = { $count ->
     [few] { $count } rundy bez wskazówki, liczą się jak zużyte karty
    *[many] { $count } rund bez wskazówki, liczą się jak zużyte karty
 }
-secret_identity-guessed-by = Trafne głosy: { $names }
-secret_identity-guessed-by-nobody = Ani jednego trafnego głosu
+secret_identity-guessed-by = Trafne typy: { $names }
+secret_identity-guessed-by-nobody = Ani jednego trafnego typu
 
 ## The host
 
@@ -198,18 +193,18 @@ secret_identity-leave-sure = Stuknij jeszcze raz: { $name } już nie gra
 ## Said aloud
 
 secret_identity-said-round = Runda { $round } z { $rounds }. Obejrzyj postacie.
-secret_identity-said-opened = { $name } to { $number }, { $character }. Trafne głosy: { $count }.
+secret_identity-said-opened = { $name } to { $number }, { $character }. Trafne typy: { $count }.
 
 ## Why not
 
 error-three-cards-at-most = Najwyżej trzy karty. Najpierw zabierz jedną.
-error-card-is-not-placed = Ta karta nie leży przy Twoim sejfie.
+error-card-is-not-placed = Ta karta nie leży na stole.
 error-place-a-card-first = Najpierw wyłóż choć jedną kartę.
 error-that-is-your-own-number = To Twój własny numer.
-error-no-vote-there = W tym sejfie nie ma Twojego klucza.
+error-no-vote-there = Nie ma tu Twojego typu.
 error-guess-somebody-else = Odgaduj innych, nie siebie.
-error-no-clue-in-that-safe = W tym sejfie nie ma wskazówki, więc nie przyjmuje głosów.
-error-guess-everybody = Najpierw włóż klucz do każdego sejfu.
+error-no-clue-in-that-safe = Bez wskazówki nie ma tu czego zgadywać.
+error-guess-everybody = Najpierw odgadnij wszystkich.
 error-no-more-characters = W zestawie nie ma już postaci na wymianę.
 error-character-was-kept = Ktoś chce zatrzymać tę postać w tej rundzie.
 error-flagged-already = Ktoś już zaproponował tę wymianę.

@@ -25,17 +25,17 @@ secret_identity-team-score = { $count ->
 secret_identity-laying = Выкладываем персонажей…
 secret_identity-do-you-know = Знаете всех восьмерых?
 secret_identity-swap-asked = Заменить или оставить?
-secret_identity-drawing = Тянем тайные ключи…
-secret_identity-clues = Покажи картинками, кто ты
+secret_identity-drawing = Тянем тайные личности…
+secret_identity-clues = Покажи, кто ты
 secret_identity-gives-clue = { $name } даёт подсказку
 secret_identity-your-clue = Твой ход: дай подсказку
 secret_identity-voting = Кто есть кто?
-secret_identity-opens = { $name } открывает сейф
-secret_identity-opened = Открыт сейф: { $name }
-secret_identity-opens-next = Следующий сейф: { $name }
+secret_identity-opens = Сначала { $name }
+secret_identity-opened = Теперь ясно, кто { $name }
+secret_identity-opens-next = Дальше { $name }
 secret_identity-round-over = Раунд { $round } окончен
 secret_identity-guessing = Кто же { $name }?
-secret_identity-revealed = { $name } показывает ключ
+secret_identity-revealed = Теперь ясно, кто { $name }
 secret_identity-waiting = Ждём: { $names }
 secret_identity-onlooker = Ты наблюдаешь за игрой.
 secret_identity-left = Ты больше не участвуешь в этой игре.
@@ -51,11 +51,12 @@ secret_identity-cards = { $count ->
 ## Characters
 
 secret_identity-characters = Восемь персонажей
+secret_identity-hints = Кто все эти люди?
 secret_identity-flag = Не знаю: { $name }. Предложить замену
-secret_identity-flag-how = Кого-то не знаешь? Нажми на вопросительный знак и предложи замену. Никто не узнает, чья это просьба.
+secret_identity-flag-how = Кого-то не знаешь? Нажми «?» и предложи замену. Никто не узнает, чья это просьба.
 secret_identity-new = Новый
 secret_identity-flag-new = Не знаю: { $name }
-secret_identity-flag-new-how = На столе новый персонаж. Никто не узнает, кто попросил замену.
+secret_identity-flag-new-how = Новый персонаж. Никто не узнает, кто попросил замену.
 secret_identity-kept = Остаётся: кто-то хочет сохранить этого персонажа
 secret_identity-swap-this = Заменить?
 secret_identity-agreed = За: { $count }
@@ -69,29 +70,22 @@ secret_identity-answer-first = Сначала ответь выше: замен�
 
 ## Clues
 
-secret_identity-hold = Удерживай: кто ты
+secret_identity-hold = Удерживай: кто я?
 secret_identity-you-are = Твоя личность
 secret_identity-side-green = Про меня
 secret_identity-side-red = Не про меня
 secret_identity-hand = Твои карты: { $count }
-secret_identity-turn = Перевернуть карту: { $first }, { $second }
+secret_identity-turn-hand = Перевернуть карты
 secret_identity-picture-laid = { $picture }, на { $side ->
     [green] зелёной
    *[red] красной
 } стороне
-secret_identity-pick = Нажми на пиктограмму. От одной до трёх карт.
-secret_identity-laid = Выложено: { $count } из 3. Видишь только ты.
-secret_identity-full = Не больше трёх карт. Сначала забери одну.
+secret_identity-laid = На столе { $count } из 3
+secret_identity-full = Не больше трёх: забери одну
 secret_identity-lay-green = Про меня
 secret_identity-lay-red = Не про меня
 secret_identity-take-back = Забрать
-secret_identity-put-down = Нет, не эту
 secret_identity-send-clue = Отправить
-secret_identity-send-sure = { $count ->
-    [one] Отправить { $count } карту? Она будет потрачена, и ничего уже не изменить.
-    [few] Отправить { $count } карты? Они будут потрачены, и ничего уже не изменить.
-   *[many] Отправить { $count } карт? Они будут потрачены, и ничего уже не изменить.
-}
 secret_identity-not-yet = Ещё нет
 secret_identity-clue-sent = Подсказка отправлена.
 secret_identity-clue-skipped = В этом раунде играем без твоей подсказки.
@@ -99,35 +93,34 @@ secret_identity-your-turn-comes = Твоя очередь придёт. Вот �
 
 ## Votes
 
-secret_identity-safes = Сейфы
-secret_identity-keys = Твои ключи для голосования
+secret_identity-safes = Карты на столе
+secret_identity-keys = Твои догадки
 secret_identity-you = Ты
 secret_identity-no-clue = Без подсказки
-secret_identity-no-key = пока без ключа
-secret_identity-key-used = { $number }, { $character }, в сейфе: { $name }
-secret_identity-vote-how = Нажми на сейф, потом на ключ. Или перетащи ключ на сейф.
-secret_identity-to-whom = Ключ { $number }: в чей сейф?
-secret_identity-who-is = Кто же { $name }? Нажми на ключ.
-secret_identity-vote-all = В каждом сейфе есть ключ. Их ещё можно поменять.
-secret_identity-clear = Забрать ключ
-secret_identity-send-count = Отправить ({ $set } из { $wanted })
-secret_identity-send-ballot = Отправить голоса
-secret_identity-ballot-sure = Отправить голоса? Изменить их будет нельзя.
-secret_identity-ballot-sent = Голоса отправлены.
+secret_identity-no-key = догадки ещё нет
+secret_identity-key-used = { $number }, { $character }, твоя догадка: { $name }
+secret_identity-to-whom = Кто под номером { $number }?
+secret_identity-vote-all = Все разгаданы? Отправляй!
+secret_identity-send-count = Отправить { $set }/{ $wanted }
+secret_identity-ballot-sent = Догадки отправлены.
 
 ## Opening the safes
 
-secret_identity-all-voted = Все голоса отданы. Теперь по очереди открываем сейфы.
-secret_identity-open-own = Открыть свой сейф
-secret_identity-open = Открыть сейф: { $name }
+secret_identity-all-voted = Все догадки на месте! Раскрываемся по очереди.
+secret_identity-open-own = Раскройся
+secret_identity-open = Раскрыть: { $name }
 secret_identity-was = { $name } — это
+secret_identity-hush = Барабанная дробь…
+secret_identity-pow = БАЦ!
+secret_identity-oops = ой
+secret_identity-knew = верно { $right } из { $all }
+secret_identity-who-knew = Чьи догадки верны?
 secret_identity-right = Верно
 secret_identity-wrong = Мимо
-secret_identity-no-vote = нет голоса
-secret_identity-no-clue-no-votes = В этом раунде нет подсказки, а значит, и голосов.
+secret_identity-no-vote = без догадки
+secret_identity-no-clue-no-votes = На этот раз без подсказки, а значит, и без догадок.
 secret_identity-plus = +{ $points }
-secret_identity-track = Дорожка очков
-secret_identity-opened-before = Открыты раньше: { $count }
+secret_identity-track = Очки на сейчас
 secret_identity-next-round = Раунд { $round } из { $rounds }
 secret_identity-host-goes-on = Следующий раунд начинает { $name }.
 secret_identity-to-result = Посмотреть итоги
@@ -136,10 +129,12 @@ secret_identity-to-result = Посмотреть итоги
 
 secret_identity-poker-face = Каменное лицо!
 secret_identity-poker-how = Остальные совещаются. Ни слова, ни кивка, ни улыбки.
-secret_identity-mark = Нажми, о ком думаешь. Ответ засчитан, когда все отметят одного и того же.
+secret_identity-mark = Нажми, о ком думаешь. Ответ засчитан, когда все согласны.
 secret_identity-marked = Твой вариант: { $number }, { $character }. Его ещё можно поменять.
+secret_identity-asleep = { $name } ещё думает
 secret_identity-agree-sure = Все выбирают: { $number }, { $character }. Это ваш ответ?
 secret_identity-agree = Наш ответ
+secret_identity-team-says = Ваши догадки
 secret_identity-team-so-far = Верные ответы: { $count } из { $rounds }
 secret_identity-team-said = Ваш ответ:
 secret_identity-team-point = Очко всем вам
@@ -184,8 +179,8 @@ secret_identity-missed = { $count ->
     [few] { $count } раунда без подсказки, считаются за потраченные карты
    *[many] { $count } раундов без подсказки, считаются за потраченные карты
 }
-secret_identity-guessed-by = Верные голоса: { $names }
-secret_identity-guessed-by-nobody = Ни одного верного голоса
+secret_identity-guessed-by = Верные догадки: { $names }
+secret_identity-guessed-by-nobody = Ни одной верной догадки
 
 ## The host
 
@@ -198,18 +193,18 @@ secret_identity-leave-sure = Нажми ещё раз: больше не игр�
 ## Said aloud
 
 secret_identity-said-round = Раунд { $round } из { $rounds }. Посмотри на персонажей.
-secret_identity-said-opened = { $name } — это { $number }, { $character }. Верные голоса: { $count }.
+secret_identity-said-opened = { $name } — это { $number }, { $character }. Верные догадки: { $count }.
 
 ## Why not
 
 error-three-cards-at-most = Не больше трёх карт. Сначала забери одну.
-error-card-is-not-placed = Этой карты нет у твоего сейфа.
+error-card-is-not-placed = Этой карты нет на столе.
 error-place-a-card-first = Сначала выложи хотя бы одну карту.
 error-that-is-your-own-number = Это твой собственный номер.
-error-no-vote-there = В этом сейфе нет твоего ключа.
+error-no-vote-there = Здесь нет твоей догадки.
 error-guess-somebody-else = Угадывай других, а не себя.
-error-no-clue-in-that-safe = В этом сейфе нет подсказки, и голосов он не принимает.
-error-guess-everybody = Сначала положи по ключу в каждый сейф.
+error-no-clue-in-that-safe = Без подсказки тут гадать не о чем.
+error-guess-everybody = Сначала угадай всех.
 error-no-more-characters = В наборе больше нет персонажей для замены.
 error-character-was-kept = Кто-то хочет сохранить этого персонажа в этом раунде.
 error-flagged-already = Эту замену уже предложили.
