@@ -42,13 +42,16 @@ const WALL: Kind = {
   widest: 15,
   spots: (count, { width, height }) => places(count, width, height),
 }
+/** A laptop has a phone's edges, and room for larger faces. */
+const LAPTOP: Kind = { ...PHONE, least: 3, largest: 6.5, name: 1.25, tile: () => 10, widest: 12 }
+const WIDE = 44 // rem from which a box is a laptop's
 const BETWEEN = 0.7 // of the way to the next one is face
 const APART = 4 // pixels between two names
 const SIDE = 0.13 // of a wide box goes to those at either side, whose names would be the narrowest
 
 /** Everybody round a box of this size. Faces grow with the room there is. */
 export function circle(count: number, width: number, height: number, rem = 16, wall = false): Circle {
-  const kind = wall ? WALL : PHONE
+  const kind = wall ? WALL : width < WIDE * rem ? PHONE : LAPTOP
   const tile = Math.max(kind.tile(count) * rem, wall ? 0 : Math.min(kind.widest * rem, width * SIDE))
   let face = kind.largest * rem
   let spots: Place[] = []
