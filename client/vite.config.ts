@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
 import { offline } from './vite/offline.ts'
 import { pictograms, pictures } from './vite/pictograms.ts'
-import { fineness, places, stickers } from './vite/places.ts'
+import { places, stickers } from './vite/places.ts'
 import { programme } from './vite/programme.ts'
 import { rules } from './vite/rules.ts'
 import { small } from './vite/small-svg.ts'
@@ -26,8 +26,9 @@ export default defineConfig({
     places(),
     typefaces(),
     sprite('glyphs', 'lucide', glyphs),
-    sprite('pictograms', 'fluent-emoji-flat', pictures),
-    sprite('places', 'fluent-emoji-flat', stickers, (body, name) => small(body, fineness(name))),
+    sprite('pictograms', 'fluent-emoji-flat', pictures, (body) => small(body, 4)),
+    stickers('locations'),
+    stickers('locations-basic'),
     offline(),
   ],
   build: {
