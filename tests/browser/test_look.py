@@ -59,14 +59,13 @@ CUT = """() => [...document.querySelectorAll('[dir=auto], [dir=auto] > span')]
 BLANK = """() => [...document.querySelectorAll('.poster use')]
   .filter((part) => !part.getBBox().width)
   .map((part) => part.getAttribute('href'))"""
-# How many titles there are, and those that stand out of their strip.
+# How many titles there are, and those that touch the edge of their strip.
 TITLES = """() => {
   const titles = [...document.querySelectorAll('.poster b')]
   const out = titles.filter((title) => {
     const words = document.createRange()
     words.selectNodeContents(title)
-    const [text, strip] = [words.getBoundingClientRect(), title.getBoundingClientRect()]
-    return text.width > strip.width * 0.97 || text.height > strip.height + 1
+    return words.getBoundingClientRect().width > title.clientWidth * 0.97
   })
   return titles.length ? [titles.length, out.map(({ textContent }) => textContent)] : []
 }"""
