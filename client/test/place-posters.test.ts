@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, test } from 'vitest'
 import PlacePoster from '../src/games/spyfall/PlacePoster.svelte'
+import PosterStream from '../src/games/spyfall/PosterStream.svelte'
 import { posterOfPlace, type Poster } from '../src/games/spyfall/place-posters/lines'
 import { SCENES } from '../src/games/spyfall/place-posters/scenes'
 import { titleOf } from '../src/games/spyfall/place-posters/title'
@@ -120,6 +121,14 @@ describe('the picture', () => {
     const { container } = render(PlacePoster, { place: 'Zoo', form: 'art' })
     expect(container.textContent.trim()).toBe('')
     expect(container.querySelectorAll('use')).toHaveLength(3)
+  })
+})
+
+describe('the stream of posters', () => {
+  test('shows every poster of a pack twice, so that it never ends', async () => {
+    const { container } = render(PosterStream, { pack: 'saga' })
+    expect(await screen.findAllByText('Cloud City')).toHaveLength(2)
+    expect(container.querySelectorAll('.poster')).toHaveLength(2 * 28)
   })
 })
 

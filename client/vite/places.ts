@@ -76,17 +76,32 @@ export function stickers(pack: Pack): Plugin {
 /**
  * `import lines from 'virtual:places'`: a line a place, with the hashes of its names in all languages at the end, so
  * that a list finds its posters in whatever language it is written, and a place that gets another name keeps its own.
+ * `virtual:places/pl/saga` are the names themselves, in one language and of one pack; `virtual:places/names` knows the
+ * way to each.
  */
 export function places(): Plugin {
   return {
     name: ID,
-    resolveId: (source) => (source === ID ? '\0' + ID : undefined),
+    resolveId: (source) => (source === ID || source.startsWith(`${ID}/`) ? '\0' + source : undefined),
     load(id) {
-      if (id !== '\0' + ID) return
+      if (!id.startsWith('\0' + ID)) return
       for (const file of new Set(Object.values(SHELF))) this.addWatchFile(join(POSTERS, `${file}.txt`))
-      return `export default ${JSON.stringify(linesWithNames().join('\n'))}`
+      const [language, pack] = id.slice(ID.length + 2).split('/')
+      if (!language) return `export default ${JSON.stringify(linesWithNames().join('\n'))}`
+      if (language === 'names') return waysToNames()
+      const column = LANGUAGES.findIndex((one) => one === language)
+      return `export default ${JSON.stringify(placesOf(pack as Pack).map(({ names }) => names[column]))}`
     },
   }
+}
+
+/** `{ pl: { saga: () => import('virtual:places/pl/saga') } }` */
+function waysToNames(): string {
+  const ways = LANGUAGES.map((language) => {
+    const packs = Object.keys(SHELF).map((pack) => `'${pack}': () => import('${ID}/${language}/${pack}')`)
+    return `${language}: { ${packs.join(', ')} }`
+  })
+  return `export default { ${ways.join(', ')} }`
 }
 
 function linesWithNames(): string[] {
