@@ -4,7 +4,7 @@ import { glyphs } from './src/glyphs.ts'
 import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
 import { pictograms, pictures } from './vite/pictograms.ts'
-import { fineness, places, stickers } from './vite/places.ts'
+import { places, stickers } from './vite/places.ts'
 import { programme } from './vite/programme.ts'
 import { rules } from './vite/rules.ts'
 import { small } from './vite/small-svg.ts'
@@ -28,8 +28,9 @@ export default defineConfig({
     places(),
     typefaces(),
     sprite('glyphs', 'lucide', glyphs),
-    sprite('pictograms', 'fluent-emoji-flat', pictures),
-    sprite('places', 'fluent-emoji-flat', stickers, (body, name) => small(body, fineness(name))),
+    sprite('pictograms', 'fluent-emoji-flat', pictures, (body) => small(body, 4)),
+    stickers('locations'),
+    stickers('locations-basic'),
     offline(),
   ],
   build: {

@@ -1,5 +1,6 @@
 """The client's own checks: types, style, unit tests, texts, licences, no other hosts."""
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -58,6 +59,12 @@ def test_the_licences_of_what_we_ship_are_in_the_build(web: Path) -> None:
     for name in ("Dela Gothic", "Oswald"):
         assert re.search(rf"Copyright .*{name}", typefaces)
     assert typefaces.count("SIL OPEN FONT LICENSE Version 1.1") == 2
+
+
+def test_the_pictures_of_all_places_are_light(web: Path) -> None:
+    stickers = [*web.glob("assets/places-*.svg")]
+    assert len(stickers) == 2  # one for each pack: a game fetches one of them
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in stickers) <= 50_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

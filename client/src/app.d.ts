@@ -10,6 +10,12 @@ declare module 'virtual:places' {
   const lines: string
   export default lines
 }
+declare module 'virtual:places/names' {
+  type Names = () => Promise<{ default: string[] }>
+  type Pack = import('./games/spyfall/place-posters/lines').Pack
+  const ways: Record<import('./wire').Language, Record<Pack, Names>>
+  export default ways
+}
 declare module 'virtual:programme' {
   type Options = import('./wire').GameInfo['presets'][string]
   const games: { name: string; seats: [least: number, most: number]; friendly?: Options }[]

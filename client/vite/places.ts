@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { comparable } from '../src/lib/comparable.ts'
+import { hashOf } from '../src/games/spyfall/place-posters/hash.ts'
 import { LANGUAGES } from '../src/wire.ts'
+import { small } from './small-svg.ts'
+import { sprite } from './sprite.ts'
 
 const PACKS = join(import.meta.dirname, '..', '..', 'src', 'konspira', 'packs')
 const POSTERS = join(import.meta.dirname, '..', 'src', 'games', 'spyfall', 'place-posters')
@@ -48,42 +51,63 @@ export function linesOf(file: string): Map<string, string[]> {
   return new Map(parts.map(([id, ...rest]) => [id!, rest]))
 }
 
-/** The pictures of a package that stand on posters, and how large at most; ours have a sign of their own. */
-const SIZES = new Map<string, number>()
-for (const [, parts] of linesOf('everyday').values()) {
-  for (const [name, , , size] of parts!.split(';').map((part) => part.trim().split(' '))) {
-    if (!name!.startsWith('our-')) SIZES.set(name!, Math.max(SIZES.get(name!) ?? 0, Math.abs(Number(size))))
+/** The pictures of a package that stand on the posters of a pack, and how large at most; ours have a sign of their own. */
+function sizesIn(pack: Pack): Map<string, number> {
+  const sizes = new Map<string, number>()
+  for (const { id } of placesOf(pack)) {
+    const parts = linesOf(SHELF[pack]).get(id)?.[1]?.split(';') ?? []
+    for (const [name, , , size] of parts.map((part) => part.trim().split(' '))) {
+      if (!name!.startsWith('our-')) sizes.set(name!, Math.max(sizes.get(name!) ?? 0, Math.abs(Number(size))))
+    }
   }
+  return sizes
 }
 
-export const stickers: readonly string[] = [...SIZES.keys()]
-
-/** How many points there are to a unit of a sticker, so that a large one is as smooth as a small one. */
-export function fineness(name: string): number {
-  const size = SIZES.get(name) ?? 0
-  return size > 38 ? 10 : size > 18 ? 5 : 3
+/** The pictures of a package that a pack needs, as one file: a game fetches those of its pack alone. */
+export function stickers(pack: Pack): Plugin {
+  const sizes = sizesIn(pack)
+  // so many points to a unit that a large one is as smooth as a small one
+  const fineness = (size: number) => (size > 38 ? 8 : size > 18 ? 5 : 3)
+  return sprite(`places-${pack}`, 'fluent-emoji-flat', [...sizes.keys()], (body, name) =>
+    small(body, fineness(sizes.get(name)!)),
+  )
 }
 
 /**
- * `import lines from 'virtual:places'`: a line a place, with its names in all languages at the end, so that a list
- * finds its posters in whatever language it is written, and a place that gets another name keeps its own.
+ * `import lines from 'virtual:places'`: a line a place, with the hashes of its names in all languages at the end, so
+ * that a list finds its posters in whatever language it is written, and a place that gets another name keeps its own.
+ * `virtual:places/pl/saga` are the names themselves, in one language and of one pack; `virtual:places/names` knows the
+ * way to each.
  */
 export function places(): Plugin {
   return {
     name: ID,
-    resolveId: (source) => (source === ID ? '\0' + ID : undefined),
+    resolveId: (source) => (source === ID || source.startsWith(`${ID}/`) ? '\0' + source : undefined),
     load(id) {
-      if (id !== '\0' + ID) return
+      if (!id.startsWith('\0' + ID)) return
       for (const file of new Set(Object.values(SHELF))) this.addWatchFile(join(POSTERS, `${file}.txt`))
-      return `export default ${JSON.stringify(linesWithNames().join('\n'))}`
+      const [language, pack] = id.slice(ID.length + 2).split('/')
+      if (!language) return `export default ${JSON.stringify(linesWithNames().join('\n'))}`
+      if (language === 'names') return waysToNames()
+      const column = LANGUAGES.findIndex((one) => one === language)
+      return `export default ${JSON.stringify(placesOf(pack as Pack).map(({ names }) => names[column]))}`
     },
   }
+}
+
+/** `{ pl: { saga: () => import('virtual:places/pl/saga') } }` */
+function waysToNames(): string {
+  const ways = LANGUAGES.map((language) => {
+    const packs = Object.keys(SHELF).map((pack) => `'${pack}': () => import('${ID}/${language}/${pack}')`)
+    return `${language}: { ${packs.join(', ')} }`
+  })
+  return `export default { ${ways.join(', ')} }`
 }
 
 function linesWithNames(): string[] {
   return PLACES.flatMap(({ pack, id, names }) => {
     const line = linesOf(SHELF[pack]).get(id)
-    const called = new Set(names.map(comparable))
-    return line ? [[SHELF[pack], ...line.map((part) => part.replaceAll('; ', ';')), ...called].join('|')] : []
+    const hashes = new Set(names.map((name) => hashOf(name).toString(36)))
+    return line ? [[pack, ...line.map((part) => part.replaceAll('; ', ';')), [...hashes].join(' ')].join('|')] : []
   })
 }

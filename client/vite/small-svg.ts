@@ -111,17 +111,24 @@ class Written {
 }
 
 /** Whether a curve leaves the line between its ends by less than anybody sees. */
-function isFlat(here: Point, points: Point[], [radius]: number[]): boolean {
+function isFlat(here: Point, points: Point[], arc: number[]): boolean {
   const to = points.at(-1)!
   const [dx, dy] = [to[0] - here[0], to[1] - here[1]]
   const chord = Math.hypot(dx, dy)
-  if (radius !== undefined) return chord < 1.5 && radius < 1.5
+  if (arc.length) return bulge(arc, chord) < 0.6
   return points.every(([x, y]) => {
     const [px, py] = [x - here[0], y - here[1]]
     if (!chord) return Math.hypot(px, py) < 1.5
     const along = (px * dx + py * dy) / chord
     return Math.abs(px * dy - py * dx) / chord < 0.7 && along > -0.7 && along < chord + 0.7
   })
+}
+
+/** How far an arc leaves the line between its ends. */
+function bulge([rx, ry, , large]: number[], chord: number): number {
+  const radius = Math.max(rx!, ry!, chord / 2)
+  const rest = Math.sqrt(radius ** 2 - (chord / 2) ** 2)
+  return large ? radius + rest : radius - rest
 }
 
 /** A half circle whose radius is a little too small is still one; if it were too large, it would get a bump. */

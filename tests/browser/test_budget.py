@@ -1,16 +1,33 @@
 """How much a phone must fetch, and how long a slow one waits (budgets of the design)."""
 
+import asyncio
 import gzip
 import time
+from typing import Any
 
 import pytest
 from playwright.async_api import Response
 
-from browser.evening import Evening, Screen
+from browser.evening import TV, Evening, Screen
+from browser.spyfall_actions import hold_card
+from konspira.game import HOST
+from konspira.games import GAMES
+from konspira.games.codenames import moves as codenames
+from konspira.games.spyfall import moves as spyfall
 from konspira.languages import LANGUAGES
+from konspira.room import acts
 
 KB = 1000
 HOME, TABLE = 100 * KB, 110 * KB  # with the typeface, and the art on the start page
+WORLD = 120 * KB  # more than at the table, once a game is played there
+# Its 360 pictures are one file, of which a phone needs some twenty.
+WORLDS = {"secret_identity": 140 * KB}
+# Games in which the host deals when everybody is ready.
+DEALT: dict[str, Any] = {
+    "codenames": codenames.Start,
+    "spyfall2": spyfall.Start,
+    "starwars": spyfall.Start,
+}
 # What a page fetches a second later, while people look round, is not waited for.
 NO_HURRY = """
 const soon = window.setTimeout
@@ -24,6 +41,13 @@ class Scales:
     def __init__(self, screen: Screen) -> None:
         self._answers: list[Response] = []
         screen.page.on("response", lambda answer: self._answers.append(answer))
+
+    async def rest(self) -> None:
+        """Wait until nothing more comes."""
+        before = -1
+        while before < len(self._answers):
+            before = len(self._answers)
+            await asyncio.sleep(1)
 
     async def weigh(self) -> dict[str, int]:
         """Bytes of each file; what the browser would not zip counts as it is."""
@@ -48,6 +72,31 @@ async def test_the_first_load_is_small(evening: Evening, language: str) -> None:
         files = await scales.weigh()
         total = sum(files.values())
         print(f"{language} {path}: {total / KB:.1f} KB in {len(files)} files")
+        assert total <= most, "\n".join(f"{size:6} {name}" for name, size in files.items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_world_of_a_game_is_small(evening: Evening, game: str) -> None:
+    """In Polish, which needs two alphabets: on a phone from nothing, and on a TV."""
+    phones = await evening.party.gather(6, evening.house)
+    await phones[0].do(acts.Speak("pl"))
+    await phones[0].do(acts.Choose(game, {}))
+    await phones[0].do(acts.Start())
+    if game in DEALT:
+        await phones[0].play(HOST, DEALT[game]())
+    phone = await evening.phone("pl", seats=phones[0])
+    tv = await evening.phone("pl", viewport=TV)
+    for screen, path in (phone, f"/{phones[0].code}"), (tv, f"/tv/{phones[0].code}"):
+        scales = Scales(screen)
+        await screen.goto(path)
+        await screen.page.locator(f"html[data-world={game}] main").first.wait_for()
+        if screen is phone and DEALT.get(game) is spyfall.Start:
+            await hold_card(screen)  # with a picture of the place
+        await scales.rest()
+        files = await scales.weigh()
+        total = sum(files.values())
+        print(f"{game} {path}: {total / KB:.1f} KB in {len(files)} files")
+        most = TABLE + WORLDS.get(game, WORLD)
         assert total <= most, "\n".join(f"{size:6} {name}" for name, size in files.items())
 
 

@@ -11,6 +11,7 @@ from browser.gallery import (
     HANDS,
     ON_PHONES,
     ON_THE_WALL,
+    PLACE,
     WALL,
     Exhibit,
     build_gallery,
@@ -54,6 +55,20 @@ CUT = """() => [...document.querySelectorAll('[dir=auto], [dir=auto] > span')]
     return name.scrollWidth > name.clientWidth + 1 || (box && !whole)
   })
   .map(({ textContent }) => `cut: ${textContent}`)"""
+# Posters on which a part is missing: what is not drawn has no size.
+BLANK = """() => [...document.querySelectorAll('.poster use')]
+  .filter((part) => !part.getBBox().width)
+  .map((part) => part.getAttribute('href'))"""
+# How many titles there are, and those that touch the edge of their strip.
+TITLES = """() => {
+  const titles = [...document.querySelectorAll('.poster b')]
+  const out = titles.filter((title) => {
+    const words = document.createRange()
+    words.selectNodeContents(title)
+    return words.getBoundingClientRect().width > title.clientWidth * 0.97
+  })
+  return titles.length ? [titles.length, out.map(({ textContent }) => textContent)] : []
+}"""
 SCROLLS = """() => [...document.querySelectorAll('.box')]
   .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
   .map(() => 'the grid scrolls')"""
@@ -132,6 +147,20 @@ async def test_every_part_is_whole_on_the_wall(opening: Opening, exhibit: Exhibi
             found += await page.evaluate(check)
         faults += [f"{where}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("form", ["full", "art", "wall"])
+async def test_every_poster_is_drawn_and_its_title_whole(
+    evening: Evening, gallery: Path, form: str
+) -> None:
+    screen = await evening.phone(viewport=TV)
+    await hang(screen, gallery)
+    await screen.goto(f"{PLACE}?show=Posters&form={form}")
+    await settled(screen.page)
+    posters = screen.page.locator(".poster")
+    assert await posters.count() == 88 + 4
+    assert not await screen.page.evaluate(BLANK)
+    assert await screen.page.evaluate(TITLES) == ([] if form == "art" else [92, []])
 
 
 async def test_a_secret_lies_open_under_finger_mouse_and_keys(opening: Opening) -> None:

@@ -95,9 +95,9 @@ const LIGHTS = {
   embers: [{ d: stars(40), fill: '#ffb04d', opacity: 0.9 }],
   warp: [{ d: warp(), fill: '#cfe4ff', opacity: 0.8, stroke: 0.9 }],
   lamp: [
-    { d: 'M46 14 2 106h96L54 14z', fill: '#ffe9a8', opacity: 0.17 },
-    { d: 'M49.6-2h.8v10h-.8zM50 6c6 0 9 4 10 9H40c1-5 4-9 10-9z', fill: '#1c1210' },
-    { d: disc(50, 16, 4), fill: '#fff3c4' },
+    { d: 'M46 26 4 106h92L54 26z', fill: '#ffe9a8', opacity: 0.17 },
+    { d: 'M49.6-2h.8v20h-.8zM50 17c6 0 9 4 10 9H40c1-5 4-9 10-9z', fill: '#1c1210' },
+    { d: disc(50, 27, 4), fill: '#fff3c4' },
   ],
   bulbs: bulbs(),
   flakes: [

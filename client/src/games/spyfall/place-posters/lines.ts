@@ -1,6 +1,6 @@
 /** The poster of each place: found by its name in any of our languages, or made up for a place that we do not know. */
 import lines from 'virtual:places'
-import { comparable } from '../../../lib/comparable'
+import { hashOf } from './hash'
 
 export interface Part {
   name: string
@@ -11,9 +11,11 @@ export interface Part {
   turned: boolean
 }
 
+export type Pack = 'locations' | 'locations-basic' | 'saga'
+
 export interface Poster {
-  /** Whose drawings it is made of: those of everyday life, or those of the saga. A guest's place has none. */
-  drawn?: 'everyday' | 'saga'
+  /** The pack whose drawings it is made of. A guest's place has none. */
+  pack?: Pack
   scene: string
   /** From behind to the front. */
   parts: Part[]
@@ -21,11 +23,11 @@ export interface Poster {
 
 const POSTERS = new Map(lines.split('\n').flatMap(read))
 
-/** One line: what is drawn, and all names that it has. */
-function read(line: string): [string, Poster][] {
-  const [drawn, scene, parts, ...names] = line.split('|')
-  const poster = { drawn: drawn as 'everyday' | 'saga', scene: scene!, parts: partsOf(parts!) }
-  return names.map((name) => [name, poster])
+/** One line: what is drawn, and all names that it has, as numbers: nobody reads them. */
+function read(line: string): [number, Poster][] {
+  const [pack, scene, parts, names] = line.split('|')
+  const poster = { pack: pack as Pack, scene: scene!, parts: partsOf(parts!) }
+  return names!.split(' ').map((name) => [parseInt(name, 36), poster])
 }
 
 /** `monkey 16 106 24;lion 50 104 50` */
@@ -38,18 +40,11 @@ export function partsOf(text: string): Part[] {
 }
 
 export function posterOfPlace(place: string): Poster {
-  const name = comparable(place.trim())
-  return POSTERS.get(name) ?? { scene: GUESTS[number(name) % GUESTS.length]!, parts: [] }
+  const hash = hashOf(place)
+  return POSTERS.get(hash) ?? { scene: GUESTS[hash % GUESTS.length]!, parts: [] }
 }
 
 /** Bright and empty enough for whatever a guest has thought of. */
 const GUESTS = 'sky azure sea meadow farmland forest vines alps desert city dusk night candy mint fair market'.split(
   ' ',
 )
-
-/** The same number for the same text, everywhere and always (FNV-1a). */
-function number(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0
-  return hash >>> 4
-}

@@ -6,7 +6,7 @@ export interface Title {
 }
 
 const ROOM = 92 // of the poster's width
-const LINE = 1.08 // of the size of the letters
+const LINE = 1.15 // of the size of the letters: capitals may carry signs
 const WORTH = 1.08 // times larger letters are worth a second line
 
 /** `high` is the strip, in hundredths of the poster's width; `width` tells how wide a line is, in ems. */
