@@ -100,8 +100,8 @@ def test_there_are_rules_to_check() -> None:
     assert {"codenames", "spyfall"} <= set(GAMES)
     assert Counter(map(letters, rules("codenames"))) == {"CN": 117 + 29}
     assert Counter(map(letters, rules("spyfall"))) == {"SF2": 122 + 38, "SW": 88 + 27}
-    found = [len(REAL_BOX.findall(text(game))) for game in ("codenames", "spyfall")]
-    assert found == [1, 2]
+    assert len(REAL_BOX.findall(text("codenames"))) == 1
+    assert len(REAL_BOX.findall(text("spyfall"))) == 2
 
 
 def test_rules_out_of_order_are_noticed() -> None:

@@ -26,7 +26,7 @@ declare module 'virtual:texts' {
   export default files
 }
 declare module 'virtual:rules' {
-  type Chapters = { title: string; rules: { id: string; text: string }[] }[]
+  type Chapters = import('./rules/search').Chapter[]
   const books: Record<string, Record<string, () => Promise<{ default: Chapters }>>>
   export default books
   export const letters: Record<string, string[]>

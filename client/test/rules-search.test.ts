@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { marked, pieces, search } from '../src/rules/search'
+import { marked, pieces, search, withoutBox } from '../src/rules/search'
 import { chapters } from '../vite/rules'
 
 const book = chapters(`
@@ -8,9 +8,27 @@ const book = chapters(`
 - **CN-41** Wskazówka z liczbą daje tyle prób i jeszcze jedną.
 
 ## Rozstrzygnięcia
+
+Co instrukcja pozostawia otwarte.
+
 - **CN-O11** Czy złożenie jest zabronione? Oba kierunki (CN-81).
 `)
 const ids = (query: string) => search(book, query).flatMap(({ rules }) => rules.map(({ id }) => id))
+
+test('a chapter keeps what it says before its rules', () => {
+  expect(book.map(({ about }) => about)).toEqual(['', 'Co instrukcja pozostawia otwarte.'])
+})
+
+test('on the page of a box no chapter names it', () => {
+  const titles = (text: string) => withoutBox(chapters(text)).map(({ title }) => title)
+  const two = '## «Spyfall: 2»: цель\n- **SF2-01** A.\n## «Spyfall: 2»: вопросы\n- **SF2-02** B.\n'
+  expect(titles(two)).toEqual(['Цель', 'Вопросы'])
+  expect(titles('## Step 1: you\n- **ID-01** A.\n## Step 2: clues\n- **ID-02** B.\n')).toEqual([
+    'Step 1: you',
+    'Step 2: clues',
+  ])
+  expect(titles('')).toEqual([])
+})
 
 describe('searching a rulebook', () => {
   test('finds words without their diacritics and case', () => {

@@ -8,7 +8,7 @@ const RULE = /^- \*\*([A-Z0-9]+-[A-Z]?[\d.]+)\*\* (.+)$/
 const NAME = 'virtual:rules'
 
 /**
- * The numbered rules of docs/rules, as chapters `{ title, rules: [{ id, text }] }`.
+ * The numbered rules of docs/rules, as chapters `{ title, about, rules: [{ id, text }] }`.
  * `virtual:rules/codenames.pl` is one book, and English has no ending; `virtual:rules` knows
  * the way to each.
  */
@@ -49,17 +49,23 @@ function lettersIn(book: string): string[] {
   return [...new Set(found.map(({ id }) => id.split('-')[0]!))]
 }
 
+/** A sentence of its own: no rule, no table, no list. */
+const ABOUT = /^\p{L}/u
+
 export interface Chapter {
   title: string
+  about: string // what is said before the first rule
   rules: { id: string; text: string }[]
 }
 
 export function chapters(markdown: string): Chapter[] {
   const found: Chapter[] = []
   for (const line of markdown.split('\n')) {
-    if (line.startsWith('## ')) found.push({ title: line.slice(3), rules: [] })
+    if (line.startsWith('## ')) found.push({ title: line.slice(3), about: '', rules: [] })
+    const chapter = found.at(-1)
     const [, id, text] = RULE.exec(line) ?? []
-    if (id && text) found.at(-1)?.rules.push({ id, text })
+    if (id && text) chapter?.rules.push({ id, text })
+    else if (chapter && !chapter.rules.length && ABOUT.test(line)) chapter.about = line
   }
   return found.filter((chapter) => chapter.rules.length)
 }

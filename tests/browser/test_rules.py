@@ -10,6 +10,7 @@ from browser.evening import SMALL, Evening, Scheme, Screen
 from browser.screen_checks import (
     barriers,
     covered,
+    cut_off,
     english_but_for,
     paint,
     settled,
@@ -18,6 +19,7 @@ from browser.screen_checks import (
 from konspira.languages import LANGUAGES
 
 GAMES = ("codenames", "mafia", "secret_identity", "spyfall2", "starwars")
+ASIDE: ViewportSize = {"width": 640, "height": 360}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 DRAWN = "all => all.every((one) => one.complete && one.naturalWidth > 0)"
@@ -156,6 +158,27 @@ async def test_what_is_not_opened_is_not_fetched(evening: Evening) -> None:
     assert not [url for url in fetched if "mafia-1" in url]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_large_type_and_a_phone_on_its_side_lose_nothing(
+    evening: Evening, language: str
+) -> None:
+    large = await evening.phone(language, viewport=SMALL)
+    aside = await evening.phone(language, viewport=ASIDE)
+    for path in ("/rules", "/rules/starwars", "/rules/starwars#law"):
+        for screen in (large, aside):
+            await screen.goto(path)
+            await screen.page.locator(shown(path)).first.wait_for()
+        await large.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        for screen in (large, aside):
+            await settled(screen.page)
+            assert not await cut_off(screen.page), path
+            assert not await covered(screen.page), path
+
+
+def shown(path: str) -> str:
+    return "main .rule" if path.endswith("#law") else "main li:visible"
+
+
 @pytest.mark.parametrize("viewport", [SMALL, LAPTOP], ids=["small", "laptop"])
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_page_of_the_rules_is_whole_and_open_to_all(
@@ -167,13 +190,11 @@ async def test_every_page_of_the_rules_is_whole_and_open_to_all(
     found: list[str] = []
     for path in pages:
         await screen.goto(path)
-        what = ".rule" if path.endswith("#law") else "li"
-        await screen.page.locator(f"main {what}:visible").first.wait_for()
+        await screen.page.locator(shown(path)).first.wait_for()
         await screen.page.wait_for_load_state("networkidle")
         await settled(screen.page)
         seen = await wrong(screen.page, language, english)
-        if not path.endswith("#law"):  # there a link may be broken between two lines
-            seen += await covered(screen.page)
+        seen += await covered(screen.page)
         for scheme in SCHEMES:
             await paint(screen.page, scheme)
             if path in ("/rules", "/rules/codenames", "/rules/mafia#law"):

@@ -22,7 +22,7 @@ export function ownRules(game: string, rules: readonly string[]): readonly strin
 export async function rulesOf(game: string, language: Language): Promise<Chapter[]> {
   const chapters = (await shelf[familyOf(game)]?.[language]?.())?.default ?? []
   return chapters
-    .map(({ title, rules }) => ({ title, rules: rules.filter(({ id }) => isRuleOf(game, id)) }))
+    .map(({ rules, ...chapter }) => ({ ...chapter, rules: rules.filter(({ id }) => isRuleOf(game, id)) }))
     .filter(({ rules }) => rules.length)
 }
 

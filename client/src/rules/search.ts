@@ -3,7 +3,19 @@ import { comparable } from '../lib/comparable'
 
 export interface Chapter {
   title: string
+  about: string // what is said before the first rule
   rules: { id: string; text: string }[]
+}
+
+/** Where two boxes share a book, each chapter names its box: “Spyfall 2: questions”. On its own page it need not. */
+export function withoutBox(chapters: Chapter[]): Chapter[] {
+  const first = chapters[0]?.title ?? ''
+  const box = first.slice(0, first.lastIndexOf(': ') + 2)
+  if (box.length < 3 || !chapters.every(({ title }) => title.startsWith(box))) return chapters
+  return chapters.map((chapter) => {
+    const title = chapter.title.slice(box.length)
+    return { ...chapter, title: title.charAt(0).toUpperCase() + title.slice(1) }
+  })
 }
 
 /** The chapters with only the rules in which every word of the query occurs; in the number, text or title. */
@@ -11,7 +23,8 @@ export function search(chapters: readonly Chapter[], query: string): Chapter[] {
   const words = stems(query)
   if (!words.length) return [...chapters]
   return chapters
-    .map(({ title, rules }) => ({
+    .map(({ title, rules, ...chapter }) => ({
+      ...chapter,
       title,
       rules: rules.filter(({ id, text }) => {
         const page = comparable(`${spellings(id)} ${title} ${text}`)
