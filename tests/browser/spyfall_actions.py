@@ -29,6 +29,8 @@ async def agree(screen: Screen, option: str, value: str) -> None:
     label = screen.text(f"option-spyfall-{option}")
     field = sheet(screen).get_by_label(re.compile(rf"^{re.escape(label)}\b")).first
     kind = await field.get_attribute("role")
+    while not await field.is_visible():  # it is folded away
+        await sheet(screen).locator("details:not([open]) > summary").first.tap()
     if kind == "switch":
         await field.tap()
     elif kind == "group":

@@ -41,7 +41,10 @@ export function passesOf(model: SpyfallModel, { ending, cards }: SpyfallRound): 
       return ending.guesses.map(({ seat, place }) => ({
         seat,
         says: place === null ? '…' : model.place(place),
-        stamp: { text: t(place === cards.place ? 'spyfall-stamp-right' : 'spyfall-stamp-wrong'), good: place === cards.place },
+        stamp: {
+          text: t(place === cards.place ? 'spyfall-stamp-right' : 'spyfall-stamp-wrong'),
+          good: place === cards.place,
+        },
       }))
     case 'Unexposed':
       return cards.spies.map((seat) => ({ seat, stamp: { text: role(model, true), good: false } }))
