@@ -10,6 +10,8 @@ import type {
   SpyfallTurn,
 } from '../src/wire'
 
+const BEGAN = 10_000 // by the time of the game
+
 export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve']
 
 /** A table of five in the middle of a round: Ann has asked Ben. */
@@ -123,6 +125,7 @@ interface Who {
 
 /** The room of a phone that sits here; `play` and `playAsHost` tell what it has sent. */
 export function aRoom({ seat, card = LOCAL, may = [], host, vote = null }: Who = {}) {
+  const started = Date.now()
   const play = vi.fn(async () => undefined)
   const playAsHost = vi.fn(async () => undefined)
   const act = vi.fn(async () => undefined)
@@ -143,7 +146,7 @@ export function aRoom({ seat, card = LOCAL, may = [], host, vote = null }: Who =
     hand: seat === undefined ? undefined : hand(seat, may),
     hostHand: host && hand(-3, host),
     isHost: host !== undefined,
-    now: () => 10_000,
+    now: () => BEGAN + (Date.now() - started),
     nameAt: (at: number) => NAMES[at]!,
     nameOf: (id: number) => members[id]?.name ?? '…',
     play,

@@ -39,8 +39,15 @@ beforeEach(() => {
     this.open = false
   }
   localStorage.clear()
+  viewport(390, 844)
 })
 afterEach(cleanup)
+
+/** How large the screen is: on that of a laptop there is room for a wall. */
+function viewport(width: number, height: number): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } }
+  happyDOM.setViewport({ width, height })
+}
 
 describe('a card', () => {
   /** The page, with every line of the card replaced by a letter, and without ids made up by Svelte. */
@@ -49,6 +56,7 @@ describe('a card', () => {
     if (held) await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
     const secret = container.querySelector('.card')!
     for (const line of secret.querySelectorAll('dd')) line.textContent = 'x'
+    for (const art of secret.querySelectorAll('.art')) art.textContent = '' // another picture for every place
     const html = container.innerHTML.replace(/(["#])c\d+\b/g, '$1id')
     cleanup()
     return html
@@ -76,7 +84,7 @@ describe('a card', () => {
     await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
     expect(screen.getByText('Wedding')).toBeTruthy()
     expect(screen.getByText('bride')).toBeTruthy()
-    await fireEvent.keyUp(button('Hold to see your card'), { key: ' ' })
+    await fireEvent.keyUp(button('You hold your card'), { key: ' ' })
     expect(container.innerHTML).not.toMatch(/Wedding|bride/)
   })
 
@@ -237,20 +245,24 @@ describe('votes', () => {
     expect(screen.getByText('You voted no. It will be opened with the others.')).toBeTruthy()
   })
 
-  test('the opened votes lie over the screen until they are put aside, or for a while', async () => {
-    vi.useFakeTimers()
+  test('the opened votes are stamped one by one, then comes the verdict, until it is put aside or for a while', async () => {
     const trial = { suspect: 1, accuser: 0, mid_round: true, guilty: [0, 2], innocent: [3, 4], passed: false }
-    for (const put of [() => tap('Continue'), () => vi.advanceTimersByTimeAsync(8000)]) {
+    for (const put of [() => tap('Continue'), () => vi.advanceTimersByTimeAsync(6600)]) {
+      vi.useFakeTimers()
       const { room, rerender } = sit(aTable({ phase: accusing }), { seat: 2 })
       await rerender({ room, table: aTable({ trials: [trial] }) })
+      const voters = () => [...document.querySelectorAll('.votes li')].map((item) => item.textContent?.trim())
+      await vi.advanceTimersByTimeAsync(300)
+      expect(voters()).toEqual(['Ann', 'Cy'])
+      expect(screen.queryByText('Ben is not convicted')).toBeNull()
+      await vi.advanceTimersByTimeAsync(1600)
+      expect(voters()).toEqual(['Ann', 'Cy', 'Dee', 'Eve'])
       expect(screen.getByText('Ben is not convicted')).toBeTruthy()
-      const votes = within(screen.getByRole('region', { name: 'The votes' }))
-      expect(votes.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Ann', 'Cy', 'Dee', 'Eve'])
       await put()
       expect(screen.queryByText('Ben is not convicted')).toBeNull()
       cleanup()
+      vi.useRealTimers()
     }
-    vi.useRealTimers()
   })
 
   test('SF2-57: when time is up, each in turn names a suspect', async () => {
@@ -284,9 +296,15 @@ describe('naming the place', () => {
     })
     expect(screen.queryByRole('button', { name: 'Zoo' })).toBeNull()
     await tap('Harbour')
-    await fireEvent.click(document.querySelector('.act .primary')!)
+    expect(screen.getByText('You say: Harbour')).toBeTruthy()
+    await tap('Not yet')
+    expect(screen.queryByText('You say: Harbour')).toBeNull()
+    await tap('Harbour')
+    await fireEvent.keyDown(window, { key: 'Escape' })
+    expect(screen.queryByText('You say: Harbour')).toBeNull()
+    await tap('Harbour')
     expect(play).not.toHaveBeenCalled()
-    await tap('Tap again: Harbour')
+    await tap('Yes, that’s it')
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Guess', place: 1 })
   })
 
@@ -375,30 +393,36 @@ test('an onlooker sees the table, and has nothing to press but what can be looke
   ).toEqual(['Locations', 'History'])
 })
 
-test('a TV tells nothing of the result while the votes are read, and less fast than a phone', async () => {
+test('phone and TV tell a conviction in steps, and nothing of it before its step', async () => {
   vi.useFakeTimers()
   const trial = { suspect: 4, accuser: 0, mid_round: true, guilty: [0, 1, 2, 3], innocent: [], passed: true }
-  const { room } = aRoom()
-  const before = aTable({ phase: accusing })
+  const ending = { type: 'Convicted', suspect: 4, mid_round: true } as const
   const after = aTable({
     phase: { type: 'RoundOver' },
     trials: [trial],
-    history: [aRound()],
+    history: [aRound({ ending, won: 'others' })],
     scores: [2, 2, 2, 2, 0],
     used: [2],
   })
-  const { container, rerender } = render(SpyfallTv, { room, table: before })
-  await rerender({ room, table: after })
-  expect(screen.getByText('Eve is convicted')).toBeTruthy()
-  const shown = () => container.querySelector('main')!.innerHTML
-  expect(container.querySelector('li.played')).toBeNull()
-  expect(container.querySelector('.told')).toBeNull()
-  expect(shown()).not.toMatch(/bride/)
-  await vi.advanceTimersByTimeAsync(8000)
-  expect(container.querySelector('.told')).toBeNull()
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(container.querySelector('.told')).toBeTruthy()
-  expect(container.querySelector('li.played')).toBeTruthy()
+  for (const Screen of [Spyfall, SpyfallTv]) {
+    const { room } = aRoom({ seat: 1 })
+    const { container, rerender } = render(Screen, { room, table: aTable({ phase: accusing }) })
+    await rerender({ room, table: after })
+    const seen: Record<string, string> = {}
+    for (let passed = 0; passed < 12_000; passed += 100) {
+      const beat = container.querySelector('[data-beat]')?.getAttribute('data-beat') ?? 'told'
+      seen[beat] = container.querySelector('main')!.innerHTML
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(Object.keys(seen)).toEqual(['votes', 'verdict', 'pass', 'stamp', 'poster', 'told'])
+    const first = (text: string | RegExp) => Object.entries(seen).find(([, html]) => html.match(text))?.[0]
+    expect(first('Eve is convicted')).toBe('verdict')
+    expect(first('And Eve is…')).toBe('pass')
+    expect(first('>Spy<')).toBe('stamp')
+    expect(first('You were here: Wedding')).toBe('poster')
+    for (const late of ['The locals win!', 'class="told|result told', 'bride']) expect(first(late)).toBe('told')
+    cleanup()
+  }
   vi.useRealTimers()
 })
 
@@ -408,13 +432,13 @@ test('letting go of a new card tells the table that one has looked, and nothing 
     const { play } = sit(table, { seat: 2, card, may: ['Look'] })
     await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
     expect(play).not.toHaveBeenCalled()
-    await fireEvent.keyUp(button('Hold to see your card'), { key: ' ' })
+    await fireEvent.keyUp(button('You hold your card'), { key: ' ' })
     await vi.waitFor(() => expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Look' }), PATIENCE_MS)
     cleanup()
   }
   const again = sit(table, { seat: 2 }) // who has looked may look again
   await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
-  await fireEvent.keyUp(button('Hold to see your card'), { key: ' ' })
+  await fireEvent.keyUp(button('You hold your card'), { key: ' ' })
   expect(again.play).not.toHaveBeenCalled()
 })
 
@@ -425,10 +449,46 @@ test('the dealer starts the clock without waiting for the phones, and is told so
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'StartClock' })
 })
 
+test('all have looked: everybody sees when the clock will start', () => {
+  sit(aTable({ phase: { type: 'Looking', seen: [0, 1, 2, 3, 4], until: 12_600 }, waiting: [] }), { seat: 2 })
+  expect(screen.getByText('Everybody is ready')).toBeTruthy()
+  expect(screen.getByText('The clock starts in 3…')).toBeTruthy()
+})
+
+test('whoever wants words only has no picture on the card or in the list', async () => {
+  const { container } = sit(aTable(), { seat: 2 })
+  await tap('Locations')
+  expect(container.querySelectorAll('dialog span.art')).toHaveLength(4)
+  await fireEvent.click(screen.getByRole('switch', { name: 'Words only' }))
+  expect(container.querySelectorAll('dialog span.art')).toHaveLength(0)
+  await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
+  expect(container.querySelector('.card dl')).toBeTruthy()
+  expect(container.querySelector('.card .art')).toBeNull()
+  change({ wordsOnly: false })
+})
+
+test('on a laptop the wall is beside the table, and a click on it crosses a place out for oneself', async () => {
+  viewport(1280, 800)
+  const { play } = sit(aTable({ used: [3] }), { seat: 3, may: ['Reveal', 'Accuse'] })
+  expect(screen.getByText('Where are we?')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Bakery' })).toBeNull() // it was played
+  await tap('Harbour')
+  expect(button('Harbour').getAttribute('aria-pressed')).toBe('true')
+  expect(play).not.toHaveBeenCalled()
+})
+
+test('Esc lets go of a card', async () => {
+  const { container } = sit(aTable(), { seat: 2 })
+  await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
+  expect(container.querySelector('.card dl')).toBeTruthy()
+  await fireEvent.keyDown(window, { key: 'Escape' })
+  expect(container.querySelector('.card dl')).toBeNull()
+})
+
 test('a TV shows the same table and no card, even in a browser that holds a seat', () => {
   const { room } = aRoom({ seat: 2, may: ['Reveal', 'Accuse'] })
   const { container } = render(SpyfallTv, { room, table: aTable({ used: [3] }) })
   expect(screen.getByText('1:00')).toBeTruthy()
-  expect(container.querySelector('button')).toBeNull()
+  expect(container.querySelectorAll('button')).toHaveLength(1) // its sound
   expect(container.innerHTML).not.toMatch(/bride/)
 })

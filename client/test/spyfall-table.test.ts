@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { feeling, news } from '../src/games/spyfall/news'
-import { listSize } from '../src/games/spyfall/tv/list-size'
+import { news } from '../src/games/spyfall/news'
+import { soundOf } from '../src/games/spyfall/sounds'
+import { storyOf, voteDelay } from '../src/games/spyfall/telling.svelte'
+import { wallColumns } from '../src/games/spyfall/wall'
 import { awardText, endingOf, linesOf, ranking } from '../src/games/spyfall/result'
 import { signOf } from '../src/games/spyfall/seats'
 import { around } from '../src/lib/game/around'
 import { seenFrom } from '../src/lib/ring'
 import { arrowOf, heardOf, longMissing, openedVote } from '../src/games/spyfall/table'
-import type { SpyfallAccusing, SpyfallTrial } from '../src/wire'
+import type { SpyfallAccusing, SpyfallLooking, SpyfallRound, SpyfallTable, SpyfallTrial } from '../src/wire'
 import { aRound, aTable, NAMES, questioning } from './spyfall-fixture'
 
 const name = (seat: number) => NAMES[seat]!
@@ -157,25 +159,51 @@ describe('what is said aloud', () => {
       'spyfall-said-turn',
     ])
   })
+})
 
-  test('a phone buzzes for its own turn, and all of them when the clock stops', () => {
-    const mine = aTable({ phase: questioning({ asker: 3, barred: 1 }) })
-    expect([feeling(aTable(), mine, 3), feeling(aTable(), mine, 2)]).toEqual(['clue', null])
-    expect(feeling(aTable(), aTable({ phase: accusing }), 2)).toBe('alarm')
-    expect(feeling(aTable(), aTable({ phase: { type: 'Nominating', seat: 0, lap: 0, until: 1 } }), 2)).toBe('alarm')
+test('the posters on the wall are as large as they can be with all of them in sight', () => {
+  expect(wallColumns(30, 800, 900, 1.4)).toEqual({ count: 6, wide: 123 })
+  expect(wallColumns(60, 800, 900, 1.4)).toEqual({ count: 9, wide: 80 })
+  expect(wallColumns(24, 640, 640, 1.4)).toEqual({ count: 6, wide: 99 })
+  expect(wallColumns(1, 500, 300, 1.4)).toEqual({ count: 1, wide: 190 })
+})
+
+const looking: SpyfallLooking = { type: 'Looking', seen: [], until: null }
+
+describe('what the room hears', () => {
+  test('the clock, the gavel and the end, and a soft tap for each question', () => {
+    const next = aTable({ phase: questioning({ asker: 3, barred: 1 }) })
+    expect(soundOf(aTable({ phase: { type: 'Dealing' } }), aTable({ phase: looking }))).toBe('deal')
+    expect(soundOf(aTable({ phase: looking }), aTable())).toBe('chime')
+    expect(soundOf(aTable(), next)).toBe('tap')
+    expect(soundOf(aTable(), aTable({ phase: accusing }))).toBe('gavel')
+    expect(soundOf(aTable({ phase: accusing }), aTable({ phase: { type: 'RoundOver' } }))).toBe('win')
+    expect(soundOf(aTable(), aTable({ missing: [{ seat: 1, since: 0 }] }))).toBeNull()
   })
 })
 
-test('the list on the wall is as large as it can be with every place in sight', () => {
-  const short = Array.from({ length: 30 }, () => 6)
-  expect(listSize(short, 12, 34)).toBe(1.3)
-  expect(listSize([...short, ...short], 12, 34)).toBeCloseTo(0.9)
-  expect(
-    listSize(
-      short.map(() => 12),
-      12,
-      34,
-    ),
-  ).toBeCloseTo(1)
-  expect(listSize([...short, ...short], 12, 5)).toBe(0.7)
+describe('what is told in steps', () => {
+  const over = (ending: SpyfallRound['ending'], trials: SpyfallTrial[] = []) =>
+    aTable({ phase: { type: 'RoundOver' }, trials, history: [aRound({ ending })] })
+
+  test('a vote, a verdict, a pass, a stamp, a poster', () => {
+    const beats = (after: SpyfallTable) => storyOf(aTable({ phase: accusing }), after, 0)?.beats
+    expect(beats(aTable({ trials: [trial] }))).toEqual(['votes', 'verdict'])
+    const convicted = over({ type: 'Convicted', suspect: 4, mid_round: true }, [{ ...trial, passed: true }])
+    expect(beats(convicted)).toEqual(['votes', 'verdict', 'pass', 'stamp', 'poster'])
+    expect(beats(over({ type: 'Named', guesses: [] }))).toEqual(['pass', 'named', 'stamp', 'poster'])
+    expect(beats(over({ type: 'Unexposed' }))).toEqual(['pass', 'stamp', 'poster'])
+    expect(beats(aTable())).toBeUndefined()
+  })
+
+  test('every step begins after the one before, and the last one can be read', () => {
+    const story = storyOf(aTable(), over({ type: 'Unexposed' }, [trial]), 0)!
+    expect([...story.starts].sort((a, b) => a - b)).toEqual(story.starts)
+    expect(story.starts[0]).toBe(0)
+    expect(story.until).toBeGreaterThan(story.starts.at(-1)! + 1500)
+  })
+
+  test('the deciding vote keeps everybody waiting', () => {
+    expect(voteDelay(4, 5) - voteDelay(3, 5)).toBeGreaterThan(2 * (voteDelay(3, 5) - voteDelay(2, 5)))
+  })
 })

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Error, Locator, expect
 
 from browser.evening import Screen
 
@@ -24,10 +25,15 @@ async def pick_game(screen: Screen, game: str) -> None:
 
 
 async def agree(screen: Screen, option: str, value: str) -> None:
-    """In the open sheet of options: a number, or one of several ways."""
+    """In the open sheet of options: a number, one of several ways, or a switch."""
     label = screen.text(f"option-spyfall-{option}")
     field = sheet(screen).get_by_label(re.compile(rf"^{re.escape(label)}\b")).first
-    if await field.get_attribute("role") == "group":
+    kind = await field.get_attribute("role")
+    while not await field.is_visible():  # it is folded away
+        await sheet(screen).locator("details:not([open]) > summary").first.tap()
+    if kind == "switch":
+        await field.tap()
+    elif kind == "group":
         title = screen.text(f"option-spyfall-{option}-{value}")
         await field.get_by_role("button", name=title, exact=True).tap()
     else:
@@ -142,9 +148,16 @@ async def nominate(screen: Screen, name: str) -> None:
 
 
 async def reads_verdict(screen: Screen, verdict: str, suspect: str) -> None:
-    """The votes are opened; one finger puts them away."""
+    """The votes are opened; one finger puts them away, or time does."""
     await screen.shows(verdict, suspect=suspect)
-    await screen.tap("spyfall-go-on")
+    await put_away(screen)
+
+
+async def put_away(screen: Screen) -> None:
+    """Put a reveal away as soon as it lets itself; in the end it goes by itself."""
+    while await screen.page.locator("[data-beat]").count():
+        with suppress(Error):
+            await screen.button("spyfall-go-on").tap(timeout=300)
 
 
 # The spy
@@ -157,11 +170,11 @@ async def reveal(screen: Screen) -> None:
 
 
 async def name_place(screen: Screen, place: str) -> None:
-    """Pick it in the list, say it, and say that you are sure."""
+    """Pick it in the list, and say that you are sure."""
     listed = screen.page.get_by_role("group", name=screen.text("spyfall-pick-place"))
     await listed.get_by_role("button", name=place, exact=True).tap()
-    await screen.page.get_by_role("button", name=place, exact=True).last.tap()
-    await screen.tap("spyfall-name-sure", place=place)
+    await screen.shows("spyfall-you-say", place=place)
+    await screen.tap("spyfall-name-yes")
 
 
 # Points

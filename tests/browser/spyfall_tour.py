@@ -9,7 +9,7 @@ from server_harness import House, pass_time
 from browser import spyfall_players as players
 from browser.base_tour import NAMES, BaseTour, Stop, Stops
 from browser.evening import Screen
-from browser.spyfall_actions import hold_card, let_go, pick, sheet
+from browser.spyfall_actions import hold_card, let_go, pick, put_away, sheet
 from konspira.client import Phone
 from konspira.game import HOST, Seat
 from konspira.games.spyfall import moves
@@ -41,7 +41,7 @@ class Box:
 
     async def put_verdict_away(self) -> None:
         for screen in (self.host, self.dealer, self.spy, self.other, self.onlooker):
-            await screen.tap("spyfall-go-on")
+            await put_away(screen)
 
     async def choosing(self) -> Stops:
         await self.phones[0].do(acts.Start())
@@ -79,6 +79,7 @@ class SpyfallTour(BoxTour):
     async def everywhere(self) -> Stops:
         pack = f"locations.{self.language}"
         options = {"pack": pack, "rounds": 2, "old_buddies": True, "asking": "aloud"}
+        options["start_by_hand"] = True
         box = Spyfall2(*await self.open("spyfall2", 12, **options))
         for part in (
             *(box.lobby, box.choosing, box.looking, box.cards, box.meeting, box.asking),
@@ -206,7 +207,7 @@ class Spyfall2(Box):
         await picking.wait_for()
         yield self.stop("guess", self.spy)
         await places(picking).nth(3).tap()
-        await self.spy.page.locator(".dock button.primary").tap()
+        await self.spy.button("spyfall-name-yes").wait_for()
         yield self.stop("guess-sure", self.spy)
         await expect(self.other.button("spyfall-reveal")).to_be_disabled()
         yield self.stop("guess-watch", self.other)

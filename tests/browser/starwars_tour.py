@@ -22,7 +22,7 @@ BACK_AFTER = 8  # so many places are played before the host may bring them back
 class StarwarsTour(BoxTour):
     async def everywhere(self) -> Stops:
         pack = f"saga.{self.language}"
-        options = {"pack": pack, "rounds": 2, "asking": "written"}
+        options = {"pack": pack, "rounds": 2, "asking": "written", "start_by_hand": True}
         box = StarwarsBox(*await self.open("starwars", 8, **options))
         for part in (
             *(box.choosing, box.dealt, box.cards, box.writing, box.facing),

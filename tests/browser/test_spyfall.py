@@ -54,8 +54,8 @@ class Ring:
             self.points[seat] += count
 
     async def everybody_sees(self, text: str) -> None:
-        for screen in self.all:
-            await screen.page.get_by_text(text, exact=True).first.wait_for()
+        found = (screen.page.get_by_text(text, exact=True) for screen in self.all)
+        await asyncio.gather(*(place.first.wait_for() for place in found))
 
     async def counts(self) -> None:
         """Everybody with their points, best first, on every phone and on the TV."""
@@ -118,6 +118,7 @@ async def test_twelve_phones_and_a_tv_play_spyfall2(evening: Evening) -> None:
     await host.tap("options")
     await agree(host, "rounds", "2")
     await agree(host, "asking", "aloud")
+    await agree(host, "start-by-hand", "on")
     await host.close_sheet()
     await host.tap("start")
     await choose_dealer(ring, 3, 4, 9)
@@ -222,6 +223,7 @@ async def test_nine_phones_play_starwars_spyfall_in_writing(evening: Evening) ->
     await host.tap("options")
     await agree(host, "rounds", "3")
     await agree(host, "asking", "written")
+    await agree(host, "start-by-hand", "on")
     await host.close_sheet()
     await host.tap("start")
     await choose_dealer(ring, 1, 5)

@@ -31,7 +31,8 @@ from konspira.games.spyfall.moves import Accuse, PickDealer
 
 SPY, OTHER, THIRD = 1, 2, 3  # whose phones we look at; the host's hears more than others
 NAMES = ("Ada", "Ben", "Cy", "Dee", "Ed")
-OUTLINE = """part => [part, ...part.querySelectorAll('*')].map((element) =>
+# Pictures differ from place to place; how large and how bright they are is another test.
+OUTLINE = """part => [part, ...part.querySelectorAll('*:not(.art *)')].map((element) =>
   `${element.tagName} ${element.className} ${element.getAttributeNames()}`)"""
 STILL = """() => {
   const page = document.body.cloneNode(true)

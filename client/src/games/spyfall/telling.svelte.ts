@@ -33,7 +33,7 @@ const LASTS: Record<Exclude<Beat, 'votes'>, number> = {
   stamp: 1500,
   poster: 2200,
 }
-const READING = 4200 // votes that have led to nothing else
+const READING = 6500 // votes that have led to nothing else
 const LATE_MS = 20
 
 /** What a change of the table has to tell; null: nothing that needs a stage. */

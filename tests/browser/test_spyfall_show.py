@@ -1,0 +1,234 @@
+"""Spyfall as a show: at once from Start to the questions, and reveals told in steps."""
+
+from base64 import b64encode
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+from playwright.async_api import ViewportSize, expect
+from server_harness import pass_time
+
+from browser import spyfall_players as players
+from browser.evening import Evening, Screen
+from browser.spyfall_actions import (
+    card_held,
+    hold_card,
+    let_go,
+    name_place,
+    pick,
+    put_away,
+    reveal,
+    seat_of,
+)
+from konspira.client import Phone
+from konspira.game import Seat
+from konspira.games.spyfall.moves import Accuse, StartClock
+from konspira.room import acts
+
+SPY, OTHER = 1, 2
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+BOXES = pytest.mark.parametrize("box", ["spyfall2", "starwars"])
+
+# All that was ever on the page, with the step of the reveal that it was.
+WATCH = """
+window.seen = {}
+new MutationObserver(() => {
+  const beat = document.querySelector('[data-beat]')?.dataset.beat ?? 'told'
+  const page = document.querySelector('main')?.outerHTML ?? ''
+  ;(window.seen[beat] ??= new Set()).add(page)
+}).observe(document, { subtree: true, childList: true, attributes: true })
+window.forget = () => (window.seen = {})
+window.recall = () =>
+  Object.entries(window.seen).map(([beat, pages]) => [beat, [...pages].join(' ')])
+"""
+MEAN_COLOUR = """async (shot) => {
+  const picture = new Image()
+  picture.src = 'data:image/png;base64,' + shot
+  await picture.decode()
+  const paper = Object.assign(document.createElement('canvas'), { width: 24, height: 16 })
+  const pen = paper.getContext('2d')
+  pen.drawImage(picture, 0, 0, 24, 16)
+  return [...pen.getImageData(0, 0, 24, 16).data].filter((_, at) => at % 4 < 3)
+}"""
+
+
+@dataclass
+class Sight:
+    beat: str
+    page: str
+
+
+async def sights(screen: Screen) -> list[Sight]:
+    """All that this screen has shown since it forgot, step by step."""
+    return [Sight(*one) for one in await screen.page.evaluate("window.recall()")]
+
+
+def first(seen: Sequence[Sight], text: str) -> str | None:
+    """The step with which a text appeared."""
+    return next((sight.beat for sight in seen if text in sight.page), None)
+
+
+async def begin(
+    evening: Evening, box: str, people: int = 5, **options: object
+) -> list[Phone]:
+    """From the lobby to the cards: nobody presses anything but Start."""
+    phones = await evening.party.gather(people, evening.house)
+    await phones[0].do(acts.Choose(box, {"asking": "aloud", **options}))
+    with players.spies_are(SPY):
+        await phones[0].do(acts.Start())
+        await players.becomes(phones, "Looking")
+    return phones
+
+
+async def questions(phones: Sequence[Phone]) -> None:
+    await players.look(phones)
+    await players.play(phones, StartClock(), "Questioning")
+
+
+# From Start to the questions
+
+
+@BOXES
+async def test_the_clock_runs_when_everybody_has_looked_and_one_tap_asks(
+    evening: Evening, box: str
+) -> None:
+    """SF2-O38, SW-O27"""
+    phones = await begin(evening, box)
+    tv = await evening.tv(phones[0].code)
+    screens = [await evening.screen_of(phone) for phone in phones]
+    asleep = tv.page.locator("ol .face svg.sleep")
+    await expect(asleep).to_have_count(5)
+    for number, screen in enumerate(screens):
+        await card_held(screen)
+        await expect(asleep).to_have_count(4 - number)  # they wake as they have looked
+    pass_time(4)
+    await players.becomes(phones, "Questioning")
+    await tv.page.get_by_role("timer").wait_for()
+    asker = players.table(phones)["phase"]["turn"]["asker"]
+    other = next(seat for seat in range(5) if seat != asker)
+    name = phones[0].room["members"][other]["name"]
+    await pick(screens[asker], name)
+    await screens[asker].button("spyfall-undo-ask", name=name).wait_for()
+    await expect(seat_of(tv, name).locator(".bubble.asker")).to_be_visible()
+
+
+# Reveals
+
+
+@BOXES
+@pytest.mark.parametrize("calm", [True, False], ids=["calm", "lively"])
+async def test_a_conviction_is_told_in_steps_and_nothing_comes_early(
+    evening: Evening, box: str, calm: bool
+) -> None:
+    phones = await begin(evening, box)
+    tv = await evening.tv(phones[0].code, script=WATCH, calm=calm)
+    phone = await evening.screen_of(phones[OTHER], script=WATCH, calm=calm)
+    place, name = players.place(phones), phones[0].room["members"][SPY]["name"]
+    roles = [card["role"] for card in players.cards(phones) if card["role"]]
+    await questions(phones)
+    await phones[0].play(Seat(0), Accuse(Seat(SPY)))
+    for screen in (tv, phone):
+        await screen.page.locator(".seat.suspect").wait_for()
+        await screen.page.evaluate("window.forget()")
+    await players.vote(phones)
+    for screen in (tv, phone):
+        await screen.page.locator(".told").wait_for()
+        seen = await sights(screen)
+        beats = [sight.beat for sight in seen if sight.beat != "told"]
+        assert beats == ["votes", "verdict", "pass", "stamp", "poster"]
+        seen.sort(key=lambda sight: [*beats, "told"].index(sight.beat))
+        during = [sight for sight in seen if sight.beat != "told"]
+        assert first(during, f"{name} is convicted") == "verdict"
+        assert first(during, f"And {name} is") == "pass"
+        spy = "Rebel spy" if box == "starwars" else "Spy"
+        assert first(during, f">{spy}<") == "stamp"
+        assert first(during, f"You were here: {place}") == "poster"
+        for late in ("locals win", "Empire wins", "+1", "+2", *roles):
+            assert first(during, late) is None
+        assert first(during, screen.text("spyfall-played")) is None  # the tick on the wall
+
+
+async def test_a_guess_is_told_in_steps_and_nothing_comes_early(evening: Evening) -> None:
+    phones = await begin(evening, "spyfall2")
+    tv = await evening.tv(phones[0].code, script=WATCH)
+    watcher = await evening.screen_of(phones[OTHER], script=WATCH)
+    spy = await evening.screen_of(phones[SPY])
+    place = players.place(phones)
+    elsewhere = next(one for one in players.table(phones)["places"] if one != place)
+    await questions(phones)
+    await reveal(spy)
+    for screen in (tv, watcher):
+        await screen.page.locator(".seat.spy").wait_for()
+        await screen.page.evaluate("window.forget()")
+    await name_place(spy, elsewhere)
+    for screen in (tv, watcher):
+        await screen.page.locator(".told").wait_for()
+        during = [sight for sight in await sights(screen) if sight.beat != "told"]
+        assert [sight.beat for sight in during] == ["pass", "named", "stamp", "poster"]
+        assert first(during, "Wrong<") == "stamp"
+        assert first(during, f"You were here: {place}") == "poster"
+        for late in ("locals win", "+2", "wrong."):
+            assert first(during, late) is None
+    await put_away(spy)
+    await spy.page.get_by_text("The locals win!", exact=True).first.wait_for()
+
+
+# The pass
+
+
+@BOXES
+async def test_a_spys_pass_is_as_large_and_as_bright_as_any_other(
+    evening: Evening, box: str
+) -> None:
+    phones = await begin(evening, box)
+    boxes, passes = [], []
+    for seat in (SPY, OTHER):
+        screen = await evening.screen_of(phones[seat])
+        await hold_card(screen)
+        held = screen.page.locator(".card .pass")
+        boxes.append(await held.bounding_box())
+        passes.append(await held.screenshot())
+        await let_go(screen)
+    assert boxes[0] == boxes[1]
+    colours = [await small(screen, shot) for shot in passes]
+    apart = [abs(a - b) for a, b in zip(*colours, strict=True)]
+    assert sum(apart) / len(apart) < 40  # of 255: two places differ as much
+    light = [sum(colour) / len(colour) for colour in colours]
+    assert abs(light[0] - light[1]) < 20
+
+
+async def small(screen: Screen, shot: bytes) -> list[int]:
+    """A picture as it is seen from across the table: 24 points wide."""
+    found: list[int] = await screen.page.evaluate(MEAN_COLOUR, b64encode(shot).decode())
+    return found
+
+
+# A laptop
+
+
+async def test_a_laptop_has_the_wall_beside_the_table_and_is_played_with_keys(
+    evening: Evening,
+) -> None:
+    phones = await begin(evening, "spyfall2", asking="written")
+    dealer = players.table(phones)["dealer"]
+    screen = await evening.screen_of(phones[dealer], viewport=LAPTOP)
+    await questions(phones)
+    wall = screen.page.get_by_role("list", name=screen.text("spyfall-places"))
+    table = screen.page.get_by_role("list", name=screen.text("ring"))
+    await expect(wall.get_by_role("button")).to_have_count(30)
+    left, right = await wall.bounding_box(), await table.bounding_box()
+    assert left and right and left["x"] + left["width"] <= right["x"]
+    await wall.get_by_role("button").nth(3).click()
+    await expect(wall.get_by_role("button", pressed=True)).to_have_count(1)
+
+    other = phones[0].room["members"][(dealer + 1) % 5]["name"]
+    await seat_of(screen, other).get_by_role("button").click()
+    await screen.page.get_by_role("textbox").fill("Is it cold here?")
+    await screen.page.get_by_role("textbox").press("Enter")
+    await screen.page.get_by_role("log").get_by_text("Is it cold here?").wait_for()
+    await screen.button("spyfall-hold").focus()
+    await screen.page.keyboard.down(" ")
+    await expect(screen.page.locator(".card dl")).to_be_visible()
+    await screen.page.keyboard.press("Escape")
+    await expect(screen.page.locator(".card dl")).to_have_count(0)
+    await screen.page.keyboard.up(" ")
