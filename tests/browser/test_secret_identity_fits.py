@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from browser import secret_identity_players as players
-from browser.evening import SMALL, Evening, Screen
+from browser.evening import PHONE, SMALL, Evening, Screen
 from browser.screen_checks import covered, cut_off, settled
 from browser.secret_identity_actions import hand, lay, listed, picture, send_clue, told
 from konspira.client import Phone
@@ -33,8 +33,12 @@ class Table:
 
     async def look(self, where: str) -> None:
         for screen, language in zip(self.screens, LANGUAGES, strict=True):
+            await screen.page.set_viewport_size(PHONE)
             await settled(screen.page)
             found = await screen.page.evaluate(SCROLLS)
+            await screen.page.set_viewport_size(SMALL)
+            await settled(screen.page)
+            found += await screen.page.evaluate(SCROLLS)
             found += [*await cut_off(screen.page), *await covered(screen.page)]
             self.faults += [f"{where}, {language}: {fault}" for fault in found]
 
