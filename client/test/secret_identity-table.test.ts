@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feeling, justOpened, news } from '../src/games/secret_identity/news'
+import { justOpened, news } from '../src/games/secret_identity/news'
 import { ending } from '../src/games/secret_identity/result'
 import { answers, gained, markerOf, ranking, votersOf } from '../src/games/secret_identity/score'
 import { faceOf, holderOf, late, nextTarget, signOf, visible } from '../src/games/secret_identity/table'
@@ -141,7 +141,6 @@ describe('news', () => {
     expect(news(before, after, name)).toEqual([
       { id: 'secret_identity-said-opened', args: { name: 'Ann', number: 3, character: 'Zorro', count: 2 } },
     ])
-    expect(feeling(before, after)).toBe('reveal')
   })
 
   test('nothing is opened when nothing is', () => {
@@ -149,13 +148,9 @@ describe('news', () => {
     expect(news(aTable(), aTable({ waiting: [1] }), name)).toEqual([])
   })
 
-  test('a new phase has a sentence, a bell rings once', () => {
+  test('a new phase has a sentence', () => {
     const voting = aTable({ phase: VOTING })
     expect(news(aTable(), voting, name)).toEqual([{ id: 'secret_identity-voting' }])
-    expect(feeling(aTable(), voting)).toBe('clue')
-    const rung = aTable({ phase: { ...VOTING, clock: { until: 1, hard: false, rung: true } } })
-    expect(feeling(voting, rung)).toBe('alarm')
-    expect(feeling(rung, rung)).toBeNull()
     const guessing = aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null } })
     const shown = aTeam({ phase: { type: 'Revealed' }, history: [aRound({ guess: 3 })] })
     expect(news(guessing, shown, name).map(({ id }) => id)).toEqual([

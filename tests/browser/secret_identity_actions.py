@@ -141,11 +141,10 @@ async def vote(screen: Screen, name: str, number: int) -> None:
     await has_key(screen, name, number)
 
 
-async def vote_key_first(screen: Screen, name: str, number: int) -> None:
-    """Once everybody is guessed, a character may come before the cards."""
+async def vote_next(screen: Screen, name: str, number: int) -> None:
+    """Whoever comes next is asked about by itself: one tap is enough."""
+    await screen.shows("secret_identity-guessing", name=name)
     await key(screen, number).tap()
-    await screen.shows("secret_identity-to-whom", number=str(number))
-    await target(screen, name).tap()
     await has_key(screen, name, number)
 
 

@@ -69,7 +69,7 @@ async def test_nobody_hears_a_secret_before_its_time(evening: Evening) -> None:
     hands = [hand_of(phone, seat) for seat, phone in enumerate(phones)]
 
     before = await watch.counts("secret_identity-clues")
-    await turn_over(writer, 2)
+    await turn_over(writer)
     shown = await lay(writer, 2, 1, "red")
     await take_back(writer, "red", shown)
     await lay(writer, 2, 0, "green")

@@ -11,6 +11,12 @@ export function justOpened(before: SecretIdentityTable, after: SecretIdentityTab
   return opened.length === known + 1 ? opened.at(-1)! : null
 }
 
+/** Whether somebody has been revealed since, also if this phone missed how. */
+export function hasOpened(before: SecretIdentityTable, after: SecretIdentityTable): boolean {
+  const open = ({ history }: SecretIdentityTable) => history.reduce((sum, { opened }) => sum + opened.length, 0)
+  return open(after) > open(before)
+}
+
 export function news(
   before: SecretIdentityTable,
   after: SecretIdentityTable,
