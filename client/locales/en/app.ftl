@@ -62,5 +62,5 @@ lesson = In 60 seconds
 lesson-rules = All rules
 lesson-play = Play this
 lesson-done = Got it
-lesson-new = New? 60 seconds
+lesson-new = New? 60 seconds
 lesson-how = How?

@@ -62,5 +62,5 @@ lesson = За 60 секунд
 lesson-rules = Все правила
 lesson-play = Играем
 lesson-done = Понятно
-lesson-new = Впервые? 60 секунд
+lesson-new = Впервые? 60 секунд
 lesson-how = Как играть?
