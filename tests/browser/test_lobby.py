@@ -277,3 +277,58 @@ async def test_a_phone_says_what_to_type_on_the_tv(evening: Evening) -> None:
     assert not await covered(phone.page)
     await phone.page.get_by_role("link", name=phone.text("tv-small-back")).tap()
     await at_table(phone)
+
+
+# What is agreed on, learned and heard
+
+
+async def test_friends_begin_relaxed_and_the_strict_set_is_one_tap_away(
+    evening: Evening,
+) -> None:
+    host = await evening.phone()
+    await open_table(host, "Ada")
+    friend = await evening.twin(host)
+    assert friend.room["options"]["timer"] == "off"
+    await expect(host.page.locator("section .rules p")).to_contain_text(
+        host.text("preset-relaxed")
+    )
+    await host.tap("options")
+    strict = host.page.get_by_role(
+        "button", name=re.compile(f"^{host.text('preset-strict')}")
+    )
+    await strict.click()
+    await expect(strict).to_have_attribute("aria-pressed", "true")
+    await friend.until(lambda: "timer" not in friend.room["options"])
+
+
+async def test_whoever_is_new_to_a_game_is_offered_60_seconds(evening: Evening) -> None:
+    phones = await evening.party.gather(3, evening.house)
+    guest = await evening.screen_of(phones[1])
+    await guest.tap("lesson-new")
+    first = guest.text("howto-codenames-1")
+    await guest.page.get_by_role("heading", name=first, exact=True).wait_for()
+    await guest.tap("lesson-done")
+    await guest.button("lesson-how").wait_for()
+    await guest.page.reload()
+    await guest.button("lesson-how").wait_for()  # it is remembered
+    await phones[0].do(acts.Choose("spyfall2"))
+    await guest.button("lesson-new").wait_for()  # which is another game
+
+
+async def test_a_phone_is_silent_answers_its_owner_or_speaks_for_the_table(
+    evening: Evening,
+) -> None:
+    phones = await evening.party.gather(2, evening.house)
+    phone = await evening.screen_of(phones[0])
+    stop = phone.button("sound-stop")
+    await phone.tap("menu")
+    for way in ("off", "table", "mine", "table"):
+        name = re.compile(f"^{phone.text(f'sound-{way}')}")
+        tile = phone.page.locator("dialog[open]").get_by_role("button", name=name)
+        await tile.click()
+        await expect(tile).to_have_attribute("aria-pressed", "true")
+    await phone.close_sheet()
+    await stop.click()  # one tap, and it is quiet again
+    await expect(stop).to_have_count(0)
+    kept = await phone.page.evaluate("JSON.parse(localStorage['konspira.settings'])")
+    assert (kept["sound"], kept["narrator"]) == (True, False)

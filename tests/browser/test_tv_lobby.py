@@ -17,6 +17,7 @@ from konspira.room import acts
 
 IDLE, TURN = 60_000, 12_000  # milliseconds until the loop begins, and of one turn
 LONG = "W" * 20
+NOWHERE = 1800, 500  # on the TV
 
 
 async def tv_with_clock(evening: Evening, code: str) -> Screen:
@@ -25,6 +26,9 @@ async def tv_with_clock(evening: Evening, code: str) -> Screen:
     await tv.page.clock.install()
     await tv.page.reload()
     await tv.page.locator("main h1").first.wait_for(state="attached")
+    now = await tv.page.evaluate("Date.now()")
+    await tv.page.clock.pause_at(now / 1000 + 1)
+    await tv.page.mouse.click(*NOWHERE)  # from now on it waits
     return tv
 
 
@@ -54,7 +58,7 @@ async def test_when_nobody_comes_the_tv_shows_everything_until_somebody_does(
     await expect(first).to_be_visible()
     await tv.page.clock.run_for(1000)
     await expect(missing).to_be_visible()
-    await tv.page.mouse.click(900, 300)  # or somebody touches it
+    await tv.page.mouse.click(*NOWHERE)  # or somebody touches it
     await expect(first).to_be_visible()
 
 

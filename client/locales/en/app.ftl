@@ -63,5 +63,5 @@ lesson = In 60 seconds
 lesson-rules = Read more
 lesson-play = Play this
 lesson-done = Got it
-lesson-new = New? 60 seconds
+lesson-new = New? 60 seconds
 lesson-how = How?

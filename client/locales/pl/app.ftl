@@ -63,5 +63,5 @@ lesson = W 60 sekund
 lesson-rules = Czytaj dalej
 lesson-play = Gramy w to
 lesson-done = Jasne
-lesson-new = Nowa? 60 sekund
+lesson-new = Nowa? 60 sekund
 lesson-how = Jak grać?

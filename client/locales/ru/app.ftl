@@ -63,5 +63,5 @@ lesson = За 60 секунд
 lesson-rules = Читать дальше
 lesson-play = Играем
 lesson-done = Понятно
-lesson-new = Впервые? 60 секунд
+lesson-new = Впервые? 60 секунд
 lesson-how = Как играть?
