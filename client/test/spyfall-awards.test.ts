@@ -106,8 +106,7 @@ describe('how it ended for one seat', () => {
   })
 
   test('a sentence says what it hung on', () => {
-    const why = (seat: number, history = [aRound()], scores = [2, 1, 0, 0, 4]) =>
-      whyFor(game(history, scores), seat)
+    const why = (seat: number, history = [aRound()], scores = [2, 1, 0, 0, 4]) => whyFor(game(history, scores), seat)
     expect(why(EVE)).toEqual({ id: 'spyfall-you-won-spy', args: { points: 4, place: 'Wedding' } })
     expect(why(ANN).id).toBe('spyfall-you-lost-close')
     expect(why(BEN)).toEqual({ id: 'spyfall-you-lost-far', args: { points: 1, count: 3 } })

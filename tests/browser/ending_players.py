@@ -80,10 +80,10 @@ async def play_spyfall(phones: Sequence[Phone], box: str = "spyfall2") -> None:
 
 
 async def share_the_win(phones: Sequence[Phone]) -> None:
-    """One round: time runs out, and all but the spy get as many points."""
-    await spyfall.choose(phones, "spyfall2", rounds=1, spies=1)
+    """Twelve play one round: time runs out, and all but two spies get as many points."""
+    await spyfall.choose(phones, "spyfall2", rounds=1)
     await phones[0].play(HOST, moves.PickDealer(Seat(0)))
-    await spyfall.deal(phones, 1)
+    await spyfall.deal(phones, 1, 2)
     await spyfall.start_clock(phones)
     await spyfall.time_out(phones)
     await spyfall.play(phones, moves.Nominate(Seat(1)), "Facing")

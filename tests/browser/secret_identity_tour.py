@@ -104,7 +104,7 @@ class SecretIdentityTour(BaseTour):
         await players.open_safes(phones)
         for name, page in ("eight-result", screen), ("tv-eight-result", tv):
             await page.page.reload()  # or the last safe lies open for a while
-            await ranks(page).nth(7).wait_for()
+            await page.page.locator(".the-end, .finale h2").first.wait_for()
             yield Stop(name, page)
 
     async def together(self) -> Stops:
@@ -268,8 +268,10 @@ class Alone:
         for page in (self.host, self.guest):
             await page.tap("secret_identity-to-result")
         for stop in self.all("result"):
-            await ranks(stop.screen).first.wait_for()
+            await stop.screen.page.locator(".the-end, .finale h2").first.wait_for()
             yield stop
+        await self.guest.tap("secret_identity-result")
+        await ranks(self.guest).first.wait_for()
         for story in await self.guest.page.locator("summary").all():
             await story.tap()
         yield Stop("story", self.guest)
@@ -361,7 +363,8 @@ class Together:
         yield Stop("together-last", self.giver)
         await players.end_turn(self.phones)
         for stop in self.all("result"):
-            await stop.screen.shows("secret_identity-why-nearly-made-it")
+            await stop.screen.page.locator(".the-end, .finale h2").first.wait_for()
             yield stop
+        await self.guesser.tap("secret_identity-result")
         await self.guesser.page.locator("summary").last.tap()
         yield Stop("together-story", self.guesser)

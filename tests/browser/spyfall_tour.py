@@ -285,12 +285,13 @@ class Spyfall2(Box):
         yield self.stop("last-round-over", self.host)
         await self.host.tap("spyfall-finish")
         for name, screen in ("host", self.host), ("onlooker", self.onlooker):
-            await screen.page.get_by_role(
-                "group", name=screen.text("spyfall-final")
-            ).wait_for()
+            await screen.button("spyfall-final").wait_for()
             yield self.stop(f"over-{name}", screen)
-        await self.tv.page.locator("h2 + p").wait_for()
+        await self.tv.page.locator(".finale h2").wait_for()
         yield self.stop("over", self.tv)
+        await self.host.tap("spyfall-final")
+        yield self.stop("over-points", self.host)
+        await self.host.close_sheet()
 
 
 def group(screen: Screen, name: str) -> Locator:

@@ -111,7 +111,7 @@ class StarwarsBox(Box):
         await self.host.button("spyfall-one-more").wait_for()
         yield self.stop("tie", self.host)
         await self.host.tap("spyfall-finish")
-        await group(self.host, "spyfall-final").wait_for()
+        await self.host.button("spyfall-final").wait_for()
         yield self.stop("over", self.host)
 
 

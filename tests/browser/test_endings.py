@@ -52,7 +52,6 @@ async def whole(*screens: Screen) -> None:
         assert await barriers(page) == []
 
 
-
 # On a phone
 
 
@@ -65,13 +64,13 @@ async def test_everybody_reads_how_it_ended_for_them(evening: Evening, game: str
     losers = [seat for seat in range(len(phones)) if seat not in winners]
     for seat, kind in (*((s, "won") for s in winners[:1]), (losers[0], "lost")):
         screen = await evening.screen_of(phones[seat], viewport=SMALL)
-        await screen.page.locator(f".ending.{kind} h2").wait_for()
-        awards = screen.page.locator(".ending section li")
+        await screen.page.locator(f".the-end.{kind} h2").wait_for()
+        awards = screen.page.locator(".the-end section li")
         await awards.first.wait_for()
         assert await awards.count() <= 4
         await whole(screen)
         await screen.page.set_viewport_size(LAPTOP)
-        wide = await screen.page.locator(".ending").bounding_box()
+        wide = await screen.page.locator(".the-end").bounding_box()
         assert wide and wide["width"] >= (380 if game == "codenames" else 1280)
         await whole(screen)
         assert (await screen.page.locator("canvas").count() == 1) == (kind == "won")
@@ -126,7 +125,7 @@ async def test_the_host_plays_once_more_by_one_tap_and_others_see_who_can(
     await host.close_sheet()
     await host.tap("once-more")
     for screen in (host, guest):
-        await expect(screen.page.locator(".ending")).to_have_count(0)
+        await expect(screen.page.locator(".the-end")).to_have_count(0)
 
 
 # The evening
@@ -178,7 +177,9 @@ async def test_the_wall_tells_the_end_in_steps_and_nothing_early(
         seen.append(await awards.count())
         assert await podium.count() == await poster.count() == 0
     assert seen[0] == 0
-    assert all(later - before in (0, 1) for before, later in zip(seen, seen[1:], strict=False))
+    assert all(
+        later - before in (0, 1) for before, later in zip(seen, seen[1:], strict=False)
+    )
     assert seen[-1] >= 1
     await whole(tv)
     await page.clock.run_for(7000)
@@ -193,7 +194,7 @@ async def test_the_wall_tells_the_end_in_steps_and_nothing_early(
 
 
 @pytest.mark.takes(20)
-async def test_eleven_winners_with_long_names_fit_everywhere(evening: Evening) -> None:
+async def test_ten_winners_with_long_names_fit_everywhere(evening: Evening) -> None:
     phones = await friends(evening, 12)
     await share_the_win(phones)
     phone = await evening.screen_of(phones[0], viewport=SMALL)

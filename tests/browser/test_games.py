@@ -70,9 +70,9 @@ async def test_eight_phones_and_a_tv_play_a_whole_game(evening: Evening) -> None
         await screen.page.get_by_text(f"{first.title()} wins!").wait_for()
     for phone in phones:
         await phone.tap("codenames-to-board")
-    for screen in (*phones, tv):
+    for screen in (*phones, tv):  # the wall cheers first, for half a minute
         await expect(screen.page.locator(".card.covered")).to_have_count(
-            len(some(key, first)) + 2
+            len(some(key, first)) + 2, timeout=60_000
         )
 
 
@@ -98,7 +98,7 @@ async def test_two_phones_win_against_the_enemy(evening: Evening) -> None:
     await touch_quickly(await evening.twin(agent), found[1:])
     for screen in (chief, agent):
         await screen.shows("codenames-you-won")
-        said = screen.page.locator(".result")
+        said = screen.page.locator(".the-end")
         await expect(said).to_contain_text(screen.text("codenames-solo-won"))
         await expect(said).to_contain_text(f"7 points. {screen.text('codenames-score-7')}")
 

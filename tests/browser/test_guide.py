@@ -108,7 +108,7 @@ async def test_people_play_a_game_that_has_no_screens_of_its_own(
         told_only_what_is_theirs(phone, seat, word if seat != suspect else None)
     told_only_what_is_theirs(tv, None, None)
 
-    await host.tap("next-game")
+    await host.tap("once-more")
     for screen in (*phones, tv):
         await screen.shows("liar-phase-Talking")
 

@@ -153,7 +153,7 @@ async def test_the_next_game_has_other_words_and_other_spymasters(evening: Eveni
     await second.page.get_by_text("zeppelin", exact=True).wait_for()
     phone, seat = who_may(phones, "Touch")
     await phone.play(seat, Touch(open_cards(phones, "assassin")[0]))
-    await host.tap("next-game")
+    await host.tap("once-more")
     await host.tap("codenames-deal")
     await hold_key(second)  # who was an operative a game ago
     await let_go(second)

@@ -57,11 +57,24 @@ class Ring:
         found = (screen.page.get_by_text(text, exact=True) for screen in self.all)
         await asyncio.gather(*(place.first.wait_for() for place in found))
 
+    @property
+    def ranks(self) -> list[tuple[str, int]]:
+        return sorted(zip(NAMES, self.points, strict=False), key=lambda line: -line[1])
+
     async def counts(self) -> None:
         """Everybody with their points, best first, on every phone and on the TV."""
-        ranks = sorted(zip(NAMES, self.points, strict=False), key=lambda line: -line[1])
         for screen in self.all:
-            assert await points(screen, NAMES) == ranks
+            assert await points(screen, NAMES) == self.ranks
+
+    async def ends(self, winner: int) -> None:
+        """Who has won; everybody's points are one tap behind."""
+        for screen in self.all:
+            own = screen is self.screens[winner]
+            told = "You win!" if own else f"{NAMES[winner]} wins!"
+            await screen.page.get_by_text(told).first.wait_for()
+        for screen in self.screens:
+            await screen.tap("spyfall-final")
+            assert await points(screen, NAMES) == self.ranks
 
 
 async def sit_round(evening: Evening, people: int) -> Ring:
@@ -127,8 +140,7 @@ async def test_twelve_phones_and_a_tv_play_spyfall2(evening: Evening) -> None:
     await second_round(ring, dealer=4, spies=(2, 6))
 
     await host.tap("spyfall-finish")
-    await ring.everybody_sees(f"{NAMES[4]} wins!")
-    await ring.counts()
+    await ring.ends(4)
 
 
 async def first_round(ring: Ring, dealer: int, spies: tuple[int, int]) -> None:
@@ -236,8 +248,7 @@ async def test_nine_phones_play_starwars_spyfall_in_writing(evening: Evening) ->
     await one_guess(ring, spy=8, right=False)
 
     await host.tap("spyfall-finish")
-    await ring.everybody_sees(f"{NAMES[5]} wins!")
-    await ring.counts()
+    await ring.ends(5)
 
 
 async def questions_in_writing(ring: Ring) -> None:

@@ -242,7 +242,7 @@ class CodenamesTour(BaseTour):
         await self.play(phones, moves.Touch(assassin), "Over")
         await guesser.page.locator(".moment.awake").wait_for()
         yield Stop("three-players-assassin", guesser)
-        await guesser.page.locator(".result").wait_for()
+        await guesser.page.locator(".the-end").wait_for()
         yield Stop("three-players-result", guesser)
         host = phones[0]
         await host.do(acts.Choose("codenames", {"variant": "one-team"}))
@@ -385,8 +385,8 @@ class Game:
         yield Stop("tv-result", self.tv)
         for name, screen in ("host", host), ("guest", guest):
             yield Stop(f"result-{name}", screen)
-        await guest.tap("codenames-share")
-        await guest.button("codenames-share-save").wait_for()
+        await guest.tap("share-picture")
+        await guest.button("share-save").wait_for()
         yield Stop("result-share", guest)
         await guest.close_sheet()
         await guest.tap("codenames-to-board")

@@ -11,7 +11,9 @@ type Names = (seats: readonly number[]) => string
 /** How it ended, as a headline of so many names; of more winners the faces tell. */
 export function titleOf(table: SecretIdentityTable, over: SecretIdentityOver, names: Names, most = 1): Sentence {
   const { title, args } = ending(table, over, names)
-  return title === 'secret_identity-winners' && over.winners.length > most ? { id: 'share-shared' } : { id: title, args }
+  return title === 'secret_identity-winners' && over.winners.length > most
+    ? { id: 'share-shared' }
+    : { id: title, args }
 }
 
 /** How often this seat saw through others, and others through this seat. */
@@ -26,11 +28,7 @@ export function seen({ history }: SecretIdentityTable, seat: number): { saw: num
 }
 
 /** Against each other: what it hung on. */
-export function whyFor(
-  table: SecretIdentityTable,
-  { winners }: SecretIdentityOver,
-  seat: number,
-): Sentence {
+export function whyFor(table: SecretIdentityTable, { winners }: SecretIdentityOver, seat: number): Sentence {
   const points = table.scores[seat] ?? 0
   const { saw, understood } = seen(table, seat)
   if (winners.includes(seat)) {

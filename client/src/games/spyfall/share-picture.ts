@@ -69,14 +69,14 @@ async function hang({ pen, face }: Easel, cell: Box, { place, spies, away }: Pos
   pen.roundRect(art.x, art.y, art.width, art.height, 8)
   pen.clip()
   scene(pen, art, colours)
-  const side = Math.min((art.height - title) * 0.72, (art.width * 0.9) / spies.length)
+  const side = Math.min((art.height - title) * 0.66, (art.width * 0.9) / spies.length)
   const faces = await Promise.all(spies.map(({ look }) => face(look, away ? 'joy' : 'shock', side)))
   const foot = art.y + art.height - title
   for (const [index, picture] of faces.entries()) {
     const middle = x + width / 2 + (index - (spies.length - 1) / 2) * side
-    pen.drawImage(picture, middle - side / 2, foot - side * 1.12, side, side)
+    pen.drawImage(picture, middle - side / 2, foot - side - 34, side, side)
     const { name } = spies[index]!
-    if (name) tag(pen, name, middle, foot - 24, 24, side - 6)
+    if (name) tag(pen, name, middle, foot - 36, 26, side - 6)
   }
   pen.fillStyle = 'rgb(10 6 18 / 88%)'
   pen.fillRect(art.x, foot, art.width, title)
@@ -107,7 +107,7 @@ function scene(pen: Pen, { x, y, width, height }: Box, { sky, light, ground }: S
     pen.arc(sunX, sunY, height, ray * 0.5236, ray * 0.5236 + 0.2618)
     pen.fill()
   }
-  pen.fillStyle = 'rgb(255 246 214 / 70%)'
+  pen.fillStyle = light
   pen.beginPath()
   pen.arc(sunX, sunY, Math.min(width, height) * 0.27, 0, 7)
   pen.fill()
