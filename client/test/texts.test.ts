@@ -65,7 +65,7 @@ const families = [...new Set(games.map(({ family }) => family))]
 function partsFor(file: string): string[] {
   const [, folder, family = ''] = /\/src\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
   if (folder === 'lobby') return ['options']
-  if (folder === 'plain') return ['plain']
+  if (folder === 'plain' || folder === 'trial') return [folder]
   return folder === 'games' && partsOf('en').includes(family) ? [family] : []
 }
 

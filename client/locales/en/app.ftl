@@ -62,5 +62,7 @@ home-minutes = { $minutes } min
 lesson = In 60 seconds
 lesson-rules = All rules
 lesson-play = Play this
+lesson-try = Try it alone
+lesson-try-again = Try it once more
 lesson-done = Got it
 lesson-how = How?

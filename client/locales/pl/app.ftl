@@ -62,5 +62,7 @@ home-minutes = { $minutes } min
 lesson = W 60 sekund
 lesson-rules = Wszystkie zasady
 lesson-play = Gramy w to
+lesson-try = Spróbuj w pojedynkę
+lesson-try-again = Spróbuj jeszcze raz
 lesson-done = Jasne
 lesson-how = Jak grać?

@@ -62,5 +62,7 @@ home-minutes = { $minutes } мин
 lesson = За 60 секунд
 lesson-rules = Все правила
 lesson-play = Играем
+lesson-try = Попробовать в одиночку
+lesson-try-again = Попробовать ещё раз
 lesson-done = Понятно
 lesson-how = Как играть?

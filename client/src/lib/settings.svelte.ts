@@ -14,6 +14,7 @@ interface Kept {
   name: string
   face: number
   colour: number
+  tried: string[] // games that were tried alone, and need no lesson any more
 }
 
 const KEY = 'konspira.settings'
@@ -28,6 +29,7 @@ const DEFAULTS: Kept = {
   name: '',
   face: Math.floor(Math.random() * FACES), // newcomers should not all look alike
   colour: Math.floor(Math.random() * COLOURS),
+  tried: [],
 }
 
 function read<T>(key: string, fallback: T): T {
