@@ -8,6 +8,7 @@ from tools.trials.trial import Trial, Way
 GAME = "codenames"
 OPTIONS = {"timer": "off", "grace_seconds": 0, "referee": "off", "reverse_sides": False}
 SPYMASTER, RIVAL, OPERATIVE, RIVALS, PARTNER = 0, 1, 2, 3, 4  # seats; red are the even ones
+FLIP, ASSASSIN = 2_600, 11_500  # how long their reveals take, in milliseconds
 STRIDE = 7  # words of one colour do not lie together
 
 # Nine words of Red, eight of Blue, seven bystanders, the assassin: as on a key.
@@ -92,7 +93,8 @@ def guess(trial: Trial) -> None:
         clue=ours.upper(),
         word=board.word(apple),
     )
-    trial.says("codenames-right", after=3_000)
+    trial.reveals(FLIP)
+    trial.says("codenames-right")
     trial.happens(PARTNER, Mark(board.places[banana]), after=2_200)
     trial.asks(
         "codenames-partner",
@@ -101,27 +103,33 @@ def guess(trial: Trial) -> None:
         name=partner,
         word=board.word(banana),
     )
+    trial.reveals(FLIP)
     chosen = trial.asks(
         "codenames-more",
         Stop(),
         board.touch(pear),
         at=("key", f"#codenames-stop|={board.dealt[pear]}"),
-        after=3_000,
         word=board.word(pear),
     )
     tell_what_came_of_it(trial, chosen)
     trial.happens(RIVAL, Clue(theirs, 2), after=2_600)
     trial.says("codenames-theirs", clue=theirs.upper())
-    trial.happens(RIVALS, board.touch(moon), after=3_000)
-    trial.happens(RIVALS, board.touch(rocket), after=4_500)
-    trial.tells("codenames-thanks", after=3_200, word=board.word(rocket))
+    guesses(trial, RIVALS, board.touch(moon))
+    guesses(trial, RIVALS, board.touch(rocket))
+    trial.tells("codenames-thanks", word=board.word(rocket))
 
 
 def tell_what_came_of_it(trial: Trial, chosen: Move) -> None:
     if chosen == Stop():
         trial.tells("codenames-stopped")
     else:
-        trial.tells("codenames-bystander", after=3_200)
+        trial.reveals(FLIP)
+        trial.tells("codenames-bystander")
+
+
+def guesses(trial: Trial, seat: int, touch: Touch, reveal: int = FLIP) -> None:
+    trial.happens(seat, touch, after=2_000)
+    trial.reveals(reveal)
 
 
 def give_a_clue(trial: Trial) -> None:
@@ -138,12 +146,12 @@ def give_a_clue(trial: Trial) -> None:
         clue=ours.upper(),
     )
     trial.says("codenames-they-guess", name=trial.name(OPERATIVE))
-    trial.happens(OPERATIVE, board.touch(snow), after=2_500)
-    trial.happens(PARTNER, board.touch(penguin), after=4_000)
-    trial.says("codenames-both", after=3_000)
+    guesses(trial, OPERATIVE, board.touch(snow))
+    guesses(trial, PARTNER, board.touch(penguin))
+    trial.says("codenames-both")
     trial.happens(OPERATIVE, Stop(), after=2_500)
     trial.happens(RIVAL, Clue(theirs, 3), after=2_000)
     trial.says("codenames-danger", clue=theirs.upper())
-    trial.happens(RIVALS, board.touch(9), after=2_500)
-    trial.happens(RIVALS, board.touch(shark), after=4_000)
-    trial.tells("codenames-end", after=9_000)
+    guesses(trial, RIVALS, board.touch(9))
+    guesses(trial, RIVALS, board.touch(shark), ASSASSIN)
+    trial.tells("codenames-end")

@@ -32,7 +32,7 @@ NAMES: Mapping[Language, tuple[str, ...]] = {
     "pl": ("Ania", "Bartek", "Celina", "Darek", "Ewa", "Filip"),
     "ru": ("Аня", "Боря", "Вера", "Гоша", "Даша", "Егор"),
 }
-LOOKS = (Look(3, 1), Look(7, 4), Look(12, 8), Look(1, 6), Look(16, 10), Look(9, 2))
+LOOKS = (Look(3, 1), Look(7, 4), Look(4, 7), Look(11, 6), Look(9, 10), Look(15, 2))
 
 
 class Script(Protocol):
@@ -142,22 +142,37 @@ class Trial:
         self.quietly(seat, *moves)
         self.show(after)
 
-    def says(self, text: str, *, after: int = 0, **args: str | int) -> None:
-        """The coach says something while the game goes on."""
-        self.beats.append({"after": after, "say": text, "args": args})
+    def reveals(self, during: int) -> None:
+        """The screen shows something in steps: nobody can hurry that, or speak of it yet."""
+        self.beats.append({"after": during, "still": True})
 
-    def tells(self, text: str, *at: str, after: int = 0, **args: str | int) -> None:
+    def says(self, text: str, **args: str | int) -> None:
+        """The coach says something while the game goes on."""
+        self.beats.append({"say": text, "args": args})
+
+    def does(self, text: str, at: str, **args: str | int) -> None:
+        """The guest chooses or holds something, of which nobody else hears yet."""
+        self.beats.append({"say": text, "args": args, "point": (at,), "does": True})
+
+    def tells(self, text: str, *at: str, **args: str | int) -> None:
         """The coach says something, and waits for a tap."""
-        self.beats.append(
-            {"after": after, "say": text, "args": args, "point": at, "tap": True}
-        )
+        self.beats.append({"say": text, "args": args, "point": at, "tap": True})
+
+    def strikes(self, now: int) -> None:
+        """It is this time on the clock of the game, and the guest's phone may act by itself."""
+        self.now = now
+        self.beats.append({"at": now, "news": {}})
+
+    def sends(self, move: Move, *free: str) -> None:
+        """The guest's phone makes this move by itself."""
+        self.beats.append({"moves": [{"move": msgspec.to_builtins(move), "free": free}]})
+        self._apply(self.guest_seat, move)
 
     def asks(
         self,
         text: str,
         *ways: Move | Way,
         at: tuple[str, ...],
-        after: int = 0,
         **args: str | int,
     ) -> Move:
         """The guest acts, in one of these ways. The page points at the first thing it finds."""
@@ -165,9 +180,7 @@ class Trial:
         moves = [
             {"move": msgspec.to_builtins(way.move), "free": way.free} for way in offered
         ]
-        self.beats.append(
-            {"after": after, "say": text, "args": args, "point": at, "moves": moves}
-        )
+        self.beats.append({"say": text, "args": args, "point": at, "moves": moves})
         chosen = 0
         if len(offered) > 1:
             if not self._way:

@@ -11,11 +11,13 @@ export interface Way {
 /** One thing after another: some time passes, then something is seen or said, and perhaps the guest's turn comes. */
 export interface Beat {
   after?: number // milliseconds
+  still?: boolean // nobody can hurry it: something is being revealed meanwhile
   at?: number // the time on the game's clock
   news?: Partial<News>
   say?: string
   args?: Arguments
   point?: string[] // where: see target.ts
+  does?: boolean // it waits until the guest has chosen or held what it points at
   tap?: boolean // it waits until the guest has read it
   moves?: Way[] // it waits until the guest makes one of these
   then?: Beat[][] // what follows from each, if there are several

@@ -4,6 +4,7 @@ import type { Sentence } from '../lib/text.svelte'
 import { PROTOCOL, type In, type MemberView, type News, type Out } from '../wire'
 import type { Beat, Recording, Way } from './recording'
 
+const TWICE_MS = 450 // two quick taps are one: nobody has read that fast
 const STANDSTILL_MS = 15_000 // no time limit passes while somebody reads
 
 type Guest = Pick<MemberView, 'name' | 'look'>
@@ -11,15 +12,16 @@ type Guest = Pick<MemberView, 'name' | 'look'>
 /** Whether a move is what the script asks for. */
 export function fits({ move, free }: Way, made: Record<string, unknown>): boolean {
   return Object.entries(move).every(([field, value]) => {
-    if (free.includes(field)) return typeof made[field] === 'string' && made[field] !== ''
-    return JSON.stringify(made[field] ?? null) === JSON.stringify(value)
+    if (free.includes(field)) return made[field] !== ''
+    return !(field in made) || JSON.stringify(made[field]) === JSON.stringify(value) // what is not said is as usual
   })
 }
 
 export class Story implements Line {
   said = $state.raw<Sentence>() // by the coach
   point = $state.raw<string[]>([]) // at what
-  waits = $state<'friends' | 'tap' | 'move' | 'end'>('friends') // for what
+  waits = $state<'friends' | 'tap' | 'does' | 'move' | 'end'>('friends') // for what
+  mayHurry = $state(false) // nothing is being revealed just now
   nudges = $state(0) // how often the guest did something else than was asked for
 
   #beats: Beat[]
@@ -27,6 +29,7 @@ export class Story implements Line {
   #still: ReturnType<typeof setInterval> | undefined
   #heard: (message: Out) => void = () => undefined
   #written: [recorded: string, written: string][] = [] // what the guest wrote instead
+  #tapped = 0 // when
   #v = 0
   #at = 0 // the time on the game's clock
   #told = 0 // and when it was that
@@ -60,8 +63,15 @@ export class Story implements Line {
 
   /** The guest has read what was said, or wants to wait no longer. */
   tap(): void {
-    if (this.waits === 'friends') this.#happen()
+    if (Date.now() - this.#tapped < TWICE_MS) return
+    this.#tapped = Date.now()
+    if (this.mayHurry) this.#happen()
     else if (this.waits === 'tap') this.#done()
+  }
+
+  /** The guest has chosen or held what the coach points at. */
+  did(): void {
+    if (this.waits === 'does') this.#done()
   }
 
   /** The guest does something: what was asked for, or it is kindly put aside. */
@@ -86,8 +96,13 @@ export class Story implements Line {
     const made: Record<string, unknown> = { ...message.act.move }
     const found = ways.findIndex((way) => fits(way, made))
     const way = ways[found]
-    for (const field of way?.free ?? []) this.#written.push([String(way!.move[field]), String(made[field])])
+    for (const field of way?.free ?? []) this.#keep(way!.move[field], made[field])
     return found
+  }
+
+  /** What the guest has written instead of what was recorded stands there from now on. */
+  #keep(recorded: unknown, written: unknown): void {
+    if (typeof recorded === 'string' && typeof written === 'string') this.#written.push([recorded, written])
   }
 
   /** What is next in turn begins, and happens after a while. */
@@ -95,6 +110,7 @@ export class Story implements Line {
     const beat = this.#beats[0]
     this.waits = beat ? 'friends' : 'end'
     this.point = []
+    this.mayHurry = beat?.after !== undefined && !beat.still
     if (!beat) return
     if (beat.after) this.#timer = setTimeout(() => this.#happen(), beat.after)
     else this.#happen()
@@ -102,6 +118,7 @@ export class Story implements Line {
 
   #happen(): void {
     clearTimeout(this.#timer)
+    this.mayHurry = false
     const beat = this.#asWritten(this.#beats[0]!)
     this.#at = beat.at ?? this.#at
     if (beat.news) this.#tell(this.#withGuest(beat.news))
@@ -109,6 +126,7 @@ export class Story implements Line {
     this.point = beat.point ?? []
     if (beat.moves) this.waits = 'move'
     else if (beat.tap) this.waits = 'tap'
+    else if (beat.does) this.waits = 'does'
     else this.#done()
   }
 

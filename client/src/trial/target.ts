@@ -6,20 +6,33 @@
  */
 import { hasText, t } from '../lib/text.svelte'
 
-const KEYS = ':is(.key, .primary):not(:disabled, [aria-disabled="true"])'
+const KEYS = 'button:is(.key, .primary):not(:disabled, [aria-disabled="true"])'
 const HOLDS = '[data-coach="hold"]'
 const FIELDS = ':is(input:not([type]), input[type="text"], textarea):placeholder-shown:not(:disabled)'
 const CONTROLS = ':is(button, a, label, [role="radio"], [role="button"]):not(:disabled, [aria-disabled="true"])'
 
 /** What can be tapped just now; `within`: where the game is. */
 export function find(targets: readonly string[], within: Element): HTMLElement[] {
-  const sheets = document.querySelectorAll('dialog[open]')
-  const root = sheets[sheets.length - 1] ?? within
+  const root = rootOf(within)
   for (const target of targets) {
     const found = target.split('|').flatMap((one) => findOne(one, root))
     if (found.length) return found
   }
   return []
+}
+
+/** Whether something that one of these names is chosen, or held just now. */
+export function isChosen(targets: readonly string[], within: Element): boolean {
+  const root = rootOf(within)
+  return targets.some((target) => {
+    const named = target === 'hold' ? seen(root, HOLDS) : seen(root, CONTROLS).filter(saying(target.slice(1)))
+    return named.some((node) => node.ariaPressed === 'true' || node.ariaChecked === 'true')
+  })
+}
+
+/** A sheet that is open is all that can be tapped. */
+function rootOf(within: Element): Element {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? within
 }
 
 function findOne(target: string, root: Element): HTMLElement[] {
@@ -38,13 +51,26 @@ function seen(root: Element, selector: string): HTMLElement[] {
   })
 }
 
-/** The control that says these words; what is chosen already needs no second tap, and a key comes before all others. */
-function says(root: Element, words: string): HTMLElement[] {
+/** Says these words: as whole words, whatever their case. */
+function saying(words: string): (node: Element) => boolean {
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
-  const saying = seen(root, CONTROLS).filter((node) => {
-    const chosen = node.ariaPressed === 'true' || node.ariaChecked === 'true'
-    return !chosen && whole.test(node.ariaLabel ?? node.textContent ?? '')
-  })
-  return [saying.find((node) => node.matches('.key, .primary')) ?? saying[0]].filter((node) => node !== undefined)
+  return (node) => whole.test(spoken(node))
+}
+
+/**
+ * The control that says these words, and best nothing else; a key comes before all others. What is chosen already needs
+ * no second tap.
+ */
+function says(root: Element, words: string): HTMLElement[] {
+  const found = seen(root, CONTROLS)
+    .filter((node) => node.ariaPressed !== 'true' && node.ariaChecked !== 'true')
+    .filter(saying(words))
+  const exact = found.find((node) => spoken(node).toLowerCase() === words.toLowerCase())
+  const first = exact ?? found.find((node) => node.matches(KEYS)) ?? found[0]
+  return first ? [first] : []
+}
+
+function spoken(node: Element): string {
+  return (node.ariaLabel ?? node.textContent ?? '').trim()
 }
