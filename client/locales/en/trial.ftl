@@ -1,7 +1,7 @@
 ## A guided first game, alone on one phone: what the coach says. Two short sentences at most.
 
 trial-page = Try { $game } alone
-trial-you = You
+trial-guest = Guest
 trial-next = Go on
 trial-skip = Skip ahead
 trial-leave = Leave

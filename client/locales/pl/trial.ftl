@@ -1,7 +1,7 @@
 ## Pierwsza gra z przewodnikiem, w pojedynkę: co mówi maska. Najwyżej dwa krótkie zdania.
 
 trial-page = { $game }: spróbuj w pojedynkę
-trial-you = Ty
+trial-guest = Gość
 trial-next = Dalej
 trial-skip = Przewiń
 trial-leave = Wyjdź
