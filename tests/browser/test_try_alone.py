@@ -1,7 +1,7 @@
 """Try it alone: a guided first game on one phone, with nobody else and no server."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, Page, expect
 
 from browser.actions import at_table
 from browser.evening import SMALL, Evening
@@ -60,16 +60,21 @@ async def test_the_way_there_leads_through_the_lesson(evening: Evening) -> None:
     page, screen = alone.page, alone.screen
     await screen.goto("/")
     await page.get_by_role("button", name=screen.text("game-mafia")).tap()
-    await page.get_by_role("link", name=screen.text("lesson-try"), exact=True).tap()
+    lesson = page.locator("dialog[open]")
+    await lesson.get_by_role("link", name=screen.text("lesson-try")).tap()
     await page.locator("header[data-waits=tap]").wait_for()
     assert page.url.endswith("/try/mafia")
     await page.go_back()
     await screen.button("home-open").wait_for()
-    await page.get_by_role("link", name=screen.text("lesson-try"), exact=True).tap()
+    await page.get_by_role("link", name=screen.text("home-try")).tap()
     await page.locator("header[data-waits=tap]").wait_for()
     assert page.url.endswith("/try/codenames")
     await screen.tap("trial-leave")
     await screen.button("home-open").wait_for()
+
+
+def card(page: Page, word: str) -> Locator:
+    return page.locator(".board").get_by_role("button", name=word)
 
 
 async def test_another_move_is_kindly_put_aside(evening: Evening) -> None:
@@ -87,13 +92,13 @@ async def test_another_move_is_kindly_put_aside(evening: Evening) -> None:
     await alone.begin("codenames")
     with pytest.raises(Reached):
         await alone.play(watch)
-    await page.get_by_role("button", name="table", exact=True).tap()
+    await card(page, "table").tap()
     await page.get_by_role("button", name=screen.text("codenames-touch", word="table")).tap()
     await expect(page.locator("header [role=status]")).to_contain_text(
         screen.text("trial-nudge")
     )
     await expect(page.locator(".covered")).to_have_count(0)
-    await page.get_by_role("button", name="apple", exact=True).tap()
+    await card(page, "apple").tap()
     await page.get_by_role("button", name=screen.text("codenames-touch", word="apple")).tap()
     await expect(page.locator(".covered")).to_have_count(1)
 

@@ -51,6 +51,7 @@ home-open = Open a table
 home-how-open = One of you opens a table, and everybody else scans its code.
 home-how-join = Put the seats in the order you are sitting.
 home-how-play = Keep your phone to yourself: it knows who you really are.
+home-try = Try a game alone
 home-rules = The rules of the games
 home-programme = Tonight on the programme
 home-programme-how = Tap one: it is explained in 60 seconds.

@@ -51,6 +51,7 @@ home-open = Otwórz stół
 home-how-open = Jedna osoba otwiera stół, a reszta skanuje jego kod.
 home-how-join = Ułóżcie miejsca na ekranie w tej kolejności, w jakiej siedzicie.
 home-how-play = Nikomu nie pokazuj telefonu: on wie, kim naprawdę jesteś.
+home-try = Spróbuj gry w pojedynkę
 home-rules = Zasady gier
 home-programme = Dziś w programie
 home-programme-how = Stuknij grę: poznasz ją w 60 sekund.
