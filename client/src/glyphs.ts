@@ -2,6 +2,7 @@
 export const glyphs = [
   'arrow-left',
   'arrow-right',
+  'chevrons-right',
   'check',
   'x',
   'plus',

@@ -1,7 +1,7 @@
 import type { Do, Hand, In, News, Opinion, Out, Refusal, RoomView, Table, Verdict, Welcome } from '../wire'
 import { HOST, MASTER, PROTOCOL } from '../wire'
 import { keepSeats, seatsIn } from './settings.svelte'
-import { Socket } from './socket'
+import { Socket, type Dial, type Line } from './socket'
 
 export type Act = Do['act']
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
@@ -48,7 +48,7 @@ export class Room {
   out = $state<'removed' | 'moved' | null>(null) // how this phone lost its last seat
   v = 0
 
-  #socket: Socket
+  #socket: Line
   #ids = 0
   #waiting: Record<number, { done: (answer: Out | undefined) => void; refused: (why: Refused) => void }> = {}
   #seats: { member: number; token: string }[] = []
@@ -60,14 +60,18 @@ export class Room {
   #connected = gate()
   #informed = gate()
 
-  /** `watch`: only look on, even if this browser holds seats here: it is a TV. */
+  /**
+   * `watch`: only look on, even if this browser holds seats here: it is a TV. `dial`: how to reach who keeps the room,
+   * if that is no server.
+   */
   constructor(
     code = '',
     readonly watch = false,
+    dial: Dial = (...ears) => new Socket(...ears),
   ) {
     this.code = code
     this.#tokens = code && !watch ? seatsIn(code) : []
-    this.#socket = new Socket(
+    this.#socket = dial(
       () => void this.#opened(),
       (message) => this.#heard(message),
       () => this.#lost(),
@@ -281,7 +285,7 @@ export class Room {
     this.#tokens = seats.map(({ token }) => token)
     this.members = seats.map(({ member }) => member)
     this.active = Math.max(0, this.members.indexOf(holder ?? -1))
-    if (!this.watch) keepSeats(this.code, this.#tokens)
+    if (!this.watch && this.code) keepSeats(this.code, this.#tokens) // a room without a code is nobody's to come back to
   }
 
   /** The host may have freed a seat of ours. */

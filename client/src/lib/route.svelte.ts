@@ -6,6 +6,7 @@ export type Route =
   | { page: 'room'; code: string; transfer: string | null }
   | { page: 'tv'; code: string }
   | { page: 'rules'; game: string; rule: string | null } // no game: all of them
+  | { page: 'try'; game: string }
 
 const CODE = new RegExp(`^[${ALPHABET}]{5}$`)
 
@@ -15,6 +16,7 @@ export function parse({ pathname, hash }: { pathname: string; hash: string }): R
   const code = first.toUpperCase()
   if (first === 'tv' && CODE.test(second.toUpperCase())) return { page: 'tv', code: second.toUpperCase() }
   if (first === 'rules') return { page: 'rules', game: second, rule: hash.slice(1) || null }
+  if (first === 'try' && second) return { page: 'try', game: second }
   if (CODE.test(code)) return { page: 'room', code, transfer: hash.match(/^#in=([\w-]{22})$/)?.[1] ?? null }
   return { page: 'home' }
 }

@@ -17,6 +17,7 @@ interface Kept {
   name: string
   face: number
   colour: number
+  tried: string[] // games that were tried alone, and need no lesson any more
 }
 
 const KEY = 'konspira.settings'
@@ -34,6 +35,7 @@ const DEFAULTS: Kept = {
   name: '',
   face: Math.floor(Math.random() * FACES), // newcomers should not all look alike
   colour: Math.floor(Math.random() * COLOURS),
+  tried: [],
 }
 
 function read<T>(key: string, fallback: T): T {

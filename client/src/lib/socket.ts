@@ -9,13 +9,25 @@ function missing(text: string): number {
   return (ASK_SIZE - (bytes % ASK_SIZE)) % ASK_SIZE
 }
 
+/** A line to whoever keeps the room: what a `Room` speaks into. */
+export interface Line {
+  /** Whether it went out. `spaced`: with spaces behind it, so that its length tells nothing. */
+  send(message: In, spaced?: boolean): boolean
+  stop(): void
+  /** Hang up and call again at once. */
+  again(): void
+}
+
+/** Calls somebody; it hears later that the line is open, what is said, and that the line is lost. */
+export type Dial = (opened: () => void, heard: (message: Out) => void, lost: () => void) => Line
+
 /**
  * The one network door: a WebSocket that comes back by itself.
  *
  * `opened` is called after every (re)connection, `heard` for every message. What was asked
  * while the line was down is not sent later: by then the table may look different.
  */
-export class Socket {
+export class Socket implements Line {
   #line: WebSocket | undefined
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +48,6 @@ export class Socket {
     return this.#line?.readyState === WebSocket.OPEN
   }
 
-  /** `spaced`: with spaces behind it, so that its length tells nothing. */
   send(message: In, spaced = false): boolean {
     if (!this.open) return false
     const text = JSON.stringify(message)
@@ -52,7 +63,6 @@ export class Socket {
     this.#line?.close(1000)
   }
 
-  /** Hang up and call again at once. */
   again(): void {
     if (this.#stopped) return
     const old = this.#line

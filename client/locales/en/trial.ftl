@@ -1,0 +1,81 @@
+## A guided first game, alone on one phone: what the coach says. Two short sentences at most.
+
+trial-page = Try { $game } alone
+trial-guest = Guest
+trial-next = Go on
+trial-skip = Skip ahead
+trial-leave = Leave
+trial-nudge = Nice idea, but first:
+trial-over = That was it!
+trial-over-text = You know how { $game } goes. With real friends it is much louder.
+trial-open = Open a table with friends
+trial-again = Once more
+trial-home = To the first page
+
+trial-codenames-board = 25 words, and behind nine of them hides an agent of your team, Red. Find them all first!
+trial-codenames-key = Only the spymasters know who hides where: { $name } for Red, { $rival } for Blue.
+trial-codenames-thinks = { $name } may give you one word and one number. Nothing else.
+trial-codenames-guess = “{ $clue } 2”: two words fit. { $word }, for sure! Tap it, then the yellow key.
+trial-codenames-right = Yes, a red agent!
+trial-codenames-partner = { $name } points at { $word }. Sounds good: guess it, too.
+trial-codenames-more = Both found! { $word } would fit, too, but was not counted. Stop here, or risk it?
+trial-codenames-stopped = Wise. Now it is Blue’s turn.
+trial-codenames-bystander = A bystander. Nobody gets a point, and your turn is over.
+trial-codenames-theirs = “{ $clue } 2” for Blue. Watch what they guess.
+trial-codenames-thanks = { $word } was one of yours: a present from Blue! Now change seats: you are the spymaster.
+trial-codenames-spymaster = Hold the key and look: red is yours, blue is theirs. The black one loses the game.
+trial-codenames-clue = { $one } and { $two } are yours. Write one word that fits both, such as { $clue }.
+trial-codenames-they-guess = Keep a poker face! { $name } thinks about your clue…
+trial-codenames-both = Both! That was your clue.
+trial-codenames-danger = “{ $clue } 3” for Blue. Something black lies in the water…
+trial-codenames-end = Blue met the assassin, so Red wins at once. That is Codenames!
+
+trial-mafia-town = Seven friends, one town, and one of them is the Mafia. Find them before the town is empty!
+trial-mafia-token = Hold the bar to read who you are. Let go, and nobody else can see it.
+trial-mafia-ready = You are the Agent: once, at night, you learn who somebody is. Tell the table that you know.
+trial-mafia-night = Night falls. Nobody speaks, and all phones look alike.
+trial-mafia-look = Everybody taps a name, so nobody gives anything away. You want to know about { $name }: tap.
+trial-mafia-panel = Hold and read what you have found out.
+trial-mafia-mafia = { $name } is a Cop: a friend! Meanwhile the Mafia picks its victim…
+trial-mafia-dawn = Good morning! { $name } is out, and was a Cop. The Mafia has struck.
+trial-mafia-talk = Now everybody talks, aloud and across the table. Only you know that { $name } is a Cop.
+trial-mafia-enough = When you have heard enough, say that you want to vote.
+trial-mafia-vote = { $name } talked a lot and said nothing. Tap, then confirm with the yellow key.
+trial-mafia-count = { $name } and { $other } got the most fingers. Both may defend themselves.
+trial-mafia-final = The last vote: { $name } is a Cop, you know that. So it must be { $other }!
+trial-mafia-end = { $name } was the Mafia, and the town is saved. Your secret made the difference!
+
+trial-spyfall2-places = Everybody is at the same place, and one of you has no idea where: the spy. Find them!
+trial-spyfall2-card = Hold to see your card: where you are, and who you are there.
+trial-spyfall2-looked = { $place }! The others look at their cards, then the clock runs.
+trial-spyfall2-asked = { $name } asks you: “When did you get up?” Show that you know, but help no spy: “The birds were still asleep.”
+trial-spyfall2-ask = Who answers, asks next, and anybody but whoever asked you. Try { $name } or { $other }: tap.
+trial-spyfall2-innocent = You: “Warm enough?” – { $name }: “Next to the oven? Always!” No spy. Now { $name } asks.
+trial-spyfall2-strange = “What do you like most here?” – { $name }: “Well… the view from the deck.” { $place }, with a deck?!
+trial-spyfall2-accuse = { $name } must be the spy! You may accuse once a round, and the clock stops.
+trial-spyfall2-name = Now say whom you mean: tap { $name }, then the yellow key.
+trial-spyfall2-vote = All the others must agree, or nothing happens…
+trial-spyfall2-end = { $name } was the spy, and all of you get points. Well asked!
+
+trial-starwars-places = Everybody is at the same place of the galaxy. Well, nearly everybody…
+trial-starwars-card = Hold to see your card.
+trial-starwars-spy = No place on it: you are the spy! Listen well, and let nobody notice.
+trial-starwars-listen = { $name } asks: “Are your boots still dry?” – { $other }: “They were, on the ship.” Aha, wet.
+trial-starwars-asked = Now { $name } asks you: “Have you met anybody?” Stay vague: “Nobody I could see clearly.”
+trial-starwars-ask = Your turn to ask, as if you knew the place. Tap { $name } or { $other }.
+trial-starwars-hint = You: “Nice for a holiday?” – { $name }: “With mosquito spray, perhaps.” Wet, foggy, mosquitoes…
+trial-starwars-reveal = You know where you are! A spy may guess the place at any time: say who you are.
+trial-starwars-guess = Where is it wet, and full of mosquitoes? Look for the swamps, tap, then confirm.
+trial-starwars-end = { $place } it was! The spy wins, with points that make the others jealous.
+
+trial-identity-board = Eight famous names lie on the table. Everybody secretly is one of them.
+trial-identity-key = Hold to see who you are.
+trial-identity-is = { $who }! Show it with pictures: tap “{ $picture }”, then say that it fits.
+trial-identity-is-not = It also helps to show what { $who } is not: “{ $picture }”.
+trial-identity-send = Good enough? Send your clue: it stays closed until all are done.
+trial-identity-vote = Who is { $name }? A ship and a compass: { $who }! Tap the cards, then the name.
+trial-identity-vote-too = And { $name }, with a violin? { $who }, of course.
+trial-identity-ballot = Send your guesses. Nobody sees them yet.
+trial-identity-open = All guesses are in. Now everybody opens up, one by one!
+trial-identity-open-own = Your turn: show them who you are.
+trial-identity-end = A point for each right guess, and one for each friend who saw through your clue. That is all!

@@ -1,0 +1,81 @@
+## Pierwsza gra z przewodnikiem, w pojedynkę: co mówi maska. Najwyżej dwa krótkie zdania.
+
+trial-page = { $game }: spróbuj w pojedynkę
+trial-guest = Gość
+trial-next = Dalej
+trial-skip = Przewiń
+trial-leave = Wyjdź
+trial-nudge = Dobry pomysł, ale najpierw:
+trial-over = To by było na tyle!
+trial-over-text = Już wiesz, jak się gra: { $game }. Z prawdziwymi przyjaciółmi jest dużo głośniej.
+trial-open = Otwórz stół z przyjaciółmi
+trial-again = Jeszcze raz
+trial-home = Na stronę główną
+
+trial-codenames-board = 25 słów, a za dziewięcioma kryją się agenci Twojej drużyny: Czerwonych. Znajdźcie ich pierwsi!
+trial-codenames-key = Kto gdzie się kryje, wiedzą tylko szefowie: { $name } u Czerwonych, { $rival } u Niebieskich.
+trial-codenames-thinks = { $name } może podać jedno słowo i jedną liczbę. Nic więcej.
+trial-codenames-guess = „{ $clue } 2”: pasują dwa słowa. Na pewno { $word }! Stuknij je, a potem żółty przycisk.
+trial-codenames-right = Tak, to czerwony agent!
+trial-codenames-partner = { $name } pokazuje: { $word }. Brzmi dobrze, zgaduj!
+trial-codenames-more = Są oba! Pasuje jeszcze { $word }, ale miały być dwa. Koniec, czy ryzykujesz?
+trial-codenames-stopped = Rozsądnie. Teraz kolej Niebieskich.
+trial-codenames-bystander = To obserwator. Nikt nie dostaje punktu, a Wasza tura się kończy.
+trial-codenames-theirs = „{ $clue } 2” dla Niebieskich. Zobacz, co zgadną.
+trial-codenames-thanks = { $word } to Wasze słowo: prezent od Niebieskich! A teraz zamiana: ty dajesz wskazówki.
+trial-codenames-spymaster = Przytrzymaj klucz: czerwone są Wasze, niebieskie ich. Czarne przegrywa grę.
+trial-codenames-clue = { $one } i { $two } są Wasze. Napisz jedno słowo, które łączy oba, na przykład { $clue }.
+trial-codenames-they-guess = Kamienna twarz! { $name } myśli nad Twoją wskazówką…
+trial-codenames-both = Oba! Dzięki Twojej wskazówce.
+trial-codenames-danger = „{ $clue } 3” dla Niebieskich. W wodzie czai się coś czarnego…
+trial-codenames-end = Niebiescy trafili na zabójcę, więc Czerwoni od razu wygrywają. Oto Tajniacy!
+
+trial-mafia-town = Siedem osób, jedno miasto, a ktoś z nich to mafia. Znajdźcie ją, zanim miasto opustoszeje!
+trial-mafia-token = Przytrzymaj pasek i przeczytaj, kim jesteś. Puścisz i już nikt tego nie zobaczy.
+trial-mafia-ready = Jesteś Agentem: raz, w nocy, dowiesz się, kim ktoś jest. Daj znać, że już wiesz.
+trial-mafia-night = Zapada noc. Nikt nic nie mówi, a wszystkie telefony wyglądają tak samo.
+trial-mafia-look = Każdy stuka jakieś imię, więc nikt się nie zdradza. Kim jest { $name }? Stuknij.
+trial-mafia-panel = Przytrzymaj i przeczytaj, co wiesz.
+trial-mafia-mafia = { $name } to policjant, czyli swój! A tymczasem mafia wybiera ofiarę…
+trial-mafia-dawn = Dzień dobry! { $name } odpada, a był to policjant. Mafia uderzyła.
+trial-mafia-talk = Teraz wszyscy rozmawiają, na głos i przez stół. Tylko Ty wiesz, że { $name } to policjant.
+trial-mafia-enough = Wszystko jasne? Powiedz, że chcesz głosować.
+trial-mafia-vote = { $name } mówi dużo i o niczym. Stuknij, a potem potwierdź żółtym przyciskiem.
+trial-mafia-count = Najwięcej palców: { $name } i { $other }. Mogą się teraz bronić.
+trial-mafia-final = Ostatni głos. { $name } to policjant, to już wiesz. Więc to musi być { $other }!
+trial-mafia-end = { $name } to mafia, miasto ocalone. O wszystkim przesądziła Twoja tajemnica!
+
+trial-spyfall2-places = Wszyscy są w tym samym miejscu, a ktoś nie ma pojęcia w jakim: szpieg. Znajdźcie go!
+trial-spyfall2-card = Przytrzymaj i zobacz kartę: gdzie jesteś i kim tam jesteś.
+trial-spyfall2-looked = { $place }! Inni patrzą na swoje karty, potem rusza zegar.
+trial-spyfall2-asked = { $name } pyta Ciebie: „O której pobudka?” Pokaż, że wiesz, ale nie pomóż szpiegowi: „Ptaki jeszcze spały”.
+trial-spyfall2-ask = Kto odpowiada, ten pyta, byle nie z powrotem. { $name } czy { $other }? Stuknij.
+trial-spyfall2-innocent = Ty: „Nie zimno?” – { $name }: „Przy piecu? Nigdy!” To nie szpieg. Teraz pyta { $name }.
+trial-spyfall2-strange = „Co tu lubisz najbardziej?” – { $name }: „No… widok z pokładu”. { $place }, a tu pokład?!
+trial-spyfall2-accuse = { $name } to na pewno szpieg! Raz w rundzie możesz oskarżyć, a zegar staje.
+trial-spyfall2-name = Teraz powiedz, o kogo chodzi: { $name }. Stuknij, a potem żółty przycisk.
+trial-spyfall2-vote = Wszyscy inni muszą się zgodzić, inaczej nic z tego…
+trial-spyfall2-end = { $name } to szpieg, a Wy macie punkty. Dobre pytania!
+
+trial-starwars-places = Wszyscy są w tym samym miejscu galaktyki. No, prawie wszyscy…
+trial-starwars-card = Przytrzymaj i zobacz swoją kartę.
+trial-starwars-spy = Nie ma na niej miejsca: szpiegiem jesteś Ty! Słuchaj uważnie i nie daj się poznać.
+trial-starwars-listen = { $name } pyta: „Buty jeszcze suche?” – { $other }: „Na statku były”. Aha, mokro.
+trial-starwars-asked = Teraz { $name } pyta Ciebie: „Widać kogoś?” Odpowiedz mgliście: „Nikogo wyraźnie”.
+trial-starwars-ask = Twoje pytanie, jakby wszystko było jasne. Stuknij: { $name } albo { $other }.
+trial-starwars-hint = Ty: „Dobre na urlop?” – { $name }: „Ze sprayem na komary może tak”. Mokro, mgła, komary…
+trial-starwars-reveal = Już wiesz, gdzie jesteś! Szpieg może zgadywać w każdej chwili: ujawnij się.
+trial-starwars-guess = Gdzie jest mokro i pełno komarów? Znajdź bagna, stuknij i potwierdź.
+trial-starwars-end = { $place }, zgadza się! Szpieg wygrywa, a reszta zazdrości punktów.
+
+trial-identity-board = Na stole leży osiem sławnych postaci. Każdy w tajemnicy jest jedną z nich.
+trial-identity-key = Przytrzymaj i zobacz, kim jesteś.
+trial-identity-is = { $who }! Pokaż to obrazkami: stuknij „{ $picture }”, a potem, że pasuje.
+trial-identity-is-not = Pomaga też to, co nie pasuje. { $who }? „{ $picture }” na pewno nie.
+trial-identity-send = Wystarczy? Wyślij wskazówkę: jest zakryta, póki nie skończą wszyscy.
+trial-identity-vote = Kim jest { $name }? Statek i kompas: { $who }! Stuknij te karty, potem postać.
+trial-identity-vote-too = A { $name }, ze skrzypcami? Oczywiście { $who }.
+trial-identity-ballot = Wyślij swoje typy. Nikt ich jeszcze nie widzi.
+trial-identity-open = Wszystko jasne? Teraz każdy się ujawnia, po kolei!
+trial-identity-open-own = Twoja kolej: pokaż, kim jesteś.
+trial-identity-end = Punkt za każde trafienie i punkt za każdego, kto odgadnie Ciebie. To wszystko!
