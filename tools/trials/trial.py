@@ -221,6 +221,9 @@ class Trial:
             playing=self._playing(gist),
             cut_short=None,
             results=(),
+            reactions=(),
+            reactions_allowed=False,
+            silent=(),
         )
 
     def _playing(self, gist: Any) -> GameView:
