@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.trials import codenames
+from tools.trials.scripts import SCRIPTS, every_beat, files
+from tools.trials.trial import GUEST, Beat, Trial, record
 
 from konspira.game import IllegalMove
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Stop
 from konspira.languages import LANGUAGES
-from tools.trials import codenames
-from tools.trials.scripts import SCRIPTS, every_beat, files
-from tools.trials.trial import GUEST, Beat, Trial, record
 
 CLIENT = Path(__file__).parent.parent / "client"
 STORED = CLIENT / "src" / "trials"
@@ -35,7 +35,8 @@ def texts(language: str) -> dict[str, str]:
 def test_the_page_plays_what_the_scripts_say() -> None:
     """A move that the rules refuse would have raised IllegalMove."""
     stored = {path.name: path.read_text("utf-8") for path in STORED.iterdir()}
-    assert stored == files(), "client/src/trials is out of date: python3 dev.py write trials"
+    mend = "client/src/trials is out of date: python3 dev.py write trials"
+    assert stored == files(), mend
 
 
 def test_every_game_can_be_tried() -> None:
@@ -69,12 +70,13 @@ def longest(beats: list[Beat], language: str) -> float:
         seconds += beat.get("after", 0) / 1000
         seconds += ACTS if "moves" in beat or "does" in beat else 0
         seconds += len(texts(language)[beat["say"]]) / READS if "say" in beat else 0
-        seconds += max((longest(then, language) for then in beat.get("then", ())), default=0)
+        forks = [longest(then, language) for then in beat.get("then", ())]
+        seconds += max(forks, default=0)
     return seconds
 
 
 @pytest.mark.parametrize(("script", "language"), EACH, ids=NAMES)
-def test_it_begins_with_a_whole_view_and_ends_with_a_word(script: Any, language: str) -> None:
+def test_it_begins_with_everything_and_ends_with_a_word(script: Any, language: str) -> None:
     for path in paths(record(script, language)):
         first, last = path[0], path[-1]
         assert first["news"]["whole"] and first["news"]["hands"]

@@ -55,7 +55,9 @@ describe.each(files)('%s', (file) => {
   test.each([0, 1])('comes to its end when the guest does what is asked (way %i)', async (way) => {
     const recording = recorded(file)
     const story = begun(recording)
-    const moves = [...path(recording.beats, way)].flatMap(({ moves }) => (moves ? [moves[way % moves.length]!.move] : []))
+    const moves = [...path(recording.beats, way)].flatMap(({ moves }) =>
+      moves ? [moves[way % moves.length]!.move] : [],
+    )
     for (let tries = 0; tries < 1000 && story.waits !== 'end'; tries++) {
       await vi.advanceTimersByTimeAsync(500)
       if (story.waits === 'move') await room!.play(moves.shift()!)

@@ -1,9 +1,10 @@
 """Codenames: a turn as an operative, then a clue as a spymaster."""
 
+from tools.trials.trial import Trial, Way
+
 from konspira.game import HOST, Move
 from konspira.games.codenames.moves import Clue, Deal, Mark, Start, Stop, Touch
 from konspira.games.codenames.pieces import Identity, Team, key_cards
-from tools.trials.trial import Trial, Way
 
 GAME = "codenames"
 OPTIONS = {"timer": "off", "grace_seconds": 0, "referee": "off", "reverse_sides": False}

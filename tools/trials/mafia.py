@@ -1,5 +1,7 @@
 """Mafia: a night as the Agent, a dawn, and a council that finds the Mafioso."""
 
+from tools.trials.trial import Trial
+
 from konspira.game import Seat
 from konspira.games.mafia.moves import (
     Choose,
@@ -11,7 +13,6 @@ from konspira.games.mafia.moves import (
     Vote,
 )
 from konspira.games.mafia.phases import Speeches, Task
-from tools.trials.trial import Trial
 
 GAME = "mafia"
 OPTIONS = {"small_game_mafia_first_turn": True, "vote_seconds": 120}
@@ -79,7 +80,8 @@ def council(trial: Trial) -> None:
     passes(trial, 0)
     while isinstance(trial.state.phase, Speeches):
         trial.happens(trial.state.phase.speaker, EndSpeech(), after=3_500)
-    trial.asks("mafia-final", Vote(Seat(EVE)), at=(f"={suspect}",), name=friend, other=suspect)
+    at = (f"={suspect}",)
+    trial.asks("mafia-final", Vote(Seat(EVE)), at=at, name=friend, other=suspect)
     for seat, choice in ((ANN, DAN), (EVE, DAN), (CLEO, EVE), (DAN, EVE), (FINN, EVE)):
         trial.happens(seat, Vote(Seat(choice)), after=500)
     trial.reveals(5_000)

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterator
 
-from konspira.languages import LANGUAGES
 from tools.trials import codenames, mafia, secret_identity, spyfall2, starwars
 from tools.trials.trial import GUEST, Beat, Script, record
+
+from konspira.languages import LANGUAGES
 
 SCRIPTS: tuple[Script, ...] = (codenames, spyfall2, starwars, secret_identity, mafia)
 

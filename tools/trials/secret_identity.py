@@ -1,5 +1,7 @@
 """Secret Identity: lay a clue, guess who the others are, see the cards opened."""
 
+from tools.trials.trial import Trial
+
 from konspira.game import HOST, Seat
 from konspira.games.secret_identity.moves import (
     Deal,
@@ -15,7 +17,6 @@ from konspira.games.secret_identity.moves import (
 from konspira.games.secret_identity.pieces import Character, Side
 from konspira.games.secret_identity.state import Scoring
 from konspira.packs import CharacterPack, PictogramCard
-from tools.trials.trial import Trial
 
 GAME = "secret_identity"
 OPTIONS = {"rounds": 1, "swapping": False}
@@ -24,7 +25,8 @@ SAFE = 5_500  # how long an opened safe is looked at, in milliseconds
 CHARACTERS = {  # by number; the packs know what to say of them
     "en": (
         *("Little Red Riding Hood", "Sherlock Holmes", "Dracula", "Cleopatra"),
-        *("Christopher Columbus", "Albert Einstein", "Wolfgang Amadeus Mozart", "Robin Hood"),
+        *("Christopher Columbus", "Albert Einstein"),
+        *("Wolfgang Amadeus Mozart", "Robin Hood"),
     ),
     "pl": (
         *("Czerwony Kapturek", "Sherlock Holmes", "Dracula", "Kleopatra"),
@@ -63,7 +65,10 @@ def play(trial: Trial) -> None:
 def hands(trial: Trial) -> tuple[tuple[PictogramCard, ...], ...]:
     """Ten cards each: those that the script needs come first."""
     cards = trial.packs.pictograms()
-    wanted = [(seat, [holding(cards, picture) for picture in all_]) for seat, all_ in FIRST_CARDS]
+    wanted = [
+        (seat, [holding(cards, picture) for picture in pictures])
+        for seat, pictures in FIRST_CARDS
+    ]
     taken = [card for _, some in wanted for card in some]
     others = iter(card for card in cards if card not in taken)
     return tuple(

@@ -1,12 +1,13 @@
-"""What the guided games of both Spyfall boxes share: who sits where, and how a round begins."""
+"""What both Spyfall boxes share: who sits where, and how a round begins."""
 
 from typing import Any
+
+from tools.trials.trial import Trial
 
 from konspira.game import HOST, Seat
 from konspira.games.spyfall.moves import Deal, Look, Start, StartClock, Unpack
 from konspira.games.spyfall.phases import Questioning
 from konspira.packs import LocationPack
-from tools.trials.trial import Trial
 
 ANN, BEN, GUEST, CLEO, DAN = range(5)
 FRIENDS = (ANN, BEN, CLEO, DAN)

@@ -1,9 +1,10 @@
 """Spyfall 2: a local who is asked, who asks, and who unmasks the spy."""
 
-from konspira.game import Seat
-from konspira.games.spyfall.moves import Accuse, Ask, Look, StopClock, Vote
 from tools.trials.spyfall import ANN, BEN, CLEO, DAN, GUEST, VERDICT, begin, start_the_clock
 from tools.trials.trial import Trial
+
+from konspira.game import Seat
+from konspira.games.spyfall.moves import Accuse, Ask, Look, StopClock, Vote
 
 GAME = "spyfall2"
 BAKERY = 4  # in every pack of places

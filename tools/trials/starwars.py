@@ -1,9 +1,10 @@
 """Star Wars Spyfall: the spy, who listens, bluffs and guesses the place."""
 
-from konspira.game import Seat
-from konspira.games.spyfall.moves import Ask, Guess, Look, Reveal
 from tools.trials.spyfall import ANN, BEN, CLEO, DAN, GUEST, VERDICT, begin, start_the_clock
 from tools.trials.trial import Trial
+
+from konspira.game import Seat
+from konspira.games.spyfall.moves import Ask, Guess, Look, Reveal
 
 GAME = "starwars"
 SWAMPS = 7  # in every pack of the saga

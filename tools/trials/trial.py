@@ -1,9 +1,9 @@
 """Records a guided first game: what a guest sees, up to the points where they act.
 
-A script plays a whole game by the real rules, the guest's part included. What comes of it is
-a list of beats, in the form of the messages that a phone gets from a server, so that the page
-needs nothing but its own screens to play it. Where the guest may choose between moves, the
-script is played once for each of them, and the beats fork.
+A script plays a whole game by the real rules, the guest's part included. What comes of it
+is a list of beats, in the form of the messages that a phone gets from a server, so that the
+page needs nothing but its own screens to play it. Where the guest may choose between moves,
+the script is played once for each of them, and the beats fork.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from msgspec import Struct
 from konspira import wire
 from konspira.game import CHANCE, CLOCK, Act, Hand, Move, Options, Seat, Table, TimeUp
 from konspira.games import game_named
-from konspira.room.acts import Language
 from konspira.options import choose
 from konspira.packs.shelf import Shelf
-from konspira.room.acts import Look, MemberId
+from konspira.room.acts import Language, Look, MemberId
 from konspira.room.views import GameView, MemberView, RoomView
 
 Beat = dict[str, Any]
@@ -107,10 +106,11 @@ class Trial:
         return "" if member == GUEST else NAMES[self.language][member - 2]
 
     def quietly(self, seat: int, *moves: Move) -> None:
-        """Moves that are not shown by themselves: what leads to a scene, or follows at once."""
+        """Moves that are not shown by themselves: they lead to a scene."""
         for move in moves:
             due = self.game.deadline(self.state)
-            self.now = self.now + PACE_MS if due is None else min(self.now + PACE_MS, due - 1)
+            soon = self.now + PACE_MS
+            self.now = soon if due is None else min(soon, due - 1)
             self._apply(Seat(seat), move)
 
     def deal(self, move: Move) -> None:
@@ -143,7 +143,7 @@ class Trial:
         self.show(after)
 
     def reveals(self, during: int) -> None:
-        """The screen shows something in steps: nobody can hurry that, or speak of it yet."""
+        """Something is shown in steps: nobody can hurry that, or speak of it yet."""
         self.beats.append({"after": during, "still": True})
 
     def says(self, text: str, **args: str | int) -> None:
@@ -159,7 +159,7 @@ class Trial:
         self.beats.append({"say": text, "args": args, "point": at, "tap": True})
 
     def strikes(self, now: int) -> None:
-        """It is this time on the clock of the game, and the guest's phone may act by itself."""
+        """It is this time on the game's clock: the guest's phone may act by itself."""
         self.now = now
         self.beats.append({"at": now, "news": {}})
 
@@ -175,7 +175,7 @@ class Trial:
         at: tuple[str, ...],
         **args: str | int,
     ) -> Move:
-        """The guest acts, in one of these ways. The page points at the first thing it finds."""
+        """The guest acts, in one of these ways. The coach points at what is there."""
         offered = [way if isinstance(way, Way) else Way(way) for way in ways]
         moves = [
             {"move": msgspec.to_builtins(way.move), "free": way.free} for way in offered
@@ -195,9 +195,8 @@ class Trial:
 
     def _views(self) -> Shown:
         gist = self.game.gist(self.state)
-        return Shown(
-            self._room(gist), self.game.table(self.state), self.game.hand(gist, self.guest_seat)
-        )
+        hand = self.game.hand(gist, self.guest_seat)
+        return Shown(self._room(gist), self.game.table(self.state), hand)
 
     def _room(self, gist: Any) -> RoomView:
         names = ("", *NAMES[self.language])  # the guest's own comes from their phone
@@ -246,22 +245,19 @@ class Trial:
     def _news(self, now: Shown) -> Beat:
         """What has changed for the guest, as a server would say it."""
         seat, before = str(self.guest_seat), self._shown
+        hands = {seat: msgspec.to_builtins(now.hand)}
         if before is None:
-            whole = {"whole": True, "room": wire.whole(now.room), "table": wire.whole(now.table)}
-            return {**read(whole), "hands": {seat: msgspec.to_builtins(now.hand)}}
+            parts = {"room": wire.whole(now.room), "table": wire.whole(now.table)}
+            return {"whole": True, **read(parts), "hands": hands}
         changed, grown = wire.growth(before.table, now.table)
         news = read(
             {"room": wire.changes(before.room, now.room), "table": changed, "more": grown}
         )
         if now.hand != before.hand:
-            news["hands"] = {seat: msgspec.to_builtins(now.hand)}
+            news["hands"] = hands
         return news
 
 
-def read(parts: Mapping[str, Any]) -> Beat:
+def read(parts: Mapping[str, bytes]) -> Beat:
     """The parts of a message that say anything, decoded."""
-    return {
-        name: msgspec.json.decode(part) if isinstance(part, bytes) else part
-        for name, part in parts.items()
-        if part
-    }
+    return {name: msgspec.json.decode(part) for name, part in parts.items() if part}
