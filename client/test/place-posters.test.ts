@@ -144,6 +144,16 @@ describe('a sticker made small', () => {
     expect(smallPath('M0 0a2 2 0 012 2 2 2 0 012 2', 10)).toBe('m0 0a20 20 0 0 1 20 20 20 20 0 0 1 20 20')
   })
 
+  test('keeps the bulge of an arc when its ends move', () => {
+    const [radius, , , , , chord] = smallPath('M9.864 14.87a6.3 6.3 0 0 1 12.272 0', 5)
+      .match(/[\d.]+/g)!
+      .slice(2)
+      .map(Number)
+    const bulge = (r: number, half: number) => r - Math.sqrt(r ** 2 - half ** 2)
+    expect(Math.abs(bulge(radius!, chord! / 2) - 5 * bulge(6.3, 6.136))).toBeLessThan(1)
+    expect(smallPath('M0 0a3 3 0 1 1-4.24 4.24', 4)).toBe('m0 0a12 12 0 1 1-17 17') // still a half circle
+  })
+
   test('draws a line where a curve is flat, and nothing where nothing is', () => {
     expect(smallPath('M0 0c1 .01 2 .01 3 0l0 0h.01v2z', 10)).toBe('m0 0h30v20z')
   })

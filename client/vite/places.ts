@@ -67,7 +67,7 @@ function sizesIn(pack: Pack): Map<string, number> {
 export function stickers(pack: Pack): Plugin {
   const sizes = sizesIn(pack)
   // so many points to a unit that a large one is as smooth as a small one
-  const fineness = (size: number) => (size > 38 ? 8 : size > 18 ? 5 : 3)
+  const fineness = (size: number) => (size > 38 ? 8 : size > 26 ? 5 : size > 18 ? 4 : 3)
   return sprite(`places-${pack}`, 'fluent-emoji-flat', [...sizes.keys()], (body, name) =>
     small(body, fineness(sizes.get(name)!)),
   )

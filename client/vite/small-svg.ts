@@ -31,17 +31,31 @@ export function smallPath(path: string, fine: number): string {
   for (const { command, numbers } of stepsOf(path)) {
     const kind = command.toUpperCase()
     const points = pointsOf(kind, numbers, command === kind ? [0, 0] : here, here)
+    const from = here
     here = points.at(-1) ?? start
     if (kind === 'M') start = here
     const rounded = points.map(([x, y]): Point => [Math.round(x * fine), Math.round(y * fine)])
-    text.add(kind, rounded, kind === 'A' ? arcOf(numbers, fine) : [])
+    text.add(kind, rounded, kind === 'A' ? arcOf(numbers, fine, from, here) : undefined)
   }
   return text.path
 }
 
-/** The two radii of an arc, how far it is turned, and its flags. */
-function arcOf([rx, ry, turned, ...flags]: number[], fine: number): number[] {
-  return [rx! * fine, ry! * fine, Math.round(turned!), ...flags.slice(0, 2)]
+interface Arc {
+  radii: [x: number, y: number]
+  rest: number[] // how far it is turned, and its flags
+  bulge: number // how far it leaves the line between its ends
+}
+
+function arcOf([rx, ry, turned, ...flags]: number[], fine: number, from: Point, to: Point): Arc {
+  const half = (Math.hypot(to[0] - from[0], to[1] - from[1]) / 2) * fine
+  const radius = Math.max(rx! * fine, ry! * fine, half)
+  const beyond = Math.sqrt(radius ** 2 - half ** 2)
+  const [large, sweep] = flags
+  return {
+    radii: [rx! * fine, ry! * fine],
+    rest: [Math.round(turned!), large!, sweep!],
+    bulge: large ? radius + beyond : radius - beyond,
+  }
 }
 
 /** All points of a step, control points first, as places on the page. */
@@ -76,7 +90,7 @@ class Written {
   private here: Point = [0, 0]
   private start: Point = [0, 0]
 
-  add(kind: string, points: Point[], arc: number[]): void {
+  add(kind: string, points: Point[], arc?: Arc): void {
     if (kind === 'Z') {
       this.here = this.start
       return this.put('z', [])
@@ -90,7 +104,7 @@ class Written {
     else if (straight) this.shorter('L', to, [dx, dy])
     else {
       const from = points.flatMap(([x, y]) => [x - this.here[0], y - this.here[1]])
-      this.shorter(kind, points.flat(), from, rounded(arc, Math.hypot(dx, dy)))
+      this.shorter(kind, points.flat(), from, arc && radiiAt(arc, Math.hypot(dx, dy) / 2))
     }
     this.here = to
     if (kind === 'M') this.start = to
@@ -111,11 +125,11 @@ class Written {
 }
 
 /** Whether a curve leaves the line between its ends by less than anybody sees. */
-function isFlat(here: Point, points: Point[], arc: number[]): boolean {
+function isFlat(here: Point, points: Point[], arc?: Arc): boolean {
   const to = points.at(-1)!
   const [dx, dy] = [to[0] - here[0], to[1] - here[1]]
   const chord = Math.hypot(dx, dy)
-  if (arc.length) return bulge(arc, chord) < 0.6
+  if (arc) return arc.bulge < 0.6
   return points.every(([x, y]) => {
     const [px, py] = [x - here[0], y - here[1]]
     if (!chord) return Math.hypot(px, py) < 1.5
@@ -124,18 +138,15 @@ function isFlat(here: Point, points: Point[], arc: number[]): boolean {
   })
 }
 
-/** How far an arc leaves the line between its ends. */
-function bulge([rx, ry, , large]: number[], chord: number): number {
-  const radius = Math.max(rx!, ry!, chord / 2)
-  const rest = Math.sqrt(radius ** 2 - (chord / 2) ** 2)
-  return large ? radius + rest : radius - rest
-}
-
-/** A half circle whose radius is a little too small is still one; if it were too large, it would get a bump. */
-function rounded([rx, ry, ...rest]: number[], chord: number): number[] {
-  if (rx === undefined || ry === undefined) return []
-  const short = rx <= (chord / 2) * 1.08 ? Math.floor : Math.round
-  return [Math.max(1, short(rx)), Math.max(1, short(ry)), ...rest]
+/** An arc between ends that have moved a little keeps its bulge rather than its radius, or it would be seen. */
+function radiiAt({ radii: [rx, ry], rest, bulge }: Arc, half: number): number[] {
+  const isRound = Math.abs(rx - ry) < 0.5
+  // a half circle whose radius is too small is still one
+  if (isRound && Math.abs(bulge - half) < 0.7) return [...Array<number>(2).fill(Math.max(1, Math.floor(half))), ...rest]
+  const radius = (half ** 2 + bulge ** 2) / (2 * bulge)
+  const precise = radius < half * 1.2 ? Math.round(radius * 10) / 10 : Math.round(radius)
+  const own = [rx, ry].map((length) => Math.max(1, Math.round(length)))
+  return [...(isRound ? [precise, precise] : own), ...rest]
 }
 
 /** Numbers in a row; a sign parts them as well as a space. */

@@ -3,10 +3,10 @@
 import asyncio
 import gzip
 import time
-from typing import Any
 
 import pytest
 from playwright.async_api import Response
+from server_harness import all_see
 
 from browser.evening import TV, Evening, Screen
 from browser.spyfall_actions import hold_card
@@ -22,12 +22,7 @@ HOME, TABLE = 100 * KB, 110 * KB  # with the typeface, and the art on the start 
 WORLD = 120 * KB  # more than at the table, once a game is played there
 # Its 360 pictures are one file, of which a phone needs some twenty.
 WORLDS = {"secret_identity": 140 * KB}
-# Games in which the host deals when everybody is ready.
-DEALT: dict[str, Any] = {
-    "codenames": codenames.Start,
-    "spyfall2": spyfall.Start,
-    "starwars": spyfall.Start,
-}
+SPYFALL = ("spyfall2", "starwars")  # with a picture of the place on the card
 # What a page fetches a second later, while people look round, is not waited for.
 NO_HURRY = """
 const soon = window.setTimeout
@@ -82,16 +77,18 @@ async def test_the_world_of_a_game_is_small(evening: Evening, game: str) -> None
     await phones[0].do(acts.Speak("pl"))
     await phones[0].do(acts.Choose(game, {}))
     await phones[0].do(acts.Start())
-    if game in DEALT:
-        await phones[0].play(HOST, DEALT[game]())
+    await all_see(phones, lambda phone: phone.table is not None)
+    if "Start" in phones[0].may():  # the host deals when everybody is ready
+        start = spyfall.Start() if game in SPYFALL else codenames.Start()
+        await phones[0].play(HOST, start)
     phone = await evening.phone("pl", seats=phones[0])
     tv = await evening.phone("pl", viewport=TV)
     for screen, path in (phone, f"/{phones[0].code}"), (tv, f"/tv/{phones[0].code}"):
         scales = Scales(screen)
         await screen.goto(path)
         await screen.page.locator(f"html[data-world={game}] main").first.wait_for()
-        if screen is phone and DEALT.get(game) is spyfall.Start:
-            await hold_card(screen)  # with a picture of the place
+        if screen is phone and game in SPYFALL:
+            await hold_card(screen)
         await scales.rest()
         files = await scales.weigh()
         total = sum(files.values())
