@@ -165,7 +165,7 @@ async def test_back_closes_sheets_of_a_page_opened_by_a_link(evening: Evening) -
     await sheets(phone, 0)
     await phone.tap("menu")
     await phone.page.get_by_role("link", name=phone.text("rules")).tap()
-    await phone.page.get_by_role("searchbox").wait_for()
+    await phone.page.get_by_role("article").nth(1).wait_for()
     await phone.page.go_back()  # the rules took the place of the sheet
     await at_table(phone)
     await sheets(phone, 0)

@@ -154,8 +154,11 @@ async def test_what_is_not_opened_is_not_fetched(evening: Evening) -> None:
     await phone.goto("/rules/codenames")
     await phone.page.get_by_role("article").nth(1).wait_for()
     await phone.page.wait_for_load_state("networkidle")
-    assert [url for url in fetched if "codenames-1" in url]
+    [picture] = [url for url in fetched if "codenames-1" in url]
     assert not [url for url in fetched if "mafia-1" in url]
+    kept = await phone.page.evaluate("fetch('/sw.js').then((answer) => answer.text())")
+    assert "/assets/" in kept
+    assert picture.rsplit("/", 1)[1] not in kept  # nor by the worker, behind one's back
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
