@@ -153,6 +153,17 @@ async def reads_verdict(screen: Screen, verdict: str, suspect: str) -> None:
     await put_away(screen)
 
 
+async def hold_reveal(*screens: Screen) -> None:
+    """Time stands still on these pages, so that what they tell can be looked at."""
+    for screen in screens:
+        await screen.page.evaluate("{ const now = Date.now(); Date.now = () => now }")
+
+
+async def let_reveal_go(*screens: Screen) -> None:
+    for screen in screens:
+        await screen.page.evaluate("Date.now = () => new Date().getTime()")
+
+
 async def put_away(screen: Screen) -> None:
     """Put a reveal away as soon as it lets itself; in the end it goes by itself."""
     while await screen.page.locator("[data-beat]").count():

@@ -9,7 +9,15 @@ from server_harness import House, pass_time
 from browser import spyfall_players as players
 from browser.base_tour import NAMES, BaseTour, Stop, Stops
 from browser.evening import Screen
-from browser.spyfall_actions import hold_card, let_go, pick, put_away, sheet
+from browser.spyfall_actions import (
+    hold_card,
+    hold_reveal,
+    let_go,
+    let_reveal_go,
+    pick,
+    put_away,
+    sheet,
+)
 from konspira.client import Phone
 from konspira.game import HOST, Seat
 from konspira.games.spyfall import moves
@@ -188,9 +196,12 @@ class Spyfall2(Box):
         await expect(self.host.button("spyfall-vote-no")).to_have_count(0)
         yield self.stop("voted", self.host)
         await players.vote(self.phones, 4, 5, 6)
-        for screen in (self.other, self.tv):
-            await screen.shows("spyfall-not-convicted", suspect=NAMES[SPY])
+        both = (self.other, self.tv)
+        await self.all_show("spyfall-not-convicted", *both, suspect=NAMES[SPY])
+        await hold_reveal(*both)
+        for screen in both:
             yield self.stop("verdict", screen)
+        await let_reveal_go(*both)
         await self.put_verdict_away()
         await self.host.tap("record")
         await sheet(self.host).locator("summary").first.tap()

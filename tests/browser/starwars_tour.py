@@ -8,7 +8,7 @@ from server_harness import all_see
 
 from browser import spyfall_players as players
 from browser.base_tour import NAMES, Stops
-from browser.spyfall_actions import sheet
+from browser.spyfall_actions import hold_reveal, let_reveal_go, sheet
 from browser.spyfall_tour import DEALER, HOST_SEAT, OTHER, SPY, Box, BoxTour, group
 from konspira.client import Phone
 from konspira.game import HOST
@@ -86,7 +86,9 @@ class StarwarsBox(Box):
         yield self.stop("judge", self.host)
         await players.vote(self.phones)
         await self.tv.shows("spyfall-convicted", suspect=NAMES[DEALER])
+        await hold_reveal(self.tv)
         yield self.stop("convicted", self.tv)
+        await let_reveal_go(self.tv)
         await self.put_verdict_away()
 
     async def round_over(self) -> Stops:
