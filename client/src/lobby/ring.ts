@@ -1,8 +1,13 @@
 /** What becomes of the ring when somebody moves, and how much room each seat has. */
 import type { Place } from '../lib/ring'
 
-// In pixels: how wide a seat is, how much higher than its face; its name; and half of what lies in the middle.
-const [NARROW, WIDEST, BELOW, NAME, MIDDLE] = [78, 184, 40, 28, 92]
+// In pixels: how wide a seat is, how much higher than its face; and its name.
+const [NARROW, WIDEST, BELOW, NAME] = [78, 184, 40, 28]
+// How far what lies in the middle reaches, up and to the side: wide lines, and how many there are above them.
+const MIDDLE = [
+  [36, 92],
+  [70, 48],
+] as const
 
 /**
  * How wide a seat may be at each place, in pixels: so that neighbours do not touch, nothing hangs over
@@ -18,7 +23,9 @@ export function widths(all: readonly Place[], width: number, height: number, mar
       return Math.abs(other.y - spot.y) < NAME ? gap - 4 : 2 * (gap - half) // names side by side, or one beside a face
     })
     const edge = 2 * (margin + Math.min(spot.x, width - spot.x))
-    const inwards = Math.abs(spot.y - height / 2) < tall / 2 ? 2 * (Math.abs(spot.x - width / 2) - MIDDLE) : WIDEST
+    const off = Math.abs(spot.y + face / 2 - height / 2) // of the name, which stands below the face
+    const kept = MIDDLE.find(([tall]) => off < tall)?.[1]
+    const inwards = kept === undefined ? WIDEST : 2 * (Math.abs(spot.x - width / 2) - kept)
     return Math.max(NARROW, Math.min(WIDEST, edge, inwards, ...besides))
   })
 }

@@ -121,7 +121,7 @@ codenames-lopsided = { $team ->
 } намного больше. С равными командами честнее.
 codenames-shuffle = Перемешать команды
 codenames-move = Где играет { $name }?
-codenames-move-how = Перетащите каждого на его место или коснитесь.
+codenames-move-how = Перетащи каждого на его место или коснись.
 codenames-deal = Раздать карточки
 codenames-host-deals = Когда все будут готовы, карточки раздаст { $name }.
 
