@@ -18,10 +18,10 @@ from browser.ending_players import (
     share_the_win,
 )
 from browser.evening import SMALL, TV, Evening, Screen
+from browser.gallery import LAPTOP
 from browser.screen_checks import barriers, covered, cut_off
 from konspira.client import Phone
 
-LAPTOP = {"width": 1280, "height": 800}
 
 # Every text that is drawn on a canvas of this page.
 DRAWN = """
