@@ -22,7 +22,6 @@ from browser.gallery import LAPTOP
 from browser.screen_checks import barriers, covered, cut_off
 from konspira.client import Phone
 
-
 # Every text that is drawn on a canvas of this page.
 DRAWN = """
 window.drawn = []
