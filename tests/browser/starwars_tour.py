@@ -9,7 +9,7 @@ from server_harness import all_see
 from browser import spyfall_players as players
 from browser.base_tour import NAMES, Stops
 from browser.spyfall_actions import hold_reveal, let_reveal_go, sheet
-from browser.spyfall_tour import DEALER, HOST_SEAT, OTHER, SPY, Box, BoxTour, group
+from browser.spyfall_tour import DEALER, HOST_SEAT, OTHER, SPY, Box, BoxTour
 from konspira.client import Phone
 from konspira.game import HOST
 from konspira.games.spyfall import moves

@@ -3,6 +3,7 @@
 import base64
 import struct
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from playwright.async_api import expect
@@ -17,10 +18,9 @@ from browser.ending_players import (
     share_the_win,
 )
 from browser.evening import SMALL, TV, Evening, Screen
+from browser.gallery import LAPTOP
 from browser.screen_checks import barriers, covered, cut_off
 from konspira.client import Phone
-
-LAPTOP = {"width": 1280, "height": 800}
 
 # Every text that is drawn on a canvas of this page.
 DRAWN = """
@@ -177,9 +177,7 @@ async def test_the_wall_tells_the_end_in_steps_and_nothing_early(
         seen.append(await awards.count())
         assert await podium.count() == await poster.count() == 0
     assert seen[0] == 0
-    assert all(
-        later - before in (0, 1) for before, later in zip(seen, seen[1:], strict=False)
-    )
+    assert all(later - before in (0, 1) for before, later in pairwise(seen))
     assert seen[-1] >= 1
     await whole(tv)
     await page.clock.run_for(7000)
