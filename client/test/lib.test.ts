@@ -21,6 +21,8 @@ describe('addresses', () => {
     ['/tv/bcdfg', '', { page: 'tv', code: 'BCDFG' }],
     ['/rules', '', { page: 'rules', game: '', rule: null }],
     ['/rules/codenames', '#CN-41', { page: 'rules', game: 'codenames', rule: 'CN-41' }],
+    ['/try/mafia', '', { page: 'try', game: 'mafia' }],
+    ['/try', '', { page: 'home' }],
   ])('%s%s', (path, hash, route) => {
     expect(at(path, hash)).toEqual(route)
   })

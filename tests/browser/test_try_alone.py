@@ -111,6 +111,8 @@ async def test_who_has_come_to_the_end_opens_a_table_for_the_game(evening: Eveni
 
     await alone.begin("starwars")
     await alone.play(watch)
+    tried = await page.evaluate("JSON.parse(localStorage['konspira.settings']).tried")
+    assert tried == ["starwars"]  # their next lesson says so
     await screen.tap("trial-open")
     await page.get_by_label(screen.text("your-name")).fill("Ada")
     await screen.tap("that-is-me")
