@@ -80,6 +80,41 @@
     return found
   },
 
+  /** Words that stand over other words: each pair, if both are on top somewhere. */
+  overlapping() {
+    const found = []
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const boxes = []
+    const walker = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data, parentElement: element } = walker.currentNode
+      if (!data.trim() || element.closest('.hidden, svg, [inert]') || !seen(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const box of range.getClientRects()) boxes.push({ element, words: data.trim(), box })
+    }
+    /** Whether this text is what one sees at a point. */
+    const isOnTop = ({ element }, x, y) => {
+      const hit = document.elementsFromPoint(x, y).find((each) => getComputedStyle(each).pointerEvents !== 'none')
+      return hit && (hit.contains(element) || element.contains(hit))
+    }
+    boxes.forEach((one, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.element === other.element) continue
+        const left = Math.max(one.box.left, other.box.left)
+        const right = Math.min(one.box.right, other.box.right)
+        const top = Math.max(one.box.top, other.box.top)
+        const bottom = Math.min(one.box.bottom, other.box.bottom)
+        const least = Math.min(one.box.height, other.box.height)
+        if (right - left < 4 || bottom - top < least * 0.4) continue
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        if (isOnTop(one, x, y) && isOnTop(other, x, y)) found.push(`"${one.words}" and "${other.words}" overlap`)
+      }
+    })
+    return [...new Set(found)]
+  },
+
   /** Names of texts, or of variables, that stand where a text should be. */
   untranslated() {
     const found = []

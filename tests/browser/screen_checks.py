@@ -45,6 +45,11 @@ async def covered(page: Page) -> list[str]:
     return await look(page, "covered")
 
 
+async def overlapping(page: Page) -> list[str]:
+    """Words that stand over other words."""
+    return await look(page, "overlapping")
+
+
 async def untranslated(page: Page) -> list[str]:
     """Names of texts that stand where a text should be. A role may look like one."""
     return but_for_roles(await look(page, "untranslated"))

@@ -299,12 +299,9 @@ async def test_four_phones_guess_together(evening: Evening) -> None:
     await players.turn(ring.twins, right=True)
     await ring.phones[0].tap("secret_identity-to-result")
     for screen in ring.all:
-        rated = screen.text("secret_identity-why-nearly-made-it")
-        for told in (
-            screen.text("secret_identity-team-result", count="7", rounds="10"),
-            rated,
-        ):
-            await screen.page.get_by_text(told).first.wait_for()
+        result = screen.text("secret_identity-team-result", count="7", rounds="10")
+        for line in (result, screen.text("secret_identity-why-nearly-made-it")):
+            await screen.page.get_by_text(line).first.wait_for()
 
 
 async def choose_together(host: Screen) -> None:

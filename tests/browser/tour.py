@@ -417,6 +417,11 @@ async def stops(
     name: str, evening: Evening, language: str, viewport: ViewportSize
 ) -> Stops:
     """Every screen of one tour, as soon as it has come to rest."""
-    async for stop in TOURS[name](evening, language, viewport).everywhere():
+    async for stop in at_rest(TOURS[name](evening, language, viewport)):
+        yield stop
+
+
+async def at_rest(tour: BaseTour) -> Stops:
+    async for stop in tour.everywhere():
         await settled(stop.screen.page)
         yield stop

@@ -1,0 +1,131 @@
+"""Every screen of every game with the hardest group there can be.
+
+Names of 20 wide letters, from right to left and with pictures in them, as many people as
+fit, words of 24 letters from a pack of their own, no sound, no Web Animations, a phone on
+its side, letters twice as large: nothing is cut off, nothing lies over something else.
+"""
+
+from collections.abc import AsyncIterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, ViewportSize
+
+from browser import (
+    base_tour,
+    mafia_cards_tour,
+    mafia_led_tour,
+    mafia_tour,
+    secret_identity_tour,
+    spyfall_tour,
+    starwars_tour,
+    tour,
+)
+from browser.base_tour import BaseTour
+from browser.evening import SMALL, Evening
+from browser.screen_checks import THUMB, covered, cut_off, overlapping, settled
+from browser.tour import CodenamesTour, at_rest
+from konspira.client import Phone
+from konspira.room import acts
+
+USUAL, LARGE = 16, 32  # pixels of a letter
+LARGER = "twice as large"
+SCROLLS = ("the board scrolls", "below the edge")
+SIDE: ViewportSize = {"width": 844, "height": 390}
+NAMES = (
+    *("WWWWWWWWWWWWWWWWWWWW", "ЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩ", "שרה בת שבע אברהם כהן"),
+    *("🦊🎉🦊🎉🦊🎉🦊🎉 Ola", "محمد عبد الرحمن علي", "MMMMMMMMM MMMMMMMMMM"),
+    *("Ġgħħ ŴŴŴŴŴŴŴŴŴŴŴŴŴŴŴ", "Q", "ЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖ"),
+    *(
+        "7️⃣ 🎈🎈🎈🎈🎈🎈🎈🎈🎈",
+        "Œ@%ŒŒŒ%@@@ŒŒŒŒŒŒŒŒŒ",
+        "漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢",
+    ),
+    *("אבגדהוזחטיכלמנסעפצקר", "ＷＷＷＷＷＷＷＷＷ", "ÆÆÆÆÆÆÆÆÆÆÆÆÆÆÆÆÆÆÆÆ"),
+    *("ЮЮЮЮЮЮЮЮЮЮЮЮЮЮЮЮЮЮЮЮ", "Wm Wm Wm Wm Wm Wm Wm", "ضضضضضضضضضضضضضضضضضضضض"),
+    *("👑👑👑👑👑👑 the 1st 👑👑👑", "Nguyễn Ngọc Nguyễn W"),
+)
+MODULES: tuple[ModuleType, ...] = (
+    *(base_tour, tour, mafia_tour, mafia_led_tour, mafia_cards_tour),
+    *(secret_identity_tour, spyfall_tour, starwars_tour),
+)
+# What an old browser lacks, and what a strict one forbids.
+POOR = """
+delete Element.prototype.animate
+delete window.AudioContext
+delete window.speechSynthesis
+delete Navigator.prototype.vibrate
+"""
+# There something lies over the screen on purpose: a card, a veil. And the law book has
+# links that go on in the next line, whose middle is between them.
+COVERED = ("-held", "token", "-key", "paused-host", "paused-guest", "assassin", "rules")
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+PACK = "kind: words\nlanguage: en\ntitle: WWWWWWWWWWWWWWWWWWWWWWWW\n\n" + "\n".join(
+    f"{2 * letter}W{other}WMWMWMWMWMWMWMWMWMM{letter}"
+    for letter in LETTERS
+    for other in LETTERS[:4]
+)
+
+
+class HardCodenames(CodenamesTour):
+    """Twenty people, and words of 24 letters."""
+
+    async def gather(self, people: int, **options: Any) -> list[Phone]:
+        crowd = {6: len(NAMES)}.get(people, people)
+        phones = await self.meet(crowd)
+        await phones[0].do(acts.AddPack("WWWWWWWWWWWWWWWWWWWWWWWW", PACK))
+        agreed: Any = {"pack": "WWWWWWWWWWWWWWWWWWWWWWWW", "grace_seconds": 0} | options
+        await phones[0].do(acts.Choose("codenames", agreed))
+        return phones
+
+
+HARD: dict[str, type[BaseTour]] = {"codenames": HardCodenames}
+
+
+@pytest.mark.takes(120)
+@pytest.mark.parametrize("name", HARD)
+async def test_the_hardest_group_sees_every_screen_whole(
+    evening: Evening, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in MODULES:
+        if hasattr(module, "NAMES"):
+            monkeypatch.setattr(module, "NAMES", NAMES)
+    faults = []
+    async for where, screen in at_rest(HARD[name](evening, "en", SMALL, POOR)):
+        async for how in hardships(screen.page, where.startswith("tv")):
+            found = await wrong(screen.page, where, how)
+            faults += [f"{where}, {how}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+async def wrong(page: Page, where: str, how: str) -> list[str]:
+    """What is cut off, or lies over something else. With letters twice as large a screen
+    may scroll: then nothing is cut off, and nothing lies beside it."""
+    if where.startswith("tv"):
+        return await cut_off(page, 0) + await overlapping(page)
+    found = await cut_off(page, THUMB)
+    if how == LARGER:
+        return [fault for fault in found if not fault.startswith(SCROLLS)]
+    if not where.endswith(COVERED):
+        found += await covered(page)
+    return found + await overlapping(page)
+
+
+async def hardships(page: Page, on_the_wall: bool) -> AsyncIterator[str]:
+    """A TV is what it is. A phone lies on its side, or has letters twice as large."""
+    yield "as it is"
+    if on_the_wall:
+        return
+    here = page.viewport_size
+    await page.set_viewport_size(SIDE)
+    await settled(page)
+    yield "on its side"
+    await page.set_viewport_size(here or SMALL)
+    tools = await page.context.new_cdp_session(page)
+    for standard in (LARGE, USUAL):  # as somebody sets it in their browser
+        await tools.send("Page.setFontSizes", {"fontSizes": {"standard": standard}})
+        await settled(page)
+        if standard == LARGE:
+            yield LARGER
+    await tools.detach()
