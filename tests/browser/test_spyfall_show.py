@@ -3,6 +3,7 @@
 from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from playwright.async_api import ViewportSize, expect
@@ -68,9 +69,7 @@ def first(seen: Sequence[Sight], text: str) -> str | None:
     return next((sight.beat for sight in seen if text in sight.page), None)
 
 
-async def begin(
-    evening: Evening, box: str, people: int = 5, **options: object
-) -> list[Phone]:
+async def begin(evening: Evening, box: str, people: int = 5, **options: Any) -> list[Phone]:
     """From the lobby to the cards: nobody presses anything but Start."""
     phones = await evening.party.gather(people, evening.house)
     await phones[0].do(acts.Choose(box, {"asking": "aloud", **options}))
