@@ -44,7 +44,8 @@ export class Reveals {
   #next: Scene | null = null // what is told
   #starts: readonly number[] = []
   #end = 0
-  #at = 0
+  #elapsed = 0
+  #looked = 0 // when, by the time of the game
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -79,14 +80,18 @@ export class Reveals {
     this.#next = scene
     this.#starts = startsOf(round, opened)
     this.#end = this.#starts.at(-1)! + (isLast(scene.table) ? LAST : REST)
-    this.#at = this.hooks.now()
+    this.#elapsed = 0
+    this.#looked = this.hooks.now()
     this.step = -1
     this.telling = { round, opened }
     this.#look()
   }
 
   #look(): void {
-    const elapsed = this.hooks.now() - this.#at
+    const now = this.hooks.now()
+    this.#elapsed += Math.max(0, now - this.#looked) // a clock that is set back must not hold a reveal up
+    this.#looked = now
+    const elapsed = this.#elapsed
     if (elapsed >= this.#end) return this.#finish()
     const step = stepAt(this.#starts, elapsed)
     if (step !== this.step) this.hooks.stepped?.(step, this.telling!)
