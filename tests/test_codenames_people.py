@@ -434,6 +434,7 @@ def test_of_a_spoken_clue_the_number_is_corrected_alone() -> None:
     game = game.after((ADA, Correct("", 3)))
     assert game.table.turns == (Turn(Team.RED, Clue("", 3), slips=(Clue("", 2),)),)
 
+
 # The host moves people
 
 

@@ -1,4 +1,4 @@
-"""The TV before a game: whoever comes has a moment, and if nobody comes it calls for them."""
+"""The TV before a game: whoever comes has a moment; if nobody does, it calls for them."""
 
 import pytest
 from playwright.async_api import expect
