@@ -305,10 +305,6 @@ class Spyfall2(Box):
         await self.host.close_sheet()
 
 
-def group(screen: Screen, name: str) -> Locator:
-    return screen.page.get_by_role("group", name=screen.text(name))
-
-
 def places(within: Locator) -> Locator:
     """The places that can be tapped, in a sheet or in the list of a revealed spy."""
     return within.get_by_role("list").get_by_role("button")

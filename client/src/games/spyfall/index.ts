@@ -8,4 +8,5 @@ export default {
   letters: { spyfall2: 'SF2', starwars: 'SW' },
   phone: () => import('./phone/Spyfall.svelte'),
   tv: () => import('./tv/SpyfallTv.svelte'),
+  attract: () => import('./PosterStream.svelte'),
 } satisfies Family<SpyfallTable>
