@@ -17,8 +17,7 @@ from browser.ending_players import (
     play_spyfall,
     share_the_win,
 )
-from browser.evening import SMALL, TV, Evening, Screen
-from browser.gallery import LAPTOP
+from browser.evening import LAPTOP, SMALL, TV, Evening, Screen
 from browser.screen_checks import barriers, covered, cut_off
 from konspira.client import Phone
 

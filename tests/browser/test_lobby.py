@@ -9,7 +9,7 @@ from server_harness import pass_time
 
 from browser import spyfall_players as players
 from browser.actions import at_table, join_by_code, menu, open_table, sit_down
-from browser.evening import PHONE, SMALL, Evening, Screen
+from browser.evening import LAPTOP, PHONE, SMALL, Evening, Screen
 from browser.screen_checks import covered, settled
 from konspira.client import Phone
 from konspira.game import Seat
@@ -17,7 +17,6 @@ from konspira.games.spyfall.moves import Guess, Reveal
 from konspira.room import acts
 from konspira.room.acts import Look
 
-LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 SIZES = pytest.mark.parametrize(
     "viewport", [SMALL, PHONE, LAPTOP], ids=["360x640", "390x844", "1280x800"]
 )

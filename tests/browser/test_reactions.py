@@ -2,17 +2,16 @@
 
 import re
 
-from playwright.async_api import Locator, ViewportSize, expect
+from playwright.async_api import Locator, expect
 from server_harness import all_see, pass_time, phase
 
 from browser import mafia_players as mafia
 from browser.codenames_players import clue, operative, other, side_at_turn, spymaster
-from browser.evening import SMALL, Evening, Screen
+from browser.evening import LAPTOP, SMALL, Evening, Screen
 from konspira.client import Phone
 from konspira.room import acts
 from konspira.room.acts import Feeling
 
-LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 WOW = acts.React(Feeling.WOW)
 
 

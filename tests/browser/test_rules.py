@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Locator, ViewportSize, expect
 
 from browser.actions import at_table
-from browser.evening import SMALL, Evening, Scheme, Screen
+from browser.evening import LAPTOP, SMALL, Evening, Scheme, Screen
 from browser.screen_checks import (
     barriers,
     covered,
@@ -20,7 +20,6 @@ from konspira.languages import LANGUAGES
 
 GAMES = ("codenames", "mafia", "secret_identity", "spyfall2", "starwars")
 ASIDE: ViewportSize = {"width": 640, "height": 360}
-LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 DRAWN = "all => all.every((one) => one.complete && one.naturalWidth > 0)"
 

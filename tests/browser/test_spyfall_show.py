@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import expect
 from server_harness import pass_time
 
 from browser import spyfall_players as players
-from browser.evening import Evening, Screen
+from browser.evening import LAPTOP, Evening, Screen
 from browser.spyfall_actions import (
     card_held,
     hold_card,
@@ -27,7 +27,6 @@ from konspira.games.spyfall.moves import Accuse, StartClock
 from konspira.room import acts
 
 SPY, OTHER = 1, 2
-LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 BOXES = pytest.mark.parametrize("box", ["spyfall2", "starwars"])
 
 # All that was ever on the page, with the step of the reveal that it was.
