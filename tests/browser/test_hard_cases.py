@@ -38,6 +38,7 @@ STILL_OPEN = {
     LARGER: (
         *("home", "rules", "rules-search"),
         *("clue-spymaster", "clue-spymaster-key", "question-asked", "paused-host"),
+        "guess-rival",
     ),
     SIDEWAYS: ("result-board", "one-team-enemy-spymaster", "one-team-enemy-operative"),
 }

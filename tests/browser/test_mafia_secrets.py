@@ -39,7 +39,8 @@ OUTLINE = """names => {
     each.remove()
   for (const each of page.querySelectorAll('svg')) each.replaceChildren()
   for (const each of page.querySelectorAll('*')) {
-    for (const name of ['style', 'data-fit', 'id']) each.removeAttribute(name)
+    for (const name of ['style', 'data-fit', 'data-seat', 'data-member', 'id'])
+      each.removeAttribute(name)
     for (const { name, value } of [...each.attributes])
       if (/#|^c\\d+/.test(value)) each.removeAttribute(name)
   }

@@ -18,6 +18,7 @@ from browser.evening import LAPTOP, PHONE, SMALL, Evening, Screen
 from konspira.client import Phone
 
 NAMES = ("Ada", "Bartłomiej", "Констанция", "Dee", "Ewa", "Фёдор", "Guadalupe")
+TELLS_MS = 60_000  # three rounds in a moment: a screen still tells how each of them ended
 PROGRAMME = ("codenames", "spyfall2", "starwars", "secret_identity", "mafia")
 
 
@@ -58,7 +59,7 @@ async def see_the_end(company: Company) -> list[str]:
     for seat, screen in enumerate(company.screens):
         to_result = screen.button("secret_identity-to-result")
         ending = screen.page.locator(".the-end")
-        await expect(ending.or_(to_result).first).to_be_visible()
+        await expect(ending.or_(to_result).first).to_be_visible(timeout=TELLS_MS)
         if await to_result.count():  # the last panels are read first
             await to_result.tap()
         kind = "won" if seat in winners else "lost"
