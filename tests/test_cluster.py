@@ -148,7 +148,8 @@ def news_at_night(phone: Phone) -> list[bytes]:
 def beat(frame: bytes) -> Beat:
     news = msgspec.json.decode(frame)
     room = news.get("room", {})
-    public = room.keys() - {"playing", "hushed"}  # that is the game's, and must fit in
+    # These are the game's, and must fit in.
+    public = room.keys() - {"playing", "hushed", "silent"}
     more = len(b',"room":' + msgspec.json.encode(room)) if public else 0
     return Beat(news["at"], len(frame) - more, room.get("hushed") is False)
 

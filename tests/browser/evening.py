@@ -35,7 +35,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TV: ViewportSize = {"width": 1920, "height": 1080}
-PATIENCE_MS = 20_000  # until a test that hangs is given up; nothing is measured by it
+PATIENCE_MS = 45_000  # until a test that hangs is given up; nothing is measured by it
 expect.set_options(timeout=PATIENCE_MS)
 
 Scheme = Literal["dark", "light"]
