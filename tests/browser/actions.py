@@ -56,7 +56,8 @@ async def without_grace(screen: Screen) -> None:
     )
     await pause.fill("0")
     await pause.blur()
-    await expect(sheet.get_by_text(screen.text("option-changed"))).to_have_count(1)
+    line = sheet.locator(".line").filter(has=pause)
+    await expect(line.get_by_text(screen.text("option-changed"))).to_be_visible()
     await screen.close_sheet()
 
 

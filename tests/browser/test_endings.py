@@ -70,7 +70,7 @@ async def test_everybody_reads_how_it_ended_for_them(evening: Evening, game: str
         await whole(screen)
         await screen.page.set_viewport_size(LAPTOP)
         wide = await screen.page.locator(".the-end").bounding_box()
-        assert wide and wide["width"] >= (380 if game == "codenames" else 1280)
+        assert wide and wide["width"] >= (380 if game == "codenames" else 1200)
         await whole(screen)
         assert (await screen.page.locator("canvas").count() == 1) == (kind == "won")
 

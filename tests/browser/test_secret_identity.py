@@ -220,7 +220,7 @@ async def open_safes(ring: Ring) -> None:
         for screen in ring.all:
             panels = await told(screen, ring.names[seat])
             name = characters[number - 1]["name"]
-            await expect(panels.locator(".truth h3")).to_contain_text(name)
+            await expect(panels.locator(".truth .named")).to_contain_text(name)
 
 
 @pytest.mark.takes(12)
@@ -463,4 +463,4 @@ async def test_the_host_goes_on_without_somebody_who_is_lost(evening: Evening) -
     await host.tap("secret_identity-open", name="Ben")
     await lost.shows("secret_identity-no-clue-no-votes")
     character = players.table(phones)["characters"][number - 1]["name"]
-    await expect(guest.page.locator(".truth h3")).to_contain_text(character)
+    await expect(guest.page.locator(".truth .named")).to_contain_text(character)
