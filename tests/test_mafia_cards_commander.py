@@ -178,6 +178,23 @@ def test_a_person_who_leads_opens_the_ballots() -> None:
     assert game.table.ballots[DEE] == BEN
 
 
+def test_a_person_who_leads_is_offered_no_ballot_that_was_opened_empty() -> None:
+    """MF-O66"""
+    game = council(CY, **PERSON).until(FirstVote).away(CY).away(DEE).on()
+    assert isinstance(game.phase, RollCall) and game.phase.order[:2] == (CY, DEE)
+    assert late_ballots(game) == (CY, DEE)
+    game = game.on()
+    assert late_ballots(game) == (DEE,)
+    assert game.refusal(MASTER, EnterBallot(CY, BEN)) == ("opened-already", "MF-O66")
+
+
+def late_ballots(game: Game) -> tuple[Seat, ...]:
+    """For whom the game master may still enter one."""
+    offers = game.hand(MASTER).offers
+    (offer,) = [each for each in offers if each.kind == "EnterBallot"]
+    return tuple(offer.choices["seat"])
+
+
 # Ties
 
 

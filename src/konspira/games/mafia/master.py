@@ -143,9 +143,10 @@ def enter_choice(state: State, phase: Task, act: Act[EnterChoice]) -> State:
 
 
 def ballots_to_enter(state: State, phase: Voting, seat: Seat) -> Choices:
-    able = voters(state, phase)
-    waiting = [s for s in unreachable(state) if s in able and state.ballots[s] is None]
-    return {"seat": tuple(waiting), "target": candidates(state, phase)}
+    able, late = voters(state, phase), opened(phase)
+    waiting = [s for s in unreachable(state) if s in able and s not in late]
+    without = [s for s in waiting if state.ballots[s] is None]
+    return {"seat": tuple(without), "target": candidates(state, phase)}
 
 
 def enter_ballot(state: State, phase: Voting, act: Act[EnterBallot]) -> State:
@@ -163,8 +164,13 @@ def enter_ballot(state: State, phase: Voting, act: Act[EnterBallot]) -> State:
 def check_voter(state: State, phase: Ballots, seat: Seat) -> None:
     if seat not in voters(state, phase):
         raise IllegalMove(*no.NO_BALLOT)
-    if isinstance(phase, RollCall) and seat in phase.order[: phase.opened]:
+    if seat in opened(phase):
         raise IllegalMove(*no.OPENED_ALREADY)
+
+
+def opened(phase: Ballots) -> Seats:
+    """Whose ballots lie open already, with a name on them or without (MF-O66)."""
+    return phase.order[: phase.opened] if isinstance(phase, RollCall) else ()
 
 
 def ballots_to_move(state: State, phase: TieTalk, seat: Seat) -> list[Choices]:
