@@ -20,6 +20,7 @@ from browser.spyfall_actions import (
     nominate,
     pick_game,
     points,
+    put_away,
     reads_verdict,
     reveal,
     seat_of,
@@ -180,8 +181,7 @@ async def failed_accusation(
     pass_time(20)  # nobody hurries a vote, and the round loses nothing by it
     await players.vote(phones, *no)
     await ring.everybody_sees(f"{NAMES[suspect]} is not convicted")
-    for screen in screens:
-        await reads_verdict(screen, "spyfall-not-convicted", NAMES[suspect])
+    await asyncio.gather(*(put_away(screen) for screen in screens))
     assert stood - 15 <= await clock(screens[0]) <= stood
     await expect(screens[accuser].button("spyfall-accuse-used")).to_be_disabled()
 
