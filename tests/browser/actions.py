@@ -51,9 +51,8 @@ async def without_grace(screen: Screen) -> None:
     sheet = screen.page.locator("dialog[open]")
     await sheet.get_by_text(screen.text("options-more"), exact=True).tap()
     await sheet.get_by_text(screen.text("options-times"), exact=True).tap()
-    pause = sheet.get_by_role(
-        "spinbutton", name=screen.text("option-codenames-grace-seconds")
-    )
+    label = screen.text("option-codenames-grace-seconds")
+    pause = screen.page.get_by_role("spinbutton", name=label)
     await pause.fill("0")
     await pause.blur()
     line = sheet.locator(".line").filter(has=pause)

@@ -32,6 +32,6 @@ def play(trial: Trial) -> None:
     answers = cleo if asked == Ask(Seat(CLEO)) else dan
     trial.tells("starwars-hint", name=answers)
     trial.asks("starwars-reveal", Reveal(), at=("key", "#spyfall-reveal"))
-    trial.asks("starwars-guess", Guess(SWAMPS), at=(f"={place}",))
+    trial.asks("starwars-guess", Guess(SWAMPS), at=(f"={place}", "key"))
     trial.reveals(VERDICT)
     trial.tells("starwars-end", place=place)
