@@ -21,6 +21,7 @@ from konspira.room.views import MemberView
 FOUND = sorted(Path(__file__).parent.glob("old_rooms/*/*.xz"))
 RECORDED = [path for path in FOUND if not path.name.endswith(".jsonl.xz")]
 LATEST = [path for path in RECORDED if path.parent == RECORDED[-1].parent]
+ADDED = {"Assign"}  # moves that came later by the same rules, and took none away
 WHATEVER_THE_RULES = ("language", "members", "host", "former", "locked", "packs")
 
 
@@ -74,7 +75,7 @@ def test_the_same_moves_are_open_to_every_hand_of_a_recorded_room(path: Path) ->
         for seat, then in moment.hands.items():
             now = hand_of(room, Seat(int(seat))).may
             then = then.get("may", [offer["kind"] for offer in then.get("offers", [])])
-            assert set(now) == set(then), (number, seat, bytes(moment.entry))
+            assert {*now} - ADDED == {*then} - ADDED, (number, seat, bytes(moment.entry))
 
 
 @pytest.mark.parametrize("path", LATEST, ids=name)
