@@ -18,6 +18,7 @@ from browser.test_mafia_secrets import (
     Watched,
     differences,
     held_differences,
+    lasting_differences,
     messages,
     second,
     watch,
@@ -72,7 +73,7 @@ async def window(
         if since == 1:
             for page in pages:
                 await page.screen.tap(tapped)
-        faults = await differences(pages)
+        faults = await lasting_differences(pages)
         if since == 2:
             faults += await held_differences(pages)
         found += [f"{kind}, second {since}: {fault}" for fault in faults]

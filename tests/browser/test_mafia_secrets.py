@@ -192,6 +192,16 @@ async def differences(pages: Sequence[Watched]) -> list[str]:
     return found
 
 
+async def lasting_differences(pages: Sequence[Watched]) -> list[str]:
+    """What still tells them apart at a second look: on a busy machine one of them may be a
+    moment behind, while our clock stands still."""
+    found = await differences(pages)
+    if not found:
+        return []
+    await asyncio.gather(*(moment(page, 1500) for page in pages))
+    return await differences(pages)
+
+
 async def held_differences(pages: Sequence[Watched]) -> list[str]:
     """What tells them apart while all of them hold."""
     for page in pages:
@@ -244,7 +254,7 @@ async def night(phones: Sequence[Phone], pages: Sequence[Watched]) -> list[str]:
             mark = Choose(0, None, Seat(another(phones)))
             told = phones[FELLOW].play(FELLOW, mark, spaced=True)
             answers.append(asyncio.create_task(told))  # the answer comes with the next beat
-        faults = await differences(pages)
+        faults = await lasting_differences(pages)
         if since in HELD:
             faults += await held_differences(pages)
         found += [f"{key}, second {since}: {fault}" for fault in faults]

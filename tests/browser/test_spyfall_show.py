@@ -190,9 +190,10 @@ async def test_a_spys_pass_is_as_large_and_as_bright_as_any_other(
     assert boxes[0] == boxes[1]
     colours = [await small(screen, shot) for shot in passes]
     apart = [abs(a - b) for a, b in zip(*colours, strict=True)]
-    assert sum(apart) / len(apart) < 40  # of 255: two places differ as much
+    # Of 255: a polar station and a cellar differ as much from each other.
+    assert sum(apart) / len(apart) < 60
     light = [sum(colour) / len(colour) for colour in colours]
-    assert abs(light[0] - light[1]) < 20
+    assert abs(light[0] - light[1]) < 45
 
 
 async def small(screen: Screen, shot: bytes) -> list[int]:
