@@ -190,7 +190,7 @@ async def test_a_spys_pass_is_as_large_and_as_bright_as_any_other(
     assert boxes[0] == boxes[1]
     colours = [await small(screen, shot) for shot in passes]
     apart = [abs(a - b) for a, b in zip(*colours, strict=True)]
-    # Of 255: a polar station and a cellar differ as much from each other.
+    # Of 255, whatever place was drawn. LOOK.md asks for less: places are not alike yet.
     assert sum(apart) / len(apart) < 60
     light = [sum(colour) / len(colour) for colour in colours]
     assert abs(light[0] - light[1]) < 45
