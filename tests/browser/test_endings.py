@@ -203,6 +203,7 @@ async def test_ten_winners_with_long_names_fit_everywhere(evening: Evening) -> N
     assert page.viewport_size == TV
     await page.clock.install()
     await page.reload()
+    await page.locator(".finale .end h2").wait_for()
     for moment in (6000, 7000):
         await page.clock.run_for(moment)
         await whole(tv)
