@@ -87,6 +87,19 @@ describe('a name that is too long', () => {
     expect(node.style.fontSize).toBe('')
   })
 
+  test('gets letters no smaller than they must be', () => {
+    const style = document.createElement('style')
+    style.textContent = 'i { font-size: 16px } i[data-fit="2"] { font-size: 8px }'
+    const node = document.createElement('i')
+    document.body.append(style, node)
+    vi.spyOn(node, 'clientWidth', 'get').mockReturnValue(100)
+    const size = () => parseFloat(getComputedStyle(node).fontSize)
+    vi.spyOn(node, 'scrollWidth', 'get').mockImplementation(() => (125 * size()) / 16)
+    squeeze(node)
+    expect(node.style.fontSize).toBe('12.8px')
+    style.remove()
+  })
+
   test('would rather be a little small than be broken', () => {
     const node = box({ 0: 300, 1: 200, 2: 150, 3: 120, 4: 90 })
     squeeze(node)

@@ -1,7 +1,10 @@
 /** Makes room for a long text in a small box: a name is never cut. */
 import type { Attachment } from 'svelte/attachments'
 
-const STEPS = ['1', '2', '3'] // of look.css: narrow letters, small ones, several lines
+// The steps of look.css.
+const NARROW = '1' // letters of a poster
+const SMALL = '2' // at most so small as names may be
+const LINES = '3' // several of them
 const BROKEN = '4' // a word goes on in the next line: worse than letters that are a little too small
 const SMALLER = 0.92
 const STILL_READ = 5 // times smaller: then it is better to break a word
@@ -33,19 +36,29 @@ export function fitted(...text: unknown[]): Attachment<HTMLElement> {
 export function squeeze(node: HTMLElement): void {
   delete node.dataset.fit
   node.style.removeProperty('font-size')
-  for (const step of STEPS) {
-    if (isWhole(node)) return
-    node.dataset.fit = step
-  }
+  if (isWhole(node)) return
+  node.dataset.fit = NARROW
+  if (isWhole(node)) return
+  const enough = (sizeOf(node) * node.clientWidth) / node.scrollWidth
+  node.dataset.fit = SMALL
+  if (isWhole(node)) return grow(node, enough)
+  node.dataset.fit = LINES
   if (shrinks(node, STILL_READ)) return
   node.style.removeProperty('font-size')
   node.dataset.fit = BROKEN
   shrinks(node, PATIENCE)
 }
 
+/** Letters no smaller than they must be. */
+function grow(node: HTMLElement, size: number): void {
+  if (size <= sizeOf(node)) return
+  node.style.fontSize = `${size.toFixed(1)}px`
+  if (!isWhole(node)) node.style.removeProperty('font-size')
+}
+
 /** Makes the letters smaller, at most so many times; whether the text is whole then. */
 function shrinks(node: HTMLElement, times: number): boolean {
-  let size = parseFloat(getComputedStyle(node).fontSize)
+  let size = sizeOf(node)
   for (let left = times; left && !isWhole(node); left--) node.style.fontSize = `${(size *= SMALLER)}px`
   return isWhole(node)
 }
@@ -53,6 +66,9 @@ function shrinks(node: HTMLElement, times: number): boolean {
 /** Tails of letters may stand out of a line, but no line out of the box. */
 function isWhole(node: HTMLElement): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = node
-  const tails = parseFloat(getComputedStyle(node).fontSize) / 2
-  return scrollWidth <= clientWidth && scrollHeight <= clientHeight + tails
+  return scrollWidth <= clientWidth && scrollHeight <= clientHeight + sizeOf(node) / 2
+}
+
+function sizeOf(node: HTMLElement): number {
+  return parseFloat(getComputedStyle(node).fontSize)
 }
