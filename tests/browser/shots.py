@@ -2,6 +2,7 @@
 
 python3 dev.py shots           all of them, into shots/LANGUAGE/SCHEME/SIZE/SCREEN.png
 python3 dev.py shots pl        in one language
+python3 dev.py shots pl mafia  of one game
 python3 dev.py shots look      the parts of the look alone, into shots/look/SCHEME/
 """
 
@@ -9,6 +10,7 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 
 from hatch_build import ROOT
@@ -35,14 +37,13 @@ LOOK = "look"  # instead of a language
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
-async def take(browser: Browser, language: str) -> None:
+async def take(browser: Browser, language: str, tour: str) -> None:
     evening = Evening(browser)
     await evening.begin()
     try:
-        for tour in TOURS:
-            async for name, screen in stops(tour, evening, language, PHONE):
-                await picture(screen, language, name)
-                print(language, name, flush=True)
+        async for name, screen in stops(tour, evening, language, PHONE):
+            await picture(screen, language, name)
+            print(language, tour, name, flush=True)
     finally:
         await evening.end()
 
@@ -83,17 +84,22 @@ async def take_look(browser: Browser) -> None:
 
 
 async def main(chosen: Sequence[str]) -> None:
+    languages = [name for name in LANGUAGES if name in chosen] or LANGUAGES
+    tours = [name for name in TOURS if name in chosen] or TOURS
     options = prepare()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**options)
-        for name in chosen:
-            await (take_look(browser) if name == LOOK else take(browser, name))
+        if LOOK in chosen:
+            await take_look(browser)
+        else:
+            for language, tour in product(languages, tours):
+                await take(browser, language, tour)
         await browser.close()
 
 
 if __name__ == "__main__":
-    chosen = sys.argv[1:] or LANGUAGES
-    if unknown := [name for name in chosen if name not in (*LANGUAGES, LOOK)]:
-        sys.exit(f"No texts in {', '.join(unknown)}: choose from {', '.join(LANGUAGES)}.")
+    known = (*LANGUAGES, *TOURS, LOOK)
+    if unknown := [name for name in sys.argv[1:] if name not in known]:
+        sys.exit(f"There is no {', '.join(unknown)}: choose from {', '.join(known)}.")
     with asyncio.Runner(loop_factory=Clockwork) as runner:
-        runner.run(main(chosen))
+        runner.run(main(sys.argv[1:]))
