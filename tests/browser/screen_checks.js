@@ -115,6 +115,31 @@
     return [...new Set(found)]
   },
 
+  /** Words and clocks that go on in the next line. The longest names may, and addresses. */
+  broken() {
+    const found = []
+    const WORD = /(?<![\p{L}\p{N}:/.#])(\p{L}{2,16}|\d+:\d\d)(?![\p{L}\p{N}:/.#])/gu
+    const heard = (element) => // and not seen
+      element && (getComputedStyle(element).clipPath === 'inset(50%)' || heard(element.parentElement))
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const walker = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const element = node.parentElement
+      const skipped = heard(element) || element.closest('svg, dd') // numbers of a sealed deal
+      if (skipped || !element.checkVisibility({ visibilityProperty: true })) continue
+      for (const { index, 0: word } of node.data.matchAll(WORD)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const [first, ...others] = range.getClientRects()
+        const text = node.data.trim().slice(0, 40)
+        if (others.some(({ top }) => top > first.bottom - 2)) found.push(`broken: "${word}" in "${text}"`)
+      }
+    }
+    return found
+  },
+
   /** Names of texts, or of variables, that stand where a text should be. */
   untranslated() {
     const found = []
@@ -151,7 +176,7 @@
       untranslated: this.untranslated(),
       texts: this.texts(),
       language: document.documentElement.lang,
-      layout: this.layout(least),
+      layout: [...this.layout(least), ...this.broken()],
     }
   },
 
