@@ -74,7 +74,7 @@ class SecretIdentityTour(BaseTour):
     async def alone(self) -> Stops:
         """Two rounds, everybody for themselves."""
         phones = await self.meet(5)
-        await self.begin(phones, rounds=2, clue_seconds=120, ballot_seconds=30)
+        await self.begin(phones, rounds=2, clue_seconds=900, ballot_seconds=240)
         screens = [await self.screen(phone) for phone in phones[:2]]
         onlooker, tv = await self.onlooker(phones), await self.tv(phones)
         game = Alone(self, phones, screens, onlooker, tv)
@@ -109,7 +109,7 @@ class SecretIdentityTour(BaseTour):
 
     async def together(self) -> Stops:
         phones = await self.meet(4)
-        await self.begin(phones, mode="cooperative", talk_seconds=120)
+        await self.begin(phones, mode="cooperative", talk_seconds=900)
         screens = [await self.screen(phone) for phone in phones]
         onlooker, tv = await self.onlooker(phones), await self.tv(phones)
         game = Together(phones, screens, onlooker, tv)

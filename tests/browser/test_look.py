@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, ViewportSize
+from playwright.async_api import Page, ViewportSize, expect
 
 from browser.evening import PHONE, SMALL, TV, Evening, Screen
 from browser.gallery import (
@@ -157,9 +157,8 @@ async def test_every_poster_is_drawn_and_its_title_whole(
     await hang(screen, gallery)
     await screen.goto(f"{PLACE}?show=Posters&form={form}")
     await settled(screen.page)
-    posters = screen.page.locator(".poster")
-    assert await posters.count() == 88 + 4
-    assert not await screen.page.evaluate(BLANK)
+    await expect(screen.page.locator(".poster")).to_have_count(88 + 4)
+    await screen.page.wait_for_function(f"!({BLANK})().length")
     assert await screen.page.evaluate(TITLES) == ([] if form == "art" else [92, []])
 
 
