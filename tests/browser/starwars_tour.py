@@ -41,7 +41,8 @@ class StarwarsBox(Box):
             for played in range(1, BACK_AFTER):
                 await self.phones[0].play(HOST, moves.VoidRound())
                 await all_see(self.phones, lambda phone, n=played: dealt_after(phone, n))
-        await self.all_show("spyfall-looking", self.other, self.spy)
+        await self.all_show("spyfall-looking", self.other, self.spy, self.tv)
+        yield self.stop("looking", self.tv)
         await self.other.tap("spyfall-places")
         yield self.stop("places", self.other)
         await self.other.close_sheet()
@@ -119,6 +120,8 @@ class StarwarsBox(Box):
         await self.host.tap("spyfall-finish")
         await self.host.button("spyfall-final").wait_for()
         yield self.stop("over", self.host)
+        await self.tv.page.locator(".finale h2").wait_for()
+        yield self.stop("over", self.tv)
 
 
 def dealt_after(phone: Phone, played: int) -> bool:

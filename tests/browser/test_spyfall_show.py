@@ -1,5 +1,6 @@
 """Spyfall as a show: at once from Start to the questions, and reveals told in steps."""
 
+import re
 from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,11 +8,12 @@ from statistics import fmean
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 from server_harness import all_see, pass_time
 
 from browser import spyfall_players as players
 from browser.evening import LAPTOP, Evening, Screen
+from browser.screen_checks import settled
 from browser.spyfall_actions import (
     card_held,
     hold_card,
@@ -24,7 +26,14 @@ from browser.spyfall_actions import (
 )
 from konspira.client import Phone
 from konspira.game import HOST, Seat
-from konspira.games.spyfall.moves import Accuse, StartClock, VoidRound
+from konspira.games.spyfall.moves import (
+    Accuse,
+    Guess,
+    NextRound,
+    Reveal,
+    StartClock,
+    VoidRound,
+)
 from konspira.room import acts
 
 SPY, OTHER = 1, 2
@@ -41,6 +50,16 @@ new MutationObserver(() => {
 window.forget = () => (window.seen = {})
 window.recall = () =>
   Object.entries(window.seen).map(([beat, pages]) => [beat, [...pages].join(' ')])
+"""
+# Whether the yellow words of the saga were moved, each time that they appeared.
+CRAWLS = """
+window.moved = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, ...how) {
+  const moves = frames.some((frame) => 'transform' in frame)
+  if (this.closest('.crawl')) window.moved.push(moves)
+  return animate.call(this, frames, ...how)
+}
 """
 MEAN_COLOUR = """async (shot) => {
   const picture = new Image()
@@ -170,6 +189,44 @@ async def test_a_guess_is_told_in_steps_and_nothing_comes_early(evening: Evening
             assert first(during, late) is None
     await put_away(spy)
     await spy.page.get_by_text("The locals win!", exact=True).first.wait_for()
+
+
+# The saga
+
+
+@pytest.mark.parametrize("calm", [True, False], ids=["calm", "lively"])
+async def test_a_saga_begins_and_ends_with_words_in_perspective(
+    evening: Evening, calm: bool
+) -> None:
+    """Who wants no motion reads the same words in the same place, and they stand still."""
+    phones = await begin(evening, "starwars", rounds=1)
+    tv = await evening.tv(phones[0].code, script=CRAWLS, calm=calm)
+    words = tv.page.locator(".show .crawl p")
+    await expect(words).to_have_text(tv.text("spyfall-saga-begins"))
+    await lies_in_perspective(tv, words, calm)
+
+    phone = await evening.screen_of(phones[OTHER], script=CRAWLS, calm=calm)
+    await questions(phones)
+    place = players.cards(phones)[OTHER]["place"]
+    await phones[SPY].play(Seat(SPY), Reveal())
+    await players.becomes(phones, "Guessing")
+    await phones[SPY].play(Seat(SPY), Guess(place))
+    await players.becomes(phones, "RoundOver")
+    for screen in (tv, phone):
+        await screen.page.evaluate("window.moved = []")
+    await phones[0].play(HOST, NextRound())
+    ends = re.compile(re.escape(tv.text("spyfall-saga-ends")))
+    await expect(tv.page.locator(".finale .crawl p")).to_have_text(ends)
+    await lies_in_perspective(tv, tv.page.locator(".finale .crawl p"), calm)
+    await lies_in_perspective(phone, phone.page.locator(".the-end .crawl p"), calm)
+
+
+async def lies_in_perspective(screen: Screen, words: Locator, calm: bool) -> None:
+    await words.wait_for()
+    assert await screen.page.evaluate("window.moved") == [not calm]
+    await settled(screen.page)
+    lies: str = await words.evaluate("(words) => getComputedStyle(words).transform")
+    assert lies.startswith("matrix3d")
 
 
 # The pass
