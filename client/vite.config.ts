@@ -17,6 +17,11 @@ const FIRST = /client\/src\/(lib\/|rules\/books|games\/(\w+\/)?index\.ts)|node_m
 const LATER =
   /client\/src\/lib\/(game\/|look\/(?!(Face|people|World|worlds|look)\b)|(comparable|drag|ring|seal|RuleSheet)\b)/
 
+const LOOK = /client\/src\/lib\/look\//
+/** Parts of the look that a town with its nights needs, and no other game yet. */
+const TOWN =
+  /client\/src\/lib\/look\/(BigClock|Countdown|Crate|Fingers|LotWheel|Note|Orb|Ring|Scene|SeatGrid|TokenCard|Town|TownArt|grid|narrate|narrator|town)\./
+
 export default defineConfig({
   plugins: [
     svelte(),
@@ -54,8 +59,9 @@ export default defineConfig({
               test: /client\/src\/lib\/(comparable|drag|ring|seal|look\/(Tag|fitted|Tile|Chip|Paper))\b/,
               priority: 1,
             }, // with the lobby
-            { name: 'game', test: /client\/src\/lib\/game\// }, // not before there is one to be seen
-            { name: 'look', test: /client\/src\/lib\/look\// }, // nor this before there is one that has it
+            { name: 'game', test: /client\/src\/lib\/game\//, priority: 1 }, // not before there is one to be seen
+            { name: 'look', test: (id) => LOOK.test(id) && !TOWN.test(id), priority: 1 }, // nor this
+            { name: 'town', test: TOWN }, // nor this before it is that game
           ],
         },
       },

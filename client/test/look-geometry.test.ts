@@ -43,6 +43,15 @@ test('faces are larger when there are few', () => {
   expect(faces[0]).toBeGreaterThan(faces.at(-1)!)
 })
 
+test('faces are smaller where names need the room, and not for names that fit', () => {
+  const [short, long] = [Array<number>(12).fill(8), Array<number>(12).fill(13)] // rem: of two lines and of three
+  const usual = circle(12, 344, 400)
+  expect(circle(12, 344, 400, 16, false, short)).toEqual(usual)
+  const { face, tall } = circle(12, 344, 400, 16, false, long)
+  expect(face).toBeLessThan(usual.face)
+  expect(tall).toBeGreaterThanOrEqual(3 * 0.8 * 16)
+})
+
 /** What is left of 360 x 640 for a grid, below a title and above a bar to hold. */
 const SMALLEST = [344, 392] as const
 
@@ -105,6 +114,14 @@ describe('a name that is too long', () => {
     squeeze(node)
     expect(node.dataset.fit).toBe('3')
     expect(node.scrollWidth).toBeLessThanOrEqual(100)
+  })
+
+  test('of a sentence is broken before all of it gets small', () => {
+    const node = box({ 0: 300, 1: 200, 2: 150, 3: 120, 4: 90 })
+    node.dataset.prose = ''
+    squeeze(node)
+    expect(node.dataset.fit).toBe('4')
+    expect(node.style.fontSize).toBe('')
   })
 
   test('is broken before nobody can read it', () => {

@@ -95,12 +95,18 @@ describe('a title', () => {
   const width = (line: string) => line.length * 0.5
 
   test('is never wider or higher than its strip, and keeps every word', () => {
-    for (const name of [...PLACES.flatMap(({ names }) => names), 'W'.repeat(60), 'X']) {
+    for (const name of [...PLACES.flatMap(({ names }) => names), 'X']) {
       const { lines, size } = titleOf(name, 20, 14, width)
       expect(lines.join(' ')).toBe(name)
       expect(lines.length * size).toBeLessThanOrEqual(20)
       expect(Math.max(...lines.map(width)) * size).toBeLessThanOrEqual(93)
     }
+  })
+
+  test('of one endless word goes on in a second line, or nobody could read it', () => {
+    const { lines, size } = titleOf('W'.repeat(32), 34, 19, width)
+    expect(lines).toEqual(['W'.repeat(16), 'W'.repeat(16)])
+    expect(16 * 0.5 * size).toBeLessThanOrEqual(93)
   })
 
   test('goes into two even lines where that makes it larger', () => {

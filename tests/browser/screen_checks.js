@@ -50,6 +50,9 @@
 
     if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth} px wide`)
     if (sheet && sheet.scrollWidth > sheet.clientWidth) found.push('the sheet scrolls sideways')
+    const main = document.querySelector('main > .screen.spyfall')
+    if (main && main.scrollWidth > main.clientWidth + 1) found.push(`the screen is ${main.scrollWidth} px wide`)
+    if (main && page.scrollHeight > innerHeight + 1) found.push('the page scrolls into nothing')
     if (board && page.scrollHeight > innerHeight + 1) found.push('the board scrolls')
     for (const element of document.querySelectorAll('body *')) {
       if (!shown(element)) continue
@@ -69,6 +72,7 @@
       const control = element.tagName === 'LABEL' ? element.control : element
       const target = element.closest('.hidden') ? element.closest('label') : element
       const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (element.closest('[inert]')) continue // a reveal owns the screen
       if (!seen || !target || !control || control.disabled || target.matches('.hidden')) continue
       target.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = target.getBoundingClientRect()
@@ -86,13 +90,25 @@
     const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
     const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const boxes = []
+    /** The part of a box that is seen: what lists have scrolled away lies over nothing. */
+    const inSight = ({ left, right, top, bottom }, element) => {
+      for (let around = element; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue
+        const edge = around.getBoundingClientRect()
+        left = Math.max(left, edge.left)
+        right = Math.min(right, edge.right)
+        top = Math.max(top, edge.top)
+        bottom = Math.min(bottom, edge.bottom)
+      }
+      return { left, right, top, bottom, height: bottom - top }
+    }
     const walker = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { data, parentElement: element } = walker.currentNode
       if (!data.trim() || element.closest('.hidden, svg, [inert]') || !seen(element)) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
-      for (const box of range.getClientRects()) boxes.push({ element, words: data.trim(), box })
+      for (const box of range.getClientRects()) boxes.push({ element, words: data.trim(), box: inSight(box, element) })
     }
     /** Whether this text is what one sees at a point. */
     const isOnTop = ({ element }, x, y) => {

@@ -24,6 +24,8 @@ from konspira.games.spyfall import moves
 from konspira.room import acts
 
 HOST_SEAT, DEALER, SPY, OTHER, SECOND_SPY = 0, 1, 2, 3, 7
+# The game, where it is played, by whom, the phones that we look at, and the TV.
+Party = tuple[str, House, list[Phone], list[Screen], Screen]
 
 
 class Box:
@@ -71,9 +73,7 @@ class Box:
 class BoxTour(BaseTour):
     """Who takes part in a tour of either box: players, and somebody who looks on."""
 
-    async def open(
-        self, game: str, people: int, **options: Any
-    ) -> tuple[str, House, list[Phone], list[Screen], Screen]:
+    async def open(self, game: str, people: int, **options: Any) -> Party:
         phones = await self.meet(people)
         await phones[0].do(acts.Choose(game, options))
         onlooker = await self.evening.party.onlooker(self.evening.house, phones[0].code)

@@ -25,6 +25,8 @@ from browser import (
 from browser.base_tour import BaseTour
 from browser.evening import SMALL, Evening
 from browser.screen_checks import THUMB, covered, cut_off, overlapping, settled
+from browser.spyfall_tour import BoxTour, Party, SpyfallTour
+from browser.starwars_tour import StarwarsTour
 from browser.tour import CodenamesTour, at_rest
 from konspira.client import Phone
 from konspira.room import acts
@@ -41,6 +43,7 @@ STILL_OPEN = {
     ),
     SIDEWAYS: ("result-board", "one-team-enemy-spymaster", "one-team-enemy-operative"),
 }
+SPYFALLS = ("spyfall2", "starwars")
 SIDE: ViewportSize = {"width": 844, "height": 390}
 NAMES = (
     *("WWWWWWWWWWWWWWWWWWWW", "ЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩ", "שרה בת שבע אברהם כהן"),
@@ -68,7 +71,16 @@ delete Navigator.prototype.vibrate
 """
 # There something lies over the screen on purpose: a card, a veil. And the law book has
 # links that go on in the next line, whose middle is between them.
-COVERED = ("-held", "token", "-key", "paused-host", "paused-guest", "assassin", "rules")
+COVERED = (
+    "-held",
+    "token",
+    "-key",
+    "-paused",
+    "paused-host",
+    "paused-guest",
+    "assassin",
+    "rules",
+)
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PACK = "kind: words\nlanguage: en\ntitle: WWWWWWWWWWWWWWWWWWWWWWWW\n\n" + "\n".join(
     f"{2 * letter}W{other}WMWMWMWMWMWMWMWMWMM{letter}"
@@ -89,7 +101,44 @@ class HardCodenames(CodenamesTour):
         return phones
 
 
-HARD: dict[str, type[BaseTour]] = {"codenames": HardCodenames}
+def places(count: int, *roles: str) -> str:
+    """So many places of 24 letters, with the same roles everywhere or without any."""
+    head = "kind: locations\nlanguage: en\ntitle: WWWWWWWWWWWWWWWWWWWWWWWW\n\n"
+    names = (f"{letter}{n}WMWMWMWMWMWMWMWMWMWMWM" for n in (1, 2) for letter in LETTERS)
+    here = f": {', '.join(roles)}" if roles else ""
+    return head + "\n".join(f"{name}{here}" for name in [*names][:count])
+
+
+class OwnPlaces(BoxTour):
+    """As many people as can sit there, in places of their own without pictures."""
+
+    seats: int
+    text: str
+
+    async def meet(self, people: int) -> list[Phone]:
+        phones = await super().meet(self.seats)
+        await phones[0].do(acts.AddPack("WWWWWWWWWWWWWWWWWWWWWWWW", self.text))
+        return phones
+
+    async def open(self, game: str, people: int, **options: Any) -> Party:
+        options["pack"] = "WWWWWWWWWWWWWWWWWWWWWWWW"
+        return await super().open(game, people, **options)
+
+
+class HardSpyfall(OwnPlaces, SpyfallTour):
+    seats = 12
+    text = places(30, *(f"{letter}WMWMWMWMWMWMWMWMWMWMWMW" for letter in LETTERS[:12]))
+
+
+class HardStarwars(OwnPlaces, StarwarsTour):
+    seats, text = 9, places(20)
+
+
+HARD: dict[str, type[BaseTour]] = {
+    "codenames": HardCodenames,
+    "spyfall2": HardSpyfall,
+    "starwars": HardStarwars,
+}
 
 
 @pytest.mark.takes(120)
@@ -117,7 +166,9 @@ async def wrong(page: Page, where: str, how: str) -> list[str]:
         return await cut_off(page, 0) + await overlapping(page)
     found = await cut_off(page, THUMB)
     if how == LARGER:
-        return [fault for fault in found if not fault.startswith(SCROLLS)]
+        found = [fault for fault in found if not fault.startswith(SCROLLS)]
+        if not where.startswith(SPYFALLS) or where.endswith("-lobby"):  # yet to be mended
+            return found
     if not where.endswith(COVERED):
         found += await covered(page)
     return found + await overlapping(page)

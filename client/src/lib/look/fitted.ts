@@ -10,7 +10,10 @@ const SMALLER = 0.92
 const STILL_READ = 5 // times smaller: then it is better to break a word
 const PATIENCE = 16 // times smaller: at a quarter of its size nothing is left to gain
 
-/** `{@attach fitted(name)}`: fits anew when the text, the box or the typeface changes. */
+/**
+ * `{@attach fitted(name)}`: fits anew when the text, the box or the typeface changes. In a sentence (`data-prose`) a
+ * long word goes on in the next line rather than that all of it gets small.
+ */
 export function fitted(...text: unknown[]): Attachment<HTMLElement> {
   void text
   return (node) => {
@@ -43,7 +46,7 @@ export function squeeze(node: HTMLElement): void {
   node.dataset.fit = SMALL
   if (isWhole(node)) return grow(node, enough)
   node.dataset.fit = LINES
-  if (shrinks(node, STILL_READ)) return
+  if (isWhole(node) || (!('prose' in node.dataset) && shrinks(node, STILL_READ))) return
   node.style.removeProperty('font-size')
   node.dataset.fit = BROKEN
   shrinks(node, PATIENCE)

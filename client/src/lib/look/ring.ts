@@ -47,12 +47,25 @@ const LAPTOP: Kind = { ...PHONE, least: 3, largest: 6.5, name: 1.25, tile: () =>
 const WIDE = 44 // rem from which a box is a laptop's
 const BETWEEN = 0.7 // of the way to the next one is face
 const APART = 4 // pixels between two names
+const LINE = 0.84 // rem of a line in the smallest letters of a name, and what its tag leaves empty beside it
+const MARGIN = 0.5
 const SIDE = 0.13 // of a wide box goes to those at either side, whose names would be the narrowest
 
-/** Everybody round a box of this size. Faces grow with the room there is. */
-export function circle(count: number, width: number, height: number, rem = 16, wall = false): Circle {
+/**
+ * Everybody round a box of this size. Faces grow with the room there is, unless names need it: `names` are the widths of
+ * all of them in the smallest letters, in rem.
+ */
+export function circle(
+  count: number,
+  width: number,
+  height: number,
+  rem = 16,
+  wall = false,
+  names: readonly number[] = [],
+): Circle {
   const kind = wall ? WALL : width < WIDE * rem ? PHONE : LAPTOP
   const tile = Math.max(kind.tile(count) * rem, wall ? 0 : Math.min(kind.widest * rem, width * SIDE))
+  const lines = Math.max(0, ...names.map((name) => Math.ceil(name / (tile / rem - MARGIN))))
   let face = kind.largest * rem
   let spots: Place[] = []
   // Smaller faces stand further out, where there is more room for them: a few times is near enough.
@@ -63,7 +76,8 @@ export function circle(count: number, width: number, height: number, rem = 16, w
       x: tile / 2 + (x / 100) * box.width,
       y: high / 2 + (y / 100) * box.height,
     }))
-    face = Math.min(kind.largest * rem, Math.max(kind.least * rem, nearest(spots) * BETWEEN))
+    const most = lines > 2 ? (below(spots) - lines * LINE * rem) / 0.9 : Infinity
+    face = Math.min(kind.largest * rem, Math.max(kind.least * rem, Math.min(nearest(spots) * BETWEEN, most)))
   }
   const high = face + kind.name * rem
   const most = Math.min(kind.widest * rem, width)

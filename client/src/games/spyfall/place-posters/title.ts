@@ -8,6 +8,7 @@ export interface Title {
 const ROOM = 92 // of the poster's width
 const LINE = 1.15 // of the size of the letters: capitals may carry signs
 const WORTH = 1.08 // times larger letters are worth a second line
+const READABLE = 7 // hundredths of the poster's width: a word in smaller letters goes on in the next line
 
 /** `high` is the strip, in hundredths of the poster's width; `width` tells how wide a line is, in ems. */
 export function titleOf(name: string, high: number, largest: number, width: (line: string) => number): Title {
@@ -18,8 +19,16 @@ export function titleOf(name: string, high: number, largest: number, width: (lin
   const one = set([name])
   const two = cuts(name).map(set)
   const even = two.reduce((best, way) => (way.widest < best.widest ? way : best), two[0] ?? one)
-  const { lines, size } = even.size > one.size * WORTH ? even : one
+  const whole = even.size > one.size * WORTH ? even : one
+  const { lines, size } = whole.size < READABLE ? set(halves(name)) : whole
   return { lines, size }
+}
+
+/** A word of a guest that is too long for a line. */
+function halves(name: string): string[] {
+  const letters = [...name]
+  const middle = Math.ceil(letters.length / 2)
+  return [letters.slice(0, middle), letters.slice(middle)].map((half) => half.join('').trim())
 }
 
 /** Every way to part a text at a space. */

@@ -52,6 +52,7 @@ spyfall-words-only-how = No pictures of locations on this phone, not even on you
 ## Before the first round
 
 spyfall-study = Study the locations
+spyfall-saga-begins = It is a time of suspicion. Not everybody at this table knows where they are.
 spyfall-study-why = { $count ->
     [one] One of you will be the { $box ->
         [starwars] Rebel spy
@@ -423,6 +424,7 @@ option-spyfall-start-by-hand-help = First everybody studies the list; the host d
 
 ## The end, and honours
 
+spyfall-saga-ends = Peace is back at this table.
 spyfall-end-most = { $count ->
     [one] { $count } point is the most.
    *[other] { $count } points are the most.

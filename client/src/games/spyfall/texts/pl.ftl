@@ -52,6 +52,7 @@ spyfall-words-only-how = Bez obrazków miejsc w tym telefonie, także na Twojej 
 ## Before the first round
 
 spyfall-study = Przyjrzyjcie się miejscom
+spyfall-saga-begins = Nastał czas podejrzeń. Nie wszyscy przy tym stole wiedzą, gdzie są.
 spyfall-study-why = { $count ->
     [one] Jedna osoba będzie { $box ->
         [starwars] szpiegiem Rebelii
@@ -435,6 +436,7 @@ option-spyfall-start-by-hand-help = Najpierw wszyscy oglądają listę; gospodar
 
 ## The end, and honours
 
+spyfall-saga-ends = Przy tym stole znów panuje spokój.
 spyfall-end-most = { $count ->
     [one] Najlepszy wynik: { $count } punkt.
     [few] Najlepszy wynik: { $count } punkty.

@@ -52,6 +52,7 @@ spyfall-words-only-how = Без картинок локаций в этом те
 ## Before the first round
 
 spyfall-study = Изучите локации
+spyfall-saga-begins = Настало время подозрений. Не все за этим столом знают, где они.
 spyfall-study-why = { $count ->
     [one] Кто-то из вас окажется { $box ->
         [starwars] шпионом повстанцев
@@ -435,6 +436,7 @@ option-spyfall-start-by-hand-help = Сначала все изучают спи�
 
 ## The end, and honours
 
+spyfall-saga-ends = За этим столом снова мир.
 spyfall-end-most = { $count ->
     [one] Лучший счёт: { $count } очко.
     [few] Лучший счёт: { $count } очка.
