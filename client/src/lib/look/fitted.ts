@@ -53,6 +53,6 @@ function shrinks(node: HTMLElement, times: number): boolean {
 /** Tails of letters may stand out of a line, but no line out of the box. */
 function isWhole(node: HTMLElement): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = node
-  const tails = parseFloat(getComputedStyle(node).fontSize) / 2
+  const tails = parseFloat(getComputedStyle(node).fontSize) / 4
   return scrollWidth <= clientWidth && scrollHeight <= clientHeight + tails
 }
