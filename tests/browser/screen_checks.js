@@ -80,19 +80,62 @@
     return found
   },
 
+  /** Words on a wall that are not seen: something stands before them, or one would have to scroll. */
+  behind() {
+    const lists = [...document.querySelectorAll('main *')].filter(
+      (each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight + 4,
+    )
+    const found = lists.map(({ textContent }) => `nobody can scroll "${textContent.trim().slice(-40)}"`)
+    /** What is there of an element itself; a box round something smaller is not seen. */
+    const isSeen = (element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element)
+      const isPainted = backgroundImage !== 'none' || !/, 0\)$|^transparent$/.test(backgroundColor)
+      return isPainted || (element instanceof SVGElement && element.tagName !== 'svg')
+    }
+    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data, parentElement: element } = walker.currentNode
+      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!data.trim() || element.closest('.hidden, svg') || !seen) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const { left, top, width, height } of range.getClientRects()) {
+        for (const part of [0.02, 0.25, 0.5, 0.75, 0.98]) {
+          const there = document.elementsFromPoint(left + width * part, top + height / 2)
+          const hit = there.find((each) => each.contains(element) || element.contains(each) || isSeen(each))
+          if (hit && (hit.contains(element) || element.contains(hit))) continue
+          found.push(`"${data.trim()}" stands behind ${hit?.tagName}.${hit?.closest('li, div')?.className}`)
+        }
+      }
+    }
+    return [...new Set(found)]
+  },
+
   /** Words that stand over other words: each pair, if both are on top somewhere. */
   overlapping() {
     const found = []
     const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
     const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const boxes = []
+    /** The part of a box that is seen: what lists have scrolled away lies over nothing. */
+    const inSight = ({ left, right, top, bottom }, element) => {
+      for (let around = element; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue
+        const edge = around.getBoundingClientRect()
+        left = Math.max(left, edge.left)
+        right = Math.min(right, edge.right)
+        top = Math.max(top, edge.top)
+        bottom = Math.min(bottom, edge.bottom)
+      }
+      return { left, right, top, bottom, height: bottom - top }
+    }
     const walker = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { data, parentElement: element } = walker.currentNode
       if (!data.trim() || element.closest('.hidden, svg, [inert]') || !seen(element)) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
-      for (const box of range.getClientRects()) boxes.push({ element, words: data.trim(), box })
+      for (const box of range.getClientRects()) boxes.push({ element, words: data.trim(), box: inSight(box, element) })
     }
     /** Whether this text is what one sees at a point. */
     const isOnTop = ({ element }, x, y) => {
