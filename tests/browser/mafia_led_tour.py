@@ -16,7 +16,6 @@ from konspira.room import acts
 
 MAFIOSO, FELLOW, AGENT, OTHER, VICTIM = 1, 4, 2, 3, 5
 QUESTION = "Czy ktoś słyszał w nocy samochód? Who was not at home, and why not, I wonder?"
-LONG = [name for name in NAMES if len(name) > 5]
 ANSWER = "Я спала и ничего не слышала."
 
 
@@ -57,6 +56,11 @@ class Leading:
             await self.lead(Next())
             while self.step["type"] != then:
                 await self.lead(Next())
+
+    async def choose(self, seat: int, move: Choose) -> None:
+        moment = players.table(self.phones)["phase"]["calls"][move.call]
+        pass_time(players.until(self.phones, moment))
+        await players.at(self.phones, seat).play(seat, move)
 
     async def opened(self, name: str) -> Stops:
         await open_console(self.console)
@@ -111,7 +115,7 @@ class Led(Leading):
         yield Stop("console-enter", self.console)
         await sheet(self.console).locator("ul button").first.tap()
         await sheet(self.console).locator("[aria-pressed]").nth(1).tap()
-        await sheet(self.console).locator(".grid button").first.tap()
+        await sheet(self.console).locator(".box button").first.tap()
         yield Stop("console-enter-whom", self.console)
         await self.console.close_sheet()
         await self.choose(FELLOW, Choose(1, None, Seat(VICTIM)))
@@ -120,11 +124,6 @@ class Led(Leading):
         yield Stop("panel-both", self.phone)
         await let_go(self.phone)
         await self.on("Dawn")
-
-    async def choose(self, seat: int, move: Choose) -> None:
-        moment = players.table(self.phones)["phase"]["calls"][move.call]
-        pass_time(players.until(self.phones, moment))
-        await players.at(self.phones, seat).play(seat, move)
 
     async def farewell(self) -> Stops:
         await self.ghost.shows("mafia-dawn-you")
@@ -230,7 +229,8 @@ class Crowd(Leading):
         evening = self.guide.evening
         phones = await evening.party.gather(22, evening.house)
         await phones[0].do(acts.Speak(self.guide.language))
-        for phone, name in zip(phones[1:], LONG, strict=False):
+        long = [name for name in NAMES if len(name) > 5]
+        for phone, name in zip(phones[1:], long, strict=False):
             await phone.do(acts.Rename(name, acts.Look(len(name), len(name) % 12)))
         await self.begin(phones)
         tv = await self.guide.tv(phones)
@@ -239,6 +239,9 @@ class Crowd(Leading):
         await self.on("Dusk", "Task")
         await self.phone.button("mafia-hold-task").wait_for()
         yield Stop("crowd-task", self.phone)
+        await self.on("Panel", "Task")
+        mark = Choose(0, None, Seat(VICTIM))  # or chance might take the one whom we look at
+        await self.choose(MAFIOSO, mark)
         await self.on("Talk")
         for name, screen in ("crowd-talk", self.phone), ("tv-crowd-talk", tv):
             await headline(screen, "mafia-council", turn="1")

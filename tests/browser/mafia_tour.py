@@ -25,11 +25,22 @@ class MafiaTour(BaseTour):
     """Every screen of the game, in the language and the size of a tour."""
 
     async def everywhere(self) -> Stops:
-        for part in (self.lobby, self.alone, Led(self).stops, Eyes(self).stops):
-            async for stop in self.named(part()):
+        for part in (self.led_by_the_app, self.led_by_a_person, self.with_cards):
+            async for stop in part():
                 yield stop
-        for more in (Crowd(self).stops(), mafia_cards_tour.stops(self)):
-            async for stop in self.named(more):
+
+    def led_by_the_app(self) -> Stops:
+        return self.through(self.lobby(), self.alone())
+
+    def led_by_a_person(self) -> Stops:
+        return self.through(Led(self).stops(), Eyes(self).stops(), Crowd(self).stops())
+
+    def with_cards(self) -> Stops:
+        return self.through(mafia_cards_tour.stops(self))
+
+    async def through(self, *parts: Stops) -> Stops:
+        for part in parts:
+            async for stop in self.named(part):
                 yield stop
 
     async def named(self, stops: Stops) -> Stops:

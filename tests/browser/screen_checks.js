@@ -84,6 +84,37 @@
     return found
   },
 
+  /** Words on a wall that are not seen: something stands before them, or one would have to scroll. */
+  behind() {
+    const lists = [...document.querySelectorAll('main *')].filter(
+      (each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight + 4,
+    )
+    const found = lists.map(({ textContent }) => `nobody can scroll "${textContent.trim().slice(-40)}"`)
+    /** What is there of an element itself; a box round something smaller is not seen. */
+    const isSeen = (element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element)
+      const isPainted = backgroundImage !== 'none' || !/, 0\)$|^transparent$/.test(backgroundColor)
+      return isPainted || (element instanceof SVGElement && element.tagName !== 'svg')
+    }
+    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data, parentElement: element } = walker.currentNode
+      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!data.trim() || element.closest('.hidden, svg') || !seen) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const { left, top, width, height } of range.getClientRects()) {
+        for (const part of [0.02, 0.25, 0.5, 0.75, 0.98]) {
+          const there = document.elementsFromPoint(left + width * part, top + height / 2)
+          const hit = there.find((each) => each.contains(element) || element.contains(each) || isSeen(each))
+          if (hit && (hit.contains(element) || element.contains(hit))) continue
+          found.push(`"${data.trim()}" stands behind ${hit?.tagName}.${hit?.closest('li, div')?.className}`)
+        }
+      }
+    }
+    return [...new Set(found)]
+  },
+
   /** Words that stand over other words: each pair, if both are on top somewhere. */
   overlapping() {
     const found = []

@@ -50,6 +50,11 @@ async def overlapping(page: Page) -> list[str]:
     return await look(page, "overlapping")
 
 
+async def behind(page: Page) -> list[str]:
+    """Words on a wall that stand behind something, or below an edge."""
+    return await look(page, "behind")
+
+
 async def untranslated(page: Page) -> list[str]:
     """Names of texts that stand where a text should be. A role may look like one."""
     return but_for_roles(await look(page, "untranslated"))

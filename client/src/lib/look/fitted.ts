@@ -69,7 +69,7 @@ function shrinks(node: HTMLElement, times: number): boolean {
 /** Tails of letters may stand out of a line, but no line out of the box. */
 function isWhole(node: HTMLElement): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = node
-  return scrollWidth <= clientWidth && scrollHeight <= clientHeight + sizeOf(node) / 2
+  return scrollWidth <= clientWidth && scrollHeight <= clientHeight + sizeOf(node) / 4
 }
 
 function sizeOf(node: HTMLElement): number {

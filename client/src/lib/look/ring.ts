@@ -35,7 +35,7 @@ const PHONE: Kind = {
   spots: around,
 }
 const WALL: Kind = {
-  least: 5,
+  least: 4.2,
   largest: 9,
   name: 1.7,
   tile: () => 11.5,
@@ -46,6 +46,7 @@ const WALL: Kind = {
 const LAPTOP: Kind = { ...PHONE, least: 3, largest: 6.5, name: 1.25, tile: () => 10, widest: 12 }
 const WIDE = 44 // rem from which a box is a laptop's
 const BETWEEN = 0.7 // of the way to the next one is face
+const FREE = 0.75 // of a face stays free of a name of several lines
 const APART = 4 // pixels between two names
 const LINE = 0.84 // rem of a line in the smallest letters of a name, and what its tag leaves empty beside it
 const MARGIN = 0.5
@@ -81,7 +82,7 @@ export function circle(
   }
   const high = face + kind.name * rem
   const most = Math.min(kind.widest * rem, width)
-  const tall = Math.max(kind.name * rem * 1.25, below(spots) - face * 0.9)
+  const tall = Math.max(kind.name * rem * 1.25, below(spots) - face * FREE)
   const wide = (spot: Place) => Math.max(face, Math.min(most, ...roomAt(spot, spots, width, face, high)))
   return { face, tile, high, tall, spots: spots.map((spot) => ({ ...spot, wide: wide(spot) })) }
 }

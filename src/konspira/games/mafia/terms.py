@@ -90,13 +90,11 @@ class Terms(Struct, frozen=True):
 
 def agree(options: Options, seats: int) -> Terms:
     """What was agreed, with everything that follows from it already looked up."""
-    check(options)
-    mafiosi = next(number for most, number in MAFIOSI if seats <= most)
+    mafiosi, agents = tokens(options, seats)
     cards = options.cards.chosen
-    agents = 0 if options.kids1 else 1  # MF-09, MF-83
+    check(options)
     check_cards(cards, seats, mafiosi)
-    if options.redeal_unusable:
-        check_redeal(cards, seats - agents)
+    check_redeal(options, seats - agents)
     factor = FACTORS[options.pace]
     small = seats <= SMALL and not options.kids1  # MF-O60
     return Terms(
@@ -141,6 +139,12 @@ def agree(options: Options, seats: int) -> Terms:
     )
 
 
+def tokens(options: Options, seats: int) -> tuple[int, int]:
+    """How many Mafiosi and Agents there are; all others are Cops."""
+    mafiosi = next(number for most, number in MAFIOSI if seats <= most)
+    return mafiosi, 0 if options.kids1 else 1  # MF-09, MF-83
+
+
 def check(options: Options) -> None:
     """Refuse what does not go together, whatever the number of players."""
     if options.night is NightMode.EYES and options.master is not Master.PERSON:
@@ -174,10 +178,10 @@ def check_cards(cards: tuple[Card, ...], seats: int, mafiosi: int) -> None:
         raise BadSetup(no.TOO_MANY_CARDS.code, text)
 
 
-def check_redeal(cards: tuple[Card, ...], able: int) -> None:
+def check_redeal(options: Options, able: int) -> None:
     """MF-O50: the Agent can use no action card but the Commander."""
-    others = [card for card in cards if card is not Card.COMMANDER]
-    if len(others) > able:
+    others = [card for card in options.cards.chosen if card is not Card.COMMANDER]
+    if options.redeal_unusable and len(others) > able:
         text = f"redeal_unusable; {able} players can use an action card (MF-O50)"
         raise BadSetup(no.TOO_MANY_CARDS.code, text)
 
