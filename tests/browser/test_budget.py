@@ -20,9 +20,7 @@ from konspira.room import acts
 KB = 1000
 HOME, TABLE = 100 * KB, 110 * KB  # with the typeface, and the art on the start page
 WORLD = 120 * KB  # more than at the table, once a game is played there
-# Over it: 360 pictures are one file of 98 KB, of which a phone needs some twenty; and
-# thirty posters come with their emoji.
-WORLDS = {"secret_identity": 200 * KB, "spyfall2": 135 * KB}
+WORLDS = {"spyfall2": 135 * KB}  # over it: thirty posters come with their emoji
 SPYFALL = ("spyfall2", "starwars")  # with a picture of the place on the card
 # What a page fetches a second later, while people look round, is not waited for.
 NO_HURRY = """
