@@ -11,36 +11,53 @@ const PATIENCE = 16 // times smaller: at a quarter of its size nothing is left t
 export function fitted(...text: unknown[]): Attachment<HTMLElement> {
   void text
   return (node) => {
-    const fit = () => squeeze(node)
+    const fit = () => fitInAFrame(node)
     fit()
-    let frame = 0
-    const later = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(fit) // what it changes must not be observed at once
-    }
-    const sizes = 'ResizeObserver' in window ? new ResizeObserver(later) : undefined
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(fit) : undefined
     if (node.parentElement) sizes?.observe(node.parentElement)
-    document.fonts?.addEventListener('loadingdone', later)
+    document.fonts?.addEventListener('loadingdone', fit)
     return () => {
-      cancelAnimationFrame(frame)
+      waiting.delete(node)
       sizes?.disconnect()
-      document.fonts?.removeEventListener('loadingdone', later)
+      document.fonts?.removeEventListener('loadingdone', fit)
     }
   }
 }
 
-/** Takes one step after another until the text is whole. */
-export function squeeze(node: HTMLElement): void {
-  delete node.dataset.fit
-  node.style.removeProperty('font-size')
-  for (const step of STEPS) {
-    if (isWhole(node)) return
-    node.dataset.fit = step
+const waiting = new Set<HTMLElement>()
+
+/**
+ * Before the next picture, so nobody sees it unfitted; and all at once: twenty names are measured together, when the
+ * page is laid out anyway, and not each of them in between.
+ */
+function fitInAFrame(node: HTMLElement): void {
+  if (!waiting.size) {
+    requestAnimationFrame(() => {
+      const nodes = [...waiting]
+      waiting.clear()
+      squeeze(...nodes)
+    })
   }
-  if (shrinks(node, STILL_READ)) return
-  node.style.removeProperty('font-size')
-  node.dataset.fit = BROKEN
-  shrinks(node, PATIENCE)
+  waiting.add(node)
+}
+
+/** Takes one step after another until each text is whole. */
+export function squeeze(...nodes: HTMLElement[]): void {
+  for (const node of nodes) {
+    delete node.dataset.fit
+    node.style.removeProperty('font-size')
+  }
+  let tight = nodes.filter((node) => !isWhole(node))
+  for (const step of STEPS) {
+    for (const node of tight) node.dataset.fit = step
+    tight = tight.filter((node) => !isWhole(node))
+  }
+  for (const node of tight) {
+    if (shrinks(node, STILL_READ)) continue
+    node.style.removeProperty('font-size')
+    node.dataset.fit = BROKEN
+    shrinks(node, PATIENCE)
+  }
 }
 
 /** Makes the letters smaller, at most so many times; whether the text is whole then. */
