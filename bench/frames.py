@@ -14,7 +14,8 @@ import argparse
 import asyncio
 import json
 import sys
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
@@ -32,10 +33,12 @@ from server_harness import Clockwork, in_time
 
 from konspira.client import Phone
 from konspira.games.codenames.moves import Touch
+from konspira.room import acts
 
 SLOWER = 4  # times
 BUDGET = 50.0  # milliseconds of a frame
 A_WHILE = 2000
+PARTS = 6  # of a piece that is too long: they lie within each other
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 TASK = "ThreadControllerImpl::RunTask"
 SCREENS = ("phone", "tv")
@@ -44,27 +47,38 @@ ENDINGS = {"spyfall2": (5, play_spyfall), "mafia": (7, play_mafia)}
 END = {"phone": ".the-end h2", "tv": ".finale .end h2"}
 
 
+class Piece(NamedTuple):
+    """A piece of work of a page's main thread, in milliseconds."""
+
+    clock: float
+    cpu: float
+    parts: dict[str, float]  # what took longest within it, by the clock
+
+
 class Work(NamedTuple):
-    """Pieces of work of a page's main thread, in milliseconds: by the clock, and of CPU."""
-
     moment: str
-    pieces: list[tuple[float, float]]
+    pieces: list[Piece]
 
-    def worst(self) -> tuple[float, float]:
-        """By the clock, and of CPU: they need not be the same piece."""
-        clock = max((wall for wall, _ in self.pieces), default=0.0)
-        return clock, max((cpu for _, cpu in self.pieces), default=0.0)
+    def worst(self) -> Piece:
+        return max(self.pieces, key=lambda piece: piece.cpu, default=Piece(0, 0, {}))
 
 
 HEAD = f"{'':38} {'by clock':>8} {'median':>8}   worst of each run, ms of CPU"
 
 
-def line(moment: str, runs: list[Work]) -> str:
-    clocks, worst = zip(*[work.worst() for work in runs], strict=True)
-    late = sum(piece > BUDGET for piece in worst)
-    verdict = "in time" if not late else f"{late} of {len(runs)} over {BUDGET:.0f}"
-    each = " ".join(f"{piece:4.0f}" for piece in worst)
-    return f"{moment:38} {median(clocks):8.0f} {median(worst):8.0f}   {each}   {verdict}"
+def lines(runs: list[Work]) -> Iterator[str]:
+    worst = [work.worst() for work in runs]
+    clock, cpu = (
+        median(piece.clock for piece in worst),
+        median(piece.cpu for piece in worst),
+    )
+    late = [piece for piece in worst if piece.cpu > BUDGET]
+    verdict = f"{len(late)} of {len(runs)} over {BUDGET:.0f}" if late else "in time"
+    each = " ".join(f"{piece.cpu:4.0f}" for piece in worst)
+    yield f"{runs[0].moment:38} {clock:8.0f} {cpu:8.0f}   {each}   {verdict}"
+    if late:
+        parts = max(late).parts.items()
+        yield "    of which " + ", ".join(f"{name} {took:.0f}" for name, took in parts)
 
 
 class Stage:
@@ -94,21 +108,32 @@ class Stage:
         await self.screen.page.wait_for_timeout(A_WHILE)
 
 
-def pieces(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+def pieces(events: list[dict[str, Any]]) -> list[Piece]:
     """The tasks of the thread that scripts run in; of pages, the busiest one's."""
     scripted = [event for event in events if event["name"] == "FunctionCall"]
     threads = [(event["pid"], event["tid"]) for event in scripted]
     if not threads:
         return []
     main = max(set(threads), key=threads.count)
-    tasks = [
+    timed = [
         event
         for event in events
-        if event["name"] == TASK
-        and event.get("ph") == "X"
-        and (event["pid"], event["tid"]) == main
+        if event.get("ph") == "X" and (event["pid"], event["tid"]) == main
     ]
-    return [(task["dur"] / 1000, task.get("tdur", task["dur"]) / 1000) for task in tasks]
+    tasks = [event for event in timed if event["name"] == TASK]
+    return [piece(task, timed) for task in tasks]
+
+
+def piece(task: dict[str, Any], timed: list[dict[str, Any]]) -> Piece:
+    clock, cpu = task["dur"] / 1000, task.get("tdur", task["dur"]) / 1000
+    if cpu < BUDGET:
+        return Piece(clock, cpu, {})
+    end = task["ts"] + task["dur"]
+    parts: Counter[str] = Counter()
+    for event in timed:
+        if task["ts"] <= event["ts"] < end and event is not task:
+            parts[event["name"]] += event["dur"] / 1000
+    return Piece(clock, cpu, dict(parts.most_common(PARTS)))
 
 
 async def codenames(browser: Browser, evening: Evening, name: str) -> list[Work]:
@@ -167,11 +192,13 @@ async def ending(browser: Browser, evening: Evening, name: str, game: str) -> li
     stages: list[Stage] = []
 
     async def take_a_seat() -> None:
+        await phones[0].do(acts.Pause())  # nothing goes on by itself meanwhile
         screen = await shown(evening, name, phones[0])
         await screen.page.locator(f"html[data-world={game}] main").first.wait_for()
         stage = Stage(browser, screen, f"{game}, {name}")
         await stage.slow_down()
         await stage.rest()
+        await phones[0].do(acts.Resume())
         await stage.rest()  # what is fetched for later has come
         await stage.begin()
         stages.append(stage)
@@ -196,21 +223,23 @@ async def run(browser: Browser, game: str, name: str) -> list[Work]:
         await evening.end()
 
 
-async def main(runs: int) -> None:
+async def main(games: list[str], runs: int) -> None:
     options = prepare()
     print(HEAD, flush=True)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**options)
-        for game in ("codenames", *ENDINGS):
+        for game in games:
             for name in SCREENS:
                 found = [await run(browser, game, name) for _ in range(runs)]
                 for same in zip(*found, strict=True):
-                    print(line(same[0].moment, list(same)), flush=True)
+                    print(*lines(list(same)), sep="\n", flush=True)
         await browser.close()
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--runs", type=int, default=3, help="how often each is played")
+    parser.add_argument("--games", nargs="*", default=["codenames", *ENDINGS])
+    asked = parser.parse_args()
     with asyncio.Runner(loop_factory=Clockwork) as runner:
-        runner.run(main(parser.parse_args().runs))
+        runner.run(main(asked.games, asked.runs))
