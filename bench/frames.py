@@ -1,19 +1,23 @@
-"""How smoothly Codenames moves: the longest frames of a flip and an ending, on a slow CPU.
+"""How smoothly games move: the longest frames of a flip and of endings, on a slow CPU.
 
 A real server, and a page in Chromium that is slowed down four times: a phone, then a TV.
-Friends in Python find an agent, and in the end they wake the assassin. Chromium traces what
-its main thread did for each picture: shown are the longest pieces of work, by the clock and
-in time of the CPU, which what else this machine does cannot stretch. A frame is in time if
-no piece takes more than 50 ms. The same page at rest comes first. Nothing is asserted.
+In Codenames friends in Python find an agent, and in the end they wake the assassin; of the
+other games the end is looked at. Chromium traces what its main thread did for each picture:
+shown is the longest piece of work of each run, and the median of the runs, in time of the
+CPU, which what else this machine does stretches least. A frame is in time if no piece takes
+more than 50 ms. The same page at rest comes first. Nothing is asserted.
 
-Run `python3 dev.py bench frames`.
+Run `python3 dev.py bench frames`, with `--runs 5` for a longer look.
 """
 
+import argparse
 import asyncio
 import json
 import sys
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -22,36 +26,59 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from browser.actions import cards
 from browser.chromium import prepare
 from browser.codenames_players import clue, open_cards, operative, side_at_turn
+from browser.ending_players import friends, play_mafia, play_spyfall
 from browser.evening import Evening, Screen
 from playwright.async_api import Browser, async_playwright
 from server_harness import Clockwork, in_time
 
 from konspira.client import Phone
 from konspira.games.codenames.moves import Touch
+from konspira.room import acts
 
 SLOWER = 4  # times
 BUDGET = 50.0  # milliseconds of a frame
 A_WHILE = 2000
+PARTS = 6  # of a piece that is too long: they lie within each other
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 TASK = "ThreadControllerImpl::RunTask"
+SCREENS = ("phone", "tv")
+# Of the games but Codenames: how many play, to which end, and what shows that it has come.
+ENDINGS = {"spyfall2": (5, play_spyfall), "mafia": (7, play_mafia)}
+END = {"phone": ".the-end h2", "tv": ".finale .end h2"}
+
+
+class Piece(NamedTuple):
+    """A piece of work of a page's main thread, in milliseconds."""
+
+    clock: float
+    cpu: float
+    parts: dict[str, float]  # what took longest within it, by the clock
 
 
 class Work(NamedTuple):
-    """Pieces of work of a page's main thread, in milliseconds: by the clock, and of CPU."""
-
     moment: str
-    pieces: list[tuple[float, float]]
+    pieces: list[Piece]
 
-    def line(self) -> str:
-        clock = max((wall for wall, _ in self.pieces), default=0.0)
-        cpu = sorted((cpu for _, cpu in self.pieces), reverse=True)
-        late = sum(piece > BUDGET for piece in cpu)
-        longest = " ".join(f"{piece:.0f}" for piece in cpu[:5])
-        verdict = "in time" if not late else f"{late} over {BUDGET:.0f}"
-        return f"{self.moment:34} {clock:8.0f}   {longest:24} {verdict}"
+    def worst(self) -> Piece:
+        return max(self.pieces, key=lambda piece: piece.cpu, default=Piece(0, 0, {}))
 
 
-HEAD = f"{'':34} {'by clock':>8}   {'longest, ms of CPU':24}"
+HEAD = f"{'':38} {'by clock':>8} {'median':>8}   worst of each run, ms of CPU"
+
+
+def lines(runs: list[Work]) -> Iterator[str]:
+    worst = [work.worst() for work in runs]
+    clock, cpu = (
+        median(piece.clock for piece in worst),
+        median(piece.cpu for piece in worst),
+    )
+    late = [piece for piece in worst if piece.cpu > BUDGET]
+    verdict = f"{len(late)} of {len(runs)} over {BUDGET:.0f}" if late else "in time"
+    each = " ".join(f"{piece.cpu:4.0f}" for piece in worst)
+    yield f"{runs[0].moment:38} {clock:8.0f} {cpu:8.0f}   {each}   {verdict}"
+    if late:
+        parts = max(late).parts.items()
+        yield "    of which " + ", ".join(f"{name} {took:.0f}" for name, took in parts)
 
 
 class Stage:
@@ -66,8 +93,14 @@ class Stage:
         await devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
     async def watch(self, moment: str, happens: Callable[[], Awaitable[None]]) -> None:
-        await self.browser.start_tracing(page=self.screen.page, categories=CATEGORIES)
+        await self.begin()
         await happens()
+        await self.end(moment)
+
+    async def begin(self) -> None:
+        await self.browser.start_tracing(page=self.screen.page, categories=CATEGORIES)
+
+    async def end(self, moment: str) -> None:
         trace = json.loads(await self.browser.stop_tracing())
         self.found.append(Work(f"{self.name}: {moment}", pieces(trace["traceEvents"])))
 
@@ -75,48 +108,55 @@ class Stage:
         await self.screen.page.wait_for_timeout(A_WHILE)
 
 
-def pieces(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+def pieces(events: list[dict[str, Any]]) -> list[Piece]:
     """The tasks of the thread that scripts run in; of pages, the busiest one's."""
     scripted = [event for event in events if event["name"] == "FunctionCall"]
     threads = [(event["pid"], event["tid"]) for event in scripted]
     if not threads:
         return []
     main = max(set(threads), key=threads.count)
-    tasks = [
+    timed = [
         event
         for event in events
-        if event["name"] == TASK
-        and event.get("ph") == "X"
-        and (event["pid"], event["tid"]) == main
+        if event.get("ph") == "X" and (event["pid"], event["tid"]) == main
     ]
-    return [(task["dur"] / 1000, task.get("tdur", task["dur"]) / 1000) for task in tasks]
+    tasks = [event for event in timed if event["name"] == TASK]
+    return [piece(task, timed) for task in tasks]
 
 
-async def played(browser: Browser, name: str) -> list[Work]:
-    """A game of which only one page is in the browser: two would measure each other."""
-    evening = Evening(browser)
-    await evening.begin()
-    try:
-        phones = await evening.party.codenames(6, evening.house, grace_seconds=0)
-        side = side_at_turn(phones)
-        agent = operative(phones, side)
-        if name == "phone":
-            screen = await evening.screen_of(agent, calm=False)
-        else:
-            screen = await evening.tv(phones[0].code, calm=False)
-        await cards(screen).nth(24).wait_for()
-        await clue(phones, number=9)
-        await screen.page.locator(".slip").wait_for()
-        stage = Stage(browser, screen, name)
-        await stage.slow_down()
-        await stage.rest()
-        await stage.watch("at rest", stage.rest)
-        await moments(
-            stage, agent, open_cards(phones, side), open_cards(phones, "assassin")
-        )
-        return stage.found
-    finally:
-        await evening.end()
+def piece(task: dict[str, Any], timed: list[dict[str, Any]]) -> Piece:
+    clock, cpu = task["dur"] / 1000, task.get("tdur", task["dur"]) / 1000
+    if cpu < BUDGET:
+        return Piece(clock, cpu, {})
+    end = task["ts"] + task["dur"]
+    parts: Counter[str] = Counter()
+    for event in timed:
+        if task["ts"] <= event["ts"] < end and event is not task:
+            parts[event["name"]] += event["dur"] / 1000
+    return Piece(clock, cpu, dict(parts.most_common(PARTS)))
+
+
+async def codenames(browser: Browser, evening: Evening, name: str) -> list[Work]:
+    phones = await evening.party.codenames(6, evening.house, grace_seconds=0)
+    side = side_at_turn(phones)
+    agent = operative(phones, side)
+    screen = await shown(evening, name, agent)
+    await cards(screen).nth(24).wait_for()
+    await clue(phones, number=9)
+    await screen.page.locator(".slip").wait_for()
+    stage = Stage(browser, screen, f"codenames, {name}")
+    await stage.slow_down()
+    await stage.rest()
+    await stage.watch("at rest", stage.rest)
+    await moments(stage, agent, open_cards(phones, side), open_cards(phones, "assassin"))
+    return stage.found
+
+
+async def shown(evening: Evening, name: str, friend: Phone) -> Screen:
+    """One page alone is in the browser: two would measure each other."""
+    if name == "tv":
+        return await evening.tv(friend.code, calm=False)
+    return await evening.screen_of(friend, calm=False)
 
 
 async def moments(stage: Stage, agent: Phone, own: list[int], assassin: list[int]) -> None:
@@ -142,17 +182,64 @@ async def moments(stage: Stage, agent: Phone, own: list[int], assassin: list[int
     await stage.watch("the ending", end)
 
 
-async def main() -> None:
+async def ending(browser: Browser, evening: Evening, name: str, game: str) -> list[Work]:
+    """The friends play; the page comes for the last move, and sees all steps of the end.
+
+    The phone is that of the host, who has won.
+    """
+    people, play = ENDINGS[game]
+    phones = await friends(evening, people)
+    stages: list[Stage] = []
+
+    async def take_a_seat() -> None:
+        await phones[0].do(acts.Pause())  # nothing goes on by itself meanwhile
+        screen = await shown(evening, name, phones[0])
+        await screen.page.locator(f"html[data-world={game}] main").first.wait_for()
+        stage = Stage(browser, screen, f"{game}, {name}")
+        await stage.slow_down()
+        await stage.rest()
+        await phones[0].do(acts.Resume())
+        await stage.rest()  # what is fetched for later has come
+        await stage.begin()
+        stages.append(stage)
+
+    await play(phones, before_the_end=take_a_seat)
+    (stage,) = stages
+    await stage.screen.page.locator(END[name]).first.wait_for()
+    for _ in range(4):
+        await stage.rest()
+    await stage.end("the ending")
+    return stage.found
+
+
+async def run(browser: Browser, game: str, name: str) -> list[Work]:
+    evening = Evening(browser)
+    await evening.begin()
+    try:
+        if game == "codenames":
+            return await codenames(browser, evening, name)
+        return await ending(browser, evening, name, game)
+    finally:
+        await evening.end()
+
+
+async def main(games: list[str], runs: int) -> None:
     options = prepare()
     print(HEAD, flush=True)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**options)
-        for name in ("phone", "tv"):
-            for work in await played(browser, name):
-                print(work.line(), flush=True)
+        for game in games:
+            for name in SCREENS:
+                found = [await run(browser, game, name) for _ in range(runs)]
+                for same in zip(*found, strict=True):
+                    print(*lines(list(same)), sep="\n", flush=True)
         await browser.close()
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--runs", type=int, default=3, help="how often each is played")
+    parser.add_argument("--games", nargs="*", default=["codenames", *ENDINGS])
+    asked = parser.parse_args()
     with asyncio.Runner(loop_factory=Clockwork) as runner:
-        runner.run(main())
+        runner.run(main(asked.games, asked.runs))

@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
 import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
-import { pictograms, pictures } from './vite/pictograms.ts'
+import { pictogramCards } from './vite/pictogram-cards.ts'
+import { pictograms } from './vite/pictograms.ts'
 import { places, stickers } from './vite/places.ts'
 import { programme } from './vite/programme.ts'
 import { rules } from './vite/rules.ts'
-import { small } from './vite/small-svg.ts'
 import { sprite } from './vite/sprite.ts'
 import { texts } from './vite/texts.ts'
 import { typefaces } from './vite/typefaces.ts'
@@ -30,10 +30,10 @@ export default defineConfig({
     introductions(),
     programme(),
     pictograms(),
+    pictogramCards(),
     places(),
     typefaces(),
     sprite('glyphs', 'lucide', glyphs),
-    sprite('pictograms', 'fluent-emoji-flat', pictures, (body) => small(body, 4)),
     stickers('locations'),
     stickers('locations-basic'),
     offline(),
@@ -75,7 +75,7 @@ export default defineConfig({
     environment: 'happy-dom',
     pool: 'vmThreads',
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/patience.ts'],
+    setupFiles: ['test/patience.ts', 'test/no-network.ts'],
     testTimeout: 60_000, // longer than anything in a test waits: see there
     hookTimeout: 60_000,
   },

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import Codenames from '../src/games/codenames/phone/Codenames.svelte'
 import type { Room } from '../src/lib/room.svelte'
@@ -238,13 +238,13 @@ describe('a spymaster', () => {
 test('when the game is over one reads how it ended, and one tap away the board tells everything', async () => {
   const covers = aTable().covers.map((_, at) => (at === 24 ? ('assassin' as const) : null))
   sit(aTable({ phase: { type: 'Over', winner: 'blue', why: 'assassin' }, covers, key }), 2, [])
-  expect(screen.getByText('Oh no!')).toBeTruthy()
+  expect(await screen.findByText('Oh no!')).toBeTruthy()
   expect(screen.getByText('Blue wins! Red woke the assassin.')).toBeTruthy()
   await fireEvent.click(screen.getByRole('button', { name: 'The board and the key' }))
   expect(card('word10').getAttribute('aria-label')).toBe('word10, key: blue agent')
 })
 
-test.each([1, 4, 8])('CN-109: a won game of one team is commented by its score, %i', (score) => {
+test.each([1, 4, 8])('CN-109: a won game of one team is commented by its score, %i', async (score) => {
   const options = { ...aTable().options, variant: 'one-team' as const }
   sit(
     aTable({ options, phase: { type: 'Over', winner: 'red', why: 'all-words-covered' }, left: [0, score], key }),
@@ -254,7 +254,7 @@ test.each([1, 4, 8])('CN-109: a won game of one team is commented by its score, 
   const comment = { 1: 'A win is a win.', 4: 'Cleared for top-secret work.', 8: 'Nobody will ever believe you.' }[
     score
   ]!
-  expect(document.body.textContent).toContain(comment)
+  await waitFor(() => expect(document.body.textContent).toContain(comment))
 })
 
 test('only the reasons that hold at this table are offered', async () => {

@@ -125,6 +125,18 @@ test('a changed option is sent with those changed before, and nothing else', asy
   })
 })
 
+test('the friendly set carries no mark of change, and what is changed after it does', async () => {
+  const friendly = { ...info, presets: { strict: {}, relaxed: { timer: 'off', clue_rules: { any_rhyme: true } } } }
+  await sitting(roomView({ options: friendly.presets.relaxed }), 1)
+  render(OptionsSheet, { open: true, room, info: friendly })
+  expect(screen.queryByText('changed')).toBeNull()
+  await fireEvent.click(screen.getByRole('switch', { hidden: true }))
+  const marks = screen.getAllByText('changed')
+  expect(marks.map((mark) => mark.closest('.line')?.querySelector('[role=switch]'))).toEqual([
+    screen.getByRole('switch', { hidden: true }),
+  ])
+})
+
 test('a refused option goes back to what the table has agreed on', async () => {
   const line = await sitting(roomView(), 1)
   render(OptionsSheet, { open: true, room, info })

@@ -142,9 +142,11 @@ test('an ending is a win, a loss or neither, and says why', () => {
   ] as const) {
     const keys = (() => undefined) as never
     render(Ending, { won, who, title: 'Well!', why: 'Because.', keys })
+    expect(screen.queryByText('Because.')).toBeNull() // the colours come first
+    pass(100)
+    expect(screen.getByText('Because.')).toBeTruthy()
     expect(document.querySelector('.face svg')!.classList.contains(mood)).toBe(true)
     expect(document.querySelector('canvas') !== null).toBe(won === true) // paper flies for winners alone
-    expect(screen.getByText('Because.')).toBeTruthy()
     cleanup()
   }
 })

@@ -408,7 +408,7 @@ describe('the end', () => {
 
   test('says what it was for whoever holds the phone, and discloses everything', async () => {
     sit(over, { seat: 7, playing: { outcome } })
-    expect(screen.getByText('You win!')).toBeTruthy()
+    expect(await screen.findByText('You win!')).toBeTruthy()
     expect(screen.getByText('Best nose')).toBeTruthy()
     await tap('What really happened')
     expect(screen.getByText('Ben: Mafioso')).toBeTruthy()
@@ -418,13 +418,13 @@ describe('the end', () => {
     expect(screen.getByText(/Hal bets on Ed/)).toBeTruthy()
     cleanup()
     sit(over, { seat: 4, playing: { outcome } })
-    expect(screen.getByText('Not this time')).toBeTruthy()
+    expect(await screen.findByText('Not this time')).toBeTruthy()
   })
 
-  test('on the wall is who has won', () => {
+  test('on the wall is who has won', async () => {
     const { room } = aRoom({ playing: { outcome } })
     render(MafiaTv, { room, table: over })
-    expect(screen.getByText('The Police win!')).toBeTruthy()
+    expect(await screen.findByText('The Police win!')).toBeTruthy()
   })
 })
 

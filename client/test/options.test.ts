@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import {
   changed,
   inLanguage,
+  isChanged,
   parted,
   presetOf,
   sections,
+  startOf,
   valueOf,
   withPreset,
   withValue,
@@ -71,7 +73,20 @@ test('a mix that is no preset is called so', () => {
   expect(presetOf({}, { presets, form })).toBe('strict')
   expect(presetOf({ pack: 'words.ru', ...presets.relaxed }, { presets, form })).toBe('relaxed')
   expect(presetOf({ penalty_cover: false }, { presets, form })).toBeUndefined()
-  expect(changed({ pack: 'words.ru', penalty_cover: false }, form)).toBe(1)
+})
+
+test('what a preset sets is no change of the group that has chosen it', () => {
+  const own = { ...presets.relaxed, pack: 'words.ru', penalty_cover: false }
+  const start = startOf(own, { presets, form })
+  expect(start).toBe(presets.relaxed)
+  expect(form.filter((line) => isChanged(own, start, line))).toEqual([penalty])
+  expect(changed({ pack: 'words.ru' }, startOf({}, { presets, form }), form)).toBe(0)
+})
+
+test('a mix is measured against the nearest preset, and between two against the friendly one', () => {
+  expect(startOf({ penalty_cover: false }, { presets, form })).toBe(presets.strict)
+  expect(startOf({ timer: 'off' }, { presets, form })).toBe(presets.relaxed)
+  expect(startOf({ penalty_cover: false }, { presets: {}, form })).toEqual({})
 })
 
 test('a pack is named even if it is the default, which may be another one at this table', () => {

@@ -36,7 +36,7 @@ test('a refusal becomes a sentence, with its rule a tap away', async () => {
   expect(await attempt(Promise.reject(new Refused({ code: 'touch-first', rule: 'CN-39' })))).toBe(false)
   await tick()
   expect(screen.getByText('Guess at least one word before you stop.')).toBeTruthy()
-  await fireEvent.click(screen.getByText('CN-39'))
+  await fireEvent.click(screen.getByRole('button', { name: 'Read rule CN-39' }))
   expect(rulebook.shown).toEqual(['CN-39'])
 })
 
@@ -99,7 +99,7 @@ test('an option has a label, a line of help and its rules', async () => {
 })
 
 test('whoever is not host reads the options', () => {
-  render(OptionLine, { game: 'codenames', field: timer, value: 'off' })
+  render(OptionLine, { game: 'codenames', field: timer, value: 'off', changed: true })
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.getByText('None')).toBeTruthy()
   expect(screen.getByText('changed')).toBeTruthy()

@@ -283,6 +283,7 @@ describe('scoring', () => {
       expect(screen.queryByText(/^Ann wins!/)).toBeNull()
       expect(screen.getByRole('list', { name: 'Points so far' })).toBeTruthy()
       await tap('See the result')
+      await vi.advanceTimersByTimeAsync(100)
       expect(screen.getByText(/^Ann wins!/)).toBeTruthy()
     } finally {
       vi.useRealTimers()
@@ -342,7 +343,7 @@ describe('together', () => {
     gone('I don’t know Hamlet')
   })
 
-  test('ID-O26: ended early, the answers so far are told and not rated', () => {
+  test('ID-O26: ended early, the answers so far are told and not rated', async () => {
     sit(
       aTeam({
         phase: { type: 'Over', winners: [], why: 'ended-early' },
@@ -351,12 +352,12 @@ describe('together', () => {
       }),
       aHand(1, []),
     )
-    expect(screen.getByText('1 of 10 right. Ended early, after 1 of 10 turns.')).toBeTruthy()
+    expect(await screen.findByText('1 of 10 right. Ended early, after 1 of 10 turns.')).toBeTruthy()
   })
 
-  test('ID-85: the team is rated in words', () => {
+  test('ID-85: the team is rated in words', async () => {
     sit(aTeam({ phase: { type: 'Over', winners: [0, 1, 2, 3], why: 'mind-readers' }, team_score: 9 }), aHand(1, []))
-    expect(screen.getByText('9 of 10 right. What talent: you read each other’s minds.')).toBeTruthy()
+    expect(await screen.findByText('9 of 10 right. What talent: you read each other’s minds.')).toBeTruthy()
   })
 })
 
@@ -370,7 +371,7 @@ describe('the end', () => {
       }),
       aHand(2, []),
     )
-    expect(screen.getByText(/Ended early, with the points after 1 round.$/)).toBeTruthy()
+    expect(await screen.findByText(/Ended early, with the points after 1 round.$/)).toBeTruthy()
     await tap('The result')
     expect(screen.getAllByText('Rank 1')).toHaveLength(2)
     await tap('ID-O26')
@@ -387,7 +388,7 @@ describe('the end', () => {
       }),
       aHand(0, []),
     )
-    expect(screen.getByText(/^Ben wins! .* A tie on points/)).toBeTruthy()
+    expect(await screen.findByText(/^Ben wins! .* A tie on points/)).toBeTruthy()
     await tap('The result')
     expect(screen.getAllByText('Round 1 of 4').length).toBeGreaterThan(0)
     await tap('ID-58')

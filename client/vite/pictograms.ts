@@ -14,7 +14,7 @@ function lines(): string[][] {
     .map((line) => line.split('|').map((part) => part.trim()))
 }
 
-/** The pictures that the game deals, for the sprite. */
+/** The pictures that the game deals; four in a row are one card. */
 export const pictures: readonly string[] = lines().map(([picture]) => picture!)
 
 const NAME = 'virtual:pictograms'

@@ -7,6 +7,14 @@ const require = createRequire(import.meta.url)
 
 type Shorten = (body: string, name: string) => string
 
+interface IconSet {
+  prefix: string
+  icons: Record<string, { body: string; width?: number; height?: number }>
+  aliases?: Record<string, { parent: string }>
+  width?: number
+  height?: number
+}
+
 /** `import url from 'virtual:sprite/NAME'`: one SVG with a symbol for each named icon of a set, which may be shortened. */
 export function sprite(name: string, set: string, icons: readonly string[], shorten: Shorten = (body) => body): Plugin {
   const id = `virtual:sprite/${name}`
@@ -19,7 +27,7 @@ export function sprite(name: string, set: string, icons: readonly string[], shor
     load: (source) => (source === '\0' + id ? `export default ${JSON.stringify('/' + file)}` : undefined),
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: file, source: svg })
-      this.emitFile({ type: 'asset', fileName: `licence-${name}.txt`, source: licence(set) })
+      this.emitFile({ type: 'asset', fileName: `licence-${name}.txt`, source: licenceOf(set) })
     },
     configureServer(server) {
       server.middlewares.use('/' + file, (_, answer) => {
@@ -29,21 +37,29 @@ export function sprite(name: string, set: string, icons: readonly string[], shor
   }
 }
 
-function draw(set: string, icons: readonly string[], shorten: Shorten): string {
-  const all = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), 'utf8'))
-  const symbols = icons.map((name) => {
-    const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent]
-    if (!icon) throw new Error(`${set} has no icon ${name}`)
-    // gradients of two icons must not clash
-    const body = icon.body.replace(/(\bid="|url\(#|href="#)([^")]+)/g, `$1${name}-$2`)
-    const [width, height] = [icon.width ?? all.width ?? 16, icon.height ?? all.height ?? 16]
-    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${shorten(body, name)}</symbol>`
-  })
+function draw(set: string, names: readonly string[], shorten: Shorten): string {
+  const icons = iconsOf(set)
+  const symbols = names.map((name) => symbolOf(icons, name, shorten))
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
+/** Everything in the package of a set. */
+export function iconsOf(set: string): IconSet {
+  return JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), 'utf8'))
+}
+
+/** One icon as a symbol with its name as id, which may begin with something of its own. */
+export function symbolOf(set: IconSet, name: string, shorten: Shorten, prefix = ''): string {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
+  if (!icon) throw new Error(`${set.prefix} has no icon ${name}`)
+  // gradients of two icons must not clash
+  const body = icon.body.replace(/(\bid="|url\(#|href="#)([^")]+)/g, `$1${name}-$2`)
+  const [width, height] = [icon.width ?? set.width ?? 16, icon.height ?? set.height ?? 16]
+  return `<symbol id="${prefix}${name}" viewBox="0 0 ${width} ${height}">${shorten(body, name)}</symbol>`
+}
+
 /** Whose icons they are, as their package says: a licence asks to be told with them. */
-function licence(set: string): string {
+export function licenceOf(set: string): string {
   const { name, author, license } = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/info.json`), 'utf8'))
   return `Icons: ${name} by ${author.name}, ${license.title} (${license.spdx}).\n`
 }

@@ -19,6 +19,7 @@ from konspira.room import acts
 from konspira.room.acts import Look
 
 Played = Callable[[Sequence[Phone]], Awaitable[None]]
+Before = Callable[[], Awaitable[None]]
 
 WIDE = "W" * 20
 NAMES = (
@@ -38,6 +39,10 @@ async def friends(evening: Evening, people: int, language: str = "en") -> list[P
     return phones
 
 
+async def at_once() -> None:
+    """Nobody wants to see the last move."""
+
+
 async def play_codenames(phones: Sequence[Phone]) -> None:
     """Somebody finds an agent, and then wakes the assassin."""
     await start(phones, grace_seconds=0)
@@ -50,7 +55,9 @@ async def play_codenames(phones: Sequence[Phone]) -> None:
     await all_see(phones, lambda phone: phase(phone) == "Over")
 
 
-async def play_spyfall(phones: Sequence[Phone], box: str = "spyfall2") -> None:
+async def play_spyfall(
+    phones: Sequence[Phone], box: str = "spyfall2", before_the_end: Before = at_once
+) -> None:
     """Three rounds: the second is spied out, in the first and the third a spy is caught."""
     await spyfall.choose(phones, box, rounds=3)
     await spyfall.deal(phones, 1)
@@ -75,6 +82,7 @@ async def play_spyfall(phones: Sequence[Phone], box: str = "spyfall2") -> None:
             await spyfall.becomes(phones, "Accusing")
             await spyfall.vote(phones)
         await spyfall.becomes(phones, "RoundOver")
+    await before_the_end()
     await phones[0].play(HOST, moves.NextRound())
     await spyfall.becomes(phones, "Over")
 
@@ -98,12 +106,13 @@ async def play_starwars(phones: Sequence[Phone]) -> None:
     await play_spyfall(phones, "starwars")
 
 
-async def play_identity(phones: Sequence[Phone]) -> None:
+async def play_identity(phones: Sequence[Phone], before_the_end: Before = at_once) -> None:
     """Two rounds, in which the others miss the last of them, and Żaneta misses much."""
     last = len(phones) - 1
     await identity.begin(phones, rounds=2)
     await identity.rest_of_round(phones, *((voter, last) for voter in range(last)))
     await identity.next_round(phones)
+    await before_the_end()
     await identity.rest_of_round(phones, (1, 0), (1, 2))
     await all_see(phones, lambda phone: phase(phone) == "Over")
 
@@ -116,7 +125,7 @@ async def play_together(phones: Sequence[Phone]) -> None:
         await identity.end_turn(phones)
 
 
-async def play_mafia(phones: Sequence[Phone]) -> None:
+async def play_mafia(phones: Sequence[Phone], before_the_end: Before = at_once) -> None:
     """The only Mafioso is voted out on the first day."""
     await mafia.deal(phones, [1], 2)
     await mafia.read_tokens(phones)
@@ -131,6 +140,7 @@ async def play_mafia(phones: Sequence[Phone]) -> None:
     await mafia.end_speeches(phones, "FinalVote")
     await mafia.vote(phones, ballots, "Count")
     await mafia.step(phones, "Reveal")
+    await before_the_end()
     await mafia.step(phones, "Over")
 
 

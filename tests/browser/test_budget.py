@@ -20,8 +20,6 @@ from konspira.room import acts
 KB = 1000
 HOME, TABLE = 100 * KB, 110 * KB  # with the typeface, and the art on the start page
 WORLD = 120 * KB  # more than at the table, once a game is played there
-# Over it: 360 pictures are one file of 98 KB, of which a phone needs some twenty.
-WORLDS = {"secret_identity": 200 * KB}
 SPYFALL = ("spyfall2", "starwars")  # with a picture of the place on the card
 # What a page fetches a second later, while people look round, is not waited for.
 NO_HURRY = """
@@ -93,7 +91,7 @@ async def test_the_world_of_a_game_is_small(evening: Evening, game: str) -> None
         files = await scales.weigh()
         total = sum(files.values())
         print(f"{game} {path}: {total / KB:.1f} KB in {len(files)} files")
-        most = TABLE + WORLDS.get(game, WORLD)
+        most = TABLE + WORLD
         assert total <= most, "\n".join(f"{size:6} {name}" for name, size in files.items())
 
 

@@ -1,17 +1,23 @@
-"""Small faces fly over their senders: on phones, a laptop and the TV, in two games."""
+"""Small faces fly over their senders: on phones, a laptop and the TV, in every game."""
 
 import re
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, ViewportSize, expect
 from server_harness import all_see, pass_time, phase
 
 from browser import mafia_players as mafia
+from browser import secret_identity_players as identity
+from browser import spyfall_players as spyfall
 from browser.codenames_players import clue, operative, other, side_at_turn, spymaster
 from browser.evening import LAPTOP, SMALL, Evening, Screen
+from browser.screen_checks import covered, cut_off, overlapping, settled
 from konspira.client import Phone
+from konspira.game import HOST, Seat
+from konspira.games.spyfall.moves import PickDealer
 from konspira.room import acts
 from konspira.room.acts import Feeling
 
+NARROW: ViewportSize = {"width": 1000, "height": 600}
 WOW = acts.React(Feeling.WOW)
 
 
@@ -127,6 +133,66 @@ async def test_in_mafia_faces_fly_by_day_and_nothing_does_at_night(
     await expect(own_face(phone)).to_have_count(0)
     await night_passes(phones)
     await own_face(phone).wait_for()
+
+
+async def on_the_laptop(laptop: Screen, tv: Screen, sender: str) -> None:
+    """Its keys are in nobody's way, on the smallest of laptops too, and one flies."""
+    keys = laptop.page.locator("main .keys button")
+    for size in (NARROW, LAPTOP):
+        await laptop.page.set_viewport_size(size)
+        await expect(keys).to_have_count(4)
+        await settled(laptop.page)
+        assert await cut_off(laptop.page) == []
+        assert await covered(laptop.page) == []
+        assert await overlapping(laptop.page) == []
+    await laptop.page.locator("main").get_by_label(laptop.text("reaction-wow")).click()
+    await all_see_one(laptop, tv)
+    for screen in (laptop, tv):
+        await over(screen, sender)
+    await land(laptop, tv)
+
+
+async def test_a_laptop_has_its_faces_at_hand_in_spyfall(evening: Evening) -> None:
+    phones = await evening.party.gather(5, evening.house)
+    await spyfall.choose(phones, "spyfall2")
+    await phones[0].play(HOST, PickDealer(Seat(0)))
+    await spyfall.deal(phones, 1)
+    await spyfall.start_clock(phones)
+    laptop = await evening.screen_of(phones[2], viewport=LAPTOP)
+    tv = await evening.tv(phones[0].code)
+    await tv.page.locator(".flights").wait_for(state="attached")
+    await on_the_laptop(laptop, tv, "[data-seat='2']")
+
+
+async def test_a_laptop_has_its_faces_at_hand_in_secret_identity(evening: Evening) -> None:
+    """ID-O23: but for while clues are given and votes are cast."""
+    phones = await evening.party.gather(4, evening.house)
+    await identity.begin(phones)
+    laptop = await evening.screen_of(phones[2], viewport=LAPTOP)
+    tv = await evening.tv(phones[0].code)
+    await tv.page.locator(".flights").wait_for(state="attached")
+    member = phones[0].room["members"][2]["id"]
+    await on_the_laptop(laptop, tv, f"main [data-member='{member}']")
+    await identity.know(phones)
+    await laptop.shows("secret_identity-clues")
+    await expect(laptop.page.locator("main .keys")).to_have_count(0)
+
+
+async def test_a_laptop_has_its_faces_at_hand_in_mafia_but_not_at_night(
+    evening: Evening,
+) -> None:
+    """MF-24, MF-58"""
+    phones = await evening.party.gather(7, evening.house)
+    await mafia.deal(phones, [1])
+    laptop = await evening.screen_of(phones[3], viewport=LAPTOP)
+    tv = await evening.tv(phones[0].code)
+    await tv.page.locator(".flights").wait_for(state="attached")
+    await on_the_laptop(laptop, tv, "li[data-seat='3']")
+    await mafia.read_tokens(phones)
+    await expect(laptop.page.locator("html")).to_have_attribute("data-sky", "night")
+    await expect(laptop.page.locator("main .keys")).to_have_count(0)
+    await night_passes(phones)
+    await expect(laptop.page.locator("main .keys button")).to_have_count(4)
 
 
 async def test_the_host_switches_them_off_and_anybody_does_for_their_own_phone(

@@ -1,5 +1,6 @@
 app-name = Konspira
 close = Close
+read-rule = Read rule { $rule }
 loading = One moment…
 language = Language
 language-en = English

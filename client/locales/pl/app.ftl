@@ -1,5 +1,6 @@
 app-name = Konspira
 close = Zamknij
+read-rule = Przeczytaj zasadę { $rule }
 loading = Chwileczkę…
 language = Język
 language-en = English

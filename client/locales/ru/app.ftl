@@ -1,5 +1,6 @@
 app-name = Konspira
 close = Закрыть
+read-rule = Прочитать правило { $rule }
 loading = Секунду…
 language = Язык
 language-en = English

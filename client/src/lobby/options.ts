@@ -65,9 +65,29 @@ export function presetOf(options: Options, { presets, form }: Pick<GameInfo, 'pr
   )
 }
 
-/** How many lines of the form the group has changed. */
-export function changed(options: Options, form: readonly Field[]): number {
-  return form.filter((field) => field.kind !== 'pack' && valueOf(options, field) !== field.default).length
+/**
+ * The preset that the group has started from: the one that its options are nearest to. Between two, the friendly one,
+ * with which every game begins.
+ */
+export function startOf(options: Options, { presets, form }: Pick<GameInfo, 'presets' | 'form'>): Options {
+  const from = friendlyFirst(presets).map(([, preset]) => preset)
+  const least = Math.min(...from.map((preset) => changed(options, preset, form)))
+  return from.find((preset) => changed(options, preset, form) === least) ?? {}
+}
+
+/** How many lines of the form the group has changed from this start. */
+export function changed(options: Options, start: Options, form: readonly Field[]): number {
+  return form.filter((field) => isChanged(options, start, field)).length
+}
+
+/** A pack is a choice of its own, and no change. */
+export function isChanged(options: Options, start: Options, field: Field): boolean {
+  return field.kind !== 'pack' && valueOf(options, field) !== valueOf(start, field)
+}
+
+/** Friends come before the law. */
+export function friendlyFirst(presets: GameInfo['presets']): [name: string, preset: Options][] {
+  return Object.entries(presets).sort(([one], [other]) => Number(other === 'relaxed') - Number(one === 'relaxed'))
 }
 
 export interface Section {

@@ -67,3 +67,13 @@ export function votersOf(
     .map((vote, seat) => ({ seat, vote }))
     .filter(({ seat, vote }) => seat !== owner && (vote !== null || voted(seat) || round.safes[seat] !== null))
 }
+
+/** Whether somebody knew who it was; `together`: whether the team did. */
+export function isKnown(
+  round: SecretIdentityRound,
+  opened: SecretIdentityRound['opened'][number],
+  together: boolean,
+): boolean {
+  if (together) return round.guess === opened.number
+  return votersOf(round, opened).some(({ vote }) => vote === opened.number)
+}

@@ -1,3 +1,4 @@
+import { afterPicture } from '../look/motion'
 import { soundRoom, type Sound } from '../look/sound'
 import type { Room } from '../room.svelte'
 
@@ -8,5 +9,5 @@ export function soundEnd(room: Room, sound: Sound, onTv: boolean): void {
   const game = `${room.code}/${room.view?.playing?.number}`
   if (sounded.has(game)) return
   sounded.add(game)
-  soundRoom(sound, onTv)
+  afterPicture(() => soundRoom(sound, onTv)) // to wake the device takes longer than a picture may
 }

@@ -17,46 +17,67 @@ const PATIENCE = 16 // times smaller: at a quarter of its size nothing is left t
 export function fitted(...text: unknown[]): Attachment<HTMLElement> {
   void text
   return (node) => {
-    const fit = () => squeeze(node)
+    const fit = () => fitInAFrame(node)
     fit()
-    let frame = 0
-    const later = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(fit) // what it changes must not be observed at once
-    }
-    const sizes = 'ResizeObserver' in window ? new ResizeObserver(later) : undefined
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(fit) : undefined
     if (node.parentElement) sizes?.observe(node.parentElement)
-    document.fonts?.addEventListener('loadingdone', later)
+    document.fonts?.addEventListener('loadingdone', fit)
     return () => {
-      cancelAnimationFrame(frame)
+      waiting.delete(node)
       sizes?.disconnect()
-      document.fonts?.removeEventListener('loadingdone', later)
+      document.fonts?.removeEventListener('loadingdone', fit)
     }
   }
 }
 
-/** Takes one step after another until the text is whole. */
-export function squeeze(node: HTMLElement): void {
-  delete node.dataset.fit
-  node.style.removeProperty('font-size')
-  if (isWhole(node)) return
-  node.dataset.fit = NARROW
-  if (isWhole(node)) return
-  const enough = (sizeOf(node) * node.clientWidth) / node.scrollWidth
-  node.dataset.fit = SMALL
-  if (isWhole(node)) return grow(node, enough)
-  node.dataset.fit = LINES
-  if (isWhole(node) || (!('prose' in node.dataset) && shrinks(node, STILL_READ))) return
-  node.style.removeProperty('font-size')
-  node.dataset.fit = BROKEN
-  shrinks(node, PATIENCE)
+const waiting = new Set<HTMLElement>()
+
+/**
+ * Before the next picture, so nobody sees it unfitted; and all at once: twenty names are measured together, when the
+ * page is laid out anyway, and not each of them in between.
+ */
+function fitInAFrame(node: HTMLElement): void {
+  if (!waiting.size) {
+    requestAnimationFrame(() => {
+      const nodes = [...waiting]
+      waiting.clear()
+      squeeze(...nodes)
+    })
+  }
+  waiting.add(node)
+}
+
+/** Takes one step after another until each text is whole. */
+export function squeeze(...nodes: HTMLElement[]): void {
+  for (const node of nodes) {
+    delete node.dataset.fit
+    node.style.removeProperty('font-size')
+  }
+  let tight = nodes.filter((node) => !isWhole(node))
+  step(tight, NARROW)
+  tight = tight.filter((node) => !isWhole(node))
+  const enough = new Map(tight.map((node) => [node, (sizeOf(node) * node.clientWidth) / node.scrollWidth]))
+  step(tight, SMALL)
+  grow(tight.filter(isWhole), enough)
+  tight = tight.filter((node) => !isWhole(node))
+  step(tight, LINES)
+  for (const node of tight.filter((node) => !isWhole(node))) {
+    if (!('prose' in node.dataset) && shrinks(node, STILL_READ)) continue
+    node.style.removeProperty('font-size')
+    node.dataset.fit = BROKEN
+    shrinks(node, PATIENCE)
+  }
+}
+
+function step(nodes: HTMLElement[], fit: string): void {
+  for (const node of nodes) node.dataset.fit = fit
 }
 
 /** Letters no smaller than they must be. */
-function grow(node: HTMLElement, size: number): void {
-  if (size <= sizeOf(node)) return
-  node.style.fontSize = `${size.toFixed(1)}px`
-  if (!isWhole(node)) node.style.removeProperty('font-size')
+function grow(nodes: HTMLElement[], enough: Map<HTMLElement, number>): void {
+  const larger = nodes.filter((node) => enough.get(node)! > sizeOf(node))
+  for (const node of larger) node.style.fontSize = `${enough.get(node)!.toFixed(1)}px`
+  for (const node of larger.filter((node) => !isWhole(node))) node.style.removeProperty('font-size')
 }
 
 /** Makes the letters smaller, at most so many times; whether the text is whole then. */

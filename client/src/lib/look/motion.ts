@@ -44,3 +44,13 @@ export function move(node: Element, frames: Keyframe[], way: Way): Animation | u
   if (since > 0) animation.currentTime = since
   return animation
 }
+
+/** Does something once the next picture is on the screen, unless it is called off: so a large change is two small ones. */
+export function afterPicture(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => (timer = setTimeout(work)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}

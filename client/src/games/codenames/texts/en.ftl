@@ -274,7 +274,6 @@ codenames-flag-go = Ask the judge
 codenames-reject-title = Reject “{ $word }”?
 codenames-reject-go = Reject the clue
 codenames-reason-pick = What is wrong with it?
-codenames-read-rule = Read rule { $rule }
 codenames-flagged = { $name } doubts the clue: { $reason }
 codenames-rejected = Rejected: { $reason }
 codenames-verdicts = For the clue: { $accept }, against: { $reject }

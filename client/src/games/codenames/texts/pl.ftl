@@ -273,7 +273,6 @@ codenames-flag-go = Zapytaj sędziego
 codenames-reject-title = Odrzucić „{ $word }”?
 codenames-reject-go = Odrzuć wskazówkę
 codenames-reason-pick = Co jest nie tak?
-codenames-read-rule = Przeczytaj zasadę { $rule }
 codenames-flagged = { $name } ma wątpliwości: { $reason }
 codenames-rejected = Odrzucona: { $reason }
 codenames-verdicts = Za wskazówką: { $accept }, przeciw: { $reject }

@@ -273,7 +273,6 @@ codenames-flag-go = Спросить судью
 codenames-reject-title = Отклонить «{ $word }»?
 codenames-reject-go = Отклонить подсказку
 codenames-reason-pick = Что с ней не так?
-codenames-read-rule = Прочитать правило { $rule }
 codenames-flagged = { $name } сомневается: { $reason }
 codenames-rejected = Отклонена: { $reason }
 codenames-verdicts = За подсказку: { $accept }, против: { $reject }

@@ -171,7 +171,6 @@ spyfall-needed = { $count ->
    *[other] { $count } yes votes needed.
 }
 spyfall-vote-late = No hurry: it goes on when everybody here has voted.
-spyfall-read-rule = Read rule { $rule }
 spyfall-vote-yes = Yes, { $name } is a spy
 spyfall-vote-no = No
 spyfall-voted = You voted { $vote ->

@@ -176,7 +176,6 @@ spyfall-needed = { $count ->
    *[many] Do skazania potrzeba { $count } głosów „tak”.
 }
 spyfall-vote-late = Bez pośpiechu: dalej będzie, gdy zagłosują wszyscy obecni.
-spyfall-read-rule = Przeczytaj zasadę { $rule }
 spyfall-vote-yes = Tak, { $name } to szpieg
 spyfall-vote-no = Nie
 spyfall-voted = Twój głos: { $vote ->

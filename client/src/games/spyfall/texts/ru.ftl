@@ -176,7 +176,6 @@ spyfall-needed = { $count ->
    *[many] Для приговора нужно { $count } голосов «да».
 }
 spyfall-vote-late = Без спешки: ждём голоса всех, кто здесь.
-spyfall-read-rule = Прочитать правило { $rule }
 spyfall-vote-yes = Да, { $name } — шпион
 spyfall-vote-no = Нет
 spyfall-voted = Твой голос: { $vote ->
