@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { places, seenFrom } from '../src/lib/ring'
-import { moved, nearest, shifted, widths } from '../src/lobby/ring'
+import { alongSides, isCrowded, moved, nearest, shifted, widths } from '../src/lobby/ring'
 
 test('places stand equally far apart, clockwise from the front', () => {
   const [front, left, back, right] = places(4, 200, 200)
@@ -56,4 +56,18 @@ test('a name gets the room that its neighbours leave', () => {
 test('seats at the sides keep off the middle of the table', () => {
   const [, left] = widths(places(4, 240, 218), 240, 218, 44)
   expect(left).toBe(78)
+})
+
+test('at a long table people sit up its left side and down its right one', () => {
+  const seats = alongSides(6).map(({ row, column }) => [row, column])
+  expect(seats).toEqual([[4, 1], [3, 1], [2, 1], [1, 1], [1, 2], [2, 2]]) // prettier-ignore
+  expect(alongSides(1)).toEqual([{ row: 1, column: 1 }])
+  expect(alongSides(0)).toEqual([])
+})
+
+test('a crowd needs a long table if there are long names in it', () => {
+  const long = 'Konstantynopolitanka'
+  expect(isCrowded([...'abcdefghijklm'])).toBe(false)
+  expect(isCrowded([...'abcdefghijkl', long])).toBe(true)
+  expect(isCrowded([...'abcde', long])).toBe(false)
 })

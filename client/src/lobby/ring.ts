@@ -30,6 +30,24 @@ export function widths(all: readonly Place[], width: number, height: number, mar
   })
 }
 
+/**
+ * Where everybody sits at a long table instead, row and column from 1: whoever holds the phone at the near end, the
+ * others up its left side and down its right one.
+ */
+export function alongSides(count: number): { row: number; column: 1 | 2 }[] {
+  const left = Math.ceil((count - 1) / 2)
+  return Array.from({ length: count }, (_, index) =>
+    index > left ? { row: index - left, column: 2 } : { row: left + 1 - index, column: 1 },
+  )
+}
+
+const [CROWD, LONG] = [12, 12] // people, and letters of a name
+
+/** Round an oval names stand over each other, if there are many people and long ones among their names. */
+export function isCrowded(names: readonly string[]): boolean {
+  return names.length > CROWD && names.some((name) => [...name].length > LONG)
+}
+
 /** The place nearest to a point, both in percent of the table. */
 export function nearest(all: readonly Place[], x: number, y: number): number {
   const distances = all.map((place) => Math.hypot(place.x - x, place.y - y))
