@@ -171,11 +171,24 @@ async def test_the_podium_counts_the_wins_of_all_games(evening: Evening) -> None
 # On the wall
 
 
-async def begins_to_end(page: Page) -> None:
-    """The wall tells the end from its first step."""
+async def watch_anew(page: Page) -> None:
+    """From the beginning, on a clock that the test may move on."""
+    await page.locator(".finale").wait_for()
+    await page.evaluate("sessionStorage.clear()")
     await page.clock.install()
     await page.reload()
     await page.locator(".finale .end h2").wait_for()
+
+
+async def test_a_wall_that_is_loaded_anew_goes_on_where_it_was(evening: Evening) -> None:
+    phones = await after(evening, "codenames")
+    tv = await evening.tv(phones[0].code)
+    await watch_anew(tv.page)
+    await tv.page.clock.run_for(21_000)
+    await expect(tv.page.locator(".finale .frame")).to_be_visible()
+    await tv.page.reload()
+    await expect(tv.page.locator(".finale .frame")).to_be_visible()
+    await expect(tv.page.locator(".finale .end")).to_have_count(0)
 
 
 @pytest.mark.takes(20)
@@ -186,7 +199,7 @@ async def test_the_wall_tells_the_end_in_steps_and_nothing_early(
     phones = await after(evening, game)
     tv = await evening.tv(phones[0].code, script=TOLD)
     page = tv.page
-    await begins_to_end(page)
+    await watch_anew(page)
     await expect(page.locator(".finale .end .wall").first).to_be_visible()
     await whole(tv)
     await page.clock.run_for(10_000)
@@ -216,7 +229,7 @@ async def test_ten_winners_with_long_names_fit_everywhere(evening: Evening) -> N
     tv = await evening.tv(phones[0].code)
     page = tv.page
     assert page.viewport_size == TV
-    await begins_to_end(page)
+    await watch_anew(page)
     for moment in (6000, 7000):
         await page.clock.run_for(moment)
         await whole(tv)
