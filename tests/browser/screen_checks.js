@@ -32,7 +32,8 @@
     const control = (element) => {
       const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
       const small = Math.min(width, height) < least - 0.5 && !reaches(element)
-      if (small) found.push(`only ${Math.round(width)} x ${Math.round(height)}: ${name(element)}`)
+      const watched = element.disabled && element.closest('.still') // cards that are only looked at
+      if (small && !watched) found.push(`only ${Math.round(width)} x ${Math.round(height)}: ${name(element)}`)
       if (left < -1 || right > innerWidth + 1) found.push(`beside the screen: ${name(element)}`)
       if (board && !sheet && (top < -1 || bottom > innerHeight + 1)) {
         found.push(`below the edge: ${name(element)}`)
@@ -185,6 +186,39 @@
       }
     }
     return found
+  },
+
+  /** Words that hang over the edge of their button, or of the screen; and short ones that are broken, but for names. */
+  spilled(names) {
+    const found = []
+    const SHORT = 6 // letters: whatever is longer may be broken
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const walker = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data, parentElement: element } = walker.currentNode
+      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!data.trim() || element.closest('.hidden, svg, [inert]') || !seen) continue
+      if (getComputedStyle(element.parentElement).clipPath === 'inset(50%)') continue // to be heard, not seen
+      if (getComputedStyle(element).userSelect === 'all') continue // an address to copy may be broken anywhere
+      const button = element.closest('button, a.button, summary')?.getBoundingClientRect()
+      const { left = 0, right = innerWidth, top = -Infinity, bottom = Infinity } = button ?? {}
+      const isOver = (box) =>
+        box.left < Math.max(left, 0) - 2 ||
+        box.right > Math.min(right, innerWidth) + 2 ||
+        box.top < top - 4 ||
+        box.bottom > bottom + 4
+      for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}][^\s/\u2013\u2014-]*/gu)) {
+        const range = document.createRange()
+        range.setStart(walker.currentNode, index)
+        range.setEnd(walker.currentNode, index + word.length)
+        const boxes = [...range.getClientRects()]
+        if (boxes.some(isOver)) found.push(`"${word}" hangs over the edge of ${button ? 'its button' : 'the screen'}`)
+        const lines = new Set(boxes.map((box) => Math.round(box.top)))
+        const ours = word.length <= SHORT && !names.includes(word.replace(/[^\p{L}\p{N}]+$/u, ''))
+        if (lines.size > 1 && ours) found.push(`"${word}" is broken`)
+      }
+    }
+    return [...new Set(found)]
   },
 
   /** Names of texts, or of variables, that stand where a text should be. */

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,12 @@ async def overlapping(page: Page) -> list[str]:
 async def behind(page: Page) -> list[str]:
     """Words on a wall that stand behind something, or below an edge."""
     return await look(page, "behind")
+
+
+async def spilled(page: Page, names: Iterable[str]) -> list[str]:
+    """Words that hang over the edge of their button or the screen, and short ones that are
+    broken, but for words of names."""
+    return await look(page, "spilled", [word for name in names for word in name.split()])
 
 
 async def untranslated(page: Page) -> list[str]:

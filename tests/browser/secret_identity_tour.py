@@ -34,6 +34,7 @@ class SecretIdentityTour(BaseTour):
 
     async def everywhere(self) -> Stops:
         for part in (self.options, self.alone, self.many, self.together):
+            seen = len(self.evening.screens)
             async for name, screen in part():
                 kind, _, rest = name.partition("-")
                 yield Stop(
@@ -42,6 +43,8 @@ class SecretIdentityTour(BaseTour):
                     else f"secret_identity-{name}",
                     screen,
                 )
+            for screen in self.evening.screens[seen:]:
+                await screen.page.goto("about:blank")  # what nobody looks at costs time
 
     # Who takes part
 
@@ -157,7 +160,9 @@ class Alone:
             yield stop
         await self.phones[0].play(0, Consent(5, False))
         await players.each(self.phones, Consent(0, True), but=1)
-        await self.phones[1].play(1, Ready())
+        guest = self.phones[1]
+        await guest.until(lambda: "Ready" in guest.may(1))  # the new one lies there
+        await guest.play(1, Ready())
         await self.guest.shows("secret_identity-ready-said")
         yield Stop("ready-guest", self.guest)
         await players.each(self.phones, Ready(), but=1)
