@@ -39,7 +39,8 @@ TOLD = """
 window.told = []
 const PARTS = ['.end h2', '.end .wall', '.podium', '.frame']
 new MutationObserver(() => {
-  const now = PARTS.map((part) => document.querySelectorAll(`.finale ${part}`).length).join(' ')
+  const count = (part) => document.querySelectorAll(`.finale ${part}`).length
+  const now = PARTS.map(count).join(' ')
   if (now !== window.told.at(-1)) window.told.push(now)
 }).observe(document, { childList: true, subtree: true })
 """
