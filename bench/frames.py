@@ -43,7 +43,10 @@ CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.tim
 TASK = "ThreadControllerImpl::RunTask"
 SCREENS = ("phone", "tv")
 # Of the games but Codenames: how many play, to which end, and what shows that it has come.
-ENDINGS = {"spyfall2": (5, play_spyfall), "mafia": (7, play_mafia)}
+ENDINGS: dict[str, tuple[int, Callable[..., Awaitable[None]]]] = {
+    "spyfall2": (5, play_spyfall),
+    "mafia": (7, play_mafia),
+}
 END = {"phone": ".the-end h2", "tv": ".finale .end h2"}
 
 
