@@ -364,6 +364,7 @@ class Together:
         for turn in range(8):
             await players.end_turn(self.phones)
             await players.turn(self.phones, right=turn % 3 > 0)
+        await self.giver.page.reload()  # or ten turns are told, one after the other
         await self.giver.button("secret_identity-to-result").wait_for()
         yield Stop("together-last", self.giver)
         await players.end_turn(self.phones)
