@@ -202,11 +202,13 @@
       if (getComputedStyle(element).userSelect === 'all') continue // an address to copy may be broken anywhere
       const button = element.closest('button, a.button, summary')?.getBoundingClientRect()
       const { left = 0, right = innerWidth, top = -Infinity, bottom = Infinity } = button ?? {}
+      // The box of a narrow typeface is higher than its letters.
+      const air = Math.max(4, parseFloat(getComputedStyle(element).fontSize) * 0.35)
       const isOver = (box) =>
         box.left < Math.max(left, 0) - 2 ||
         box.right > Math.min(right, innerWidth) + 2 ||
-        box.top < top - 4 ||
-        box.bottom > bottom + 4
+        box.top < top - air ||
+        box.bottom > bottom + air
       for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}][^\s/\u2013\u2014-]*/gu)) {
         const range = document.createRange()
         range.setStart(walker.currentNode, index)
@@ -273,6 +275,8 @@
       playState === 'running' && effect.getComputedTiming().endTime !== Infinity
     const frame = () => new Promise(requestAnimationFrame)
     await document.fonts.ready
+    // A box is measured in one picture, its words fitted in the next, and their box may change with them.
+    for (let pictures = 4; pictures; pictures--) await frame()
     for (await frame(); document.getAnimations().some(moves); ) await frame()
   },
 

@@ -201,7 +201,8 @@ async def wrong(page: Page, where: str, how: str) -> list[str]:
     screen may scroll."""
     found = await overlapping(page)
     if where.startswith("tv"):
-        return found + await cut_off(page, 0) + await behind(page)
+        found += await cut_off(page, 0)
+        return found + (await behind(page) if where.startswith("tv-mafia") else [])
     found += await spilled(page, NAMES)
     if not where.endswith(COVERED):
         found += await covered(page)

@@ -47,8 +47,14 @@ function fitInAFrame(node: HTMLElement): void {
   waiting.add(node)
 }
 
-/** Takes one step after another until each text is whole. */
+/** Fits each text. While all of them are measured, a scroll bar may go, and come back when they are in their place. */
 export function squeeze(...nodes: HTMLElement[]): void {
+  takeSteps(nodes)
+  for (const node of nodes.filter((node) => !isWhole(node))) takeSteps([node])
+}
+
+/** Takes one step after another until each text is whole. */
+function takeSteps(nodes: HTMLElement[]): void {
   for (const node of nodes) {
     delete node.dataset.fit
     node.style.removeProperty('font-size')
@@ -76,14 +82,14 @@ function step(nodes: HTMLElement[], fit: string): void {
 /** Letters no smaller than they must be. */
 function grow(nodes: HTMLElement[], enough: Map<HTMLElement, number>): void {
   const larger = nodes.filter((node) => enough.get(node)! > sizeOf(node))
-  for (const node of larger) node.style.fontSize = `${enough.get(node)!.toFixed(1)}px`
+  for (const node of larger) resize(node, enough.get(node)!)
   for (const node of larger.filter((node) => !isWhole(node))) node.style.removeProperty('font-size')
 }
 
 /** Makes the letters smaller, at most so many times; whether the text is whole then. */
 function shrinks(node: HTMLElement, times: number): boolean {
   let size = sizeOf(node)
-  for (let left = times; left && !isWhole(node); left--) node.style.fontSize = `${(size *= SMALLER)}px`
+  for (let left = times; left && !isWhole(node); left--) resize(node, (size *= SMALLER))
   return isWhole(node)
 }
 
@@ -91,6 +97,11 @@ function shrinks(node: HTMLElement, times: number): boolean {
 function isWhole(node: HTMLElement): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = node
   return scrollWidth <= clientWidth && scrollHeight <= clientHeight + sizeOf(node) / 4
+}
+
+/** In rem: whoever makes all letters larger or smaller means these, too. */
+function resize(node: HTMLElement, pixels: number): void {
+  node.style.fontSize = `${(pixels / sizeOf(document.documentElement)).toFixed(3)}rem`
 }
 
 function sizeOf(node: HTMLElement): number {
