@@ -70,7 +70,7 @@ secret_identity-answer-first = Сначала ответь выше: замен�
 
 ## Clues
 
-secret_identity-hold = Удерживай: кто я?
+secret_identity-hold = Зажми: кто я?
 secret_identity-you-are = Твоя личность
 secret_identity-side-green = Про меня
 secret_identity-side-red = Не про меня
