@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Room } from '../src/lib/room.svelte'
 import type {
+  SpyfallAccusing,
   SpyfallCard,
   SpyfallHand,
   SpyfallMove,
@@ -68,6 +69,17 @@ export function aTable(over: Partial<SpyfallTable> = {}, terms: Partial<SpyfallT
 
 export function questioning(turn: Partial<SpyfallTurn> = {}): SpyfallQuestioning {
   return { type: 'Questioning', turn: { asker: 1, barred: 0, answering: null, ...turn }, until: 70_000, undo: null }
+}
+
+/** Ann has stopped the clock to accuse Ben. */
+export const accusing: SpyfallAccusing = {
+  type: 'Accusing',
+  accuser: 0,
+  suspect: 1,
+  voted: [0],
+  until: 30_000,
+  turn: questioning().turn,
+  left: 61_000,
 }
 
 export const LOCAL: SpyfallCard = { spy: false, place: 2, role: 'bride', met: false, buddy: null }

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import Spyfall from '../src/games/spyfall/phone/Spyfall.svelte'
-import type { SpyfallAccusing, SpyfallTable } from '../src/wire'
-import { aRoom, questioning } from './spyfall-fixture'
+import type { SpyfallTable } from '../src/wire'
+import { aRoom } from './spyfall-fixture'
 
 type Who = Parameters<typeof aRoom>[0]
 
@@ -16,15 +16,6 @@ export function sit(table: SpyfallTable, who: Who = {}) {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement
 export const tap = (name: string | RegExp) => fireEvent.click(button(name))
-export const accusing: SpyfallAccusing = {
-  type: 'Accusing',
-  accuser: 0,
-  suspect: 1,
-  voted: [0],
-  until: 30_000,
-  turn: questioning().turn,
-  left: 61_000,
-}
 
 /** How large the screen is: on that of a laptop there is room for a wall. */
 export function viewport(width: number, height: number): void {

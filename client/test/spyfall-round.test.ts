@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import Spyfall from '../src/games/spyfall/phone/Spyfall.svelte'
 import SpyfallTv from '../src/games/spyfall/tv/SpyfallTv.svelte'
 import type { SpyfallHand } from '../src/wire'
-import { aRoom, aRound, aTable, questioning, SPY } from './spyfall-fixture'
-import { accusing, button, prepare, sit, tap } from './spyfall-phone'
+import { accusing, aRoom, aRound, aTable, questioning, SPY } from './spyfall-fixture'
+import { button, prepare, sit, tap } from './spyfall-phone'
 
 prepare()
 

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { change } from '../src/lib/settings.svelte'
 import SpyfallTv from '../src/games/spyfall/tv/SpyfallTv.svelte'
 import type { SpyfallCard, SpyfallTable } from '../src/wire'
-import { aRoom, aTable, LOCAL, questioning, SPY } from './spyfall-fixture'
+import { accusing, aRoom, aTable, LOCAL, questioning, SPY } from './spyfall-fixture'
 import { PATIENCE_MS } from './patience'
-import { accusing, button, prepare, sit, tap, viewport } from './spyfall-phone'
+import { button, prepare, sit, tap, viewport } from './spyfall-phone'
 
 prepare()
 

@@ -8,19 +8,10 @@ import { signOf } from '../src/games/spyfall/seats'
 import { around } from '../src/lib/game/around'
 import { seenFrom } from '../src/lib/ring'
 import { arrowOf, heardOf, longMissing, openedVote } from '../src/games/spyfall/table'
-import type { SpyfallAccusing, SpyfallLooking, SpyfallRound, SpyfallTable, SpyfallTrial } from '../src/wire'
-import { aRound, aTable, NAMES, questioning } from './spyfall-fixture'
+import type { SpyfallLooking, SpyfallRound, SpyfallTable, SpyfallTrial } from '../src/wire'
+import { accusing, aRound, aTable, NAMES, questioning } from './spyfall-fixture'
 
 const name = (seat: number) => NAMES[seat]!
-const accusing: SpyfallAccusing = {
-  type: 'Accusing',
-  accuser: 0,
-  suspect: 1,
-  voted: [0],
-  until: 30_000,
-  turn: questioning().turn,
-  left: 60_000,
-}
 const trial: SpyfallTrial = { suspect: 1, accuser: 0, mid_round: true, guilty: [0, 2], innocent: [3, 4], passed: false }
 
 describe('who sits where', () => {

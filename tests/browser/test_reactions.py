@@ -114,15 +114,23 @@ async def test_who_knows_the_key_has_no_faces_while_operatives_think(
         await expect(flights(screen)).to_have_count(1)
 
 
+async def mafia_by_day(
+    evening: Evening, viewport: ViewportSize
+) -> tuple[list[Phone], Screen, Screen]:
+    """Before the first night: everybody, the fourth one's screen, and the wall."""
+    phones = await evening.party.gather(7, evening.house)
+    await mafia.deal(phones, [1])
+    screen = await evening.screen_of(phones[3], viewport=viewport)
+    tv = await evening.tv(phones[0].code)
+    await tv.page.locator(".flights").wait_for(state="attached")
+    return phones, screen, tv
+
+
 async def test_in_mafia_faces_fly_by_day_and_nothing_does_at_night(
     evening: Evening,
 ) -> None:
     """MF-24, MF-58"""
-    phones = await evening.party.gather(7, evening.house)
-    await mafia.deal(phones, [1])
-    phone = await evening.screen_of(phones[3], viewport=SMALL)
-    tv = await evening.tv(phones[0].code)
-    await tv.page.locator(".flights").wait_for(state="attached")
+    phones, phone, tv = await mafia_by_day(evening, SMALL)
     await react(phone, "clap")  # still by day
     await all_see_one(phone, tv)
     await over(phone, "li[data-seat='3']")
@@ -182,11 +190,7 @@ async def test_a_laptop_has_its_faces_at_hand_in_mafia_but_not_at_night(
     evening: Evening,
 ) -> None:
     """MF-24, MF-58"""
-    phones = await evening.party.gather(7, evening.house)
-    await mafia.deal(phones, [1])
-    laptop = await evening.screen_of(phones[3], viewport=LAPTOP)
-    tv = await evening.tv(phones[0].code)
-    await tv.page.locator(".flights").wait_for(state="attached")
+    phones, laptop, tv = await mafia_by_day(evening, LAPTOP)
     await on_the_laptop(laptop, tv, "li[data-seat='3']")
     await mafia.read_tokens(phones)
     await expect(laptop.page.locator("html")).to_have_attribute("data-sky", "night")
