@@ -84,13 +84,12 @@ def cards(screen: Screen) -> Locator:
 
 
 async def hold_key(screen: Screen) -> None:
-    await screen.button("codenames-hold-key").hover()
-    await screen.page.mouse.down()
-    await expect(screen.page.locator(".card.open").first).to_be_visible()
+    key = screen.page.locator(".card.open").first
+    await screen.hold(screen.button("codenames-hold-key"), key)
 
 
 async def let_go(screen: Screen) -> None:
-    await screen.page.mouse.up()
+    await screen.let_go()
     await expect(screen.page.locator(".card.open")).to_have_count(0)
 
 

@@ -65,6 +65,7 @@ class Screen:
         self.complaints: list[str] = []
         self.heard: list[str] = []  # every message of every WebSocket
         self._broken = False  # the line is: failed requests are no surprise
+        self._held: tuple[Locator, Locator] | None = None  # what, and what it shows
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._request)
@@ -98,6 +99,27 @@ class Screen:
 
     async def close_sheet(self) -> None:
         await self.page.locator("dialog[open]").last.press("Escape")
+
+    async def hold(self, what: Locator, shows: Locator) -> None:
+        """Keep a finger on something, and wait for what it shows."""
+        await what.hover()
+        await self.page.mouse.down()
+        await shows.wait_for()
+        self._held = what, shows
+
+    async def let_go(self) -> None:
+        await self.page.mouse.up()
+        self._held = None
+
+    async def resize(self, size: ViewportSize) -> None:
+        await self.page.set_viewport_size(size)
+        await self.hold_on()
+
+    async def hold_on(self) -> None:
+        """What the finger is on has moved: it follows."""
+        if self._held:
+            await self.page.mouse.up()
+            await self.hold(*self._held)
 
     def line_breaks(self) -> None:
         """From now on no request needs to succeed."""

@@ -14,15 +14,13 @@ def sheet(screen: Screen) -> Locator:
 
 async def hold(screen: Screen) -> Locator:
     """Hold the bar: the note that lies under the finger."""
-    await screen.page.locator(".hold button").hover()
-    await screen.page.mouse.down()
     note = screen.page.locator(".note .paper")
-    await note.wait_for()
+    await screen.hold(screen.page.locator(".hold button"), note)
     return note
 
 
 async def let_go(screen: Screen) -> None:
-    await screen.page.mouse.up()
+    await screen.let_go()
     await expect(screen.page.locator(".note .paper")).to_have_count(0)
 
 
@@ -75,10 +73,8 @@ async def write(screen: Screen, line: str) -> None:
 
 async def open_console(screen: Screen) -> None:
     """It opens when it has been held for a moment, and stays open for this step."""
-    await screen.page.locator(".hold button").hover()
-    await screen.page.mouse.down()
-    await screen.button("mafia-gm-close").wait_for()
-    await screen.page.mouse.up()
+    await screen.hold(screen.page.locator(".hold button"), screen.button("mafia-gm-close"))
+    await screen.let_go()
 
 
 async def next_step(screen: Screen, then: str, **variables: str) -> None:

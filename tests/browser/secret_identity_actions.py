@@ -44,13 +44,11 @@ async def identity_held(screen: Screen) -> tuple[int, str]:
 
 
 async def hold_key(screen: Screen) -> None:
-    await screen.button("secret_identity-hold").hover()
-    await screen.page.mouse.down()
-    await secret(screen).wait_for()
+    await screen.hold(screen.button("secret_identity-hold"), secret(screen))
 
 
 async def let_go(screen: Screen) -> None:
-    await screen.page.mouse.up()
+    await screen.let_go()
     await expect(secret(screen)).to_have_count(0)
 
 

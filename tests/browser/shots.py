@@ -52,7 +52,7 @@ async def picture(screen: Screen, language: str, name: str) -> None:
     """One screen in every size that it is made for. A tour goes on with a phone."""
     sizes = (TV,) if name.startswith("tv") else (SMALL, LAPTOP, PHONE)
     for size in sizes:
-        await screen.page.set_viewport_size(size)
+        await screen.resize(size)
         await settled(screen.page)
         for scheme in SCHEMES:
             await paint(screen.page, scheme)

@@ -54,15 +54,13 @@ def sheet(screen: Screen) -> Locator:
 
 async def hold_card(screen: Screen) -> Locator:
     """Hold the card open: its lines."""
-    await screen.button("spyfall-hold").hover()
-    await screen.page.mouse.down()
     lines = screen.page.locator("dl:visible").first
-    await lines.wait_for()
+    await screen.hold(screen.button("spyfall-hold"), lines)
     return lines
 
 
 async def let_go(screen: Screen) -> None:
-    await screen.page.mouse.up()
+    await screen.let_go()
     label = screen.page.get_by_text(screen.text("spyfall-card-place"), exact=True)
     await expect(label).to_have_count(0)
 
