@@ -1,5 +1,26 @@
 // What screen_checks.py asks of a page. Each function returns what is wrong, in words.
 ;({
+  /** Pieces of text that are seen, in the sheet on top if one is open, each with the element that it stands in. */
+  *seenTexts(root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body) {
+    const heard = (element) => // and not seen
+      element && (getComputedStyle(element).clipPath === 'inset(50%)' || heard(element.parentElement))
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const element = node.parentElement
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (node.data.trim() && isShown && !element.closest('.hidden, svg') && !heard(element)) yield { node, element }
+    }
+  },
+
+  /** The boxes of a piece of text, one for each line. */
+  boxes(node, start = 0, end = node.data.length) {
+    const range = document.createRange()
+    range.setStart(node, start)
+    range.setEnd(node, end)
+    return [...range.getClientRects()]
+  },
+
   /** Too small for a thumb, out of reach, or cut off. */
   layout(least) {
     const found = []
@@ -25,8 +46,9 @@
       element.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y, far] = [left + width / 2, top + height / 2, least / 2 - 1]
+      const hits = ([x, y]) => element.contains(document.elementFromPoint(x, y))
       const corners = [[x - far, y], [x + far, y], [x, y - far], [x, y + far]]
-      return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+      return !hits([x, y]) || corners.every(hits) // under a veil it need not be hit
     }
 
     const control = (element) => {
@@ -97,19 +119,13 @@
       const isPainted = backgroundImage !== 'none' || !/, 0\)$|^transparent$/.test(backgroundColor)
       return isPainted || (element instanceof SVGElement && element.tagName !== 'svg')
     }
-    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { data, parentElement: element } = walker.currentNode
-      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      if (!data.trim() || element.closest('.hidden, svg') || !seen) continue
-      const range = document.createRange()
-      range.selectNodeContents(walker.currentNode)
-      for (const { left, top, width, height } of range.getClientRects()) {
+    for (const { node, element } of this.seenTexts(document.querySelector('main'))) {
+      for (const { left, top, width, height } of this.boxes(node)) {
         for (const part of [0.02, 0.25, 0.5, 0.75, 0.98]) {
           const there = document.elementsFromPoint(left + width * part, top + height / 2)
           const hit = there.find((each) => each.contains(element) || element.contains(each) || isSeen(each))
           if (hit && (hit.contains(element) || element.contains(hit))) continue
-          found.push(`"${data.trim()}" stands behind ${hit?.tagName}.${hit?.closest('li, div')?.className}`)
+          found.push(`"${node.data.trim()}" stands behind ${hit?.tagName}.${hit?.closest('li, div')?.className}`)
         }
       }
     }
@@ -119,8 +135,6 @@
   /** Words that stand over other words: each pair, if both are on top somewhere. */
   overlapping() {
     const found = []
-    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
-    const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const boxes = []
     /** The part of a box that is seen: what lists have scrolled away lies over nothing. */
     const inSight = ({ left, right, top, bottom }, element) => {
@@ -134,13 +148,9 @@
       }
       return { left, right, top, bottom, height: bottom - top }
     }
-    const walker = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { data, parentElement: element } = walker.currentNode
-      if (!data.trim() || element.closest('.hidden, svg, [inert]') || !seen(element)) continue
-      const range = document.createRange()
-      range.selectNodeContents(walker.currentNode)
-      for (const box of range.getClientRects()) boxes.push({ element, words: data.trim(), box: inSight(box, element) })
+    for (const { node, element } of this.seenTexts()) {
+      if (element.closest('[inert]')) continue // a reveal owns the screen
+      for (const box of this.boxes(node)) boxes.push({ element, words: node.data.trim(), box: inSight(box, element) })
     }
     /** Whether this text is what one sees at a point. */
     const isOnTop = ({ element }, x, y) => {
@@ -163,42 +173,26 @@
     return [...new Set(found)]
   },
 
-  /** Words and clocks that go on in the next line. The longest names may, and addresses. */
-  broken() {
+  /** Words up to so many letters that go on in the next line, and clocks. Some may: words of names, addresses. */
+  broken({ longest, names }) {
     const found = []
-    const WORD = /(?<![\p{L}\p{N}:/.#])(\p{L}{2,16}|\d+:\d\d)(?![\p{L}\p{N}:/.#])/gu
-    const heard = (element) => // and not seen
-      element && (getComputedStyle(element).clipPath === 'inset(50%)' || heard(element.parentElement))
-    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
-    const walker = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker
-      const element = node.parentElement
-      const skipped = heard(element) || element.closest('svg, dd') // numbers of a sealed deal
-      if (skipped || !element.checkVisibility({ visibilityProperty: true })) continue
+    const WORD = new RegExp(`(?<![\\p{L}\\p{N}:/.#])(\\p{L}{2,${longest}}|\\d+:\\d\\d)(?![\\p{L}\\p{N}:/.#])`, 'gu')
+    for (const { node, element } of this.seenTexts()) {
+      if (element.closest('dd, [inert]')) continue // numbers of a sealed deal; a reveal owns the screen
       for (const { index, 0: word } of node.data.matchAll(WORD)) {
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const [first, ...others] = range.getClientRects()
-        const text = node.data.trim().slice(0, 40)
-        if (others.some(({ top }) => top > first.bottom - 2)) found.push(`broken: "${word}" in "${text}"`)
+        const [first, ...others] = this.boxes(node, index, index + word.length)
+        const isBroken = others.some(({ top }) => top > first.top + first.height / 2) // boxes of lines may overlap
+        if (isBroken && !names.includes(word)) found.push(`broken: "${word}" in "${node.data.trim().slice(0, 40)}"`)
       }
     }
-    return found
+    return [...new Set(found)]
   },
 
-  /** Words that hang over the edge of their button, or of the screen; and short ones that are broken, but for names. */
-  spilled(names) {
+  /** Words that hang over the edge of their button, or of the screen. */
+  spilled() {
     const found = []
-    const SHORT = 6 // letters: whatever is longer may be broken
-    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
-    const walker = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { data, parentElement: element } = walker.currentNode
-      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      if (!data.trim() || element.closest('.hidden, svg, [inert]') || !seen) continue
-      if (getComputedStyle(element.parentElement).clipPath === 'inset(50%)') continue // to be heard, not seen
+    for (const { node, element } of this.seenTexts()) {
+      if (element.closest('[inert]')) continue // a reveal owns the screen
       if (getComputedStyle(element).userSelect === 'all') continue // an address to copy may be broken anywhere
       const button = element.closest('button, a.button, summary')?.getBoundingClientRect()
       const { left = 0, right = innerWidth, top = -Infinity, bottom = Infinity } = button ?? {}
@@ -209,15 +203,9 @@
         box.right > Math.min(right, innerWidth) + 2 ||
         box.top < top - air ||
         box.bottom > bottom + air
-      for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}][^\s/\u2013\u2014-]*/gu)) {
-        const range = document.createRange()
-        range.setStart(walker.currentNode, index)
-        range.setEnd(walker.currentNode, index + word.length)
-        const boxes = [...range.getClientRects()]
-        if (boxes.some(isOver)) found.push(`"${word}" hangs over the edge of ${button ? 'its button' : 'the screen'}`)
-        const lines = new Set(boxes.map((box) => Math.round(box.top)))
-        const ours = word.length <= SHORT && !names.includes(word.replace(/[^\p{L}\p{N}]+$/u, ''))
-        if (lines.size > 1 && ours) found.push(`"${word}" is broken`)
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}][^\s/\u2013\u2014-]*/gu)) {
+        if (!this.boxes(node, index, index + word.length).some(isOver)) continue
+        found.push(`"${word}" hangs over the edge of ${button ? 'its button' : 'the screen'}`)
       }
     }
     return [...new Set(found)]
@@ -259,7 +247,7 @@
       untranslated: this.untranslated(),
       texts: this.texts(),
       language: document.documentElement.lang,
-      layout: [...this.layout(least), ...this.broken()],
+      layout: [...this.layout(least), ...this.broken({ longest: 16, names: [] })],
     }
   },
 
