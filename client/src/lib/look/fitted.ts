@@ -58,39 +58,61 @@ function takeSteps(nodes: HTMLElement[]): void {
   for (const node of nodes) {
     delete node.dataset.fit
     node.style.removeProperty('font-size')
+    node.style.overflowWrap = 'normal' // whatever it inherits: to break a word is the last step
   }
   let tight = nodes.filter((node) => !isWhole(node))
   step(tight, NARROW)
   tight = tight.filter((node) => !isWhole(node))
   const enough = new Map(tight.map((node) => [node, (sizeOf(node) * node.clientWidth) / node.scrollWidth]))
   step(tight, SMALL)
-  grow(tight.filter(isWhole), enough)
-  tight = tight.filter((node) => !isWhole(node))
+  // Letters no smaller than they must be; where they would be too small, it is not tried.
+  const small = tight.filter((node) => enough.get(node)! >= sizeOf(node))
+  resize(small.map((node) => [node, enough.get(node)!]))
+  const high = small.filter((node) => !isWhole(node))
+  for (const node of high) node.style.removeProperty('font-size')
+  tight = tight.filter((node) => high.includes(node) || !small.includes(node))
   step(tight, LINES)
-  for (const node of tight.filter((node) => !isWhole(node))) {
-    if (!('prose' in node.dataset) && shrinks(node, STILL_READ)) continue
+  tight = tight.filter((node) => !isWhole(node))
+  const [prose, names] = [tight.filter(isProse), tight.filter((node) => !isProse(node))]
+  const broken = [...prose, ...shrink(names, STILL_READ)]
+  for (const node of broken) {
     node.style.removeProperty('font-size')
-    node.dataset.fit = BROKEN
-    shrinks(node, PATIENCE)
+    node.style.overflowWrap = 'anywhere'
   }
+  step(broken, BROKEN)
+  shrink(broken, PATIENCE)
 }
 
 function step(nodes: HTMLElement[], fit: string): void {
   for (const node of nodes) node.dataset.fit = fit
 }
 
-/** Letters no smaller than they must be. */
-function grow(nodes: HTMLElement[], enough: Map<HTMLElement, number>): void {
-  const larger = nodes.filter((node) => enough.get(node)! > sizeOf(node))
-  for (const node of larger) resize(node, enough.get(node)!)
-  for (const node of larger.filter((node) => !isWhole(node))) node.style.removeProperty('font-size')
+function isProse(node: HTMLElement): boolean {
+  return 'prose' in node.dataset
 }
 
-/** Makes the letters smaller, at most so many times; whether the text is whole then. */
-function shrinks(node: HTMLElement, times: number): boolean {
-  let size = sizeOf(node)
-  for (let left = times; left && !isWhole(node); left--) resize(node, (size *= SMALLER))
-  return isWhole(node)
+/**
+ * Makes letters smaller, each text's at most so many times; whose text is not whole even then. All are measured before
+ * any of them changes, and as many steps are taken at once as the width asks for: to measure is to lay out the page.
+ */
+function shrink(nodes: HTMLElement[], times: number): HTMLElement[] {
+  let tight = nodes.map((node) => ({ node, size: sizeOf(node), left: times }))
+  for (;;) {
+    tight = tight.filter(({ node }) => !isWhole(node))
+    const smaller = tight.filter(({ left }) => left > 0)
+    if (!smaller.length) return tight.map(({ node }) => node)
+    const steps = smaller.map(({ node, left }) => Math.min(left, stepsTo(node.clientWidth / node.scrollWidth)))
+    smaller.forEach((text, index) => {
+      text.left -= steps[index]!
+      text.size *= SMALLER ** steps[index]!
+    })
+    resize(smaller.map(({ node, size }) => [node, size]))
+  }
+}
+
+/** So many steps make letters this part of their size, but one at least. */
+function stepsTo(part: number): number {
+  return Math.max(1, Math.ceil(Math.log(part) / Math.log(SMALLER)))
 }
 
 /** Tails of letters may stand out of a line, but no line out of the box. */
@@ -100,8 +122,9 @@ function isWhole(node: HTMLElement): boolean {
 }
 
 /** In rem: whoever makes all letters larger or smaller means these, too. */
-function resize(node: HTMLElement, pixels: number): void {
-  node.style.fontSize = `${(pixels / sizeOf(document.documentElement)).toFixed(3)}rem`
+function resize(sizes: [node: HTMLElement, pixels: number][]): void {
+  const rem = sizeOf(document.documentElement)
+  for (const [node, pixels] of sizes) node.style.fontSize = `${(pixels / rem).toFixed(3)}rem`
 }
 
 function sizeOf(node: HTMLElement): number {
