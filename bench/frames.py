@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from browser.actions import cards
 from browser.chromium import prepare
 from browser.codenames_players import clue, open_cards, operative, side_at_turn
-from browser.ending_players import friends, play_mafia, play_spyfall
+from browser.ending_players import friends, play_identity, play_mafia, play_spyfall
 from browser.evening import Evening, Screen
 from playwright.async_api import Browser, async_playwright
 from server_harness import Clockwork, in_time
@@ -45,6 +45,7 @@ SCREENS = ("phone", "tv")
 # Of the games but Codenames: how many play, to which end, and what shows that it has come.
 ENDINGS: dict[str, tuple[int, Callable[..., Awaitable[None]]]] = {
     "spyfall2": (5, play_spyfall),
+    "secret_identity": (4, play_identity),
     "mafia": (7, play_mafia),
 }
 END = {"phone": ".the-end h2", "tv": ".finale .end h2"}
@@ -208,6 +209,11 @@ async def ending(browser: Browser, evening: Evening, name: str, game: str) -> li
 
     await play(phones, before_the_end=take_a_seat)
     (stage,) = stages
+    if (game, name) == (
+        "secret_identity",
+        "phone",
+    ):  # where everybody stands comes first
+        await stage.screen.tap("secret_identity-to-result")
     await stage.screen.page.locator(END[name]).first.wait_for()
     for _ in range(4):
         await stage.rest()

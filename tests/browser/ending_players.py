@@ -112,8 +112,10 @@ async def play_identity(phones: Sequence[Phone], before_the_end: Before = at_onc
     await identity.begin(phones, rounds=2)
     await identity.rest_of_round(phones, *((voter, last) for voter in range(last)))
     await identity.next_round(phones)
+    await identity.up_to_the_safes(phones, (1, 0), (1, 2))
+    await identity.open_safes(phones, but=1)
     await before_the_end()
-    await identity.rest_of_round(phones, (1, 0), (1, 2))
+    await identity.open_safes(phones)
     await all_see(phones, lambda phone: phase(phone) == "Over")
 
 

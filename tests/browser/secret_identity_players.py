@@ -139,8 +139,9 @@ async def open_safe(phones: Sequence[Phone]) -> None:
     await all_see(phones, lambda p: p.table["phase"].get("order", []) == closed[1:])
 
 
-async def open_safes(phones: Sequence[Phone]) -> None:
-    while phase(phones[0]) == "Scoring":
+async def open_safes(phones: Sequence[Phone], but: int = 0) -> None:
+    """All that are closed, but for the last ones."""
+    while phase(phones[0]) == "Scoring" and len(table(phones)["phase"]["order"]) > but:
         await open_safe(phones)
 
 
@@ -149,8 +150,8 @@ async def next_round(phones: Sequence[Phone]) -> None:
     await becomes(phones, "Characters")
 
 
-async def rest_of_round(phones: Sequence[Phone], *missed: tuple[int, int]) -> list[int]:
-    """From the characters to the last safe; everybody is guessed, but for these pairs of
+async def up_to_the_safes(phones: Sequence[Phone], *missed: tuple[int, int]) -> list[int]:
+    """From the characters to the last vote; everybody is guessed, but for these pairs of
     voter and owner. What it brings everybody.
     """
     await know(phones)
@@ -159,8 +160,14 @@ async def rest_of_round(phones: Sequence[Phone], *missed: tuple[int, int]) -> li
     wrong = [[owner for v, owner in missed if v == voter] for voter in range(len(phones))]
     ballots = [ballot(numbers, voter, *wrong[voter]) for voter in range(len(phones))]
     await votes(phones, ballots)
-    await open_safes(phones)
     return points(numbers, ballots)
+
+
+async def rest_of_round(phones: Sequence[Phone], *missed: tuple[int, int]) -> list[int]:
+    """The same, and all safes are opened."""
+    brings = await up_to_the_safes(phones, *missed)
+    await open_safes(phones)
+    return brings
 
 
 async def goes_missing(phones: Sequence[Phone], seat: int) -> None:

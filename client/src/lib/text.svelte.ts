@@ -81,9 +81,12 @@ export function hasText(id: string): boolean {
   return bundle?.hasMessage(id) ?? false
 }
 
+const lists: Partial<Record<Language, Intl.ListFormat>> = {} // to make one takes longer than to use it a hundred times
+
 /** Names as a list: "Ann, Ben and Cy". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language()).format(names)
+  const speak = language()
+  return (lists[speak] ??= new Intl.ListFormat(speak)).format(names)
 }
 
 /** A name in code as people read it, where no text says better: got_away, GotAway and got-away → Got away */

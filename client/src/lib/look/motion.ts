@@ -47,10 +47,28 @@ export function move(node: Element, frames: Keyframe[], way: Way): Animation | u
 
 /** Does something once the next picture is on the screen, unless it is called off: so a large change is two small ones. */
 export function afterPicture(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => (timer = setTimeout(work)))
+  let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const soon = () => void (timer = setTimeout(work))
+  if (document.hidden)
+    soon() // there is no next picture
+  else frame = requestAnimationFrame(soon)
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
   }
+}
+
+/** Calls this with 1, 2, 3 ..., once after each of so many pictures, unless it is called off. */
+export function pictureByPicture(pictures: number, work: (picture: number) => void): () => void {
+  let [picture, stop] = [0, () => {}]
+  const next = () => {
+    if (picture === pictures) return
+    stop = afterPicture(() => {
+      work(++picture)
+      next()
+    })
+  }
+  next()
+  return () => stop()
 }

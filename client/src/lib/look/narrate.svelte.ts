@@ -1,9 +1,9 @@
 /** Lets the screen that speaks for the table say the sentence of each step, in the language of the table. */
-import { untrack } from 'svelte'
 import type { Language, Table } from '../../wire'
 import { isSpeaker } from '../audio'
 import { settings } from '../settings.svelte'
 import { textsIn, type Sentence } from '../text.svelte'
+import { afterPicture } from './motion'
 import { Narrator, type Manner } from './narrator'
 import { soundRoom, type Sound } from './sound'
 
@@ -41,12 +41,13 @@ export function narrate<T extends Table>(told: Told<T>): void {
     const { sentence, sound, language, manner } = JSON.parse(now) as Line & { language: Language; manner: Manner }
     let over = false
     heard = sound !== undefined
-    untrack(() => sound && soundRoom(sound, told.onTv))
+    const silence = afterPicture(() => sound && soundRoom(sound, told.onTv)) // to wake the device takes longer than a picture may
     void textsIn(language, told.part).then((say) => {
       if (!over) narrator.say({ text: say(sentence.id, sentence.args), language, manner })
     })
     return () => {
       over = true
+      silence()
       narrator.hush() // a sentence never outlives its step
     }
   })
