@@ -39,6 +39,7 @@ COVERED = (
     ),
     *("-paused", "paused-host", "paused-guest", "rules"),
 )
+WORD = re.compile(r"[^\W\d_]+")
 VARIABLE = re.compile(r"\{[^}]*\}")
 
 
@@ -79,7 +80,7 @@ async def spilled(page: Page) -> list[str]:
 
 async def broken(page: Page, longest: int, names: Iterable[str]) -> list[str]:
     """Words up to so many letters that go on in the next line, but for words of names."""
-    own = [word for name in names for word in name.split()]
+    own = [word for name in names for word in WORD.findall(name)]
     return await look(page, "broken", {"longest": longest, "names": own})
 
 
