@@ -50,8 +50,8 @@ NOT_AT_A_GLANCE = """() => [
 ]"""
 
 
-# A crowd, some of whose names go on in a second line.
-HAS_NO_ROOM = ("crowd", "appoint")
+# A crowd; and the lobby, where the longest name goes on in a second line.
+HAS_NO_ROOM = ("crowd", "appoint", "lobby", "options")
 PARTS = [
     pytest.param(language, marks=pytest.mark.takes(50 if language == ENGLISH else 40))
     for language in LANGUAGES
