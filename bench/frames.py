@@ -209,10 +209,8 @@ async def ending(browser: Browser, evening: Evening, name: str, game: str) -> li
 
     await play(phones, before_the_end=take_a_seat)
     (stage,) = stages
-    if (game, name) == (
-        "secret_identity",
-        "phone",
-    ):  # where everybody stands comes first
+    if game == "secret_identity" and name == "phone":
+        # Where everybody stands comes first.
         await stage.screen.tap("secret_identity-to-result")
     await stage.screen.page.locator(END[name]).first.wait_for()
     for _ in range(4):

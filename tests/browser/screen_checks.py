@@ -27,17 +27,8 @@ THUMB = 44  # the least size of what a finger is to hit
 # There something lies over the screen on purpose: a card, a veil. And the law book has
 # links that go on in the next line, whose middle is between them.
 COVERED = (
-    *(
-        "-held",
-        "token",
-        "-key",
-        "-card",
-        "card-of-a-spy",
-        "ghost-sees",
-        "assassin",
-        "rules",
-    ),
-    *("-paused", "paused-host", "paused-guest", "rules"),
+    *("-held", "-key", "-card", "card-of-a-spy", "token", "ghost-sees"),
+    *("-paused", "paused-host", "paused-guest", "assassin", "rules"),
 )
 WORD = re.compile(r"[^\W\d_]+")
 VARIABLE = re.compile(r"\{[^}]*\}")

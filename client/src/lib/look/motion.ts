@@ -50,9 +50,8 @@ export function afterPicture(work: () => void): () => void {
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => void (timer = setTimeout(work))
-  if (document.hidden)
-    soon() // there is no next picture
-  else frame = requestAnimationFrame(soon)
+  if (!document.hidden) frame = requestAnimationFrame(soon)
+  else soon() // there is no next picture
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)

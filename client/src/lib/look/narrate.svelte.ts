@@ -41,13 +41,14 @@ export function narrate<T extends Table>(told: Told<T>): void {
     const { sentence, sound, language, manner } = JSON.parse(now) as Line & { language: Language; manner: Manner }
     let over = false
     heard = sound !== undefined
-    const silence = afterPicture(() => sound && soundRoom(sound, told.onTv)) // to wake the device takes longer than a picture may
+    // To wake the device takes longer than a picture may.
+    const silence = sound && afterPicture(() => soundRoom(sound, told.onTv))
     void textsIn(language, told.part).then((say) => {
       if (!over) narrator.say({ text: say(sentence.id, sentence.args), language, manner })
     })
     return () => {
       over = true
-      silence()
+      silence?.()
       narrator.hush() // a sentence never outlives its step
     }
   })
