@@ -409,7 +409,7 @@ describe('the end', () => {
   test('says what it was for whoever holds the phone, and discloses everything', async () => {
     sit(over, { seat: 7, playing: { outcome } })
     expect(await screen.findByText('You win!')).toBeTruthy()
-    expect(screen.getByText('Best nose')).toBeTruthy()
+    expect(await screen.findByText('Best nose')).toBeTruthy()
     await tap('What really happened')
     expect(screen.getByText('Ben: Mafioso')).toBeTruthy()
     expect(screen.getByText('Ann looks at Ben: Mafioso')).toBeTruthy()

@@ -17,6 +17,7 @@ const PATIENCE = 16 // times smaller: at a quarter of its size nothing is left t
 export function fitted(...text: unknown[]): Attachment<HTMLElement> {
   void text
   return (node) => {
+    node.style.overflowWrap = 'normal' // whatever it inherits: to break a word is the last step
     const fit = () => fitInAFrame(node)
     fit()
     const sizes = 'ResizeObserver' in window ? new ResizeObserver(fit) : undefined
@@ -58,7 +59,7 @@ function takeSteps(nodes: HTMLElement[]): void {
   for (const node of nodes) {
     delete node.dataset.fit
     node.style.removeProperty('font-size')
-    node.style.overflowWrap = 'normal' // whatever it inherits: to break a word is the last step
+    node.style.overflowWrap = 'normal'
   }
   let tight = nodes.filter((node) => !isWhole(node))
   step(tight, NARROW)
