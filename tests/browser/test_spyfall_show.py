@@ -269,6 +269,7 @@ async def deal_elsewhere(phones: Sequence[Phone], played: int) -> None:
 async def seen_from_afar(screen: Screen, place: str) -> tuple[Any, list[int]]:
     """Where a held pass lies, how large it is, and its colours."""
     await expect(await hold_card(screen)).to_contain_text(place)
+    await settled(screen.page)  # it rises, and comes out of the dark
     held = screen.page.locator(".card .pass")
     box, shot = await held.bounding_box(), await held.screenshot()
     await let_go(screen)
