@@ -9,7 +9,8 @@
       const { currentNode: node } = walker
       const element = node.parentElement
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      if (node.data.trim() && isShown && !element.closest('.hidden, svg') && !heard(element)) yield { node, element }
+      const isApart = element.closest('.hidden, svg, [inert]') // a reveal owns the screen
+      if (node.data.trim() && isShown && !isApart && !heard(element)) yield { node, element }
     }
   },
 
@@ -149,7 +150,6 @@
       return { left, right, top, bottom, height: bottom - top }
     }
     for (const { node, element } of this.seenTexts()) {
-      if (element.closest('[inert]')) continue // a reveal owns the screen
       for (const box of this.boxes(node)) boxes.push({ element, words: node.data.trim(), box: inSight(box, element) })
     }
     /** Whether this text is what one sees at a point. */
@@ -178,7 +178,7 @@
     const found = []
     const WORD = new RegExp(`(?<![\\p{L}\\p{N}:/.#])(\\p{L}{2,${longest}}|\\d+:\\d\\d)(?![\\p{L}\\p{N}:/.#])`, 'gu')
     for (const { node, element } of this.seenTexts()) {
-      if (element.closest('dd, [inert]')) continue // numbers of a sealed deal; a reveal owns the screen
+      if (element.closest('dd')) continue // numbers of a sealed deal
       for (const { index, 0: word } of node.data.matchAll(WORD)) {
         const [first, ...others] = this.boxes(node, index, index + word.length)
         const isBroken = others.some(({ top }) => top > first.top + first.height / 2) // boxes of lines may overlap
@@ -192,7 +192,6 @@
   spilled() {
     const found = []
     for (const { node, element } of this.seenTexts()) {
-      if (element.closest('[inert]')) continue // a reveal owns the screen
       if (getComputedStyle(element).userSelect === 'all') continue // an address to copy may be broken anywhere
       const button = element.closest('button, a.button, summary')?.getBoundingClientRect()
       const { left = 0, right = innerWidth, top = -Infinity, bottom = Infinity } = button ?? {}
