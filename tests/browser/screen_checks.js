@@ -234,7 +234,9 @@
   texts() {
     const found = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) found.push(walker.currentNode.data)
+    // What was announced before a replayed page changed its language is not said again.
+    const isOld = ({ parentElement }) => window.replay?.spoke && parentElement.closest('.hidden[role=status]')
+    while (walker.nextNode()) if (!isOld(walker.currentNode)) found.push(walker.currentNode.data)
     const named = [...document.querySelectorAll('[aria-label]')]
     found.push(...named.map(({ ariaLabel }) => ariaLabel))
     return found.map((text) => text.trim()).filter(Boolean)
