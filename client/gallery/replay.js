@@ -215,6 +215,7 @@
     },
     /** The page and the table speak another language from now on. */
     async speak(other) {
+      if (other === language) return
       this.spoke = true
       language = other
       keep({ language })

@@ -9,13 +9,14 @@ import os
 import random
 import subprocess
 import sys
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from playwright.async_api import Browser, BrowserContext, async_playwright
-from server_harness import GENEROUS, Clockwork, house, now
+from server_harness import Clockwork, clockwork, now
 
 from browser.base_tour import BaseTour
 from browser.chromium import prepare
@@ -52,15 +53,10 @@ class RecordedEvening(Evening):
         self.began = 0
 
     async def begin(self) -> None:
-        self.began = now()
+        """Every evening begins at the same time, by the server's clock."""
+        self.began = time.time_ns() // 1_000_000
+        clockwork().ahead += (START - now()) / 1000
         await super().begin()
-
-    async def _serve(self, port: int) -> None:
-        """Its clock begins at the same time each evening."""
-        url = f"http://127.0.0.1:{port}"
-        clock = lambda: now() - self.began + START  # noqa: E731
-        opening = house(self.log, GENEROUS, port, clock=clock, public_url=url)
-        self.house = await self._server.enter_async_context(opening)
 
     async def _open(
         self, context: BrowserContext, origin: str, language: str, script: str = ""

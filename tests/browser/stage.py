@@ -39,7 +39,8 @@ class Stage:
     ) -> None:
         self.evening, self.path = evening, name.path
         self.recording = load(name)
-        self.language, self.size, self.script = language, viewport, script
+        self.language, self.script = language, script
+        self.sizes: dict[bool, ViewportSize] = {False: viewport, True: TV}
         self.scale = THUMBNAIL if small_picture else 1
         self.screens: dict[bool, Screen] = {}  # the phone, and the TV
         self.tools: dict[bool, CDPSession] = {}
@@ -54,6 +55,10 @@ class Stage:
     @property
     def page(self) -> Page:
         return self.screen.page
+
+    @property
+    def size(self) -> ViewportSize:
+        return self.sizes[self.on_the_wall]
 
     # The way
 
@@ -90,7 +95,7 @@ class Stage:
             return
         screen = await self.evening.phone(
             self.language,
-            viewport=TV if tv else self.size,
+            viewport=self.size,
             script=REPLAY + self.script,
             touch=not tv,
         )
@@ -99,7 +104,7 @@ class Stage:
         screen.page.on("requestfailed", self._came)
         self.screens[tv] = screen
         self.tools[tv] = await screen.page.context.new_cdp_session(screen.page)
-        await self._measure(TV if tv else self.size)
+        await self._measure()
 
     def _asked(self, request: Request) -> None:
         self.fetched.add(request)
@@ -143,14 +148,15 @@ class Stage:
 
     async def resize(self, size: ViewportSize) -> None:
         if size != self.size:
-            self.size = size
-            await self._measure(size)
+            self.sizes[self.on_the_wall] = size
+            await self._measure()
             await settled(self.page)
 
-    async def _measure(self, size: ViewportSize) -> None:
+    async def _measure(self) -> None:
         tv = self.on_the_wall
         how = {"deviceScaleFactor": 1, "mobile": not tv, "scale": self.scale}
-        await self.tools[tv].send("Emulation.setDeviceMetricsOverride", {**size, **how})
+        tools = self.tools[tv]
+        await tools.send("Emulation.setDeviceMetricsOverride", {**self.size, **how})
 
     async def enlarge(self, letter: int) -> None:
         """As somebody sets it in their browser: a letter has so many pixels."""
