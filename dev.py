@@ -8,8 +8,9 @@ python3 dev.py style   format all code, and mend what can be mended by itself
 python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py cluster serve the games on a cluster of three, all on this machine
 python3 dev.py shots   take pictures of every screen, into shots/
+python3 dev.py gallery show any screen of any game, in any language, light and size
 python3 dev.py write   write the generated files anew: wire, catalogue, tables,
-                       trials, playthroughs, cli, conversation
+                       trials, playthroughs, cli, conversation, screens
 
 What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
 """
@@ -139,8 +140,19 @@ def cluster(arguments: list[str]) -> None:
 def shots(arguments: list[str]) -> None:
     prepare("test")
     build_client()
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
+    find_tests()
     run(PYTHON, "-m", "browser.shots", *arguments)
+
+
+def gallery(arguments: list[str]) -> None:
+    prepare("test")
+    find_tests()
+    run(PYTHON, "-m", "browser.open_gallery", *arguments)
+
+
+def find_tests() -> None:
+    """Whatever is run from now on can import what tests share."""
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
 
 
 def write(arguments: list[str]) -> None:
@@ -148,6 +160,7 @@ def write(arguments: list[str]) -> None:
     if unknown:
         sys.exit(f"{unknown[0]} is not generated; there are {', '.join(WRITERS)}.")
     prepare("test")
+    find_tests()
     for name in arguments or WRITERS:
         *writer, target = WRITERS[name]
         run(PYTHON, *writer, target)
@@ -178,6 +191,7 @@ WRITERS = {
     "playthroughs": ("tests/test_playthroughs.py", "--write", "tests/playthroughs"),
     "cli": ("tests/test_cli_page.py", "--write", "docs/cli.md"),
     "conversation": ("tests/test_conversation.py", "--write", "docs/conversation.md"),
+    "screens": ("-m", "browser.recorder", "tests/browser/recordings"),
 }
 COMMANDS = {
     "play": play,
@@ -187,6 +201,7 @@ COMMANDS = {
     "bench": bench,
     "cluster": cluster,
     "shots": shots,
+    "gallery": gallery,
 }
 
 

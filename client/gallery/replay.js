@@ -4,7 +4,7 @@
   const asked = new URLSearchParams(location.search).get('replay')
   if (!asked) return
   const PATIENCE_MS = 10_000 // until a page that does something else is given up
-  const wanted = JSON.parse(asked) // { now, language, theme, seats }; seats only for a device with nothing on it yet
+  const wanted = JSON.parse(asked) // { now, language, theme, patience, seats }; seats for a device with nothing on it yet
   const native = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
   const fetch = window.fetch.bind(window)
   const frame = () => new Promise(requestAnimationFrame)
@@ -210,6 +210,7 @@
         await pass(time)
         await happen[kind]?.(...what)
         await task()
+        if (what[0]?.whole) await this.quiet() // or time would pass before there is a screen
       }
       await this.quiet()
     },
@@ -224,10 +225,15 @@
       await until(() => document.documentElement.lang === language, `the page does not speak ${language}`)
     },
     paint: (theme) => keep({ theme }),
-    /** Whatever was sent for is there. */
+    /** Whatever was sent for is there: after `patience` no other file has come. A test knows it without. */
     async quiet() {
       const isHere = () => !fetching && [...document.images].every(({ complete }) => complete)
       await until(isHere, 'a file did not come')
+      const files = () => performance.getEntriesByType('resource').length
+      for (let known = -1; wanted.patience && known !== files(); ) {
+        known = files()
+        await new Promise((done) => native.setTimeout(done, wanted.patience))
+      }
     },
     /** How much lies over the page, as the recording knows it too. */
     get sheets() {
