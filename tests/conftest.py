@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
-from order import dealt
+from measure import Measure
+from order import dealt, read_seconds
 from rule_coverage import RULE_ID, watched
 from tools.nats_servers import NatsServers
 
@@ -22,6 +23,16 @@ for profile, number in EXAMPLES.items():
 settings.load_profile("default")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    told = "write down what each test costs, in tests/seconds.txt"
+    parser.addoption("--measure", action="store_true", help=told)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("measure"):
+        config.pluginmanager.register(Measure(config))
+
+
 # A browser or a cluster of real processes may be starved on a shared machine. There, and
 # nowhere else, such a test has a second try, which the report names.
 STARVED = ("tests/browser/", "tests/test_cluster", "tests/test_deploy", "tests/test_serve_")
@@ -29,7 +40,8 @@ STARVED = ("tests/browser/", "tests/test_cluster", "tests/test_deploy", "tests/t
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items[:] = dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1)))
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1))
+    items[:] = dealt(items, workers, read_seconds())
     if os.environ.get("CI"):
         for item in items:
             if item.nodeid.startswith(STARVED):
