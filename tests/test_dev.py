@@ -19,8 +19,12 @@ PROGRAM = re.compile(r"(?:bin/python|dev\.py test(?: quick)?) ((?:\w+/)+\w+\.py)
 
 
 @pytest.mark.parametrize("name", dev.WRITERS)
-def test_a_generated_file_is_written(name: str, tmp_path: Path) -> None:
+def test_a_generated_file_is_written(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """That it is up to date is checked where it is made."""
+    monkeypatch.setenv("PYTHONPATH", "")
+    dev.find_modules_of_tests()
     *writer, target = dev.WRITERS[name]
     stored = ROOT / target
     copy = tmp_path if stored.is_dir() else tmp_path / stored.name
@@ -37,6 +41,7 @@ def test_all_generated_files_are_written_unless_some_are_named(
 ) -> None:
     ran: list[str] = []
     monkeypatch.setattr(dev, "prepare", lambda extra: None)
+    monkeypatch.setattr(dev, "find_modules_of_tests", lambda: None)
     monkeypatch.setattr(dev, "run", lambda *command: ran.append(str(command[-1])))
     dev.write(["wire"])
     assert ran == ["client/src/wire.ts"]
