@@ -48,7 +48,6 @@ def steps(sights: list[Sight]) -> list[str]:
     return list(order)
 
 
-@pytest.mark.takes(15)
 @pytest.mark.parametrize("calm", [True, False], ids=["calm", "lively"])
 async def test_the_assassin_is_told_in_steps_and_nothing_comes_early(
     evening: Evening, calm: bool

@@ -119,7 +119,6 @@ async def lights(page: Page, *sizes: ViewportSize) -> AsyncIterator[str]:
             yield f"{size['width']} x {size['height']}, {scheme}"
 
 
-@pytest.mark.takes(6)
 @pytest.mark.parametrize("exhibit", ON_PHONES, ids=lambda exhibit: exhibit.name)
 async def test_every_part_is_whole_on_every_phone(
     opening: Opening, exhibit: Exhibit
@@ -136,7 +135,6 @@ async def test_every_part_is_whole_on_every_phone(
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.takes(6)
 @pytest.mark.parametrize("exhibit", ON_THE_WALL, ids=lambda exhibit: exhibit.name)
 async def test_every_part_is_whole_on_the_wall(opening: Opening, exhibit: Exhibit) -> None:
     page = (await opening(exhibit, TV)).page

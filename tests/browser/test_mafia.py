@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 
-import pytest
 from playwright.async_api import expect
 from server_harness import pass_time
 
@@ -84,7 +83,6 @@ async def sit_round(evening: Evening) -> Square:
     return Square(screens[:LEADER], screens[LEADER], tv, phones)
 
 
-@pytest.mark.takes(40)
 async def test_seven_phones_a_console_and_a_tv_play_an_evening(evening: Evening) -> None:
     square = await sit_round(evening)
     for part in (opening, first_night, first_council, second_night, second_council, end):

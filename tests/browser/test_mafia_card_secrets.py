@@ -6,7 +6,6 @@ with a neutral card are compared as at night (test_mafia_secrets.py).
 
 from collections.abc import Sequence
 
-import pytest
 from server_harness import clockwork, pass_time, phase
 
 from browser import mafia_card_players as card_players
@@ -82,7 +81,6 @@ async def window(
     return found
 
 
-@pytest.mark.takes(90)
 async def test_the_pages_of_holders_and_others_are_alike_in_every_window(
     evening: Evening,
 ) -> None:

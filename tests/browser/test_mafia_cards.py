@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 
-import pytest
 from playwright.async_api import Locator, expect
 from server_harness import all_see, pass_time, phase
 
@@ -101,7 +100,6 @@ async def read_cards(screens: Sequence[Screen]) -> list[list[str]]:
     return [await held_lines(screen) for screen in screens]
 
 
-@pytest.mark.takes(90)
 async def test_seven_phones_and_a_tv_play_with_vest_bandage_and_wiretap(
     evening: Evening,
 ) -> None:

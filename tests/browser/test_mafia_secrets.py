@@ -11,7 +11,6 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import pytest
 from playwright.async_api import WebSocket
 from server_harness import clockwork, pass_time, phase
 
@@ -264,7 +263,6 @@ async def night(phones: Sequence[Phone], pages: Sequence[Watched]) -> list[str]:
     return found
 
 
-@pytest.mark.takes(110)
 async def test_the_pages_of_a_cop_a_mafioso_and_the_agent_are_alike(
     evening: Evening,
 ) -> None:

@@ -98,7 +98,6 @@ async def sit_round(evening: Evening, people: int) -> Ring:
     return Ring(evening, phones, tv)
 
 
-@pytest.mark.takes(12)
 async def test_three_phones_and_a_tv_play_four_rounds(evening: Evening) -> None:
     """All but three votes are right, and these three take two points from each: a tie."""
     ring = await sit_round(evening, 3)
@@ -223,7 +222,6 @@ async def open_safes(ring: Ring) -> None:
             await expect(panels.locator(".truth .named")).to_contain_text(name)
 
 
-@pytest.mark.takes(12)
 async def test_eight_phones_and_a_tv_are_complete(evening: Evening) -> None:
     ring = await sit_round(evening, 8)
     await ring.start()
@@ -274,7 +272,6 @@ async def vote_all(ring: Ring, seat: int, ballot: dict[int, int]) -> None:
     await send_ballot(ring.phones[seat])
 
 
-@pytest.mark.takes(12)
 async def test_four_phones_guess_together(evening: Evening) -> None:
     """ID-64 to ID-85: one clue after another, and one answer of all the others."""
     ring = await sit_round(evening, 4)

@@ -2,7 +2,6 @@
 nothing is cut, and nothing covers a control.
 """
 
-import pytest
 from playwright.async_api import expect
 
 from browser import secret_identity_players as players
@@ -58,7 +57,6 @@ async def sit_down(evening: Evening) -> Table:
     return Table(phones, screens)
 
 
-@pytest.mark.takes(40)
 async def test_no_phase_scrolls_against_each_other(evening: Evening) -> None:
     table = await sit_down(evening)
     phones, screens = table.phones, table.screens
@@ -107,7 +105,6 @@ async def test_no_phase_scrolls_against_each_other(evening: Evening) -> None:
     assert not table.faults, "\n".join(table.faults)
 
 
-@pytest.mark.takes(30)
 async def test_no_phase_scrolls_together(evening: Evening) -> None:
     table = await sit_down(evening)
     phones, screens = table.phones, table.screens

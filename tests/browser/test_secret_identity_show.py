@@ -42,7 +42,6 @@ def character(phones: list[Phone], number: int | None) -> dict[str, str]:
     return found
 
 
-@pytest.mark.takes(20)
 @pytest.mark.parametrize("calm", [True, False], ids=["calm", "lively"])
 async def test_nothing_of_a_reveal_comes_early(evening: Evening, calm: bool) -> None:
     """ID-40 to ID-43: neither the name, nor a guess, nor a point, nor who comes next"""
@@ -89,7 +88,6 @@ def svg(mood: str) -> str:
     return f'class="{mood}'
 
 
-@pytest.mark.takes(20)
 async def test_the_score_of_a_team_waits_for_its_panel(evening: Evening) -> None:
     """ID-75: headline, track and verdict are as they were until the last step"""
     phones = await evening.party.gather(4, evening.house)

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 
-import pytest
 from playwright.async_api import expect
 from server_harness import all_see, pass_time, until
 
@@ -124,7 +123,6 @@ async def next_round(ring: Ring, dealer: int, *spies: int) -> None:
     await players.start_clock(ring.phones)
 
 
-@pytest.mark.takes(30)
 async def test_twelve_phones_and_a_tv_play_spyfall2(evening: Evening) -> None:
     ring = await sit_round(evening, 12)
     host = ring.screens[0]
@@ -227,7 +225,6 @@ async def second_round(ring: Ring, dealer: int, spies: tuple[int, int]) -> None:
     await ring.counts()
 
 
-@pytest.mark.takes(20)
 async def test_nine_phones_play_starwars_spyfall_in_writing(evening: Evening) -> None:
     ring = await sit_round(evening, 9)
     host = ring.screens[0]

@@ -232,7 +232,6 @@ async def lies_in_perspective(screen: Screen, words: Locator, calm: bool) -> Non
 # The pass
 
 
-@pytest.mark.takes(30)
 @BOXES
 async def test_a_spys_pass_differs_from_others_no_more_than_they_do_from_each_other(
     evening: Evening, box: str

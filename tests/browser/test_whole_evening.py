@@ -8,7 +8,6 @@ import asyncio
 from collections import Counter
 from typing import NamedTuple
 
-import pytest
 from playwright.async_api import expect
 from server_harness import all_see
 
@@ -71,7 +70,6 @@ async def see_the_end(company: Company) -> list[str]:
     return [NAMES[seat] for seat in winners]
 
 
-@pytest.mark.takes(90)
 async def test_five_games_from_the_start_page_to_the_podium(evening: Evening) -> None:
     company = await gather(evening)
     wins: Counter[str] = Counter()

@@ -37,7 +37,6 @@ NO_END = "MoreTime"  # would come of a host who asks for this again and again
 # By one command
 
 
-@pytest.mark.takes(10)
 def test_one_command_runs_a_cluster_and_ctrl_c_ends_all_of_it() -> None:
     command = [sys.executable, "-m", "tools.run_cluster", "--host", "127.0.0.1"]
     with subprocess.Popen(
@@ -100,7 +99,6 @@ async def play_on(phone: Phone, rng: Random) -> int:
     return moves
 
 
-@pytest.mark.takes(30)
 def test_eight_phones_on_three_servers_play_whole_games_of_every_kind(
     tmp_path: Path,
 ) -> None:

@@ -23,7 +23,6 @@ from random import Random
 from statistics import median
 from typing import Any
 
-import pytest
 from picows import WSError
 from server_harness import PATIENCE, Party, phase, random_move
 from tools.cluster import Cluster, Node
@@ -340,7 +339,6 @@ EACH_ONCE: list[Fault] = [
 ]
 
 
-@pytest.mark.takes(60)
 def test_nothing_acknowledged_is_lost_or_doubled_whatever_breaks(tmp_path: Path) -> None:
     rng, record = Random(SEED), Record()
     faults = [rng.choice(EACH_ONCE) for _ in range(FAULTS)] or EACH_ONCE
@@ -414,7 +412,6 @@ async def roulette(evening: Evening, steps: int) -> None:
         await asyncio.to_thread(node.wait_until_healthy)
 
 
-@pytest.mark.takes(40)
 def test_nothing_acknowledged_is_lost_or_doubled_though_much_breaks_at_once(
     tmp_path: Path,
 ) -> None:
