@@ -240,11 +240,10 @@ RINGS = {
         *("--ignore", "tests/browser", "--ignore", "tests/page/test_client.py"),
         *("--ignore", "tests/docs/test_guide.py"),
         *("--ignore-glob", "tests/server/test_cluster*.py"),
-        *("--hypothesis-profile", "quick"),
         *BEFORE_A_CHANGE_LANDS,
     ),
     "browser": ("tests/browser", *BEFORE_A_CHANGE_LANDS),
-    "all": (),
+    "all": ("--hypothesis-profile", "all"),
 }
 STYLE_OF_THE_CLIENT = """
 from hatch_build import CLIENT, node, npm_ci

@@ -15,9 +15,9 @@ from order import dealt, read_seconds
 from rule_coverage import RULE_ID, watched
 from tools.nats_servers import NatsServers
 
-# How many examples a random test tries: in `dev.py test quick`, in `dev.py test`, and with
+# How many examples a random test tries: in `dev.py test`, in `dev.py test all`, and with
 # `--hypothesis-profile thorough`, which takes half an hour.
-EXAMPLES = {"quick": 10, "default": 30, "thorough": 2000}
+EXAMPLES = {"default": 10, "all": 30, "thorough": 2000}
 for profile, number in EXAMPLES.items():
     settings.register_profile(profile, max_examples=number, deadline=None)
 settings.load_profile("default")

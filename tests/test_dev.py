@@ -104,7 +104,7 @@ def test_what_must_hold_before_a_change_lands_is_tested_unless_a_ring_is_named(
 
 def test_all_leaves_nothing_out(ran: list[list[str]]) -> None:
     dev.test(["all"])
-    assert ran == [BUILD, [*PYTEST, *PARALLEL]]
+    assert ran == [BUILD, [*PYTEST, *PARALLEL, "--hypothesis-profile", "all"]]
 
 
 def test_the_quick_ring_needs_no_client(ran: list[list[str]]) -> None:

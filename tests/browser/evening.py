@@ -10,6 +10,7 @@ import re
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Literal
+from unittest.mock import patch
 
 from playwright.async_api import (
     Browser,
@@ -23,7 +24,7 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
-from server_harness import GENEROUS, House, Party, free_port, house
+from server_harness import GENEROUS, PATIENCE, House, Party, free_port, house
 
 from konspira.client import Phone
 from konspira.languages import ENGLISH
@@ -35,7 +36,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TV: ViewportSize = {"width": 1920, "height": 1080}
-PATIENCE_MS = 45_000  # until a test that hangs is given up; nothing is measured by it
+PATIENCE_MS = 1000 * PATIENCE
 expect.set_options(timeout=PATIENCE_MS)
 
 Scheme = Literal["dark", "light"]
@@ -212,6 +213,8 @@ class Evening(AsyncExitStack):
         await self._serve(free_port())
         self.party = await self.enter_async_context(Party())
         self.push_async_callback(self._close_pages)
+        # Friends in Python wait for what pages do, as long as a test does.
+        self.enter_context(patch("konspira.client.ANSWER_SECONDS", PATIENCE))
 
     async def end(self) -> None:
         await self.aclose()

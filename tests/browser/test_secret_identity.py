@@ -222,6 +222,7 @@ async def open_safes(ring: Ring) -> None:
             await expect(panels.locator(".truth .named")).to_contain_text(name)
 
 
+@pytest.mark.all_only
 async def test_eight_phones_and_a_tv_are_complete(evening: Evening) -> None:
     ring = await sit_round(evening, 8)
     await ring.start()

@@ -2,6 +2,7 @@
 nothing is cut, and nothing covers a control.
 """
 
+import pytest
 from playwright.async_api import expect
 
 from browser import secret_identity_players as players
@@ -57,6 +58,7 @@ async def sit_down(evening: Evening) -> Table:
     return Table(phones, screens)
 
 
+@pytest.mark.all_only
 async def test_no_phase_scrolls_against_each_other(evening: Evening) -> None:
     table = await sit_down(evening)
     phones, screens = table.phones, table.screens
@@ -105,6 +107,7 @@ async def test_no_phase_scrolls_against_each_other(evening: Evening) -> None:
     assert not table.faults, "\n".join(table.faults)
 
 
+@pytest.mark.all_only
 async def test_no_phase_scrolls_together(evening: Evening) -> None:
     table = await sit_down(evening)
     phones, screens = table.phones, table.screens

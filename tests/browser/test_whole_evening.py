@@ -8,6 +8,7 @@ import asyncio
 from collections import Counter
 from typing import NamedTuple
 
+import pytest
 from playwright.async_api import expect
 from server_harness import all_see
 
@@ -70,6 +71,7 @@ async def see_the_end(company: Company) -> list[str]:
     return [NAMES[seat] for seat in winners]
 
 
+@pytest.mark.all_only
 async def test_five_games_from_the_start_page_to_the_podium(evening: Evening) -> None:
     company = await gather(evening)
     wins: Counter[str] = Counter()

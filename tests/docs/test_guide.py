@@ -55,6 +55,7 @@ def test_a_text_that_one_language_lacks_has_a_test_that_reminds_of_it(begun: Cop
     assert not begun.passes_in_the_client("test/texts.test.ts")
 
 
+@pytest.mark.all_only
 def test_nothing_is_missing_in_the_end(done: Copy) -> None:
     pages = (
         "tests/docs/test_docs.py",

@@ -23,6 +23,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
+import pytest
 from picows import WSError
 from server_harness import PATIENCE, Party, phase, random_move
 from tools.cluster import Cluster, Node
@@ -339,6 +340,7 @@ EACH_ONCE: list[Fault] = [
 ]
 
 
+@pytest.mark.all_only
 def test_nothing_acknowledged_is_lost_or_doubled_whatever_breaks(tmp_path: Path) -> None:
     rng, record = Random(SEED), Record()
     faults = [rng.choice(EACH_ONCE) for _ in range(FAULTS)] or EACH_ONCE
