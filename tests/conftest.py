@@ -34,8 +34,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 # A browser or a cluster of real processes may be starved on a machine that others share.
-# There, and nowhere else, such a test has a second try. The report names it (RERUN): a fault
-# to mend, for no test may depend on how fast the machine is.
+# There, and nowhere else, such a test has a second try. The report names it (RERUN), and it
+# is a fault to mend: no test may depend on how fast the machine is.
 STARVED = ("tests/browser/", "tests/server/test_cluster")
 
 
