@@ -260,8 +260,7 @@
   async rest() {
     const moves = ({ playState, effect }) =>
       playState === 'running' && effect.getComputedTiming().endTime !== Infinity
-    // A page whose timers a test holds keeps the real one under this name.
-    const frame = () => new Promise(window.nextPicture ?? requestAnimationFrame)
+    const frame = () => new Promise(requestAnimationFrame)
     await document.fonts.ready
     // A box is measured in one picture, its words fitted in the next, and their box may change with them.
     for (let pictures = 4; pictures; pictures--) await frame()
