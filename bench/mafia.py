@@ -54,8 +54,8 @@ from konspira.games.mafia.terms import MOST
 from konspira.room import Entry, Room, apply, room_view, table_of
 from konspira.server.broadcast import Broadcast
 from konspira.server.metrics import Metrics
+from konspira.server.room_clock import RoomClock
 from konspira.server.viewer import Viewer
-from konspira.server.watch import Watch
 
 ROUNDS = 25
 PLAYERS = 12
@@ -228,7 +228,7 @@ class Hall:
 
     def __init__(self, room: Room) -> None:
         self.metrics = Metrics()
-        watch = Watch(lambda: room.at, time.monotonic)
+        watch = RoomClock(lambda: room.at, time.monotonic)
         self.broadcast = Broadcast(watch, self.metrics, self.failed)
         self.sockets: dict[Viewer, Measure] = {}
         for member in (*room.members, None):

@@ -36,7 +36,7 @@ MAY_IMPORT = {
     ],
     "konspira.room": [
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
-        *("konspira.packs", "konspira.packs.faults", "konspira.packs.own"),
+        *("konspira.packs", "konspira.packs.faults", "konspira.packs.group_pack"),
         *("konspira.packs.parsing", "konspira.refusals", "konspira.verdict"),
         "konspira.languages",
         *("konspira.room", "konspira.room."),
@@ -181,7 +181,7 @@ def test_an_import_that_breaks_the_layers_is_noticed(module: str, source: str) -
         ("konspira.games.chess.rules", "from konspira.games.chess.board import Board"),
         ("konspira.games.chess.rules", "from . import board"),
         ("konspira.games.chess.rules", "import msgspec, random"),
-        ("konspira.room", "from konspira.packs.own import OwnPack"),
+        ("konspira.room", "from konspira.packs.group_pack import GroupPack"),
         ("konspira.log.sqlite", "import asyncio"),
         ("konspira.server.app", "from konspira import room\nimport asyncio"),
         ("konspira.bots.chess", "from konspira.games import codenames"),

@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from konspira.packs import KINDS, Head, Lines, Pack
 from konspira.packs.faults import fault
-from konspira.packs.lists import visible
+from konspira.packs.pasted_list import visible
 
 HEADER = ("kind", "language", "title")
 

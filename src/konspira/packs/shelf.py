@@ -11,7 +11,7 @@ from konspira.packs import (
     PackError,
     PictogramCard,
 )
-from konspira.packs.own import OwnPack
+from konspira.packs.group_pack import GroupPack
 from konspira.packs.pack import P
 from konspira.packs.parsing import parse
 from konspira.packs.reading import written
@@ -31,9 +31,9 @@ class Shelf:
     True
     """
 
-    def __init__(self, own: Iterable[Pack | OwnPack] = ()) -> None:
+    def __init__(self, own: Iterable[Pack | GroupPack] = ()) -> None:
         """`own` come first: a pack of the group's own hides one of ours with its name."""
-        self._packs: dict[str, Pack | OwnPack] = {pack.name: pack for pack in builtin()}
+        self._packs: dict[str, Pack | GroupPack] = {pack.name: pack for pack in builtin()}
         self._packs |= {pack.name: pack for pack in own}
 
     def __iter__(self) -> Iterator[Pack]:
@@ -56,8 +56,8 @@ class Shelf:
         return pictograms()
 
 
-def read(pack: Pack | OwnPack | None) -> Pack | None:
-    return pack.contents if isinstance(pack, OwnPack) else pack
+def read(pack: Pack | GroupPack | None) -> Pack | None:
+    return pack.contents if isinstance(pack, GroupPack) else pack
 
 
 @cache

@@ -10,7 +10,7 @@ from konspira.games import GAMES, game_named
 from konspira.options import choose, fields, near, still_fitting
 from konspira.packs import Pack, PackError, PackNames
 from konspira.packs.faults import fault
-from konspira.packs.own import OwnPack
+from konspira.packs.group_pack import GroupPack
 from konspira.packs.parsing import parse
 from konspira.refusals import UNKNOWN_PACK
 from konspira.room import acts
@@ -93,7 +93,7 @@ def add_pack(room: Room, by: MemberId, act: acts.AddPack) -> Room:
         room,
         packs=(
             *room.packs,
-            OwnPack(act.name, act.text, act.kind, room.language, act.about),
+            GroupPack(act.name, act.text, act.kind, room.language, act.about),
         ),
         packs_added=room.packs_added + 1,
         pack_letters=room.pack_letters + len(act.text),

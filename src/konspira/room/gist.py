@@ -10,15 +10,15 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from konspira.game import Outcome
-from konspira.packs.own import OwnPack
+from konspira.packs.group_pack import GroupPack
 from konspira.room.acts import MemberId
 from konspira.room.state import (
     Choice,
     Foreign,
+    HushedPeople,
     Led,
     Member,
     Playing,
-    Quiet,
     Reaction,
     Result,
     Room,
@@ -56,7 +56,7 @@ class Outline(NamedTuple):
     host: MemberId | None
     locked: bool
     choice: Choice
-    packs: tuple[OwnPack, ...]
+    packs: tuple[GroupPack, ...]
     foreign: Foreign | None
     results: tuple[Result, ...]
     reactions: tuple[Reaction, ...]
@@ -65,7 +65,7 @@ class Outline(NamedTuple):
     playing: GameOutline | None
 
 
-class GameWaits(NamedTuple):
+class GameDeadlineInputs(NamedTuple):
     """Of the running game."""
 
     name: str
@@ -77,33 +77,33 @@ class GameWaits(NamedTuple):
     gist: Any
 
 
-class Waits(NamedTuple):
+class DeadlineInputs(NamedTuple):
     """What the time limits of a room follow from, and whether chance is to move."""
 
     roll_call: int | None
     host: MemberId | None
     hushed: bool
     members: tuple[Member, ...]
-    running: GameWaits | None
+    running: GameDeadlineInputs | None
 
 
 _of_game = attrgetter(*GameOutline._fields)
-_of_people = attrgetter(*Quiet.__struct_fields__)
-_of_room = attrgetter(*Outline._fields[len(Quiet.__struct_fields__) + 1 : -1])
-_of_waiting_game = attrgetter(*GameWaits._fields)
+_of_people = attrgetter(*HushedPeople.__struct_fields__)
+_of_room = attrgetter(*Outline._fields[len(HushedPeople.__struct_fields__) + 1 : -1])
+_of_waiting_game = attrgetter(*GameDeadlineInputs._fields)
 
 
 def outline(room: Room) -> Outline:
     playing = room.playing
     game = GameOutline(*_of_game(playing)) if playing else None
-    hushed = room.quiet is not None
-    return Outline._make((*_of_people(room.quiet or room), hushed, *_of_room(room), game))
+    hushed = room.hush is not None
+    return Outline._make((*_of_people(room.hush or room), hushed, *_of_room(room), game))
 
 
-def waits(room: Room) -> Waits:
-    hushed, running = room.quiet is not None, game_waits(room.running)
-    return Waits(room.roll_call, room.host, hushed, room.members, running)
+def deadline_inputs(room: Room) -> DeadlineInputs:
+    hushed, running = room.hush is not None, game_deadline_inputs(room.running)
+    return DeadlineInputs(room.roll_call, room.host, hushed, room.members, running)
 
 
-def game_waits(running: Playing | None) -> GameWaits | None:
-    return GameWaits(*_of_waiting_game(running)) if running else None
+def game_deadline_inputs(running: Playing | None) -> GameDeadlineInputs | None:
+    return GameDeadlineInputs(*_of_waiting_game(running)) if running else None

@@ -6,7 +6,7 @@ from konspira.game import IllegalMove
 from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import MemberId
-from konspira.room.gist import Waits
+from konspira.room.gist import DeadlineInputs
 from konspira.room.state import HOST_GONE_MS, HUSHED_HOST_GONE_MS, Room
 
 # The ring
@@ -79,15 +79,15 @@ def heir(room: Room) -> MemberId | None:
     return ranked[0].id if ranked else None
 
 
-def host_limit(waits: Waits) -> int | None:
+def host_limit(inputs: DeadlineInputs) -> int | None:
     """When somebody else becomes host, because this one has been away; None: never."""
-    host = next((m for m in waits.members if m.id == waits.host), None)
+    host = next((m for m in inputs.members if m.id == inputs.host), None)
     if host is None or host.present:
         return None
-    there = [m.since for m in waits.members if m.present]
+    there = [m.since for m in inputs.members if m.present]
     if not there:
         return None
-    patience = HUSHED_HOST_GONE_MS if waits.hushed else HOST_GONE_MS
+    patience = HUSHED_HOST_GONE_MS if inputs.hushed else HOST_GONE_MS
     return max(host.since, min(there)) + patience
 
 

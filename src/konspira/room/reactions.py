@@ -39,7 +39,7 @@ def allow(room: Room, by: MemberId, act: acts.AllowReactions) -> Room:
 def check_reaction(room: Room, by: MemberId, act: acts.React) -> None:
     if not room.reactions_allowed:
         raise IllegalMove(*no.REACTIONS_ARE_OFF)
-    if room.quiet is not None:
+    if room.hush is not None:
         raise IllegalMove(*NOT_NOW)
     if rule := rule_of_silence(room, by):
         raise IllegalMove(*no.KEEP_A_STRAIGHT_FACE.by(rule))

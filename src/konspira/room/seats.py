@@ -10,7 +10,7 @@ from konspira.refusals import HOST_ONLY, NO_SUCH_SEAT, NOT_NOW, PHONE_HOLDS_A_SE
 from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import MemberId
-from konspira.room.gist import Waits
+from konspira.room.gist import DeadlineInputs
 from konspira.room.host import arranged
 from konspira.room.names import same
 from konspira.room.phones import on_one_phone, phone_mates
@@ -53,7 +53,7 @@ def check_reseat(room: Room, by: MemberId, act: acts.Reseat) -> None:
     player is there, and no member sees another seat of the same game.
     """
     playing, seat, who = running_or_paused(room), act.seat, room.member(act.member).id
-    if room.quiet:  # whether a seat is empty would tell who has gone
+    if room.hush:  # whether a seat is empty would tell who has gone
         raise IllegalMove(*NOT_NOW)
     if not 0 <= seat < len(playing.seating):
         raise IllegalMove(*NO_SUCH_SEAT)
@@ -164,15 +164,15 @@ def tell_host(room: Room) -> Room:
 # Who can be waited for
 
 
-def next_contact(waits: Waits, at: int) -> tuple[int, Contact] | None:
+def next_contact(inputs: DeadlineInputs, at: int) -> tuple[int, Contact] | None:
     """The next coming or going that the game must hear of, and when it is due.
 
     Somebody who has left the room for good is due at once, which is `at`.
     """
-    game = waits.running
+    game = inputs.running
     if game is None or game.paused_at is not None or not knows(game.name, Contact):
         return None
-    there = {member.id: member for member in waits.members}
+    there = {member.id: member for member in inputs.members}
     found: list[tuple[int, Contact]] = []
     for seat, who in enumerate(game.seating):
         missing, member = seat in game.missing, there.get(who)

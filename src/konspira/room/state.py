@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from konspira.game import HOST, MASTER, Game, IllegalMove, Outcome, Seat
 from konspira.games import GAMES
-from konspira.packs.own import OwnPack
+from konspira.packs.group_pack import GroupPack
 from konspira.room import refusals as no
 from konspira.room.acts import Feeling, Look, MemberId, OptionValues
 
@@ -127,7 +127,7 @@ class Foreign(Struct, frozen=True):
     number: int
 
 
-class Quiet(Struct, frozen=True):
+class HushedPeople(Struct, frozen=True):
     """What is shown of the people in a room while its game is hushed."""
 
     members: tuple[Member, ...]
@@ -157,7 +157,7 @@ class Room(Struct, frozen=True):
     appointed: MemberId | None = None  # leads the next game, if it needs somebody
     locked: bool = False
     choice: Choice = Choice()
-    packs: tuple[OwnPack, ...] = ()  # the group's own
+    packs: tuple[GroupPack, ...] = ()  # the group's own
     packs_added: int = 0  # ever
     pack_letters: int = 0  # in all packs that were ever added
     playing: Playing | None = None
@@ -168,7 +168,7 @@ class Room(Struct, frozen=True):
     joined: int = 0  # people who ever joined
     games: int = 0  # that were ever started
     roll_call: int | None = None  # when it ends
-    quiet: Quiet | None = None  # while the game at the table is hushed
+    hush: HushedPeople | None = None  # while the game at the table is hushed
     gone: tuple[Gone, ...] = ()  # lately, or from a seat of the game at the table
     reactions: tuple[Reaction, ...] = ()  # of the last moments before the latest of them
     reactions_allowed: bool = True

@@ -17,7 +17,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from konspira.log.jetstream.address import Address
-from konspira.log.jetstream.entry import CarefulClient, refusal
+from konspira.log.jetstream.credentials import CarefulClient, refusal
 from konspira.log.jetstream.errors import Passing
 from konspira.log.jetstream.messages import Headers, Stored
 

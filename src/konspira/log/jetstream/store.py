@@ -12,7 +12,6 @@ from typing import Any
 from konspira.log import Conflict, LogError
 from konspira.log.jetstream.connection import OVER_LIMITS, Batch
 from konspira.log.jetstream.errors import Passing
-from konspira.log.jetstream.link import Link
 from konspira.log.jetstream.messages import (
     GONE,
     ID,
@@ -22,6 +21,7 @@ from konspira.log.jetstream.messages import (
     Piece,
     Stored,
 )
+from konspira.log.jetstream.reconnecting import ReconnectingClient
 from konspira.log.jetstream.streams import STREAMS, Streams, no_space
 
 BATCH = 1000  # messages in one answer, and in one append
@@ -36,8 +36,8 @@ NO_MESSAGE = 10037
 class Store:
     """Every method insists until it is done or LogError tells why it cannot be."""
 
-    def __init__(self, link: Link, streams: Streams) -> None:
-        self.link = link
+    def __init__(self, link: ReconnectingClient, streams: Streams) -> None:
+        self.client = link
         self.streams = streams
         self._last: dict[str, int] = {}  # messages that are there, whatever a server says
 
@@ -66,7 +66,7 @@ class Store:
             await self._check_conflict(room, expected, last, in_doubt)
             raise Conflict(room, expected * SPAN)
 
-        seq = await self.link.insist(attempt)
+        seq = await self.client.insist(attempt)
         self._remember(room, seq)
         return seq
 
@@ -79,12 +79,12 @@ class Store:
         batch, expecting = secrets.token_hex(8), {EXPECTED: str(expected)}
         for number, piece in enumerate(earlier, 1):
             headers = piece.headers | expecting | in_batch(batch, number) | {ID: id}
-            await self.link.connected.tell(subject, piece.body, headers)
+            await self.client.connected.tell(subject, piece.body, headers)
             expecting = {}
         headers = final.headers | expecting | {ID: id}
         if earlier:
             headers |= in_batch(batch, len(pieces)) | {"Nats-Batch-Commit": "1"}
-        return await self.link.connected.ask(subject, final.body, headers)
+        return await self.client.connected.ask(subject, final.body, headers)
 
     async def _find(self, room: str, expected: int, last: Stored, id: str) -> int | None:
         """The last message with this id: it got there although nobody told us so."""
@@ -110,7 +110,7 @@ class Store:
     def _failure(self, error: dict[str, Any]) -> Exception:
         told = error.get("description", "")
         full = error.get("err_code") in OVER_LIMITS
-        return no_space(self.link.address, told) if full else Passing(told)
+        return no_space(self.client.address, told) if full else Passing(told)
 
     # Finding
 
@@ -118,7 +118,7 @@ class Store:
         """The room's messages from number `first` on, and all that were heard of already:
         who follows a room skips nothing. If nobody does, the leader knows the last."""
         if heard is None:
-            heard = (await self.link.insist(lambda: self.last(room))).seq
+            heard = (await self.client.insist(lambda: self.last(room))).seq
         return await self.messages(room, first, max(heard, self._last.get(room, 0)))
 
     async def messages(self, room: str, first: int, known: int) -> list[Stored]:
@@ -135,7 +135,7 @@ class Store:
                 return []
             return found
 
-        return await self.link.insist(attempt)
+        return await self.client.insist(attempt)
 
     async def _is_gone(self, room: str, known: int) -> bool:
         """Whether the room has expired, and with it the message that was known. Once.
@@ -151,7 +151,7 @@ class Store:
     async def _state(self, number: int, what: dict[str, Any]) -> dict[str, Any]:
         """Of a stream, by the leader's account."""
         stream = self.streams.stream(number)
-        answer = await self.link.connected.api(f"STREAM.INFO.{stream}", what)
+        answer = await self.client.connected.api(f"STREAM.INFO.{stream}", what)
         if error := answer.get("error"):
             raise Passing(error.get("description", ""))
         return {"total": answer.get("total", 0), **answer["state"]}
@@ -166,7 +166,7 @@ class Store:
                 "batch": BATCH,
                 "max_bytes": BATCH_BYTES,
             }
-            batch = await self.link.connected.get(self.streams.stream(number), what)
+            batch = await self.client.connected.get(self.streams.stream(number), what)
             found += batch.messages
             if not (batch.more and batch.messages):
                 return found
@@ -176,7 +176,7 @@ class Store:
         number = self.streams.of(room)
         subject = self.streams.room(number, room)
         stream = self.streams.stream(number)
-        answer = await self.link.connected.api(
+        answer = await self.client.connected.api(
             f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject}
         )
         if error := answer.get("error"):
@@ -206,7 +206,7 @@ class Store:
             subjects.extend(state.get("subjects") or ())
             return int(state["total"]) - len(subjects)
 
-        while await self.link.insist(attempt) > 0:
+        while await self.client.insist(attempt) > 0:
             pass
         return subjects
 
@@ -214,7 +214,7 @@ class Store:
         """The last messages of these subjects, of those that have one from `first` on."""
         what = {"multi_last": subjects, "seq": first, "batch": len(subjects)}
         stream = self.streams.stream(number)
-        return await self.link.insist(lambda: self.link.connected.get(stream, what))
+        return await self.client.insist(lambda: self.client.connected.get(stream, what))
 
     def _remember(self, room: str, seq: int) -> None:
         self._last.pop(room, None)
@@ -246,20 +246,20 @@ class Store:
 
         async def attempt() -> None:
             stream = self.streams.stream(number)
-            answer = await self.link.connected.api(f"STREAM.PURGE.{stream}", what)
+            answer = await self.client.connected.api(f"STREAM.PURGE.{stream}", what)
             if "error" in answer:
                 raise self._failure(answer["error"])
 
-        await self.link.insist(attempt)
+        await self.client.insist(attempt)
 
     async def probe(self) -> None:
         """A real message in every stream, in place of the one before it."""
         probes = (partial(self.probe_once, number) for number in range(STREAMS))
-        await asyncio.gather(*(self.link.insist(probe) for probe in probes))
+        await asyncio.gather(*(self.client.insist(probe) for probe in probes))
 
     async def probe_once(self, number: int) -> None:
         subject = self.streams.probe(number)
-        answer = await self.link.connected.ask(subject, b"", {"Nats-Rollup": "sub"})
+        answer = await self.client.connected.ask(subject, b"", {"Nats-Rollup": "sub"})
         if "error" in answer:
             raise self._failure(answer["error"])
 
@@ -268,20 +268,20 @@ class Store:
     @property
     def largest(self) -> int:
         """How many bytes of entries fit into a message."""
-        return self.link.largest - SPARE_BYTES
+        return self.client.largest - SPARE_BYTES
 
     def check_sizes(self, pieces: Sequence[Piece]) -> None:
         size = max(len(piece.body) for piece in pieces)
         if size > self.largest:
             raise LogError(
                 f"An entry of {size} bytes is more than the {self.largest} that NATS at"
-                f" {self.link.address} takes: raise max_payload in its configuration."
+                f" {self.client.address} takes: raise max_payload in its configuration."
             )
         if len(pieces) > BATCH:
             raise LogError(
                 f"{len(pieces)} messages of entries are more than NATS at"
-                f" {self.link.address} stores at once, which is {BATCH}: raise max_payload"
-                " in its configuration, so that they are fewer."
+                f" {self.client.address} stores at once, which is {BATCH}: raise"
+                " max_payload in its configuration, so that they are fewer."
             )
 
 

@@ -6,24 +6,24 @@ hidden shows as soon as the hush is over.
 
 from msgspec.structs import replace
 
-from konspira.room.state import Member, Playing, Quiet, Room
+from konspira.room.state import HushedPeople, Member, Playing, Room
 
 
-def quieted(before: Room, room: Room) -> Room:
+def with_hush(before: Room, room: Room) -> Room:
     """The room with what is shown of its people, if that follows from the last entry."""
     same_members = room.members is before.members
     if same_members and same_phase(before.playing, room.playing):
         return room
     now = room.running
     if now is None or not is_hushed(now):
-        return room if room.quiet is None else replace(room, quiet=None)
-    if room.quiet is None:
-        quiet = Quiet(room.members, room.ring, room.former, room.appointed)
-        return replace(room, quiet=quiet, reactions=())
+        return room if room.hush is None else replace(room, hush=None)
+    if room.hush is None:
+        hush = HushedPeople(room.members, room.ring, room.former, room.appointed)
+        return replace(room, hush=hush, reactions=())
     if same_members:
         return room
-    shown = shown_members(room.quiet.members, room.members)
-    return replace(room, quiet=replace(room.quiet, members=shown))
+    shown = shown_members(room.hush.members, room.members)
+    return replace(room, hush=replace(room.hush, members=shown))
 
 
 def same_phase(before: Playing | None, now: Playing | None) -> bool:

@@ -46,7 +46,7 @@ class Channel:
         slip in between. The leader is asked: it answers after it has heard of us."""
         while True:
             try:
-                return await self._store.link.insist(self._subscribe)
+                return await self._store.client.insist(self._subscribe)
             except LogError:  # whoever needs the room meanwhile is told
                 await asyncio.sleep(SWEEP_SECONDS)
 
@@ -56,7 +56,7 @@ class Channel:
 
     async def listen(self) -> None:
         """On the connection that there is now."""
-        connection = self._store.link.connected
+        connection = self._store.client.connected
         if connection is not self._connection:
             subject = self._store.streams.live(self.room)
             self._subscription = await connection.subscribe(subject, self._on_news)
@@ -122,7 +122,7 @@ class Channel:
         self.heard = max(self.heard, known)  # it may have been removed meanwhile
 
 
-class Following:
+class Subscriptions:
     """All rooms that this process follows."""
 
     def __init__(self, store: Store) -> None:
@@ -179,7 +179,7 @@ class Following:
             if not ready.done():
                 raise Passing("a room could not be followed yet")
 
-        await self._store.link.insist(attempt)
+        await self._store.client.insist(attempt)
 
     def on_new_connection(self) -> None:
         """Listen there, and look for what was missed meanwhile."""
@@ -190,7 +190,7 @@ class Following:
 
     async def _sweep_for_ever(self) -> None:
         while True:
-            self._store.link.check()
+            self._store.client.check()
             try:
                 for channel in tuple(self.channels.values()):
                     await channel.listen()

@@ -8,7 +8,7 @@ from konspira.packs import About, Pack, PackError
 from konspira.packs.parsing import parse
 
 
-class OwnPack(Struct, frozen=True, dict=True):
+class GroupPack(Struct, frozen=True, dict=True):
     """A pack of a group's own: read when its contents are needed, and then once."""
 
     name: str

@@ -35,7 +35,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Link:
+class ReconnectingClient:
     """Who has lost a connection makes a new one. `prepare` checks what is there before
     anybody else may use the first, and `on_connected` is called with each, for messages
     may have been missed before it."""
