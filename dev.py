@@ -171,9 +171,9 @@ node(CLIENT, "npm", "run", "style")
 """
 # Each is a program of the repository, and the file or folder that it writes.
 WRITERS = {
-    "wire": ("-m", "konspira.wire_ts", "client/src/wire.ts"),
-    "catalogue": ("-m", "konspira.catalogue", "client/src/catalogue.json"),
-    "tables": ("-m", "konspira.pages", "docs"),
+    "wire": ("-m", "tools.wire_ts", "client/src/wire.ts"),
+    "catalogue": ("-m", "tools.catalogue", "client/src/catalogue.json"),
+    "tables": ("-m", "tools.docs_tables", "docs"),
     "trials": ("-m", "tools.trials", "client/src/trials"),
     "playthroughs": ("tests/test_playthroughs.py", "--write", "tests/playthroughs"),
     "cli": ("tests/test_cli_page.py", "--write", "docs/cli.md"),

@@ -7,9 +7,9 @@ import pytest
 from faulty_game import Call, Coin, Deal, Hand, Options, Over, State, Table, coin
 from msgspec import Struct
 from msgspec.structs import replace
+from tools.diagram import diagram
 
 from konspira import game
-from konspira.diagram import diagram
 from konspira.game import (
     CHANCE,
     CLOCK,

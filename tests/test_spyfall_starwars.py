@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from spyfall_table import SHELF, SPYFALL2, STARWARS, unpacked
+from tools.catalogue import refusals_of
 
-from konspira.catalogue import refusals_of
 from konspira.game import BadSetup
 from konspira.game import Game as AnyGame
 from konspira.games.spyfall.starwars import TWINS

@@ -1,6 +1,6 @@
 """Refusals: stable codes that say why not, each declared once.
 
-A game declares its own, with the rule that says so, in its package; `konspira.catalogue`
+A game declares its own, with the rule that says so, in its package; `tools.catalogue`
 finds them there. What every game may say stands here. The sentence that people read is the
 text `error-<code>` of the page, in each language.
 """

@@ -1,7 +1,7 @@
 """Every message between a phone and the server. docs/protocol.md tells the story.
 
 Both directions are closed sums. The types of the client are made from this module
-(`konspira.wire_ts`), and only what lies open or belongs to the phone can be encoded.
+(`tools.wire_ts`), and only what lies open or belongs to the phone can be encoded.
 """
 
 from collections.abc import Iterator

@@ -15,6 +15,8 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct, inspect
+from tools.view_schema import Shapes, shapes_of
+from tools.wire_ts import PACK_LEAST, view_types
 
 from konspira import refusals
 from konspira.game import Contact, EndNow, HostSeat, NewSeat, Seat, TimeUp
@@ -26,8 +28,6 @@ from konspira.refusals import Refusal
 from konspira.room import acts
 from konspira.room import refusals as refusals_of_rooms
 from konspira.server import refusals as refusals_of_the_server
-from konspira.shapes import Shapes, shapes_of
-from konspira.wire_ts import PACK_LEAST, view_types
 
 SERVER, ROOM, EVERY_GAME = "server", "room", "game"
 CONTRACT_MOVES = (TimeUp, Contact, NewSeat, HostSeat, EndNow)

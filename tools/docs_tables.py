@@ -18,8 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
-from konspira import wire
-from konspira.catalogue import (
+from tools.catalogue import (
     EVERY_GAME,
     Catalogue,
     GameEntry,
@@ -29,11 +28,13 @@ from konspira.catalogue import (
     catalogue,
     inputs,
 )
-from konspira.diagram import diagram
+from tools.diagram import diagram
+
+from konspira import wire
 from konspira.games import GAMES
 from konspira.languages import ENGLISH
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 TABLE = re.compile(
     r"^(<!-- catalogue:(\w+)(.*) -->\n\|.*\n\|[-|]*\n)(?:\|.*\n)*(?=<!-- end -->$)",
     re.MULTILINE,
