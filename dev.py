@@ -35,7 +35,7 @@ CONSTRAINTS = ROOT / "constraints.txt"
 
 
 def run(*command: str | Path) -> None:
-    """Run to the end in the repository's root, or leave with the command's own code."""
+    """Run a command in the repository's root; exit with its code if it fails."""
     code = subprocess.run([str(part) for part in command], cwd=ROOT).returncode
     if code:
         sys.exit(code)
@@ -71,7 +71,7 @@ def prepare(extra: str = "") -> None:
 
 @contextmanager
 def step(what: str) -> Iterator[None]:
-    """Nobody should have to wonder whether anything happens: on a terminal seconds pass."""
+    """Print a step and the seconds it takes, which count up on a terminal."""
     began, done = time.monotonic(), threading.Event()
     again = f"\r  {what} ..." if sys.stdout.isatty() else ""
 

@@ -1,4 +1,4 @@
-"""Reads packs from text files that people can write by hand. See docs/packs.md."""
+"""Read packs from text files that people can write by hand. See docs/packs.md."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -32,7 +32,7 @@ class Shelf:
     """
 
     def __init__(self, own: Iterable[Pack | GroupPack] = ()) -> None:
-        """`own` come first: a pack of the group's own hides one of ours with its name."""
+        """Put the group's packs first: `own` hide built-in ones of the same name."""
         self._packs: dict[str, Pack | GroupPack] = {pack.name: pack for pack in builtin()}
         self._packs |= {pack.name: pack for pack in own}
 
@@ -77,14 +77,14 @@ def pictograms() -> tuple[PictogramCard, ...]:
 
 
 def read_pictograms(lines: Lines) -> tuple[PictogramCard, ...]:
-    """Four lines are one card; each begins with the name of the picture."""
+    """Read cards of four lines, each beginning with the name of the picture."""
     names = [line.partition("|")[0].strip() for _, line in written(lines)]
     fours = zip(*[iter(names)] * 4, strict=True)
     return tuple((a, b, c, d) for a, b, c, d in fours)
 
 
 def load(path: Path) -> Pack:
-    """A pack from a group's own file; its name is the file's."""
+    """Return a pack from a group's own file; its name is the file's."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)

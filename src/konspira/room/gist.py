@@ -1,4 +1,4 @@
-"""What the answers about a room follow from: values that are handed on instead of the room.
+"""The inputs of views and deadlines: values that are handed on instead of the room.
 
 Most entries are moves, and most moves change neither what people see of the room itself nor
 any time limit. So whoever asks for these compares two small tuples first. Nothing can go
@@ -28,7 +28,7 @@ from konspira.room.state import (
 
 
 class GameOutline(NamedTuple):
-    """Of the game at the table: all but its state."""
+    """What a GameView follows from: the game at the table without its state."""
 
     name: str
     number: int
@@ -45,7 +45,7 @@ class GameOutline(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """What a RoomView follows from."""
+    """The inputs of a RoomView."""
 
     members: tuple[Member, ...]  # in a hush these are as they were when it began
     ring: tuple[MemberId, ...]
@@ -66,7 +66,7 @@ class Outline(NamedTuple):
 
 
 class GameDeadlineInputs(NamedTuple):
-    """Of the running game."""
+    """The inputs of a running game's deadline."""
 
     name: str
     seating: tuple[MemberId, ...]
@@ -78,7 +78,7 @@ class GameDeadlineInputs(NamedTuple):
 
 
 class DeadlineInputs(NamedTuple):
-    """What the time limits of a room follow from, and whether chance is to move."""
+    """The inputs of a room's deadlines, and of whether chance is to move."""
 
     roll_call: int | None
     host: MemberId | None
@@ -94,6 +94,7 @@ _of_waiting_game = attrgetter(*GameDeadlineInputs._fields)
 
 
 def outline(room: Room) -> Outline:
+    """Return the inputs of the view of a room."""
     playing = room.playing
     game = GameOutline(*_of_game(playing)) if playing else None
     hushed = room.hush is not None
@@ -101,6 +102,7 @@ def outline(room: Room) -> Outline:
 
 
 def deadline_inputs(room: Room) -> DeadlineInputs:
+    """Return the inputs of the deadlines of a room."""
     hushed, running = room.hush is not None, game_deadline_inputs(room.running)
     return DeadlineInputs(room.roll_call, room.host, hushed, room.members, running)
 

@@ -30,7 +30,7 @@ def arrange(room: Room, by: MemberId, act: acts.Arrange) -> Room:
 
 
 def arranged(room: Room, ring: tuple[MemberId, ...]) -> Room:
-    """The room with this ring. Who plays in the next game does not lead it."""
+    """Return the room with this ring. A player of the next game does not lead it."""
     appointed = None if room.appointed in ring else room.appointed
     return replace(room, ring=ring, appointed=appointed)
 
@@ -63,7 +63,7 @@ def hosted(room: Room, host: MemberId | None, former: MemberId | None = None) ->
 
 
 def heir(room: Room) -> MemberId | None:
-    """Who lost the place by being away, if they are back; else the longest present.
+    """Return the next host: who lost the place by being away, or the longest present.
 
     If nobody is present, who joined first.
     """
@@ -80,7 +80,7 @@ def heir(room: Room) -> MemberId | None:
 
 
 def host_limit(inputs: DeadlineInputs) -> int | None:
-    """When somebody else becomes host, because this one has been away; None: never."""
+    """Return when an absent host is replaced; None: never."""
     host = next((m for m in inputs.members if m.id == inputs.host), None)
     if host is None or host.present:
         return None
@@ -92,5 +92,5 @@ def host_limit(inputs: DeadlineInputs) -> int | None:
 
 
 def host_is_gone(room: Room) -> Room:
-    """Somebody stands in for the host. The host before them keeps the claim."""
+    """Replace the host. The host before keeps the claim."""
     return hosted(room, heir(room), room.former or room.host)

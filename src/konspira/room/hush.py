@@ -1,4 +1,4 @@
-"""While a game is hushed nobody's coming or going shows: what people see of them instead.
+"""What people see of members in a hush: nobody's coming or going shows.
 
 It follows from the log like everything else, so that all servers show the same. What was
 hidden shows as soon as the hush is over.
@@ -10,7 +10,7 @@ from konspira.room.state import HushedPeople, Member, Playing, Room
 
 
 def with_hush(before: Room, room: Room) -> Room:
-    """The room with what is shown of its people, if that follows from the last entry."""
+    """Return the room with what is shown of its people after the last entry."""
     same_members = room.members is before.members
     if same_members and same_phase(before.playing, room.playing):
         return room
@@ -27,20 +27,21 @@ def with_hush(before: Room, room: Room) -> Room:
 
 
 def same_phase(before: Playing | None, now: Playing | None) -> bool:
-    """Whether the game has not changed in what a hush follows from."""
+    """Return whether the game has not changed in what a hush follows from."""
     if now is None or before is None:
         return now is before
     return now.gist is before.gist and now.outcome is before.outcome
 
 
 def is_hushed(playing: Playing) -> bool:
+    """Return whether a game is hushed now."""
     return playing.game.hush(playing.gist) is not None
 
 
 def shown_members(
     shown: tuple[Member, ...], members: tuple[Member, ...]
 ) -> tuple[Member, ...]:
-    """Those who were there, as they were, and newcomers. Names are what they are now."""
+    """Return members as they were shown, and newcomers; names are what they are now."""
     there = {member.id: member for member in members}
     before = {member.id for member in shown}
     kept = [renamed(member, there.get(member.id, member)) for member in shown]

@@ -92,7 +92,7 @@ LAW: dict[type[RoomAct], Row[Any]] = {row.act: row for row in ROWS}
 
 
 def apply(room: Room, entry: Entry) -> Room:
-    """The room after the entry. IllegalMove: this cannot be the log of a room."""
+    """Return the room after the entry, or raise IllegalMove: this is no log of a room."""
     if (room.opened is None) is not isinstance(entry.act, acts.Open):
         raise IllegalMove(*(no.ROOM_IS_OPEN if room.opened else no.NO_SUCH_ROOM))
     before = room

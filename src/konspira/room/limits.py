@@ -15,7 +15,7 @@ from konspira.room.state import Room
 
 
 def limits(inputs: DeadlineInputs, at: int) -> dict[Limit, int]:
-    """When each limit passes that is running; what is overdue passes `at` this moment.
+    """Return when each running limit passes; what is overdue passes `at` this moment.
 
     Of equal ones the first counts.
     """
@@ -38,7 +38,7 @@ def game_limit(inputs: DeadlineInputs) -> int | None:
 
 
 def awaits_chance(inputs: DeadlineInputs) -> bool:
-    """Whether the running game waits for a deal or a draw."""
+    """Return whether the running game waits for a deal or a draw."""
     game = inputs.running
     if game is None or game.paused_at is not None:
         return False
@@ -46,12 +46,12 @@ def awaits_chance(inputs: DeadlineInputs) -> bool:
 
 
 def deadline(room: Room) -> int | None:
-    """When the next Tick is due."""
+    """Return when the next Tick is due."""
     return min(limits(deadline_inputs(room), room.at).values(), default=None)
 
 
 def passed(room: Room) -> Limit | None:
-    """The limit that has passed; of several, the earliest."""
+    """Return the limit that has passed; of several, the earliest."""
     running = limits(deadline_inputs(room), room.at)
     due = {limit: at for limit, at in running.items() if at <= room.at}
     return min(due, key=due.__getitem__, default=None)

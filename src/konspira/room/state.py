@@ -98,7 +98,7 @@ class Playing(Struct, frozen=True):
         return GAMES[self.name]
 
     def clock(self, at: int) -> int:
-        """The game's own time, which stands still while the game is paused."""
+        """Return the game's own time, which stands still while the game is paused."""
         return (
             (at if self.paused_at is None else self.paused_at) - self.started - self.paused
         )
@@ -182,7 +182,7 @@ class Room(Struct, frozen=True):
         raise IllegalMove(*no.NO_SUCH_MEMBER)
 
     def holder(self, token: str) -> Member | None:
-        """Whose phone shows a token with this hash."""
+        """Return the member whose phone shows a token with this hash, or None."""
         for member in self.members:
             if member.token == token:
                 return member
@@ -197,7 +197,7 @@ class Room(Struct, frozen=True):
         return 0 <= seat < len(seating) and seating[seat] == who
 
     def seats_of(self, who: MemberId) -> tuple[Seat, ...]:
-        """The seats this member holds, and the places of host and game master."""
+        """Return the seats this member holds, and the places of host and game master."""
         if self.playing is None:
             return ()
         own = [Seat(s) for s, holder in enumerate(self.playing.seating) if holder == who]

@@ -1,4 +1,4 @@
-"""The log on NATS JetStream: what many equal servers of Konspira share.
+"""The log on NATS JetStream, which several equal servers of Konspira share.
 
 A room is a subject, and an append is one message that is stored only if the subject's
 last message is the expected one. All its entries are in that message, so that they are
@@ -58,15 +58,18 @@ class JetStreamLog:
 
     @classmethod
     async def open(cls, place: str, patient: bool = False) -> JetStreamLog:
-        """The log at `place`, made if it is not there. A patient one waits in the
-        background for servers that cannot be reached; every use tells of that."""
+        """Open the log at `place`, made if it is not there, or raise LogError.
+
+        A patient one waits in the background for servers that cannot be reached; every use
+        tells of that.
+        """
         log = cls(place, make=True)
         await log.client.open(patient)
         return log
 
     @classmethod
     async def look(cls, place: str) -> JetStreamLog:
-        """The log at `place`, to look into; it is not made."""
+        """Open the log at `place` for reading; it is not made."""
         log = cls(place, make=False)
         await log.client.open(patient=False)
         return log
@@ -120,7 +123,7 @@ class JetStreamLog:
         return seq * SPAN
 
     async def _tell(self, room: str, seq: int, before: int, parts: list[Piece]) -> None:
-        """Followers hear of it before whoever appended goes on."""
+        """Tell followers of an append before its caller goes on."""
         channel = self.subscriptions.channels.get(room)
         if channel and len(parts) == 1:
             body, headers = parts[0]

@@ -34,7 +34,10 @@ NO_MESSAGE = 10037
 
 
 class Store:
-    """Every method insists until it is done or LogError tells why it cannot be."""
+    """The messages of all rooms.
+
+    Every method retries until it is done, or raises LogError.
+    """
 
     def __init__(self, link: ReconnectingClient, streams: Streams) -> None:
         self.client = link
@@ -44,8 +47,9 @@ class Store:
     # Putting
 
     async def put(self, room: str, expected: int, pieces: Sequence[Piece]) -> int:
-        """Store the pieces if `expected` is the number of the room's last message; the
-        number of the last piece. They are stored once, however often they must be sent.
+        """Store the pieces if `expected` is the room's last message; return the new last.
+
+        They are stored once, however often they must be sent.
         """
         id = secrets.token_hex(8)
         sent = 0
@@ -73,7 +77,7 @@ class Store:
     async def _send(
         self, room: str, expected: int, pieces: Sequence[Piece], id: str
     ) -> dict[str, Any]:
-        """One message; or several, which JetStream stores all at once with the last."""
+        """Send one message; or several, which JetStream stores together with the last."""
         subject = self.streams.room(self.streams.of(room), room)
         *earlier, final = pieces
         batch, expecting = secrets.token_hex(8), {EXPECTED: str(expected)}
@@ -87,7 +91,7 @@ class Store:
         return await self.client.connected.ask(subject, final.body, headers)
 
     async def _find(self, room: str, expected: int, last: Stored, id: str) -> int | None:
-        """The last message with this id: it got there although nobody told us so."""
+        """Return the last message with this id: it may be there without an answer to us."""
         found = await self.messages(room, expected + 1, last.seq)
         mine = [message.seq for message in found if message.headers.get(ID) == id]
         return mine[-1] if mine else None
@@ -95,8 +99,11 @@ class Store:
     async def _check_conflict(
         self, room: str, expected: int, last: Stored, in_doubt: bool
     ) -> None:
-        """Whether it is one. A server that is behind must be asked again, and so must one
-        where the room has only just expired."""
+        """Raise Conflict if it is one.
+
+        A server that is behind must be asked again, and so must one where the room has only
+        just expired.
+        """
         if last.is_gone and expected == 0:
             await self._purge(room, last.seq)
             raise Passing("an expired room was still there")
@@ -115,15 +122,16 @@ class Store:
     # Finding
 
     async def read(self, room: str, first: int, heard: int | None) -> list[Stored]:
-        """The room's messages from number `first` on, and all that were heard of already:
-        who follows a room skips nothing. If nobody does, the leader knows the last."""
+        """Return the room's messages from number `first` on, and all heard of already.
+
+        A follower skips nothing; without one, the leader knows the last.
+        """
         if heard is None:
             heard = (await self.client.insist(lambda: self.last(room))).seq
         return await self.messages(room, first, max(heard, self._last.get(room, 0)))
 
     async def messages(self, room: str, first: int, known: int) -> list[Stored]:
-        """Also the one that is known to be there: any server may answer, even one that is
-        behind, and then it is asked again."""
+        """Return messages up to the known one, asking again a server that is behind."""
 
         async def attempt() -> list[Stored]:
             found = await self._messages(room, first)
@@ -138,7 +146,9 @@ class Store:
         return await self.client.insist(attempt)
 
     async def _is_gone(self, room: str, known: int) -> bool:
-        """Whether the room has expired, and with it the message that was known. Once.
+        """Return whether the room has expired, and with it the message that was known.
+
+        It is asked once.
 
         A leader that slept takes itself for one when it wakes, and for some milliseconds
         tells of the room as it was. So only who has got as far as that message is believed.
@@ -149,7 +159,7 @@ class Store:
         return int(state["last_seq"]) >= known and not state.get("subjects")
 
     async def _state(self, number: int, what: dict[str, Any]) -> dict[str, Any]:
-        """Of a stream, by the leader's account."""
+        """Return the state of a stream, from its leader."""
         stream = self.streams.stream(number)
         answer = await self.client.connected.api(f"STREAM.INFO.{stream}", what)
         if error := answer.get("error"):
@@ -172,7 +182,10 @@ class Store:
                 return found
 
     async def last(self, room: str) -> Stored:
-        """The room's last message, without its entries, by the leader's account. Once."""
+        """Return the room's last message, without its entries, from the leader.
+
+        It is asked once.
+        """
         number = self.streams.of(room)
         subject = self.streams.room(number, room)
         stream = self.streams.stream(number)
@@ -188,7 +201,7 @@ class Store:
         return Stored(subject, int(message["seq"]), {GONE: "1"} if gone else {}, b"")
 
     async def last_of_all(self, number: int) -> list[Stored]:
-        """The last message of every room in a stream."""
+        """Return the last message of every room in a stream."""
         subjects = await self.subjects(number)
         found: list[Stored] = []
         for start in range(0, len(subjects), ROOMS_AT_ONCE):
@@ -211,7 +224,7 @@ class Store:
         return subjects
 
     async def last_of(self, number: int, subjects: list[str], first: int) -> Batch:
-        """The last messages of these subjects, of those that have one from `first` on."""
+        """Return the last messages of those subjects that have one from `first` on."""
         what = {"multi_last": subjects, "seq": first, "batch": len(subjects)}
         stream = self.streams.stream(number)
         return await self.client.insist(lambda: self.client.connected.get(stream, what))
@@ -225,8 +238,11 @@ class Store:
     # Removing and probing
 
     async def remove(self, room: str, last: int) -> bool:
-        """Put a mark in place of all of the room's messages, if none came after `last`,
-        and take the mark away. An entry that comes in between is kept."""
+        """Remove a room, if no message came after `last`; return whether it was removed.
+
+        A mark takes the place of all its messages and is then removed. An entry that comes
+        in between is kept.
+        """
         mark = Piece(b"", {GONE: "1", "Nats-Rollup": "sub"})
         try:
             seq = await self.put(room, last, [mark])
@@ -237,7 +253,7 @@ class Store:
         return True
 
     async def clear(self, mark: Stored) -> None:
-        """Take away a mark that was left when a removal was broken off."""
+        """Remove a mark that was left when a removal was interrupted."""
         await self._purge(mark.room, mark.seq)
 
     async def _purge(self, room: str, last: int) -> None:
@@ -253,7 +269,7 @@ class Store:
         await self.client.insist(attempt)
 
     async def probe(self) -> None:
-        """A real message in every stream, in place of the one before it."""
+        """Store a real message in every stream, in place of the one before it."""
         probes = (partial(self.probe_once, number) for number in range(STREAMS))
         await asyncio.gather(*(self.client.insist(probe) for probe in probes))
 
