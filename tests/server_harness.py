@@ -33,7 +33,7 @@ from konspira.log import Log, LogEntry, LogError
 from konspira.log.memory import MemoryLog
 from konspira.room import Entry, MemberId, Room, acts, apply
 from konspira.server.connections import Connections
-from konspira.server.door import Door
+from konspira.server.http_connections import HttpConnections
 from konspira.server.limits import Limits
 from konspira.server.room_server import RoomServer
 from konspira.server.rooms import Rooms
@@ -122,11 +122,11 @@ class House:
         self._serving = asyncio.get_running_loop().create_task(self._serve())
 
     @property
-    def door(self) -> Door:
-        """What keeps the connections that are no phones."""
+    def http_connections(self) -> HttpConnections:
+        """The connections of the server that are no phones."""
         made_by: Any = self._server.config.http
-        door: Door = made_by.__self__
-        return door
+        connections: HttpConnections = made_by.__self__
+        return connections
 
     async def _serve(self) -> None:
         with socket.socket() as door:

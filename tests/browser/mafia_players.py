@@ -43,7 +43,7 @@ def tokens_are(tokens: Mapping[int, Token]) -> Iterator[None]:
         chance.tokens = tokens
         return chance
 
-    with patch("konspira.server.chores.SystemRandom", stacked):
+    with patch("konspira.server.room_timers.SystemRandom", stacked):
         yield
 
 

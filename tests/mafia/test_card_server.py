@@ -142,7 +142,7 @@ async def killed(people: CardCompany, again: Any, party: Any) -> None:
     at.others = [await party.back(again, code, *each.tokens) for each in others[:-1]]
     at.others.append(await party.onlooker(again, code))
     await hears_all(*at.everybody)
-    people.watch = again.rooms._rooms[code].broadcast._watch
+    people.watch = again.rooms._rooms[code].broadcast._clock
     stopwatch().hold(people.watch)
 
 

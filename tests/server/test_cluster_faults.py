@@ -210,7 +210,7 @@ class Evening:
 
     async def leader(self) -> int:
         """The NATS server that leads the room's stream."""
-        streams, link = self.log.store.streams, self.log.link
+        streams, link = self.log.store.streams, self.log.client
         stream = streams.stream(streams.of(self.code))
         about = await link.insist(lambda: link.connected.api(f"STREAM.INFO.{stream}"))
         return int(about["cluster"]["leader"].rpartition("-")[2])

@@ -39,7 +39,7 @@ from konspira.client import Closed, Phone
 from konspira.games.codenames.moves import Clue
 from konspira.log.memory import MemoryLog
 from konspira.room import MemberId, acts
-from konspira.server import app, connection, entrance, run
+from konspira.server import app, connection, joining, run
 from konspira.server.app import HEADERS, make_app
 from konspira.server.limits import Buckets, Limits
 
@@ -305,7 +305,7 @@ async def seconds_for_a_request() -> None:
             for line, said in zip(lines, half, strict=True):
                 line.say(said)
             await hears_all(host)
-            assert len(server.door) == 4
+            assert len(server.http_connections) == 4
             for _ in range(4):
                 pass_time(1.5)
                 await asyncio.sleep(0.01)
@@ -333,7 +333,9 @@ class RawLine(NamedTuple):
 async def raw_line(server: House) -> AsyncIterator[RawLine]:
     line = RawLine(*await asyncio.open_connection("127.0.0.1", server.port))
     own = line.writer.get_extra_info("sockname")
-    await until(lambda: any(visit.client == own for visit in server.door._since))
+    await until(
+        lambda: any(other.client == own for other in server.http_connections._since)
+    )
     try:
         yield line
     finally:
@@ -464,7 +466,7 @@ def test_over_the_limit_a_wrong_token_hears_the_same_of_every_code() -> None:
             for code in (host.code, "BCDFG"):
                 asked = loop.time()
                 assert await guess(server, code, there, token) == "too-many-codes"
-                assert loop.time() - asked >= entrance.GUESS_SECONDS
+                assert loop.time() - asked >= joining.GUESS_SECONDS
             back = await party.back(server, host.code, *host.tokens)
             assert back.members == [1]
 

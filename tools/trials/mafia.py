@@ -91,13 +91,13 @@ def council(trial: Trial) -> None:
 
 
 def passes(trial: Trial, after: int) -> None:
-    """This step of the game is over."""
+    """Let the time of this step pass."""
     trial.wait()
     trial.show(after)
 
 
 def call(trial: Trial) -> int:
-    """When phones say what was chosen on them."""
+    """Return when phones say what was chosen on them."""
     phase = trial.state.phase
     assert isinstance(phase, Task)
     return phase.calls[0]

@@ -63,7 +63,7 @@ def play(trial: Trial) -> None:
 
 
 def hands(trial: Trial) -> tuple[tuple[PictogramCard, ...], ...]:
-    """Ten cards each: those that the script needs come first."""
+    """Return ten cards each: those that the script needs come first."""
     cards = trial.packs.pictograms()
     wanted = [
         (seat, [holding(cards, picture) for picture in pictures])
@@ -92,7 +92,7 @@ def named(trial: Trial, number: int) -> str:
 
 
 def place(trial: Trial, seat: int, card: int, picture: str, side: Side) -> Place:
-    """Lays the card so that this picture shows."""
+    """Return the move that lays the card so that this picture shows."""
     face, end = divmod(trial.state.hands[seat][card].index(picture), 2)
     return Place(card, face, end, side)
 
@@ -146,7 +146,7 @@ def guess(trial: Trial) -> None:
 
 
 def open_the_safes(trial: Trial) -> None:
-    """One after the other; who opens which follows from the rules."""
+    """Open the safes one after the other, by those who may by the rules."""
     trial.says("identity-open")
     while isinstance(trial.state.phase, Scoring):
         if trial.game.hand(trial.state, Seat(GUEST)).may[:1] == ("Open",):

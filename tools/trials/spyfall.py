@@ -16,7 +16,7 @@ VERDICT = 6_500  # how long a verdict takes, in milliseconds
 
 
 def begin(trial: Trial, pack: str, place: int, spy: int, options: dict[str, Any]) -> str:
-    """Cards are dealt, and nobody has looked yet; the name of the place."""
+    """Deal the cards, which nobody has looked at yet; return the name of the place."""
     trial.sit(5, GUEST, {**OPTIONS, **options, "pack": pack})
     locations = trial.packs.find(LocationPack, pack).locations
     trial.deal(Unpack(tuple(location.name for location in locations), Seat(ANN)))

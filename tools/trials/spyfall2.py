@@ -41,7 +41,7 @@ def play(trial: Trial) -> None:
 
 
 def accuse(trial: Trial, spy: str) -> None:
-    """First the clock stops, unless the phone names somebody at once."""
+    """Accuse a suspect: the clock stops first, unless the phone names somebody at once."""
     first = trial.asks(
         "spyfall2-accuse",
         StopClock(),

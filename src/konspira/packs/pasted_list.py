@@ -1,4 +1,4 @@
-"""Reads plain lists, as people paste them: no header, one a line or with commas."""
+"""Parse plain lists as people paste them: no header, one a line or with commas."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -13,11 +13,12 @@ AROUND = ' "“”„«»'  # a word may stand in quotation marks
 
 
 def visible(lines: Lines) -> Lines:
-    """The lines without what nobody sees."""
+    """Return the lines without what nobody sees."""
     return ((number, line.translate(UNSEEN)) for number, line in lines)
 
 
 def items(lines: Iterable[tuple[int, str]]) -> Lines:
+    """Yield the items of a list, without bullets and quotation marks."""
     for number, line in lines:
         for item in BETWEEN.split(BULLET.sub("", line)):
             if word := item.strip(AROUND):
@@ -25,7 +26,7 @@ def items(lines: Iterable[tuple[int, str]]) -> Lines:
 
 
 def each_once(lines: Lines) -> Iterator[tuple[int, str]]:
-    """The list without what stands in it twice."""
+    """Yield the items of a list without duplicates."""
     seen: set[str] = set()
     for number, item in lines:
         sides = [side.strip() for side in item.split("/")]

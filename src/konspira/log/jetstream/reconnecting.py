@@ -1,5 +1,4 @@
-"""The connections of a JetStream log: one after the other, and asked until there is an
-answer.
+"""A client that reconnects to NATS, and retries a request until it is answered.
 
 A leader of JetStream may be gone for seconds, and so may a server. Whatever passes by
 itself is tried again for a while; what does not, or not in time, becomes a LogError.
@@ -35,10 +34,12 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Link:
-    """Who has lost a connection makes a new one. `prepare` checks what is there before
-    anybody else may use the first, and `on_connected` is called with each, for messages
-    may have been missed before it."""
+class ReconnectingClient:
+    """Holds one connection at a time, and makes a new one when it is lost.
+
+    `prepare` checks what is there before the first is used, and `on_connected` is called
+    with each, for messages may have been missed before it.
+    """
 
     def __init__(
         self,
@@ -58,8 +59,10 @@ class Link:
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self, patient: bool) -> None:
-        """Connect. If the servers refuse us or do not fit, that is a LogError at once; if
-        they cannot be reached, a patient link tells so and tries until they can."""
+        """Connect, or raise LogError if the servers refuse us or do not fit.
+
+        If they cannot be reached, a patient client logs that and tries until they can.
+        """
         end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
         while True:
             try:
@@ -87,7 +90,7 @@ class Link:
     # Connecting
 
     async def _connect(self) -> None:
-        """To any of the servers; if none will do, LogError says what is most wrong."""
+        """Connect to any of the servers, or raise LogError with what is most wrong."""
         await self._drop()
         failed: BaseException = LogError("no server is named")
         for server in sample(self.address.servers, len(self.address.servers)):
@@ -103,7 +106,7 @@ class Link:
         raise LogError(unreachable(self.address, describe(failed))) from failed
 
     async def _settle(self, connection: Connection) -> None:
-        """Check what is there. Only then may entries go this way."""
+        """Check what is there; only then may entries go this way."""
         try:
             if not self._prepared:
                 await self._prepare(connection)
@@ -156,7 +159,7 @@ class Link:
             wait = min(2 * wait, LONGEST_WAIT)
 
     def refuse_if_lost(self) -> None:
-        """There is no need to insist if we know that it is in vain."""
+        """Raise LogError if the connection is known to be lost, without waiting."""
         self.check()
         if not self._ready.is_set():
             raise LogError(str(self._why))
@@ -181,7 +184,10 @@ class Link:
         return self.connection
 
     async def insist(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """What `attempt` brings, as soon as it does not fail in passing."""
+        """Return the result of `attempt`, retried while it fails in passing.
+
+        Raise LogError if that takes too long.
+        """
         loop = asyncio.get_running_loop()
         end, pause = loop.time() + PATIENCE_SECONDS, FIRST_PAUSE
         while True:
@@ -195,7 +201,7 @@ class Link:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _wait_until_ready(self, end: float) -> None:
-        """Who comes when the connection has been lost for long need not wait for long."""
+        """Wait for a connection, briefly if it was lost long ago; or raise LogError."""
         if self._ready.is_set():
             return
         soon = asyncio.get_running_loop().time() + LONGEST_PAUSE

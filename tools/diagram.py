@@ -1,4 +1,4 @@
-"""Draws a game's law as a state diagram, in Mermaid's language, for docs/rules.
+"""Draw a game's law as a state diagram, in Mermaid's language, for docs/rules.
 
 Phases are states, and moves the arrows between them; a move that leads nowhere else stays
 in its phase. Who makes it stands behind it, unless that is a player.
@@ -19,7 +19,7 @@ WHO = {
 
 
 def diagram(game: Game) -> str:
-    """The law of a game as the text of a Mermaid diagram."""
+    """Return the law of a game as the text of a Mermaid diagram."""
     return "\n".join(["stateDiagram-v2", *(f"  {line}" for line in arrows(game))])
 
 

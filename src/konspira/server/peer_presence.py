@@ -1,9 +1,9 @@
-"""Notices that another server of a room is gone, and has the roll called.
+"""Notice that another server of a room has died, and call the roll.
 
-A server says of everybody who has left it that they are away. One that has died says
-nothing, and its members would stay present for good. Two things betray it: a phone comes
-here from elsewhere, and nobody says that it has left there; or the roll was not called for
-long although somebody is present who is not here.
+A server logs everybody who has left it as away. One that has died logs nothing, and its
+members would stay present for good. Two things reveal it: a phone comes here from
+elsewhere, and no server logs that it has left there; or the roll was not called for long
+although somebody is present who is not here.
 """
 
 import asyncio
@@ -23,8 +23,8 @@ def in_time(seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
     return asyncio.get_running_loop().call_later(seconds, do)
 
 
-class Neighbours:
-    """What this server knows of the others that hold the room: what they say in the log."""
+class PeerPresence:
+    """What this server knows from the log of the other servers that hold the room."""
 
     __slots__ = ("_broadcast", "_doubts", "_left_at", "_rolled", "_server", "_timer")
 
@@ -37,11 +37,11 @@ class Neighbours:
         self._timer = in_time(ROLL_SECONDS, self._look_round)
 
     def left(self, member: MemberId) -> None:
-        """The last phone of this member has left this server."""
+        """Note that the last phone of a member has left this server."""
         self._left_at[member] = asyncio.get_running_loop().time()
 
     def came(self, members: Iterable[MemberId]) -> None:
-        """A phone comes in that was in the room before, with these members."""
+        """Doubt the other servers if these members return here while present elsewhere."""
         now = asyncio.get_running_loop().time()
         for member in members:
             away_from_here = now - self._left_at.pop(member, -SILENCE_SECONDS)
@@ -51,7 +51,8 @@ class Neighbours:
                 self._doubts[member] = doubt
 
     def look(self) -> None:
-        """Who is told to be away was on a living server, and a roll call settles it all."""
+        """Drop the doubts that the log has settled: that server lives, or the roll was
+        called."""
         self._rolled = self._rolled or self._server.room.roll_call is not None
         for member in [each for each in self._doubts if not self._is_present(each)]:
             self._doubts.pop(member).cancel()
@@ -63,7 +64,7 @@ class Neighbours:
         self._doubts.clear()
 
     def _is_present(self, who: MemberId) -> bool:
-        """As far as everybody knows, and without a roll call that is under way."""
+        """Return whether the room counts a member as present, and not by a pending roll."""
         members = self._server.room.members
         return any(m.id == who and m.present and m.confirmed for m in members)
 
@@ -72,11 +73,14 @@ class Neighbours:
             self._doubts.pop(doubted, None)
 
         needed = partial(self._doubts.__contains__, doubted)
-        self._server.own.make(SERVER, acts.RollCall(), needed, then)
+        self._server.automatic.submit(SERVER, acts.RollCall(), needed, then)
 
     def _look_round(self) -> None:
+        """Call the roll if that was not done for long and somebody is on another server."""
         if not self._rolled and self._somebody_is_elsewhere():
-            self._server.own.make(SERVER, acts.RollCall(), self._somebody_is_elsewhere)
+            self._server.automatic.submit(
+                SERVER, acts.RollCall(), self._somebody_is_elsewhere
+            )
         self._rolled = False
         self._timer = in_time(ROLL_SECONDS, self._look_round)
 

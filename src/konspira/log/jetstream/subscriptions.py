@@ -1,4 +1,4 @@
-"""Who follows which rooms of a JetStream log, and that they miss nothing.
+"""The subscriptions of this process to rooms of a JetStream log; no entry is missed.
 
 JetStream publishes every message once more as it is stored, and who follows a room
 listens to that. Such news may get lost, so each names the message before it, and what is
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Channel:
-    """A room that somebody in this process follows, and how far they have heard it."""
+    """A room that this process follows, and how far its followers have heard it."""
 
     def __init__(self, room: str, store: Store, tell: Hear) -> None:
         self.room = room
@@ -42,11 +42,13 @@ class Channel:
         self.ready = asyncio.get_running_loop().create_task(self._start())
 
     async def _start(self) -> None:
-        """Listen first and look then at which message the room is, so that no entry can
-        slip in between. The leader is asked: it answers after it has heard of us."""
+        """Subscribe, then ask for the room's last message, so that nothing is missed.
+
+        The leader is asked: it answers after it has heard of us.
+        """
         while True:
             try:
-                return await self._store.link.insist(self._subscribe)
+                return await self._store.client.insist(self._subscribe)
             except LogError:  # whoever needs the room meanwhile is told
                 await asyncio.sleep(SWEEP_SECONDS)
 
@@ -55,8 +57,8 @@ class Channel:
         self.heard = max(self.heard, (await self._store.last(self.room)).seq)
 
     async def listen(self) -> None:
-        """On the connection that there is now."""
-        connection = self._store.link.connected
+        """Subscribe on the present connection."""
+        connection = self._store.client.connected
         if connection is not self._connection:
             subject = self._store.streams.live(self.room)
             self._subscription = await connection.subscribe(subject, self._on_news)
@@ -80,7 +82,7 @@ class Channel:
             log.error("A room could not be followed: %s", error)
 
     async def hear(self, message: Stored, before: int) -> None:
-        """A message is there. When this returns, all up to it were heard."""
+        """Tell followers of a message. When this returns, all up to it were heard."""
         if message.seq <= self.heard:
             return
         if before == self.heard and self._catching_up is None:
@@ -89,8 +91,10 @@ class Channel:
             await self.catch_up(message.seq)
 
     def _tell(self, message: Stored) -> None:
-        """Of what is damaged followers hear as of an empty entry: they must not go on
-        without it, and whoever reads the room is told what is wrong."""
+        """Tell followers the entries of a message; a damaged one as an empty entry.
+
+        They must not go on without it, and a reader of the room gets the error.
+        """
         self.heard = message.seq
         try:
             entries = message.entries()
@@ -101,7 +105,7 @@ class Channel:
             self._tell_entry(version, entry)
 
     async def catch_up(self, seq: int) -> None:
-        """Read what is missing up to this message; one reads for all who wait."""
+        """Read what is missing up to this message; one task reads for all who wait."""
         self._known = max(self._known, seq)
         while self.heard < self._known:
             if self._catching_up is None:
@@ -122,7 +126,7 @@ class Channel:
         self.heard = max(self.heard, known)  # it may have been removed meanwhile
 
 
-class Following:
+class Subscriptions:
     """All rooms that this process follows."""
 
     def __init__(self, store: Store) -> None:
@@ -163,12 +167,12 @@ class Following:
                 task.cancel()
 
     def heard(self, room: str) -> int | None:
-        """The number of the last message that followers know; None if there are none."""
+        """Return the number of the last message that followers know, or None."""
         channel = self.channels.get(room)
         return channel.heard if channel else None
 
     async def wait_for(self, room: str) -> None:
-        """Until this process hears of the room, if anybody wants to."""
+        """Wait until this process hears of the room, if it follows it."""
         channel = self.channels.get(room)
         if channel is None or channel.ready.done():
             return
@@ -179,10 +183,10 @@ class Following:
             if not ready.done():
                 raise Passing("a room could not be followed yet")
 
-        await self._store.link.insist(attempt)
+        await self._store.client.insist(attempt)
 
     def on_new_connection(self) -> None:
-        """Listen there, and look for what was missed meanwhile."""
+        """Subscribe there, and look for what was missed meanwhile."""
         self._swept, self._seen = [1] * STREAMS, [1] * STREAMS
         if self._sweeper:
             self._sweeper.cancel()
@@ -190,7 +194,7 @@ class Following:
 
     async def _sweep_for_ever(self) -> None:
         while True:
-            self._store.link.check()
+            self._store.client.check()
             try:
                 for channel in tuple(self.channels.values()):
                     await channel.listen()
@@ -200,7 +204,7 @@ class Following:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep(self) -> None:
-        """Look whether a room's last news got lost: no later one would tell of it."""
+        """Find a room's last news that got lost: no later one would tell of it."""
         by_stream: list[list[Channel]] = [[] for _ in range(STREAMS)]
         for channel in self.channels.values():
             if channel.ready.done():
@@ -209,8 +213,10 @@ class Following:
             await self._sweep_stream(number, channels)
 
     async def _sweep_stream(self, number: int, channels: list[Channel]) -> None:
-        """Only rooms that got something since the last time but one are told of. Twice,
-        because a room may have been followed while the first look was on its way."""
+        """Look at the rooms that got something since the last time but one.
+
+        Twice, because a room may have been followed while the first look was on its way.
+        """
         first, ends = self._swept[number], []
         for start in range(0, len(channels), ROOMS_AT_ONCE):
             some = channels[start : start + ROOMS_AT_ONCE]
@@ -220,7 +226,7 @@ class Following:
             self._seen[number] = max(seen, min(ends) + 1)
 
     async def _sweep_some(self, number: int, channels: list[Channel], first: int) -> int:
-        """Up to which message was looked."""
+        """Catch up with these rooms; return up to which message was looked."""
         room = self._store.streams.room
         subjects = {room(number, channel.room): channel for channel in channels}
         batch = await self._store.last_of(number, list(subjects), first)

@@ -24,7 +24,7 @@ from konspira.client import Phone
 from konspira.games.codenames.moves import Answer, Ask, Clue, Flag, Reason
 from konspira.log.memory import MemoryLog
 from konspira.room import Room, acts, apply
-from konspira.server import opinions
+from konspira.server import referee_thread
 from konspira.verdict import Forms, Ruling, Verdict
 
 # Each language has a board on which the same words always lie: a pack of just 25 cards.
@@ -130,7 +130,7 @@ def test_the_opinion_that_counted_is_in_the_log_and_replay_needs_no_dictionary(
     assert kept == [shown]
     assert shown["ruling"] == "forbidden" and shown["word"] == "wąż"
     monkeypatch.setattr(referee, "check", None)
-    monkeypatch.setattr(opinions, "judged", None)
+    monkeypatch.setattr(referee_thread, "judge", None)
     room = Room()
     for entry in entries:
         room = apply(room, entry)

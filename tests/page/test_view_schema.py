@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 import pytest
 from msgspec import Meta, Struct
+from tools.view_schema import Reader, shapes_of
 
 from konspira import game
 from konspira.game import Seat
 from konspira.games import GAMES
 from konspira.kit import BySeat
-from konspira.shapes import Reader, shapes_of
 
 
 class Colour(StrEnum):

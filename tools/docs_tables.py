@@ -1,4 +1,4 @@
-"""Puts the catalogue into the tables of docs/: `python3 dev.py write tables`.
+"""Write the catalogue into the tables of docs/: `python3 dev.py write tables`.
 
 A page says where, above the head of a table that somebody has written in its language:
 
@@ -18,8 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
-from konspira import wire
-from konspira.catalogue import (
+from tools.catalogue import (
     EVERY_GAME,
     Catalogue,
     GameEntry,
@@ -29,11 +28,13 @@ from konspira.catalogue import (
     catalogue,
     inputs,
 )
-from konspira.diagram import diagram
+from tools.diagram import diagram
+
+from konspira import wire
 from konspira.games import GAMES
 from konspira.languages import ENGLISH
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 TABLE = re.compile(
     r"^(<!-- catalogue:(\w+)(.*) -->\n\|.*\n\|[-|]*\n)(?:\|.*\n)*(?=<!-- end -->$)",
     re.MULTILINE,
@@ -50,7 +51,7 @@ Row = tuple[str, ...]
 
 
 def with_tables(page: str, language: str = ENGLISH) -> str:
-    """A page with all its tables as they are today."""
+    """Return a page with all its tables as they are today."""
 
     def filled(found: re.Match[str]) -> str:
         rows = TABLES[found[2]](language, *found[3].split())
@@ -61,7 +62,7 @@ def with_tables(page: str, language: str = ENGLISH) -> str:
 
 
 def drawn(found: re.Match[str]) -> str:
-    """A diagram below its mark, as the law of the game is today."""
+    """Return a diagram below its mark, as the law of the game is today."""
     return f"{found[1]}```mermaid\n{diagram(GAMES[found[2]])}\n```\n"
 
 
@@ -72,7 +73,7 @@ def everything() -> Catalogue:
 
 @cache
 def texts(language: str) -> dict[str, str]:
-    """The texts of the page that fit on a line, by their ids."""
+    """Return the texts of the page that fit on a line, by their ids."""
     files = sorted(ROOT.glob(f"client/locales/{language}/*.ftl"))
     files += sorted(ROOT.glob(f"client/src/games/*/texts/{language}.ftl"))
     return dict(TEXT.findall("\n".join(file.read_text("utf-8") for file in files)))
@@ -82,14 +83,14 @@ def texts(language: str) -> dict[str, str]:
 
 
 def refusals(language: str, speaker: str) -> Iterator[Row]:
-    """The codes of the server, of a room, or of more than one game."""
+    """Yield the codes of the server, of a room, or of more than one game."""
     for refusal in everything().refusals:
         if speaker_of(refusal) == speaker:
             yield code(refusal), sentence(language, refusal), ", ".join(refusal.rules)
 
 
 def own_refusals(language: str) -> Iterator[Row]:
-    """The codes that one family of games has for itself."""
+    """Yield the codes that one family of games has for itself."""
     families = {game.family for game in everything().games}
     for refusal in everything().refusals:
         if (family := speaker_of(refusal)) in families:
@@ -98,7 +99,7 @@ def own_refusals(language: str) -> Iterator[Row]:
 
 
 def speaker_of(refusal: RefusalEntry) -> str:
-    """Who says it; what more than one game says is no game's own."""
+    """Return who says it; what more than one game says belongs to every game."""
     speaker, *others = refusal.of
     return EVERY_GAME if others else speaker
 
@@ -117,14 +118,14 @@ WHO = {"the_host": "the host", "a_member": "a member"}
 
 
 def public_acts(language: str) -> Iterator[Row]:
-    """What phones may ask a room for."""
+    """Yield the acts that phones may ask a room for."""
     for act in everything().acts:
         if act.public:
             yield f"`{act.name}`", names(act.fields), WHO[act.who], act.about
 
 
 def other_acts(language: str) -> Iterator[Row]:
-    """What stands in a log besides."""
+    """Yield the acts that only servers append."""
     for act in everything().acts:
         if not act.public:
             yield f"`{act.name}`", names(act.fields), act.about
@@ -138,7 +139,7 @@ def names(fields: tuple[InputEntry, ...]) -> str:
 
 
 def ranges(language: str) -> Iterator[Row]:
-    """The fields of messages, acts and moves that have a limit, by that limit."""
+    """Return rows of the fields of messages, acts and moves that have a limit, by limit."""
     found: dict[str, list[str]] = {}
     for name, field in limited():
         span = f"up to {field.most} letters"
@@ -168,7 +169,7 @@ Value = bool | int | str
 
 
 def options(language: str, game: str, *presets: str) -> Iterator[Row]:
-    """What a group agrees on: its values, its default, and what these presets say."""
+    """Yield what a group agrees on: its values, its default, and what these presets say."""
     for option in options_of(game):
         if not option.name.endswith("seconds"):
             values = "; ".join(said(language, option, value) for value in values_of(option))
@@ -183,7 +184,7 @@ def options(language: str, game: str, *presets: str) -> Iterator[Row]:
 
 
 def times(language: str, game: str) -> Iterator[Row]:
-    """The options that are a number of seconds."""
+    """Yield the options that are a number of seconds."""
     for option in options_of(game):
         if option.name.endswith("seconds"):
             span = f"{option.least}-{option.most}"
@@ -213,7 +214,7 @@ def values_of(option: OptionEntry) -> tuple[Value, ...]:
 
 
 def default(language: str, option: OptionEntry) -> str:
-    """The default; if it depends on the number of players, with the numbers."""
+    """Return the default; if it depends on the number of players, with the numbers."""
     game = game_named(option.game)
     sizes: dict[Value, list[int]] = {}
     for seats in range(game.seats[0], game.seats[1] + 1):
@@ -239,7 +240,7 @@ def preset_value(language: str, option: OptionEntry, preset: str) -> str:
 
 
 def said(language: str, option: OptionEntry, value: Value) -> str:
-    """A value as the form says it."""
+    """Return a value as the form says it."""
     match option.kind:
         case "switch":
             return texts(language)["option-on" if value else "option-off"]
@@ -251,7 +252,7 @@ def said(language: str, option: OptionEntry, value: Value) -> str:
 
 
 def text_of(language: str, option: OptionEntry, ending: str = "") -> str:
-    """What an option is called, or something about it, by the game or by its family."""
+    """Return the text of an option, or one about it, by the game or by its family."""
     name = "-".join(re.split(r"[._]", option.name) + [ending] * bool(ending))
     owners = (option.game, game_named(option.game).family)
     ids = [f"option-{owner}-{name}" for owner in owners]
@@ -277,7 +278,7 @@ TABLES: dict[str, Callable[..., Iterator[Row]]] = {
 
 
 def pages(folder: Path = ROOT / "docs") -> Iterator[tuple[Path, str]]:
-    """Every page of the docs, as it should be."""
+    """Yield every page of the docs, as it should be."""
     for path in sorted(folder.glob("**/*.md")):
         language = path.suffixes[0].lstrip(".") if len(path.suffixes) > 1 else ENGLISH
         yield path, with_tables(path.read_text("utf-8"), language)

@@ -1,4 +1,4 @@
-"""Describes the fields of a game's views and moves, for a screen that knows no game.
+"""Describe the fields of a game's views and moves, for a screen that knows no game.
 
 JSON says that a value is a number; it does not say that it is somebody's seat. The page's
 plain screen, which draws any game that has no screens of its own, reads that from here, by
@@ -55,7 +55,7 @@ class Reader:
         return {name: self.shape(hints[name]) for name in names}
 
     def shape(self, hint: Any) -> Shape:
-        """What a value of this type is, to somebody who looks at it."""
+        """Return the shape of a value of this type."""
         origin, parts = get_origin(hint), get_args(hint)
         if origin is Annotated:
             return self._annotated(parts)
@@ -79,7 +79,7 @@ class Reader:
         return shape
 
     def _one_of(self, parts: list[Any]) -> Shape:
-        """A value that may also be missing, or one of several records."""
+        """Return the shape of a value that may be missing, or one of several records."""
         shapes = [self.shape(part) for part in parts]
         records = [shape.get("record") for shape in shapes if isinstance(shape, dict)]
         if len(records) == len(shapes) and None not in records:

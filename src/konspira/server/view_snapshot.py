@@ -1,4 +1,4 @@
-"""What the phones of a room were shown last, so that only changes need to be sent."""
+"""The views of a room as its phones have them, so that only changes need to be sent."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from konspira.room import Room, RoomView, outline, table_of, view_of
 from konspira.room.gist import Outline
 
 
-class Shown(NamedTuple):
-    """The views of a room at one moment. Hands are added as somebody asks for them."""
+class ViewSnapshot(NamedTuple):
+    """The views of a room at one moment. Hands are added when they are first needed."""
 
     number: int | None  # of the game
     gist: Any
@@ -22,12 +22,12 @@ class Shown(NamedTuple):
     table: Table | None
     hands: dict[Seat, Hand]
 
-    def continues(self, old: Shown) -> bool:
-        """Whether it is still the same game, so that changes can be told from before."""
+    def continues(self, old: ViewSnapshot) -> bool:
+        """Return whether this is the same game, so that changes can be sent."""
         return self.number == old.number and type(self.table) is type(old.table)
 
-    def changes_since(self, old: Shown) -> tuple[bytes, bytes]:
-        """What everybody gets to know of room and table, as parts of a News."""
+    def changes_since(self, old: ViewSnapshot) -> tuple[bytes, bytes]:
+        """Return the changes of room and table, encoded as parts of a News."""
         room = wire.changes(old.room, self.room) if self.room is not old.room else b""
         table, more = b"", b""
         if self.table and old.table:
@@ -35,8 +35,8 @@ class Shown(NamedTuple):
             table = (table and b',"table":' + table) + (more and b',"more":' + more)
         return room and b',"room":' + room, table
 
-    def room_has_changed(self, old: Shown) -> bool:
-        """Whether there is news of the room that has nothing to do with its game."""
+    def room_has_changed(self, old: ViewSnapshot) -> bool:
+        """Return whether the view of the room has changed apart from its game."""
         if self.room is old.room:
             return False
         now = self.room
@@ -44,15 +44,16 @@ class Shown(NamedTuple):
         return now != replace(old.room, **of_the_game)
 
     def whole(self) -> bytes:
+        """Return room and table in full, encoded as parts of a News."""
         room, table = wire.whole(self.room), wire.whole(self.table)
         return b',"whole":true,"room":%b,"table":%b' % (room, table)
 
 
-def shown(room: Room, old: Shown | None) -> Shown:
-    """The views of the room as it is now; what nothing has changed in is that of before."""
+def snapshot(room: Room, old: ViewSnapshot | None) -> ViewSnapshot:
+    """Return the views of a room, reusing those of `old` whose inputs have not changed."""
     playing, now = room.playing, outline(room)
     number, gist = (playing.number, playing.gist) if playing else (None, None)
     view = old.room if old and old.outline == now else view_of(now)
     same_hands = old is not None and gist is old.gist and number == old.number
     hands = old.hands if old and same_hands else {}
-    return Shown(number, gist, now, view, table_of(room), hands)
+    return ViewSnapshot(number, gist, now, view, table_of(room), hands)

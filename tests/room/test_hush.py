@@ -11,7 +11,7 @@ from led_game import Next
 from konspira.game import HOST
 from konspira.games import GAMES
 from konspira.room import SERVER, RoomView, acts, deadline, room_view
-from konspira.room.quiet import is_hushed
+from konspira.room.hush import is_hushed
 from konspira.room.seats import ABSENT_MS
 from konspira.room.state import HOST_GONE_MS, HUSHED_HOST_GONE_MS, ROLL_CALL_MS
 from room.strategies import Evening, plans

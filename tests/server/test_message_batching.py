@@ -2,7 +2,12 @@
 
 import asyncio
 
-from konspira.server.breath import BREATH_SECONDS, CROWD, WORK_SECONDS, Breath
+from konspira.server.message_batching import (
+    BATCH_SECONDS,
+    CROWD,
+    WORK_SECONDS,
+    MessageBatching,
+)
 
 
 class Day:
@@ -12,7 +17,7 @@ class Day:
         self.now = 1000.0
         self.worked = 0.0
         self.rests: list[float] = []
-        self.breath = Breath(lambda: self.now, lambda: self.worked, self.rest)
+        self.breath = MessageBatching(lambda: self.now, lambda: self.worked, self.rest)
 
     def rest(self, seconds: float) -> None:
         self.rests.append(seconds)
@@ -21,14 +26,14 @@ class Day:
     async def come(self, messages: int) -> None:
         """So many messages in one moment."""
         for _ in range(messages):
-            self.breath.taken()
+            self.breath.received()
         for _ in range(3):  # until the loop has done what the messages set going
             await asyncio.sleep(0)
 
     def pass_by(self, breaths: float, work: float = 0.0) -> None:
         """Time passes, and the server works for a part of it."""
-        self.now += breaths * BREATH_SECONDS
-        self.worked += work * breaths * BREATH_SECONDS
+        self.now += breaths * BATCH_SECONDS
+        self.worked += work * breaths * BATCH_SECONDS
 
 
 def test_a_lone_message_never_waits() -> None:
@@ -60,7 +65,7 @@ def test_a_crowd_in_every_breath_is_read_in_one_go() -> None:
             await day.come(CROWD)
             day.pass_by(0.25, work=1.0)  # a quarter of the time
         assert len(day.rests) >= 10
-        assert all(0 < rest <= BREATH_SECONDS for rest in day.rests)
+        assert all(0 < rest <= BATCH_SECONDS for rest in day.rests)
 
     asyncio.run(scenario())
 

@@ -1,6 +1,6 @@
-"""What waits in the queue of a room: acts, and who is called back when they are made.
+"""Acts that are submitted to a room: they wait in its queue and are called back.
 
-There is no task and no lock for an act: whoever wants one made hands in a `Turn`.
+There is no task and no lock for an act: its submitter hands in a `Submission`.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ LONGEST_RETRY_SECONDS = 60.0
 log = logging.getLogger(__name__)
 
 
-class Turn:
-    """An act that waits for its turn in a room."""
+class Submission:
+    """An act in the queue of a room, and the callbacks that tell what becomes of it."""
 
     __slots__ = ("act", "by")
 
@@ -29,21 +29,21 @@ class Turn:
         self.by, self.act = by, act
 
     def check(self) -> None:
-        """Refuse the act as the rules may, by IllegalMove.
+        """Raise IllegalMove if the act must not be made now.
 
-        Like them it is asked in the act's turn, and once more whenever another server was
-        first.
+        Called with the rules, when the act is next in the queue, and once more whenever
+        another server was first.
         """
 
     def accepted(self) -> None:
-        """The act is in the log, and about to be seen."""
+        """Called when the act is in the log, just before people see it."""
 
     def over(self, error: Exception | None) -> None:
-        """It has happened; or this is why not, and nothing has changed."""
+        """Called when the act has happened, or with the reason why nothing has changed."""
 
 
-class AwaitedTurn(Turn):
-    """A turn that a task waits for."""
+class AwaitedSubmission(Submission):
+    """A submission that a task awaits, by its future `done`."""
 
     __slots__ = ("_check", "done")
 
@@ -67,52 +67,61 @@ class AwaitedTurn(Turn):
             self.done.set_result(None)
 
 
-class OwnTurns:
-    """What the server does in a room by itself: repeated while the log fails, and dropped
-    when it is no longer needed, because another server was first."""
+class AutomaticSubmissions:
+    """The acts that the server makes in a room by itself.
 
-    __slots__ = ("pending", "submit")
+    They are repeated while the log fails, and dropped when they are no longer needed,
+    because another server was first.
+    """
 
-    def __init__(self, submit: Callable[[Turn], None]) -> None:
-        self.submit = submit
-        self.pending: frozenset[_OwnTurn] = frozenset()
+    __slots__ = ("_into_queue", "pending")
 
-    def make(
+    def __init__(self, into_queue: Callable[[Submission], None]) -> None:
+        self._into_queue = into_queue
+        self.pending: frozenset[_AutomaticSubmission] = frozenset()
+
+    def submit(
         self,
         by: MemberId,
         act: RoomAct,
         needed: Callable[[], bool],
         then: Callable[[bool], None] | None = None,
     ) -> None:
-        """Have the act made if it is `needed` when its turn comes.
+        """Submit an act that is made if it is `needed` when it is next in the queue.
 
-        `then` hears whether it has happened; if not, it was not needed, or was refused.
+        `then` is called with whether it has happened; if not, it was not needed, or was
+        refused.
         """
-        turn = _OwnTurn(self, by, act, needed, then)
-        self.pending |= {turn}
-        self.submit(turn)
+        submission = _AutomaticSubmission(self, by, act, needed, then)
+        self.pending |= {submission}
+        self.retry(submission)
+
+    def retry(self, submission: Submission) -> None:
+        """Put a submission into the queue, for the first time or once more."""
+        self._into_queue(submission)
 
     def close(self) -> None:
-        for turn in self.pending:
-            turn.drop()
+        """Cancel all retries."""
+        for submission in self.pending:
+            submission.drop()
         self.pending = frozenset()
 
 
-class _OwnTurn(Turn):
-    __slots__ = ("_needed", "_retry", "_then", "_turns", "_wait")
+class _AutomaticSubmission(Submission):
+    __slots__ = ("_all", "_needed", "_then", "_timer", "_wait")
 
     def __init__(
         self,
-        turns: OwnTurns,
+        submissions: AutomaticSubmissions,
         by: MemberId,
         act: RoomAct,
         needed: Callable[[], bool],
         then: Callable[[bool], None] | None,
     ) -> None:
         super().__init__(by, act)
-        self._turns, self._needed, self._then = turns, needed, then
+        self._all, self._needed, self._then = submissions, needed, then
         self._wait = RETRY_SECONDS
-        self._retry: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     def check(self) -> None:
         if not self._needed():
@@ -122,15 +131,16 @@ class _OwnTurn(Turn):
         if isinstance(error, LogError):
             log.error("%s failed: %s", type(self.act).__name__, error)
             loop = asyncio.get_running_loop()
-            self._retry = loop.call_later(self._wait, self._turns.submit, self)
+            self._timer = loop.call_later(self._wait, self._all.retry, self)
             self._wait = min(2 * self._wait, LONGEST_RETRY_SECONDS)
             return
         if error and not isinstance(error, IllegalMove | NoSuchRoom):
             log_failure("what a room does by itself", error)
-        self._turns.pending -= {self}
+        self._all.pending -= {self}
         if self._then:
             self._then(error is None)
 
     def drop(self) -> None:
-        if self._retry:
-            self._retry.cancel()
+        """Cancel the next attempt, if one is planned."""
+        if self._timer:
+            self._timer.cancel()

@@ -1,4 +1,4 @@
-"""How Konspira shows a NATS server who it is, and why one may not like the other."""
+"""Show a NATS server our credentials, and explain why it refuses them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from konspira.log.jetstream.errors import Refused
 
 
 class CarefulClient(Client):
-    """Says who it is on a safe line only, if it was told how to know one."""
+    """Sends credentials only over TLS, if it was told how to verify the server."""
 
     def __init__(self, address: Address) -> None:
         super().__init__()
         self._address = address
 
     def _connect_command(self) -> bytes:
-        """What is sent after the handshake of TLS, and holds every secret."""
+        """Return what is sent after the handshake of TLS, and holds every secret."""
         address, server = self._address, self._server_info
         if (address.ca or address.certificate) and not server.get("tls_required"):
             raise Refused(
@@ -39,7 +39,7 @@ class CarefulClient(Client):
 
 
 def refusal(address: Address, error: BaseException) -> Refused | None:
-    """Why it makes no sense to try again after this error, if so."""
+    """Return why it makes no sense to try again after this error, or None."""
     text = str(error).lower()
     if isinstance(error, AuthorizationError) or (
         isinstance(error, Error) and "authorization violation" in text

@@ -1,4 +1,4 @@
-"""Writes the client's types, client/src/wire.ts: `python3 dev.py write wire`.
+"""Write the client's types, client/src/wire.ts: `python3 dev.py write wire`.
 
 Every message, view, move and option in TypeScript, made from the Structs themselves, so
 that the two sides cannot drift apart: a test compares the file with what is made here.
@@ -83,7 +83,7 @@ class Writer:
         self._types: dict[str, type] = {}
 
     def add(self, root: Any, *, sent: bool, prefix: str = "") -> str:
-        """The TypeScript name of a type; what it is made of is written on the way."""
+        """Return the TypeScript name of a type, and write what it is made of."""
         return self._name(inspect.type_info(root), sent, prefix)
 
     def _name(self, info: inspect.Type, sent: bool, prefix: str) -> str:
@@ -108,7 +108,10 @@ class Writer:
         return PLAIN[type(info)]
 
     def _claim(self, cls: type, prefix: str) -> tuple[str, bool]:
-        """The name for a class, and whether it is new. What games define has a prefix."""
+        """Return the name for a class, and whether it is new.
+
+        What games define has a prefix.
+        """
         name = cls.__name__
         if cls.__module__.startswith("konspira.games."):
             name = prefix + name
@@ -158,7 +161,7 @@ class Writer:
 
 
 def comment(cls: type) -> str:
-    """The first paragraph of a class's own docstring."""
+    """Return the first paragraph of a class's own docstring."""
     doc = (cls.__doc__ or "").strip().split("\n\n")[0].replace("\n    ", " ")
     return f"/** {doc} */\n" if doc else ""
 
@@ -182,13 +185,16 @@ def render() -> str:
 
 
 def prefix_of(game: Game) -> str:
-    """CodenamesTable, SecretIdentityTable ... Two boxes of one engine share their types."""
+    """Return the prefix of a game's types: CodenamesTable ...
+
+    Boxes of one engine share it.
+    """
     tag = view_types(game)[0].__struct_config__.tag
     return "".join(part.capitalize() for part in tag.split("_"))
 
 
 def view_types(game: Game) -> tuple[Any, Any, Any]:
-    """A game's Table, Hand and moves."""
+    """Return a game's Table, Hand and moves."""
     return game.table_type, game.hand_type, game.moves
 
 

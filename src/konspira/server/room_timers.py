@@ -1,5 +1,7 @@
-"""What a server does in a room without being asked: time limits, deals, and notes for
-later versions. Each goes into the log like a move, and the first server to do it wins."""
+"""The acts that a server owes a room: time limits, deals, and notes for later versions.
+
+Each goes into the log like a move, and the first server to append it wins.
+"""
 
 import asyncio
 import secrets
@@ -11,30 +13,33 @@ from typing import Any
 import msgspec
 
 from konspira.packs.shelf import Shelf
-from konspira.room import SERVER, Room, acts, awaits_chance, deadline, waits
+from konspira.room import SERVER, Room, acts, awaits_chance, deadline, deadline_inputs
 from konspira.room.agreement import upgraded
-from konspira.room.gist import Waits
+from konspira.room.gist import DeadlineInputs
 from konspira.room.running import owed_finish
 from konspira.room.state import Playing
 from konspira.server.failures import log_failure
 from konspira.server.packs import beside_the_loop, todays_packs
-from konspira.server.turns import RETRY_SECONDS, OwnTurns
-from konspira.server.watch import Watch
+from konspira.server.room_clock import RoomClock
+from konspira.server.submissions import RETRY_SECONDS, AutomaticSubmissions
 
 
-class Chores:
-    """Looked after with every entry; most change nothing that there is to do."""
+class RoomTimers:
+    """Sets the alarm of a room, deals and makes notes, as its state demands.
+
+    It looks at the room after every entry; most entries change nothing there is to do.
+    """
 
     __slots__ = (
         *("_alarm", "_alarm_at", "_closed", "_dealing", "_drawing", "_noting"),
-        *("_own", "_room", "_waits", "_watch"),
+        *("_automatic", "_clock", "_inputs", "_room"),
     )
 
-    def __init__(self, own: OwnTurns, watch: Watch) -> None:
-        self._own = own
-        self._watch = watch
+    def __init__(self, automatic: AutomaticSubmissions, clock: RoomClock) -> None:
+        self._automatic = automatic
+        self._clock = clock
         self._room = Room()
-        self._waits: Waits | None = None
+        self._inputs: DeadlineInputs | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: int | None = None
         self._drawing: asyncio.Future[Any] | None = None
@@ -43,15 +48,15 @@ class Chores:
         self._closed = False
 
     def look(self, room: Room) -> None:
-        """See what there is to do in the room as it is now."""
+        """Do what the room as it is now demands."""
         if self._closed:
             return
         self._room = room
-        now_waits = waits(room)
-        if now_waits != self._waits:
-            self._waits = now_waits
+        inputs = deadline_inputs(room)
+        if inputs != self._inputs:
+            self._inputs = inputs
             self._set_alarm()
-            if room.running and not self._dealing and awaits_chance(now_waits):
+            if room.running and not self._dealing and awaits_chance(inputs):
                 self._dealing = True
                 self._deal(room.running)
         if not self._noting and (note := self._next_note()):
@@ -60,6 +65,7 @@ class Chores:
 
     @property
     def busy(self) -> bool:
+        """Whether cards are being drawn in another thread."""
         return self._drawing is not None
 
     def close(self) -> None:
@@ -70,11 +76,11 @@ class Chores:
             self._drawing.cancel()
 
     def _look_again(self) -> None:
-        self._waits = None
+        self._inputs = None
         self.look(self._room)
 
     def _look_later(self, happened: bool = False) -> None:
-        """After a moment: a refusal must not leave the room without its clock."""
+        """Look again in a moment: a refusal must not leave the room without its alarm."""
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._look_again)
 
     # Time
@@ -87,24 +93,24 @@ class Chores:
             self._alarm.cancel()
         self._alarm_at, self._alarm = due, None
         if due is not None:
-            wait = max(0, due - self._watch.now()) / 1000
+            wait = max(0, due - self._clock.now()) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait, self._alarm_rang)
 
     def _alarm_rang(self) -> None:
         self._alarm_at = self._alarm = None
         if self._time_is_up():
-            self._own.make(SERVER, acts.Tick(), self._time_is_up, self._look_later)
+            self._automatic.submit(SERVER, acts.Tick(), self._time_is_up, self._look_later)
         else:  # the alarm came a moment too early
             self._look_again()
 
     def _time_is_up(self) -> bool:
         due = deadline(self._room)
-        return due is not None and due <= self._watch.now()
+        return due is not None and due <= self._clock.now()
 
     # Chance
 
     def _deal(self, playing: Playing) -> None:
-        """Draw for the game as it is; a group's own packs may have to be read first."""
+        """Draw what the game waits for; a group's own packs may have to be read first."""
         shelf, rng = Shelf(self._room.packs), SystemRandom()
         draw = partial(playing.game.deal, playing.state, shelf, rng)
         if self._room.packs:
@@ -119,7 +125,7 @@ class Chores:
             self._lay_out(playing, drawing.result)
 
     def _lay_out(self, playing: Playing, draw: Callable[[], Any]) -> None:
-        """Seal what is drawn. If the game has moved on, another server has dealt."""
+        """Submit what is drawn, sealed; if the game has moved on, another has dealt."""
         try:
             drawn = draw()
         except Exception as error:
@@ -139,12 +145,12 @@ class Chores:
                 self._look_again()
 
         sealed = acts.Deal(msgspec.Raw(msgspec.json.encode(drawn)), secrets.token_hex(16))
-        self._own.make(SERVER, sealed, still_awaited, dealt)
+        self._automatic.submit(SERVER, sealed, still_awaited, dealt)
 
     # Notes for later versions
 
     def _next_note(self) -> acts.Upgrade | acts.Finish | None:
-        """What later versions must find in the log, if it does not stand there yet."""
+        """Return what later versions must find in the log, unless it is there already."""
         if self._room.running:
             return None
         return owed_finish(self._room) or upgraded(self._room, todays_packs())
@@ -160,4 +166,4 @@ class Chores:
             else:
                 self._look_again()
 
-        self._own.make(SERVER, note, still_owed, noted)
+        self._automatic.submit(SERVER, note, still_owed, noted)

@@ -4,9 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-
-from konspira.catalogue import catalogue
-from konspira.pages import pages, with_tables
+from tools.catalogue import catalogue
+from tools.docs_tables import pages, with_tables
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Tells the log who is connected: who is back, and who has been away for a while."""
+"""Log who is connected: which members are back, and which have been away for a while."""
 
 import asyncio
 from collections.abc import Iterable
@@ -7,51 +7,54 @@ from functools import partial
 from konspira.room import SERVER, MemberId, acts
 from konspira.room.state import Member
 from konspira.server.broadcast import Broadcast
-from konspira.server.neighbours import AWAY_SECONDS, Neighbours
+from konspira.server.peer_presence import AWAY_SECONDS, PeerPresence
 from konspira.server.room_server import RoomServer
 from konspira.server.viewer import Viewer
 
 
-class Attendance:
-    """The door of a room: viewers come and go through it."""
+class Presence:
+    """The viewers that come to and leave a room on this server, by member."""
 
-    __slots__ = ("_answering_for", "_broadcast", "_server", "neighbours")
+    __slots__ = ("_answering_for", "_broadcast", "_server", "peers")
 
     def __init__(self, server: RoomServer, broadcast: Broadcast) -> None:
-        self.neighbours = Neighbours(server, broadcast)
+        self.peers = PeerPresence(server, broadcast)
         self._server = server
         self._broadcast = broadcast
         self._answering_for: frozenset[MemberId] = frozenset()
 
     def enter(self, viewer: Viewer, members: Iterable[MemberId]) -> None:
-        """A phone comes in, or has shown that it is these members' too."""
+        """Show the room to a viewer, who has proved to be these members (too)."""
         self._broadcast.enter(viewer)
         for member in members:
             viewer.hold(member, self._server.room.member(member).token)
             self._say_back(member)
 
     def leave(self, viewer: Viewer) -> None:
+        """Remove a viewer; its members are logged as away if they stay away."""
         self._broadcast.leave(viewer)
         for member in viewer.members:
             if not self._broadcast.shows_to(member):
-                self.neighbours.left(member)
+                self.peers.left(member)
                 asyncio.get_running_loop().call_later(AWAY_SECONDS, self._say_away, member)
 
     def never_came(self, who: MemberId) -> None:
-        """The phone was gone before it heard its token, so nobody can ever be this member.
+        """Remove a member whose phone was gone before it got the token of its seat.
 
-        They will come again as somebody new, and find their name free.
+        Nobody can ever be this member. They will come again as somebody new, and find
+        their name free.
         """
-        self._server.own.make(who, acts.Leave(), lambda: True)
+        self._server.automatic.submit(who, acts.Leave(), lambda: True)
 
     def look(self) -> None:
-        """Answer for members with a phone here whom the room takes for absent."""
-        self.neighbours.look()
+        """Log as back the members with a phone here whom the room takes for absent."""
+        self.peers.look()
         for viewer in self._broadcast.viewers:
             for member in viewer.members:
                 self._say_back(member)
 
     def _say_back(self, who: MemberId) -> None:
+        """Log a member as back if they are missed."""
         if who not in self._answering_for and self._is_missed(who):
             self._answering_for |= {who}
 
@@ -61,19 +64,23 @@ class Attendance:
                     self._say_back(who)  # they may have been called again in the meantime
 
             missed = partial(self._is_missed, who)
-            self._server.own.make(SERVER, acts.Back(who), missed, answered)
+            self._server.automatic.submit(SERVER, acts.Back(who), missed, answered)
 
     def _say_away(self, who: MemberId) -> None:
+        """Log a member as away if they have not come back."""
         if self._has_gone(who):
-            self._server.own.make(SERVER, acts.Away(who), lambda: self._has_gone(who))
+            self._server.automatic.submit(
+                SERVER, acts.Away(who), lambda: self._has_gone(who)
+            )
 
     def _is_missed(self, who: MemberId) -> bool:
-        """Whether others must be told that this member has a phone here."""
+        """Return whether a member has a phone here but counts as absent or unconfirmed."""
         member = self._find(who)
         known = member is None or (member.present and member.confirmed)
         return not known and self._broadcast.shows_to(who)
 
     def _has_gone(self, who: MemberId) -> bool:
+        """Return whether a member counts as present but has no phone here."""
         member = self._find(who)
         return member is not None and member.present and not self._broadcast.shows_to(who)
 

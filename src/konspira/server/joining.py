@@ -1,7 +1,7 @@
 """The ways into a room: open one, join one, come back to one, or take a seat over.
 
-Who shows a token comes back, always. All others guess, and have few guesses: a code of a
-room is short enough to be tried out.
+A phone that shows a token is always let in. All others guess, and have few guesses: the
+code of a room is short enough to be tried out.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ GUESS_SECONDS = 1.0  # until somebody with a wrong token and no guesses left hea
 
 
 class Arrival(NamedTuple):
-    """A phone that may come in, and what it is told."""
+    """The room that a phone may enter, as which members, and what it is told."""
 
     room: OpenRoom
     members: tuple[MemberId, ...]
@@ -31,8 +31,8 @@ class Arrival(NamedTuple):
     newcomer: bool  # with a token that nobody has heard yet
 
 
-class Entrance:
-    """Of all rooms of a server."""
+class Joining:
+    """Lets phones into the rooms of a server."""
 
     __slots__ = ("_rooms",)
 
@@ -40,14 +40,14 @@ class Entrance:
         self._rooms = rooms
 
     async def open(self, ask: wire.Open, viewer: Viewer) -> Arrival:
-        """A new room, with its first member."""
+        """Open a new room with its first member."""
         token = new_token()
         join = acts.Join(ask.name, hashed(token), ask.look)
         room = await self._rooms.open(ask.language, join, viewer.address)
         return newcomer(ask.id, room, token)
 
     async def join(self, ask: wire.Join, viewer: Viewer, room: OpenRoom) -> Arrival:
-        """Somebody new on a phone that sees the room already."""
+        """Add a member on a phone that sees the room already."""
         token = new_token()
         beside = tuple(viewer.members)
         join = acts.Join(ask.name, hashed(token), ask.look, ask.watch, ask.chosen, beside)
@@ -57,8 +57,11 @@ class Entrance:
     async def take_over(
         self, ask: wire.MoveIn, viewer: Viewer, room: OpenRoom | None
     ) -> Arrival:
-        """A seat from another phone. The code for it is a guess like that of a room."""
-        if not self._rooms.allowances.try_code(viewer.address):
+        """Move a member here from another phone; raise IllegalMove after too many guesses.
+
+        The code for it is a guess like that of a room.
+        """
+        if not self._rooms.rate_limits.try_code(viewer.address):
             raise IllegalMove(*no.TOO_MANY_CODES)
         room, token = room or await self._rooms.find(ask.room), new_token()
         beside = tuple(viewer.members)
@@ -67,10 +70,13 @@ class Entrance:
         return newcomer(ask.id, room, token)
 
     async def come_back(self, ask: wire.Hello, viewer: Viewer) -> Arrival:
-        """The members whose tokens are shown; nobody yet, for one who only has the code."""
-        address, allowances = viewer.address, self._rooms.allowances
+        """Let a phone in as the members whose tokens it shows, or as nobody by the code.
+
+        Raise NoSuchRoom, or IllegalMove after too many guesses.
+        """
+        address, rate_limits = viewer.address, self._rooms.rate_limits
         free = self._rooms.knows(address, ask.room)
-        paid = not free and allowances.try_code(address)
+        paid = not free and rate_limits.try_code(address)
         allowed = free or paid
         if not allowed and not ask.tokens:
             raise IllegalMove(*no.TOO_MANY_CODES)
@@ -79,29 +85,33 @@ class Entrance:
             room = await self._rooms.find(ask.room)
         except (NoSuchRoom, BrokenRoom, LogError):
             if not allowed:
-                await no_such_luck(answer_at)
+                await refuse_at(answer_at)
             raise
         holders = {t: room.server.room.holder(hashed(t)) for t in ask.tokens}
         known = tuple(dict.fromkeys(member.id for member in holders.values() if member))
         if known and paid:
-            allowances.was_no_guess(address)
+            rate_limits.was_no_guess(address)
         elif not known and not allowed:
-            await no_such_luck(answer_at)
-        room.attendance.neighbours.came(known)
+            await refuse_at(answer_at)
+        room.presence.peers.came(known)
         you = tuple(wire.You(member) for member in known)
         lost = tuple(token for token, member in holders.items() if not member)
         welcome = wire.Welcome(ask.id, wire.PROTOCOL, room.code, you, lost)
         return Arrival(room, known, welcome, newcomer=False)
 
 
-async def no_such_luck(answer_at: float) -> None:
-    """Over the limit every wrong token hears the same, after the same time: whether there
-    is such a room cannot be told from how long it took to look."""
+async def refuse_at(answer_at: float) -> None:
+    """Raise TOO_MANY_CODES at this time of the loop.
+
+    Over the limit every wrong token gets the same answer after the same time: how long it
+    took to look does not reveal whether there is such a room.
+    """
     await asyncio.sleep(answer_at - asyncio.get_running_loop().time())
     raise IllegalMove(*no.TOO_MANY_CODES)
 
 
 def newcomer(ask: int, room: OpenRoom, token: str) -> Arrival:
+    """Return the arrival of the member who has just got this token."""
     member = room.server.room.holder(hashed(token))
     if member is None:  # removed in the same moment
         raise IllegalMove(*room_refusals.NO_SUCH_MEMBER)

@@ -1,4 +1,4 @@
-"""Collects what there is, and writes it down: `python3 dev.py write catalogue`.
+"""Collect games, options, moves, acts, refusals, packs: `python3 dev.py write catalogue`.
 
 Games, languages, options, presets, refusals, packs, moves and acts stand in the code once.
 The page and its tests read them in client/src/catalogue.json. This is a tool: nothing that
@@ -15,6 +15,8 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct, inspect
+from tools.view_schema import Shapes, shapes_of
+from tools.wire_ts import PACK_LEAST, view_types
 
 from konspira import refusals
 from konspira.game import Contact, EndNow, HostSeat, NewSeat, Seat, TimeUp
@@ -26,8 +28,6 @@ from konspira.refusals import Refusal
 from konspira.room import acts
 from konspira.room import refusals as refusals_of_rooms
 from konspira.server import refusals as refusals_of_the_server
-from konspira.shapes import Shapes, shapes_of
-from konspira.wire_ts import PACK_LEAST, view_types
 
 SERVER, ROOM, EVERY_GAME = "server", "room", "game"
 CONTRACT_MOVES = (TimeUp, Contact, NewSeat, HostSeat, EndNow)
@@ -118,7 +118,7 @@ class PackEntry(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """Everything there is."""
+    """Everything that is listed in client/src/catalogue.json."""
 
     languages: tuple[str, ...]
     games: tuple[GameEntry, ...]
@@ -158,7 +158,7 @@ def family_of(game: Any) -> str:
 
 
 def options_of(game: Any) -> Iterator[OptionEntry]:
-    """The lines of its form, each with the defaults of every size."""
+    """Yield the lines of its form, each with the defaults of every size."""
     shelf, sizes = Shelf(), game.seats
     for lines in zip(*(form(game, seats, shelf) for seats in sizes), strict=True):
         first: Field = lines[0]
@@ -184,7 +184,7 @@ def pack_entry(pack: Any) -> PackEntry:
 
 
 def all_moves() -> Iterator[MoveEntry]:
-    """The moves of the contract, then those of each family, as their modules list them."""
+    """Yield the moves of the contract, then those of each family in their order."""
     for kind in CONTRACT_MOVES:
         yield MoveEntry(kind.__name__, EVERY_GAME, tuple(inputs(kind)))
     for family, game in {family_of(game): game for game in GAMES.values()}.items():
@@ -203,7 +203,7 @@ def all_acts() -> Iterator[ActEntry]:
 
 
 def inputs(kind: type[Struct]) -> Iterator[InputEntry]:
-    """The fields of a move or act, as a screen can ask for them."""
+    """Yield the fields of a move or act, as a screen can ask for them."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     hints = get_type_hints(kind, include_extras=True)
@@ -238,7 +238,7 @@ def bare(info: inspect.Type) -> inspect.Type:
 
 
 def is_seat(hint: Any) -> bool:
-    """Whether a field holds a seat, or None: `Seat` is a name that only hints know."""
+    """Return whether a field holds a seat, or None; only type hints know `Seat`."""
     return hint is Seat or any(map(is_seat, get_args(hint)))
 
 
@@ -246,7 +246,7 @@ def is_seat(hint: Any) -> bool:
 
 
 def all_refusals() -> Iterator[RefusalEntry]:
-    """Every code that can be said, in a stable order."""
+    """Yield every code that can be said, in a stable order."""
     said: dict[str, list[tuple[str, str | None]]] = {}
     for speaker, declared in declared_refusals().items():
         for refusal in declared:
@@ -258,7 +258,7 @@ def all_refusals() -> Iterator[RefusalEntry]:
 
 
 def declared_refusals() -> dict[str, list[Refusal]]:
-    """The refusals that each part of Konspira declares."""
+    """Return the refusals that each part of Konspira declares."""
     found = {
         SERVER: refusals_in(refusals_of_the_server),
         ROOM: refusals_in(refusals_of_rooms),
@@ -268,7 +268,7 @@ def declared_refusals() -> dict[str, list[Refusal]]:
 
 
 def refusals_of(game: Any) -> list[Refusal]:
-    """What a game declares in the modules of its package, for itself alone."""
+    """Return what a game declares in the modules of its package, for itself alone."""
     own = dict.fromkeys(r for module in modules_of(game) for r in refusals_in(module))
     common = refusals_in(refusals)
     return [refusal for refusal in own if refusal not in common]
@@ -279,7 +279,7 @@ def refusals_in(module: ModuleType) -> list[Refusal]:
 
 
 def modules_of(game: Any) -> Iterator[ModuleType]:
-    """Every module of the game's package; a game may also be a single module."""
+    """Yield every module of the game's package; a game may also be a single module."""
     home = ".".join(view_types(game)[0].__module__.split(".")[:3])
     package = importlib.import_module(home)
     yield package
@@ -291,7 +291,7 @@ def modules_of(game: Any) -> Iterator[ModuleType]:
 
 
 def render() -> str:
-    """The catalogue as JSON, one thing a line, so that a difference can be read."""
+    """Return the catalogue as JSON, one thing a line, so that a difference can be read."""
     parts = msgspec.to_builtins(catalogue())
     lists = (f"{json(name)}: {lines(part)}" for name, part in parts.items())
     return "{\n" + ",\n".join(lists) + "\n}\n"

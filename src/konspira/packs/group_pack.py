@@ -1,4 +1,4 @@
-"""Packs of a group's own, which are kept as their texts."""
+"""A group's own packs, which are kept as their texts."""
 
 from functools import cached_property
 
@@ -8,8 +8,8 @@ from konspira.packs import About, Pack, PackError
 from konspira.packs.parsing import parse
 
 
-class OwnPack(Struct, frozen=True, dict=True):
-    """A pack of a group's own: read when its contents are needed, and then once."""
+class GroupPack(Struct, frozen=True, dict=True):
+    """A pack of a group's own, parsed when its contents are first needed."""
 
     name: str
     text: str
@@ -27,6 +27,7 @@ class OwnPack(Struct, frozen=True, dict=True):
 
     @property
     def about(self) -> About:
+        """What people see of the pack before they play with it."""
         if self.told:
             return self.told
         return self.contents.about if self.contents else About("", "", self.name, 0)
