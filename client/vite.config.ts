@@ -20,7 +20,7 @@ const LATER =
 const LOOK = /client\/src\/lib\/look\//
 /** Parts of the look that a town with its nights needs, and no other game yet. */
 const TOWN =
-  /client\/src\/lib\/look\/(BigClock|Countdown|Crate|Fingers|LotWheel|Note|Orb|Ring|Scene|SeatGrid|TokenCard|Town|TownArt|grid|narrate|narrator|town)\./
+  /client\/src\/lib\/look\/(BigClock|Countdown|Crate|Fingers|LotWheel|Note|Orb|Ring|Scene|SeatGrid|TokenCard|Town|grid|narrate|narrator|town)\./
 
 export default defineConfig({
   plugins: [

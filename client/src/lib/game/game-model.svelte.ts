@@ -6,7 +6,7 @@ import { SeatModel } from './seat-model.svelte'
 import { listed, t, type Sentence } from '../text.svelte'
 import { Ticker } from './ticker.svelte'
 
-type HandAt<T extends Table> = Extract<Hand, { type: T['type'] }>
+export type HandAt<T extends Table> = Extract<Hand, { type: T['type'] }>
 
 export class GameModel<T extends Table, Move extends { type: string }> extends SeatModel<Move> {
   said = $state('') // what has just happened, for those who do not see it

@@ -8,7 +8,7 @@ export interface Spot {
   wide: number // pixels that a name may take
 }
 
-export interface Circle {
+interface Circle {
   face: number // pixels
   tile: number // the width of the columns at the sides
   high: number // of a face with its name

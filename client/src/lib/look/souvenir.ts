@@ -36,7 +36,7 @@ export interface Souvenir {
   draw: (easel: Easel) => void | Promise<void>
 }
 
-export const DISPLAY = (size: number) => `400 ${size}px "Dela Gothic One", "Arial Black", sans-serif`
+const DISPLAY = (size: number) => `400 ${size}px "Dela Gothic One", "Arial Black", sans-serif`
 export const POSTER = (size: number) => `700 ${size}px Oswald, "Arial Narrow", Impact, sans-serif`
 const LIGHT = '#fff6e3'
 export const PRINT = '#23150c'

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { news } from '../src/games/codenames/news'
-import { RevealDelay } from '../src/games/codenames/reveal-delay.svelte'
+import { CodenamesReveal } from '../src/games/codenames/reveal.svelte'
 import type { Identity } from '../src/games/codenames/table'
 import type { CodenamesTable } from '../src/wire'
 import { aTable, aTurn } from './codenames-fixture'
 
 const covered = (...cards: [number, Identity][]) =>
   aTable().covers.map((_, card) => cards.find(([at]) => at === card)?.[1] ?? null)
+
+type Hooks = Partial<ConstructorParameters<typeof CodenamesReveal>[1]>
+
+function reveals(table: CodenamesTable, hooks: Hooks = {}, wall = false): CodenamesReveal {
+  return new CodenamesReveal({ table }, { now: () => Date.now(), ...hooks }, wall)
+}
 
 const guessing = aTable({ phase: aTurn() })
 const turns: CodenamesTable['turns'] = [
@@ -19,7 +24,7 @@ describe('a reveal', () => {
 
   test('CN-58: the table looks as before until the card has turned, whatever it shows', () => {
     for (const identity of ['red', 'blue', 'bystander', 'assassin'] as const) {
-      const reveal = new RevealDelay({ table: guessing })
+      const reveal = reveals(guessing)
       const phase =
         identity === 'red'
           ? aTurn({ made: 1 })
@@ -47,12 +52,12 @@ describe('a reveal', () => {
 
   test('the assassin is told in steps, and nothing later is there before its step', () => {
     const steps: string[] = []
-    const reveal = new RevealDelay({ table: guessing }, { stepped: (step) => void steps.push(step) })
+    const reveal = reveals(guessing, { stepped: (step) => void steps.push(step) })
     const after = over('assassin', 'assassin', 'blue')
     reveal.show({ table: after })
     const shown = () => [reveal.step, reveal.scene.table.covers[4], reveal.scene.table.phase.type]
     expect(shown()).toEqual(['breath', null, 'Guessing'])
-    expect(reveal.by).toBe(2) // whose hand it was everybody sees
+    expect(reveal.story?.by).toBe(2) // whose hand it was everybody sees
     vi.advanceTimersByTime(1500)
     expect(shown()).toEqual(['dark', null, 'Guessing'])
     vi.advanceTimersByTime(1500)
@@ -67,7 +72,7 @@ describe('a reveal', () => {
   })
 
   test('the last agent is seen before the end takes the screen', () => {
-    const reveal = new RevealDelay({ table: guessing })
+    const reveal = reveals(guessing)
     reveal.show({ table: over('all-words-covered', 'red', 'red') })
     vi.advanceTimersByTime(1500)
     expect(reveal.scene.table.phase.type).toBe('Guessing')
@@ -78,7 +83,7 @@ describe('a reveal', () => {
   })
 
   test('who waits long enough may see the end sooner, but never before he has woken', () => {
-    const reveal = new RevealDelay({ table: guessing })
+    const reveal = reveals(guessing)
     reveal.show({ table: over('assassin', 'assassin', 'blue') })
     for (const wait of [0, 1500, 1500]) {
       vi.advanceTimersByTime(wait)
@@ -91,7 +96,7 @@ describe('a reveal', () => {
   })
 
   test('on the wall a card owns the screen for a moment, and one that is touched meanwhile comes next', () => {
-    const reveal = new RevealDelay({ table: guessing }, { wall: true })
+    const reveal = reveals(guessing, {}, true)
     reveal.show({ table: aTable({ phase: aTurn({ made: 1 }), covers: covered([4, 'red']), left: [8, 8] }) })
     vi.advanceTimersByTime(1500)
     expect([reveal.step, reveal.scene.table.left[0]]).toEqual(['shown', 9])
@@ -102,7 +107,7 @@ describe('a reveal', () => {
   })
 
   test('what comes meanwhile is shown after it', () => {
-    const reveal = new RevealDelay({ table: guessing })
+    const reveal = reveals(guessing)
     reveal.show({ table: aTable({ phase: aTurn({ made: 1 }), covers: covered([4, 'red']) }) })
     reveal.show({
       table: aTable({ phase: aTurn({ made: 1, marks: [{ seat: 2, card: 1 }] }), covers: covered([4, 'red']) }),
@@ -113,43 +118,20 @@ describe('a reveal', () => {
   })
 
   test('a phone that missed several touches catches up at once', () => {
-    const reveal = new RevealDelay({ table: guessing })
+    const reveal = reveals(guessing)
     reveal.show({ table: aTable({ covers: covered([4, 'red'], [5, 'blue']) }) })
     expect(reveal.turning).toBeNull()
     expect(reveal.scene.table.covers[5]).toBe('blue')
   })
 
-  test('a new game is simply laid out', () => {
-    const reveal = new RevealDelay({ table: aTable({ covers: covered([4, 'red']) }) })
-    const next = aTable({ words: aTable().words.map((word) => `${word}!`) })
-    reveal.show({ table: next })
-    expect(reveal.scene.table).toBe(next)
-    expect(reveal.turned).toBeNull()
-  })
-})
-
-describe('what is said aloud', () => {
-  const ids = (before = guessing, after = guessing) => news(before, after).map(({ id }) => id)
-
-  test('a clue', () => {
-    const [said] = news(aTable(), aTable({ phase: aTurn(), turns }))
-    expect(said).toEqual({ id: 'codenames-said-clue', args: { team: 'red', word: 'ocean', number: '3' } })
-  })
-
-  test('a touch, and the turn it ends', () => {
-    const after = aTable({
-      phase: { type: 'Cluing', team: 'blue', clock: null, penalty: false },
-      covers: covered([2, 'bystander']),
-    })
-    expect(ids(guessing, after)).toEqual(['codenames-said-touch', 'codenames-said-turn'])
-  })
-
-  test('marks are talk, and nothing is said', () => {
-    expect(ids(guessing, aTable({ phase: aTurn({ marks: [{ seat: 2, card: 1 }] }) }))).toEqual([])
-  })
-
-  test('the end', () => {
-    const over = aTable({ phase: { type: 'Over', winner: 'blue', why: 'assassin' }, covers: covered([2, 'assassin']) })
-    expect(ids(guessing, over)).toEqual(['codenames-said-touch', 'codenames-said-over'])
+  test('how the game ended is told to its end, whatever comes meanwhile', () => {
+    const reveal = reveals(guessing)
+    reveal.show({ table: over('assassin', 'assassin', 'blue') })
+    vi.advanceTimersByTime(3000)
+    expect(reveal.step).toBe('shown')
+    reveal.show({ table: { ...over('assassin', 'assassin', 'blue'), missing: [3] } })
+    expect(reveal.step).toBe('shown')
+    vi.advanceTimersByTime(3700)
+    expect(reveal.scene.table.missing).toEqual([3])
   })
 })

@@ -2,7 +2,7 @@
 import { t } from '../../lib/text.svelte'
 import type { SpyfallRound } from '../../wire'
 import type { SpyfallModel } from './model.svelte'
-import type { Beat, Story } from './telling.svelte'
+import type { Beat, Story } from './reveal.svelte'
 
 /** One sentence for the whole screen. */
 export function headline(model: SpyfallModel, { trial, round }: Story, beat: Beat): string {
