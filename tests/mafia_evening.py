@@ -10,8 +10,8 @@ from test_every_game import fitting, values
 
 from konspira.game import CHANCE, CLOCK, HOST, MASTER, ROOM, Contact, Game, Seat, TimeUp
 from konspira.games.mafia.options import CardSet
-from konspira.games.mafia.phases import Farewell, Phase, Task, Window
-from konspira.games.mafia.terms import GANG_SEATS, SMALL
+from konspira.games.mafia.state.phases import Farewell, Phase, Task, Window
+from konspira.games.mafia.state.terms import GANG_SEATS, SMALL
 from konspira.options import form
 
 

@@ -45,7 +45,7 @@ from mafia_table import (
 from konspira.game import CHANCE, MASTER, Seat
 from konspira.games.mafia.cards import Card, Force
 from konspira.games.mafia.moves import CornerShot, DrawLot, Vote, WrongPhase
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Farewell,
@@ -64,7 +64,7 @@ from konspira.games.mafia.phases import (
     TieTalk,
     Window,
 )
-from konspira.games.mafia.views import Meaning
+from konspira.games.mafia.views.hands import Meaning
 
 A, B, C, D, E, F, G, H = ADA, BEN, CY, DEE, EVE, FAY, GUS, HAL
 MIA = PEOPLE[12]  # the third Mafioso of thirteen, beside Kim and Leo; Joe is their Agent

@@ -14,7 +14,7 @@ from mafia_table import ADA, BEN, CY, DEE, EVE, FAY, IDA, KIM, LEO, Game, dealt
 from konspira.game import Seat
 from konspira.games.mafia.cards import Card
 from konspira.games.mafia.moves import CornerShot, Tap
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Count,
     Dawn,
     FinalVote,

@@ -15,7 +15,7 @@ from promises import refusal, replay_equals_state, views_hide_what_they_must
 from test_every_game import PROMISES
 
 from konspira.game import HOST, MASTER, Act, Move, Seat, TimeUp
-from konspira.games.mafia.cards import Card
+from konspira.games.mafia.cards import Card, Token
 from konspira.games.mafia.moves import (
     Bet,
     Choose,
@@ -26,10 +26,10 @@ from konspira.games.mafia.moves import (
     Say,
     Shoot,
     Tap,
-    Token,
     WrongPhase,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state import State, Town
+from konspira.games.mafia.state.phases import (
     Cause,
     Dealing,
     Farewell,
@@ -41,7 +41,6 @@ from konspira.games.mafia.phases import (
     Talk,
     Window,
 )
-from konspira.games.mafia.state import State, Town
 
 numbers = st.integers(6, 21)
 seeds = st.integers(0, 10**6)

@@ -10,8 +10,8 @@ from test_mafia_card_properties import side
 
 from konspira.game import HOST, MASTER, Seat
 from konspira.games.mafia.cards import Card
-from konspira.games.mafia.phases import Farewell, Over
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Farewell, Over
 from konspira.room import acts
 
 

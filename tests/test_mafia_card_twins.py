@@ -32,8 +32,8 @@ from mafia_table import (
 from konspira.game import HOST, MASTER, Seat
 from konspira.games.mafia.cards import Card
 from konspira.games.mafia.moves import CornerShot, Tap
-from konspira.games.mafia.phases import Dawn, Recognition, Slot, Talk
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Dawn, Recognition, Slot, Talk
 
 TWELVE: set[Any] = {None, HOST, MASTER, *range(12)}
 THIRTEEN: set[Any] = {*TWELVE, 12}

@@ -29,7 +29,7 @@ from mafia_table import (
 from konspira.game import MASTER, Seat
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.moves import CornerShot, Exclude, Ready, Say, Shoot, Tap, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Count,
     Dawn,
     Farewell,
@@ -43,8 +43,8 @@ from konspira.games.mafia.phases import (
     TieTalk,
     Window,
 )
-from konspira.games.mafia.record import Look, Lying, Played
-from konspira.games.mafia.views import HOLDING_BYTES, encode
+from konspira.games.mafia.state.record import Look, Lying, Played
+from konspira.games.mafia.views.hands import HOLDING_BYTES, encode
 
 OPENS, CLOSES = WindowKind.COUNCIL_OPENS, WindowKind.COUNCIL_CLOSES
 

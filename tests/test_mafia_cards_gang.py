@@ -26,7 +26,8 @@ from mafia_table import (
 
 from konspira.game import BadSetup, Seat
 from konspira.games.mafia.cards import Card, Force
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.cards.sides import force
+from konspira.games.mafia.state.phases import (
     Dawn,
     Nightfall,
     Over,
@@ -36,8 +37,7 @@ from konspira.games.mafia.phases import (
     Talk,
     Task,
 )
-from konspira.games.mafia.record import Lying, Played
-from konspira.games.mafia.sides import force
+from konspira.games.mafia.state.record import Lying, Played
 from konspira.kit import Seats
 
 MIA = PEOPLE[12]

@@ -26,7 +26,7 @@ from mafia_table import (
 from konspira.game import MASTER, Seat
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.moves import CornerShot, Exclude
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Nightfall,
@@ -35,7 +35,7 @@ from konspira.games.mafia.phases import (
     Talk,
     Window,
 )
-from konspira.games.mafia.record import Lying, Played
+from konspira.games.mafia.state.record import Lying, Played
 
 SAVE = WindowKind.SAVE
 BOTH = {ADA: Card.VEST, BEN: Card.BANDAGE}

@@ -24,10 +24,10 @@ from mafia_table import (
 
 from konspira.game import CHANCE, BadSetup, Seat
 from konspira.games.mafia.cards import GANG, Card
+from konspira.games.mafia.cards.sides import USERS, card_active
 from konspira.games.mafia.moves import Deal, Tap
 from konspira.games.mafia.options import CardSet
-from konspira.games.mafia.phases import Nightfall, Opening, Over, Talk, Window
-from konspira.games.mafia.sides import USERS, card_active
+from konspira.games.mafia.state.phases import Nightfall, Opening, Over, Talk, Window
 
 SINGLE = [card for card in Card if card not in (Card.NEW_GANG, Card.NEUTRAL)]
 ALL_ON = dict.fromkeys(CardSet.__struct_fields__, True)

@@ -28,7 +28,7 @@ from mafia_table import (
 from konspira.game import MASTER, Seat
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.moves import CornerShot, Exclude, Shoot, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Count,
     Dawn,
@@ -44,7 +44,7 @@ from konspira.games.mafia.phases import (
     TieTalk,
     Window,
 )
-from konspira.games.mafia.record import Lying, Played
+from konspira.games.mafia.state.record import Lying, Played
 
 SAVE = WindowKind.SAVE
 SHOOTER = {ADA: Card.CORNER_SHOT}

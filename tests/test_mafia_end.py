@@ -25,7 +25,7 @@ from mafia_table import (
 
 from konspira.game import CHANCE, MASTER, Outcome, Seat
 from konspira.games.mafia.moves import DrawLot, DrawOrder, Exclude, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Dawn,
     FinalVote,
     FirstVote,

@@ -26,7 +26,7 @@ from mafia_table import (
 
 from konspira.game import CHANCE, Seat
 from konspira.games.mafia.moves import DrawLot, Say, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Dawn,
     FirstVote,
     Lot,
@@ -37,7 +37,7 @@ from konspira.games.mafia.phases import (
     Talk,
     TieTalk,
 )
-from konspira.games.mafia.views import Meaning
+from konspira.games.mafia.views.hands import Meaning
 
 A, B, C, D = ADA, BEN, CY, DEE
 

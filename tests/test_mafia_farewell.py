@@ -20,9 +20,8 @@ from mafia_table import (
 )
 
 from konspira.game import HOST, MASTER, Seat
-from konspira.games.mafia.attention import hush
 from konspira.games.mafia.moves import Exclude, Shoot, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Farewell,
@@ -32,6 +31,7 @@ from konspira.games.mafia.phases import (
     Reveal,
     Talk,
 )
+from konspira.games.mafia.views.awaited import hush
 
 KIDS2: dict[str, Any] = {"kids2": True}
 

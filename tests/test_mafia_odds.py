@@ -18,7 +18,7 @@ from mafia_table import AGENT, MAFIOSO, SHELF, Game, dealt
 
 from konspira.game import CHANCE, Seat
 from konspira.games.mafia.moves import Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,

@@ -26,8 +26,8 @@ from konspira.games.mafia.moves import (
     Shoot,
     Vote,
 )
-from konspira.games.mafia.phases import Over
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Over
 from konspira.options import choose
 
 numbers = st.integers(6, 21)

@@ -14,12 +14,12 @@ from promises import encode, views_hide_what_they_must
 from test_every_game import PROMISES
 
 from konspira.game import HOST, Seat
-from konspira.games.mafia.ghosts import Ghost, console
 from konspira.games.mafia.moves import AgreeToRemove, EnterChoice
-from konspira.games.mafia.night import marks
-from konspira.games.mafia.phases import Dawn, Farewell, Panel, Slot, Talk, Task
+from konspira.games.mafia.night.outcome import marks
 from konspira.games.mafia.state import State
-from konspira.games.mafia.views import Hand
+from konspira.games.mafia.state.phases import Dawn, Farewell, Panel, Slot, Talk, Task
+from konspira.games.mafia.views.hands import Hand
+from konspira.games.mafia.views.out_of_game import Ghost, console
 
 NIGHT = Task | Panel | Farewell
 EVERYWHERE = pytest.mark.parametrize("seats", range(6, 22))

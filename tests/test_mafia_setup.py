@@ -25,7 +25,7 @@ from mafia_table import (
 from konspira import Match
 from konspira.game import CHANCE, HOST, MASTER, BadSetup
 from konspira.games.mafia.moves import Deal, Ready
-from konspira.games.mafia.phases import Farewell, Nightfall, Opening, Talk
+from konspira.games.mafia.state.phases import Farewell, Nightfall, Opening, Talk
 from konspira.options import choose
 
 ROLES = {  # players: Mafiosi and Cops, beside one Agent

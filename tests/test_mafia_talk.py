@@ -8,7 +8,14 @@ from mafia_table import ADA, BEN, CY, GUS, Game, dealt
 from konspira import MalformedMove, Match
 from konspira.game import HOST, MASTER, Seat
 from konspira.games.mafia.moves import Bet, Say
-from konspira.games.mafia.phases import Count, FirstVote, Nightfall, Speeches, Talk, TieTalk
+from konspira.games.mafia.state.phases import (
+    Count,
+    FirstVote,
+    Nightfall,
+    Speeches,
+    Talk,
+    TieTalk,
+)
 from konspira.match import checked
 
 WRITTEN: dict[str, Any] = {"talk": "written", "talk_seconds": 1800}

@@ -31,10 +31,11 @@ from mafia_table import (
 )
 
 from konspira.game import HOST, MASTER, Seat
-from konspira.games.mafia.moves import Bet, Say, Shoot, Token, Vote
-from konspira.games.mafia.phases import Cause, Dawn, Farewell, FirstVote, Slot, Talk
-from konspira.games.mafia.record import Night
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import Bet, Say, Shoot, Vote
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Cause, Dawn, Farewell, FirstVote, Slot, Talk
+from konspira.games.mafia.state.record import Night
 
 ANY = {COP, AGENT, MAFIOSO}
 Viewer = Seat | None

@@ -11,7 +11,8 @@ from server_harness import all_see, now, pass_time, phase
 
 from konspira.client import Phone
 from konspira.game import Seat
-from konspira.games.mafia.moves import Bet, Choose, EndSpeech, Ready, Token, Vote
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import Bet, Choose, EndSpeech, Ready, Vote
 from konspira.room import acts
 
 AGENT, MAFIOSO, COP = 0, 1, 2  # who is what where the tokens are stacked, others follow
