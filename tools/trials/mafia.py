@@ -3,16 +3,9 @@
 from tools.trials.trial import Trial
 
 from konspira.game import Seat
-from konspira.games.mafia.moves import (
-    Choose,
-    Deal,
-    DrawOrder,
-    EndSpeech,
-    Ready,
-    Token,
-    Vote,
-)
-from konspira.games.mafia.phases import Speeches, Task
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import Choose, Deal, DrawOrder, EndSpeech, Ready, Vote
+from konspira.games.mafia.state.phases import Speeches, Task
 
 GAME = "mafia"
 OPTIONS = {"small_game_mafia_first_turn": True, "vote_seconds": 120}
