@@ -4,7 +4,6 @@ Writes tests/seconds.txt, which tests/order.py reads, and tells what each folder
 CPU seconds are those of the worker and all its children: browsers, Node, servers.
 """
 
-import os
 import time
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Mapping
@@ -12,10 +11,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from cpu_time import CpuTime
 from order import SECONDS, Cost, read_seconds
 
 ROOT = Path(__file__).parent.parent
-PROC = Path("/proc")
 LEAST = 1.0  # seconds by the clock; shorter tests have no row
 COST = "cost"
 HEAD = "# by the clock, CPU seconds, test: written by `python3 dev.py test --measure`\n"
@@ -29,38 +28,17 @@ class Began(NamedTuple):
 BEGAN = pytest.StashKey[Began]()
 
 
-def cpu_seconds() -> float:
-    """Return what this process and all its children have used so far."""
-    if not PROC.is_dir():
-        return sum(os.times()[:4])
-    children: dict[int, list[int]] = defaultdict(list)
-    ticks: dict[int, int] = {}
-    for stat in PROC.glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text().rpartition(")")[2].split()
-        except OSError:  # it has just ended
-            continue
-        process = int(stat.parent.name)
-        children[int(fields[1])].append(process)
-        ticks[process] = sum(map(int, fields[11:15]))  # its own, and of ended children
-    total, left = 0, [os.getpid()]
-    while left:
-        process = left.pop()
-        total += ticks.get(process, 0)
-        left += children[process]
-    return total / os.sysconf("SC_CLK_TCK")
-
-
 class Measure:
     """In every worker: measures. In the process that started them: collects and writes."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
+        self.cpu = CpuTime()
         self.found: dict[str, Cost] = {}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
-        item.stash[BEGAN] = Began(time.monotonic(), cpu_seconds())
+        item.stash[BEGAN] = Began(time.monotonic(), self.cpu.seconds())
         return (yield)
 
     @pytest.hookimpl(wrapper=True)
@@ -70,7 +48,7 @@ class Measure:
         report = yield
         if call.when == "teardown":
             began = item.stash[BEGAN]
-            cost = (time.monotonic() - began.clock, cpu_seconds() - began.cpu)
+            cost = (time.monotonic() - began.clock, self.cpu.seconds() - began.cpu)
             report.user_properties.append((COST, cost))
         return report
 

@@ -152,6 +152,11 @@ def test_a_ring_names_files_that_exist(ring: str) -> None:
     assert all(any(ROOT.glob(part)) for part in named)
 
 
+def test_every_test_has_a_time_limit(pytestconfig: pytest.Config) -> None:
+    assert 0 < float(pytestconfig.getini("timeout")) <= 900
+    assert pytestconfig.pluginmanager.has_plugin("timeout")
+
+
 def test_continuous_integration_runs_what_must_hold_before_a_change_lands() -> None:
     assert (ROOT / ".ci" / "run").read_text().endswith("exec python3 dev.py test\n")
 

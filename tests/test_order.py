@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cpu_time import Process, unaccounted
 from measure import gone_tests, table, write_seconds
 from order import Cost, dealt, read_seconds
 
@@ -90,6 +91,15 @@ def test_a_row_whose_test_is_gone_is_noticed() -> None:
         *(THIS, f"{THIS}[old]"),  # it has other parameters now
         *(f"{HERE}::test_gone", "tests/gone.py::test"),
     ]
+
+
+def test_what_a_child_used_counts_whether_or_not_anybody_waited_for_it() -> None:
+    """Process 7 has ended: 5 heard of 20 ticks of its children, of which it had used 50."""
+    before = {5: Process(1, 110, 100), 7: Process(5, 50, 0), 8: Process(5, 3, 0)}
+    assert unaccounted(before, {**before, 9: Process(5, 1, 0)}) == 0
+    del before[8]
+    assert unaccounted(before, {5: Process(1, 131, 120)}) == 30
+    assert unaccounted(before, {5: Process(1, 161, 150)}) == 0
 
 
 def test_the_table_adds_up_what_each_folder_costs() -> None:

@@ -64,6 +64,7 @@ def with_texts_of_liar(screen: Screen, language: str) -> Screen:
     return screen
 
 
+@pytest.mark.all_only
 async def test_people_play_a_game_that_has_no_screens_of_its_own(
     evening: Evening, liar: str
 ) -> None:

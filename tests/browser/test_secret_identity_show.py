@@ -57,8 +57,8 @@ async def test_nothing_of_a_reveal_comes_early(evening: Evening, calm: bool) -> 
     ]
     await players.votes(phones, ballots)
     screens = [
-        await evening.tv(phones[0].code, script=WATCH, calm=calm),
-        await evening.screen_of(phones[2], script=WATCH, calm=calm),
+        await evening.tv(phones[0].code, script=WATCH, steady=True, calm=calm),
+        await evening.screen_of(phones[2], script=WATCH, steady=True, calm=calm),
     ]
     for screen in screens:
         await screen.shows("secret_identity-all-voted")
@@ -96,8 +96,8 @@ async def test_the_score_of_a_team_waits_for_its_panel(evening: Evening) -> None
     await players.clues(phones)
     giver = players.active(phones)
     screens = [
-        await evening.tv(phones[0].code, script=WATCH, calm=False),
-        await evening.screen_of(phones[giver], script=WATCH, calm=False),
+        await evening.tv(phones[0].code, script=WATCH, steady=True, calm=False),
+        await evening.screen_of(phones[giver], script=WATCH, steady=True, calm=False),
     ]
     name = phones[giver].room["members"][giver]["name"]
     for screen in screens:

@@ -217,11 +217,11 @@ async def failed_accusation(
     assert stood <= players.table(phones)["terms"]["round_seconds"] - 60
     assert abs(seconds(await stands.inner_text()) - stood) <= 1
     await screens[suspect].shows("spyfall-accused-you")
+    pass_time(60)  # nobody hurries a vote, and the round loses nothing by it
+    since = time.monotonic()
     await vote(screens[0], NAMES[suspect], guilty=True)
     for seat in no:
         await vote(screens[seat], NAMES[suspect], guilty=False)
-    pass_time(60)  # nobody hurries a vote, and the round loses nothing by it
-    since = time.monotonic()
     await players.vote(phones, *no)
     await ring.everybody_sees(f"{NAMES[suspect]} is not convicted")
     await asyncio.gather(*(put_away(screen) for screen in screens))
