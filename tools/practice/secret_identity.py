@@ -1,6 +1,6 @@
 """Secret Identity: lay a clue, guess who the others are, see the cards opened."""
 
-from tools.trials.trial import Trial
+from tools.practice.practice import Practice
 
 from konspira.game import HOST, Seat
 from konspira.games.secret_identity.moves import (
@@ -50,21 +50,21 @@ FIRST_CARDS = (  # each shows its first two pictures; the first of them is laid
 )
 
 
-def play(trial: Trial) -> None:
-    trial.sit(3, GUEST, {**OPTIONS, "pack": f"characters.{trial.language}"})
-    trial.deal(Deal(hands(trial)))
-    trial.deal(Lay(characters(trial), 0))
-    trial.deal(Draw((SAILOR, QUEEN, MUSICIAN)))
-    trial.show()
-    lay_a_clue(trial)
-    guess(trial)
-    open_the_safes(trial)
-    trial.tells("identity-end")
+def play(practice: Practice) -> None:
+    practice.sit(3, GUEST, {**OPTIONS, "pack": f"characters.{practice.language}"})
+    practice.deal(Deal(hands(practice)))
+    practice.deal(Lay(characters(practice), 0))
+    practice.deal(Draw((SAILOR, QUEEN, MUSICIAN)))
+    practice.show()
+    lay_a_clue(practice)
+    guess(practice)
+    open_the_safes(practice)
+    practice.tells("identity-end")
 
 
-def hands(trial: Trial) -> tuple[tuple[PictogramCard, ...], ...]:
+def hands(practice: Practice) -> tuple[tuple[PictogramCard, ...], ...]:
     """Ten cards each: those that the script needs come first."""
-    cards = trial.packs.pictograms()
+    cards = practice.packs.pictograms()
     wanted = [
         (seat, [holding(cards, picture) for picture in pictures])
         for seat, pictures in FIRST_CARDS
@@ -81,76 +81,76 @@ def holding(cards: tuple[PictogramCard, ...], picture: str) -> PictogramCard:
     return next(card for card in cards if picture in card)
 
 
-def characters(trial: Trial) -> tuple[Character, ...]:
-    pack = trial.packs.find(CharacterPack, f"characters.{trial.language}")
+def characters(practice: Practice) -> tuple[Character, ...]:
+    pack = practice.packs.find(CharacterPack, f"characters.{practice.language}")
     hints = {side.name: side.hint for card in pack.cards for side in card}
-    return tuple(Character(name, hints[name]) for name in CHARACTERS[trial.language])
+    return tuple(Character(name, hints[name]) for name in CHARACTERS[practice.language])
 
 
-def named(trial: Trial, number: int) -> str:
-    return CHARACTERS[trial.language][number - 1]
+def named(practice: Practice, number: int) -> str:
+    return CHARACTERS[practice.language][number - 1]
 
 
-def place(trial: Trial, seat: int, card: int, picture: str, side: Side) -> Place:
+def place(practice: Practice, seat: int, card: int, picture: str, side: Side) -> Place:
     """Lays the card so that this picture shows."""
-    face, end = divmod(trial.state.hands[seat][card].index(picture), 2)
+    face, end = divmod(practice.state.hands[seat][card].index(picture), 2)
     return Place(card, face, end, side)
 
 
-def lay_a_clue(trial: Trial) -> None:
-    crown, beard = PICTURES[trial.language]
-    trial.tells("identity-board")
-    trial.asks("identity-key", Look(), at=("hold",))
-    trial.asks(
+def lay_a_clue(practice: Practice) -> None:
+    crown, beard = PICTURES[practice.language]
+    practice.tells("identity-board")
+    practice.asks("identity-key", Look(), at=("hold",))
+    practice.asks(
         "identity-is",
-        place(trial, GUEST, 0, "crown", Side.GREEN),
+        place(practice, GUEST, 0, "crown", Side.GREEN),
         at=("#secret_identity-lay-green", f"={crown}"),
-        who=named(trial, QUEEN),
+        who=named(practice, QUEEN),
         picture=crown,
     )
-    trial.asks(
+    practice.asks(
         "identity-is-not",
-        place(trial, GUEST, 1, "man-beard", Side.RED),
+        place(practice, GUEST, 1, "man-beard", Side.RED),
         at=("#secret_identity-lay-red", f"={beard}"),
-        who=named(trial, QUEEN),
+        who=named(practice, QUEEN),
         picture=beard,
     )
-    trial.asks("identity-send", SendClues(), at=("key",))
+    practice.asks("identity-send", SendClues(), at=("key",))
     for seat in (ANN, BEN):
         pictures = dict(FIRST_CARDS)[seat]
         laid = [
-            place(trial, seat, card, picture, Side.GREEN)
+            place(practice, seat, card, picture, Side.GREEN)
             for card, picture in enumerate(pictures)
         ]
-        trial.quietly(seat, Look(), *laid)
-        trial.happens(seat, SendClues(), after=1_200)
+        practice.quietly(seat, Look(), *laid)
+        practice.happens(seat, SendClues(), after=1_200)
 
 
-def guess(trial: Trial) -> None:
+def guess(practice: Practice) -> None:
     for text, seat, number in (
         ("identity-vote", ANN, SAILOR),
         ("identity-vote-too", BEN, MUSICIAN),
     ):
-        trial.asks(
+        practice.asks(
             text,
             SetVote(Seat(seat), number),
-            at=(f"={trial.name(seat)}", f"={named(trial, number)}"),
-            name=trial.name(seat),
-            who=named(trial, number),
+            at=(f"={practice.name(seat)}", f"={named(practice, number)}"),
+            name=practice.name(seat),
+            who=named(practice, number),
         )
-    trial.asks("identity-ballot", SendBallot(), at=("key",))
-    trial.quietly(ANN, SetVote(Seat(GUEST), QUEEN), SetVote(Seat(BEN), MUSICIAN))
-    trial.happens(ANN, SendBallot(), after=1_200)
-    trial.quietly(BEN, SetVote(Seat(GUEST), QUEEN), SetVote(Seat(ANN), 2))
-    trial.happens(BEN, SendBallot(), after=1_200)
+    practice.asks("identity-ballot", SendBallot(), at=("key",))
+    practice.quietly(ANN, SetVote(Seat(GUEST), QUEEN), SetVote(Seat(BEN), MUSICIAN))
+    practice.happens(ANN, SendBallot(), after=1_200)
+    practice.quietly(BEN, SetVote(Seat(GUEST), QUEEN), SetVote(Seat(ANN), 2))
+    practice.happens(BEN, SendBallot(), after=1_200)
 
 
-def open_the_safes(trial: Trial) -> None:
+def open_the_safes(practice: Practice) -> None:
     """One after the other; who opens which follows from the rules."""
-    trial.says("identity-open")
-    while isinstance(trial.state.phase, Scoring):
-        if trial.game.hand(trial.state, Seat(GUEST)).may[:1] == ("Open",):
-            trial.asks("identity-open-own", Open(), at=("key",))
+    practice.says("identity-open")
+    while isinstance(practice.state.phase, Scoring):
+        if practice.game.hand(practice.state, Seat(GUEST)).may[:1] == ("Open",):
+            practice.asks("identity-open-own", Open(), at=("key",))
         else:
-            trial.happens(HOST, Open(), after=1_800)
-        trial.reveals(SAFE)
+            practice.happens(HOST, Open(), after=1_800)
+        practice.reveals(SAFE)

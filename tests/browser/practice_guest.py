@@ -36,7 +36,7 @@ class Guest:
         """To the end. `watch` is called with every new thing that the coach waits for."""
         late = time.monotonic() + AT_MOST
         while time.monotonic() < late:
-            if await self.screen.button("trial-open").count():
+            if await self.screen.button("practice-open").count():
                 return
             waits = await self._coach.get_attribute("data-waits")
             said = await self._coach.get_by_role("status").inner_text()

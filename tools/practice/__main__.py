@@ -1,9 +1,9 @@
-"""Writes the guided first games that the page plays: `python -m tools.trials FOLDER`."""
+"""Writes the guided first games that the page plays: `python -m tools.practice FOLDER`."""
 
 import sys
 from pathlib import Path
 
-from tools.trials.scripts import files
+from tools.practice.scripts import files
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1])

@@ -39,7 +39,7 @@ class Script(Protocol):
 
     GAME: str
 
-    def play(self, trial: Trial) -> None: ...
+    def play(self, practice: Practice) -> None: ...
 
 
 class Way(Struct):
@@ -67,16 +67,16 @@ class Shown(Struct):
 
 def record(script: Script, language: Language, way: tuple[int, ...] = ()) -> list[Beat]:
     """The beats that follow when the guest has chosen so, with all that may come then."""
-    trial = Trial(script.GAME, language, way)
+    practice = Practice(script.GAME, language, way)
     try:
-        script.play(trial)
+        script.play(practice)
     except Fork as fork:
         forked = [record(script, language, (*way, n)) for n in range(fork.ways)]
-        trial.beats[-1]["then"] = forked
-    return trial.beats
+        practice.beats[-1]["then"] = forked
+    return practice.beats
 
 
-class Trial:
+class Practice:
     """One run of a script. A move that the rules refuse raises IllegalMove."""
 
     def __init__(self, game: str, language: Language, way: tuple[int, ...] = ()) -> None:

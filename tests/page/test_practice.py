@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.trials import codenames
-from tools.trials.scripts import SCRIPTS, every_beat, files
-from tools.trials.trial import GUEST, Beat, Trial, record
+from tools.practice import codenames
+from tools.practice.practice import GUEST, Beat, Practice, record
+from tools.practice.scripts import SCRIPTS, every_beat, files
 
 from konspira.game import IllegalMove
 from konspira.games import GAMES
@@ -17,7 +17,7 @@ from konspira.games.codenames.moves import Stop
 from konspira.languages import LANGUAGES
 
 CLIENT = Path(__file__).parents[2] / "client"
-STORED = CLIENT / "src" / "trials"
+STORED = CLIENT / "src" / "practice" / "recordings"
 AT_MOST = 180  # seconds: more patience nobody has for a first game
 READS = 17  # letters a second, which is slow
 ACTS = 4  # seconds that somebody takes for a move
@@ -28,14 +28,14 @@ NAMES = [f"{script.GAME}-{language}" for script, language in EACH]
 
 @cache
 def texts(language: str) -> dict[str, str]:
-    text = (CLIENT / "locales" / language / "trial.ftl").read_text("utf-8")
-    return dict(re.findall(r"^trial-([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
+    text = (CLIENT / "locales" / language / "practice.ftl").read_text("utf-8")
+    return dict(re.findall(r"^practice-([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
 
 
 def test_the_page_plays_what_the_scripts_say() -> None:
     """A move that the rules refuse would have raised IllegalMove."""
     stored = {path.name: path.read_text("utf-8") for path in STORED.iterdir()}
-    mend = "client/src/trials is out of date: python3 dev.py write trials"
+    mend = "client/src/practice/recordings is out of date: python3 dev.py write practice"
     assert stored == files(), mend
 
 
@@ -44,10 +44,10 @@ def test_every_game_can_be_tried() -> None:
 
 
 def test_a_move_that_the_rules_refuse_is_noticed() -> None:
-    trial = Trial("codenames", "en")
-    codenames.begin(trial, codenames.OPERATIVE, codenames.FIRST["en"])
+    practice = Practice("codenames", "en")
+    codenames.begin(practice, codenames.OPERATIVE, codenames.FIRST["en"])
     with pytest.raises(IllegalMove):
-        trial.happens(codenames.RIVALS, Stop())
+        practice.happens(codenames.RIVALS, Stop())
 
 
 @pytest.mark.parametrize(("script", "language"), EACH, ids=NAMES)

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Room } from '../src/lib/room.svelte'
-import { fits, Story } from '../src/trial/story.svelte'
-import type { Beat, Recording } from '../src/trial/recording'
+import { fits, Story } from '../src/practice/story.svelte'
+import type { Beat, Recording } from '../src/practice/recording'
 import { FakeSocket } from './fake'
 
-const FOLDER = join(import.meta.dirname, '..', 'src', 'trials')
+const FOLDER = join(import.meta.dirname, '..', 'src', 'practice', 'recordings')
 const files = readdirSync(FOLDER)
 const guest = { name: 'Ada', look: { face: 3, colour: 5 } }
 

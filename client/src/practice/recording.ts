@@ -1,4 +1,4 @@
-/** Guided first games, as `tools/trials` has recorded them: src/trials holds one for each game and language. */
+/** Guided first games, as `tools/practice` has recorded them: recordings/ holds one for each game and language. */
 import type { Arguments, Language } from '../lib/text.svelte'
 import type { News } from '../wire'
 
@@ -28,17 +28,17 @@ export interface Recording {
   beats: Beat[]
 }
 
-const RECORDINGS = import.meta.glob<Recording>('../trials/*.json', { import: 'default' })
+const RECORDINGS = import.meta.glob<Recording>('./recordings/*.json', { import: 'default' })
 
 function pathOf(game: string, language: Language): string {
-  return `../trials/${game}-${language}.json`
+  return `./recordings/${game}-${language}.json`
 }
 
 /** Whether a game can be tried alone. */
-export function hasTrial(game: string): boolean {
+export function hasRecording(game: string): boolean {
   return pathOf(game, 'en') in RECORDINGS
 }
 
-export async function loadTrial(game: string, language: Language): Promise<Recording> {
+export async function loadRecording(game: string, language: Language): Promise<Recording> {
   return RECORDINGS[pathOf(game, language)]!()
 }

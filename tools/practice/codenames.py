@@ -1,6 +1,6 @@
 """Codenames: a turn as an operative, then a clue as a spymaster."""
 
-from tools.trials.trial import Trial, Way
+from tools.practice.practice import Practice, Way
 
 from konspira.game import HOST, Move
 from konspira.games.codenames.moves import Clue, Deal, Mark, Start, Stop, Touch
@@ -63,82 +63,82 @@ class Board:
         return Deal(tuple(words), (), tuple(key), language)
 
 
-def play(trial: Trial) -> None:
-    guess(trial)
-    give_a_clue(trial)
+def play(practice: Practice) -> None:
+    guess(practice)
+    give_a_clue(practice)
 
 
-def begin(trial: Trial, guest: int, words: str) -> Board:
+def begin(practice: Practice, guest: int, words: str) -> Board:
     board = Board(words)
-    pack = {"pack": f"words.{trial.language}"}
-    trial.sit(seats=6, guest=guest, options={**OPTIONS, **pack})
-    trial.quietly(HOST, Start())
-    trial.deal(board.deal(trial.language))
-    trial.show()
+    pack = {"pack": f"words.{practice.language}"}
+    practice.sit(seats=6, guest=guest, options={**OPTIONS, **pack})
+    practice.quietly(HOST, Start())
+    practice.deal(board.deal(practice.language))
+    practice.show()
     return board
 
 
-def guess(trial: Trial) -> None:
-    board = begin(trial, OPERATIVE, FIRST[trial.language])
-    ours, theirs, *_ = CLUES[trial.language]
-    boss, rival, partner = map(trial.name, (SPYMASTER, RIVAL, PARTNER))
+def guess(practice: Practice) -> None:
+    board = begin(practice, OPERATIVE, FIRST[practice.language])
+    ours, theirs, *_ = CLUES[practice.language]
+    boss, rival, partner = map(practice.name, (SPYMASTER, RIVAL, PARTNER))
     apple, banana, rocket, moon, pear = 0, 1, 2, 9, 17
-    trial.tells("codenames-board")
-    trial.tells("codenames-key", name=boss, rival=rival)
-    trial.says("codenames-thinks", name=boss)
-    trial.happens(SPYMASTER, Clue(ours, 2), after=2_200)
-    trial.asks(
+    practice.tells("codenames-board")
+    practice.tells("codenames-key", name=boss, rival=rival)
+    practice.says("codenames-thinks", name=boss)
+    practice.happens(SPYMASTER, Clue(ours, 2), after=2_200)
+    practice.asks(
         "codenames-guess",
         board.touch(apple),
         at=(f"={board.dealt[apple]}",),
         clue=ours.upper(),
         word=board.word(apple),
     )
-    trial.reveals(FLIP)
-    trial.says("codenames-right")
-    trial.happens(PARTNER, Mark(board.places[banana]), after=2_200)
-    trial.asks(
+    practice.reveals(FLIP)
+    practice.says("codenames-right")
+    practice.happens(PARTNER, Mark(board.places[banana]), after=2_200)
+    practice.asks(
         "codenames-partner",
         board.touch(banana),
         at=(f"={board.dealt[banana]}",),
         name=partner,
         word=board.word(banana),
     )
-    trial.reveals(FLIP)
-    chosen = trial.asks(
+    practice.reveals(FLIP)
+    chosen = practice.asks(
         "codenames-more",
         Stop(),
         board.touch(pear),
         at=("key", f"#codenames-stop|={board.dealt[pear]}"),
         word=board.word(pear),
     )
-    tell_what_came_of_it(trial, chosen)
-    trial.happens(RIVAL, Clue(theirs, 2), after=2_600)
-    trial.says("codenames-theirs", clue=theirs.upper())
-    guesses(trial, RIVALS, board.touch(moon))
-    guesses(trial, RIVALS, board.touch(rocket))
-    trial.tells("codenames-thanks", word=board.word(rocket))
+    tell_what_came_of_it(practice, chosen)
+    practice.happens(RIVAL, Clue(theirs, 2), after=2_600)
+    practice.says("codenames-theirs", clue=theirs.upper())
+    guesses(practice, RIVALS, board.touch(moon))
+    guesses(practice, RIVALS, board.touch(rocket))
+    practice.tells("codenames-thanks", word=board.word(rocket))
 
 
-def tell_what_came_of_it(trial: Trial, chosen: Move) -> None:
+def tell_what_came_of_it(practice: Practice, chosen: Move) -> None:
     if chosen == Stop():
-        trial.tells("codenames-stopped")
+        practice.tells("codenames-stopped")
     else:
-        trial.reveals(FLIP)
-        trial.tells("codenames-bystander")
+        practice.reveals(FLIP)
+        practice.tells("codenames-bystander")
 
 
-def guesses(trial: Trial, seat: int, touch: Touch, reveal: int = FLIP) -> None:
-    trial.happens(seat, touch, after=2_000)
-    trial.reveals(reveal)
+def guesses(practice: Practice, seat: int, touch: Touch, reveal: int = FLIP) -> None:
+    practice.happens(seat, touch, after=2_000)
+    practice.reveals(reveal)
 
 
-def give_a_clue(trial: Trial) -> None:
-    board = begin(trial, SPYMASTER, SECOND[trial.language])
-    *_, ours, theirs = CLUES[trial.language]
+def give_a_clue(practice: Practice) -> None:
+    board = begin(practice, SPYMASTER, SECOND[practice.language])
+    *_, ours, theirs = CLUES[practice.language]
     snow, penguin, shark = 0, 1, 24
-    trial.tells("codenames-spymaster", "hold")
-    trial.asks(
+    practice.tells("codenames-spymaster", "hold")
+    practice.asks(
         "codenames-clue",
         Way(Clue(ours, 2), free=("word",)),
         at=("key", "field"),
@@ -146,13 +146,13 @@ def give_a_clue(trial: Trial) -> None:
         two=board.word(penguin),
         clue=ours.upper(),
     )
-    trial.says("codenames-they-guess", name=trial.name(OPERATIVE))
-    guesses(trial, OPERATIVE, board.touch(snow))
-    guesses(trial, PARTNER, board.touch(penguin))
-    trial.says("codenames-both")
-    trial.happens(OPERATIVE, Stop(), after=2_500)
-    trial.happens(RIVAL, Clue(theirs, 3), after=2_000)
-    trial.says("codenames-danger", clue=theirs.upper())
-    guesses(trial, RIVALS, board.touch(9))
-    guesses(trial, RIVALS, board.touch(shark), ASSASSIN)
-    trial.tells("codenames-end")
+    practice.says("codenames-they-guess", name=practice.name(OPERATIVE))
+    guesses(practice, OPERATIVE, board.touch(snow))
+    guesses(practice, PARTNER, board.touch(penguin))
+    practice.says("codenames-both")
+    practice.happens(OPERATIVE, Stop(), after=2_500)
+    practice.happens(RIVAL, Clue(theirs, 3), after=2_000)
+    practice.says("codenames-danger", clue=theirs.upper())
+    guesses(practice, RIVALS, board.touch(9))
+    guesses(practice, RIVALS, board.touch(shark), ASSASSIN)
+    practice.tells("codenames-end")

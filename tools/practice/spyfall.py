@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tools.trials.trial import Trial
+from tools.practice.practice import Practice
 
 from konspira.game import HOST, Seat
 from konspira.games.spyfall.moves import Deal, Look, Start, StartClock, Unpack
@@ -15,21 +15,23 @@ OPTIONS: dict[str, Any] = {"asking": "aloud", "rounds": 1}
 VERDICT = 6_500  # how long a verdict takes, in milliseconds
 
 
-def begin(trial: Trial, pack: str, place: int, spy: int, options: dict[str, Any]) -> str:
+def begin(
+    practice: Practice, pack: str, place: int, spy: int, options: dict[str, Any]
+) -> str:
     """Cards are dealt, and nobody has looked yet; the name of the place."""
-    trial.sit(5, GUEST, {**OPTIONS, **options, "pack": pack})
-    locations = trial.packs.find(LocationPack, pack).locations
-    trial.deal(Unpack(tuple(location.name for location in locations), Seat(ANN)))
-    trial.quietly(HOST, Start())
+    practice.sit(5, GUEST, {**OPTIONS, **options, "pack": pack})
+    locations = practice.packs.find(LocationPack, pack).locations
+    practice.deal(Unpack(tuple(location.name for location in locations), Seat(ANN)))
+    practice.quietly(HOST, Start())
     roles = iter(locations[place].roles)
     cards = tuple("" if seat == spy else next(roles, "") for seat in range(5))
-    trial.deal(Deal(place, (Seat(spy),), cards))
-    trial.show()
+    practice.deal(Deal(place, (Seat(spy),), cards))
+    practice.show()
     return locations[place].name
 
 
-def start_the_clock(trial: Trial) -> None:
+def start_the_clock(practice: Practice) -> None:
     for seat in FRIENDS:
-        trial.happens(seat, Look(), after=500)
-    if not isinstance(trial.state.phase, Questioning):
-        trial.happens(ANN, StartClock(), after=900)
+        practice.happens(seat, Look(), after=500)
+    if not isinstance(practice.state.phase, Questioning):
+        practice.happens(ANN, StartClock(), after=900)

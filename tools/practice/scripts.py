@@ -3,8 +3,8 @@
 import json
 from collections.abc import Iterator
 
-from tools.trials import codenames, mafia, secret_identity, spyfall2, starwars
-from tools.trials.trial import GUEST, Beat, Script, record
+from tools.practice import codenames, mafia, secret_identity, spyfall2, starwars
+from tools.practice.practice import GUEST, Beat, Script, record
 
 from konspira.languages import LANGUAGES
 

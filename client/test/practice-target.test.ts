@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { find, isChosen } from '../src/trial/target'
+import { find, isChosen } from '../src/practice/target'
 
 beforeEach(() => {
   document.body.innerHTML = ''
