@@ -1,28 +1,6 @@
 import { expect, test } from 'vitest'
-import { places, seenFrom } from '../src/lib/ring'
-import { alongSides, isCrowded, moved, nearest, shifted, widths } from '../src/lobby/ring'
-
-test('places stand equally far apart, clockwise from the front', () => {
-  const [front, left, back, right] = places(4, 200, 200)
-  expect(front).toMatchObject({ x: expect.closeTo(50, 0), y: expect.closeTo(100, 0) })
-  expect(left).toMatchObject({ x: expect.closeTo(0, 0), y: expect.closeTo(50, 0) })
-  expect(back).toMatchObject({ x: expect.closeTo(50, 0), y: expect.closeTo(0, 0) })
-  expect(right).toMatchObject({ x: expect.closeTo(100, 0), y: expect.closeTo(50, 0) })
-})
-
-test('on a long table nobody sits closer than others', () => {
-  const [width, height] = [300, 540]
-  const spots = places(20, width, height).map(({ x, y }) => [(x / 100) * width, (y / 100) * height] as const)
-  const gaps = spots.map(([x, y], index) => {
-    const [a, b] = spots[(index + 1) % spots.length]!
-    return Math.hypot(a - x, b - y)
-  })
-  expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.15)
-})
-
-test('an empty table has no places', () => {
-  expect(places(0, 200, 200)).toEqual([])
-})
+import { places } from '../src/lib/round-table'
+import { alongSides, isCrowded, moved, nearest, shifted, widths } from '../src/lobby/seat-ring'
 
 test('a finger finds the nearest place', () => {
   expect(nearest(places(4, 200, 200), 8, 45)).toBe(1)
@@ -37,11 +15,6 @@ test('the ring has no end', () => {
   expect(shifted([1, 2, 3], 3, 1)).toEqual([3, 1, 2])
   expect(shifted([1, 2, 3], 1, -1)).toEqual([2, 3, 1])
   expect(shifted([1, 2, 3], 1, 1)).toEqual([2, 1, 3])
-})
-
-test('everybody sees themselves in front', () => {
-  expect(seenFrom([1, 2, 3, 4], 3)).toEqual([3, 4, 1, 2])
-  expect(seenFrom([1, 2, 3], undefined)).toEqual([1, 2, 3])
 })
 
 test('a name gets the room that its neighbours leave', () => {

@@ -1,5 +1,5 @@
 /** What becomes of the ring when somebody moves, and how much room each seat has. */
-import type { Place } from '../lib/ring'
+import type { Place } from '../lib/round-table'
 
 // In pixels: how wide a seat is, how much higher than its face; and its name.
 const [NARROW, WIDEST, BELOW, NAME] = [78, 184, 40, 28]

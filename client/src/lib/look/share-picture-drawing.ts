@@ -1,6 +1,6 @@
 /**
  * The picture to share after a game: a desk, a title, the faces of those who won, and between them whatever the game
- * draws. 1080 by 1350, on a canvas of this page. What it shows of names is decided by whoever makes the souvenir: a
+ * draws. 1080 by 1350, on a canvas of this page. What it shows of names is decided by whoever makes it: a
  * drawing is never given a name that must not be on it.
  */
 import type { Look } from '../../wire'
@@ -27,7 +27,7 @@ export interface Easel {
   face: (look: Look, mood: Mood, side: number) => Promise<HTMLImageElement>
 }
 
-export interface Souvenir {
+export interface SharePicture {
   title: string
   desk: { middle: string; edge: string }
   people: readonly Person[] // who have won; without a name, if they want none
@@ -42,23 +42,27 @@ const LIGHT = '#fff6e3'
 export const PRINT = '#23150c'
 
 /** `host` is an element of the page in which faces may be drawn unseen. */
-export async function drawSouvenir(canvas: HTMLCanvasElement, host: HTMLElement, souvenir: Souvenir): Promise<void> {
+export async function drawSharePicture(
+  canvas: HTMLCanvasElement,
+  host: HTMLElement,
+  picture: SharePicture,
+): Promise<void> {
   Object.assign(canvas, { width: WIDTH, height: HEIGHT })
   const pen = canvas.getContext('2d')
   if (!pen) return
-  const letters = [souvenir.title, souvenir.line, souvenir.footer].join('')
+  const letters = [picture.title, picture.line, picture.footer].join('')
   await Promise.all([DISPLAY(40), POSTER(40)].map((font) => document.fonts?.load(font, letters))).catch(() => undefined)
   const face: Easel['face'] = (look, mood, side) => faceOn(host, look, mood, Math.round(side))
-  desk(pen, souvenir.desk)
+  desk(pen, picture.desk)
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
-  written(pen, souvenir.title, DISPLAY, 128, 130)
-  const rows = await crew(pen, face, souvenir.people)
+  written(pen, picture.title, DISPLAY, 128, 130)
+  const rows = await crew(pen, face, picture.people)
   const top = rows ? 490 : 240
-  const bottom = souvenir.line ? 1110 : 1240
-  await souvenir.draw({ pen, face, box: { x: SIDE, y: top, width: WIDTH - 2 * SIDE, height: bottom - top } })
-  if (souvenir.line) slip(pen, souvenir.line)
-  written(pen, souvenir.footer, POSTER, 40, HEIGHT - 62)
+  const bottom = picture.line ? 1110 : 1240
+  await picture.draw({ pen, face, box: { x: SIDE, y: top, width: WIDTH - 2 * SIDE, height: bottom - top } })
+  if (picture.line) slip(pen, picture.line)
+  written(pen, picture.footer, POSTER, 40, HEIGHT - 62)
 }
 
 /** A line in the middle, on a shadow; smaller if it would not fit. */
@@ -70,7 +74,7 @@ function written(pen: Pen, text: string, font: (size: number) => string, size: n
   pen.fillText(text, WIDTH / 2, y)
 }
 
-function desk(pen: Pen, { middle, edge }: Souvenir['desk']): void {
+function desk(pen: Pen, { middle, edge }: SharePicture['desk']): void {
   const [x, y] = [WIDTH / 2, HEIGHT * 0.3]
   const light = pen.createRadialGradient(x, y, 0, x, y, HEIGHT * 0.8)
   light.addColorStop(0, middle)

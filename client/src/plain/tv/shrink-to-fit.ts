@@ -3,7 +3,7 @@ const LARGEST = 2 // rem
 const SMALLEST = 0.7
 const STEP = 0.1
 
-export function fitted(element: HTMLElement): () => void {
+export function shrinkToFit(element: HTMLElement): () => void {
   const fit = () => {
     for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
       element.style.fontSize = `${size.toFixed(1)}rem`

@@ -1,6 +1,6 @@
 /** How people stand round the middle of a screen: where, how large, and how much room their names have. */
 import { around } from '../game/around'
-import { places, type Place } from '../ring'
+import { places, type Place } from '../round-table'
 
 export interface Spot {
   x: number // pixels from the left and the top to the middle of face and name
