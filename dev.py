@@ -10,7 +10,7 @@ python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py cluster serve the games on a cluster of three, all on this machine
 python3 dev.py shots   take pictures of every screen, into shots/
 python3 dev.py write   write the generated files anew: wire, catalogue, tables,
-                       trials, playthroughs, cli, conversation
+                       practice, playthroughs, cli, conversation
 
 What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
 """
@@ -255,7 +255,7 @@ WRITERS = {
     "wire": ("-m", "tools.wire_ts", "client/src/wire.ts"),
     "catalogue": ("-m", "tools.catalogue", "client/src/catalogue.json"),
     "tables": ("-m", "tools.docs_tables", "docs"),
-    "trials": ("-m", "tools.trials", "client/src/trials"),
+    "practice": ("-m", "tools.practice", "client/src/practice/recordings"),
     "playthroughs": (
         "-m",
         "contract.test_playthroughs",

@@ -7,7 +7,7 @@ import Hold from '../src/lib/look/Hold.svelte'
 import LotWheel from '../src/lib/look/LotWheel.svelte'
 import Note from '../src/lib/look/Note.svelte'
 import { MOODS, type Seated } from '../src/lib/look/people'
-import Ring from '../src/lib/look/Ring.svelte'
+import FaceRing from '../src/lib/look/FaceRing.svelte'
 import SeatGrid from '../src/lib/look/SeatGrid.svelte'
 import Tag from '../src/lib/look/Tag.svelte'
 import TokenCard from '../src/lib/look/TokenCard.svelte'
@@ -95,14 +95,14 @@ const seats: Seated[] = ['Ann', 'Ben', 'Cy'].map((name, id) => ({ id, name, look
 
 describe('a ring', () => {
   test('begins with whoever holds the phone, and goes on clockwise', () => {
-    render(Ring, { seats: seats.map((seat) => ({ ...seat, me: seat.id === 1 })), label: 'Round the table' })
+    render(FaceRing, { seats: seats.map((seat) => ({ ...seat, me: seat.id === 1 })), label: 'Round the table' })
     const names = [...screen.getByRole('list').querySelectorAll('.tag')].map(({ textContent }) => textContent)
     expect(names).toEqual(['Ben', 'Cy', 'Ann'])
   })
 
   test('lets tap those who can be chosen', async () => {
     const pick = vi.fn()
-    render(Ring, { seats, label: 'Round the table', pick, pickable: (id) => id !== 0, chosen: 2 })
+    render(FaceRing, { seats, label: 'Round the table', pick, pickable: (id) => id !== 0, chosen: 2 })
     const buttons = screen.getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent?.trim())).toEqual(['Ben', 'Cy'])
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true'])

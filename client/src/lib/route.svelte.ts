@@ -1,5 +1,5 @@
 import { ALPHABET } from '../wire'
-import { entries, whenStill } from './back'
+import { entries, whenStill } from './back-button'
 
 type Route =
   | { page: 'home' }

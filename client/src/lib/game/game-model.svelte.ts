@@ -1,6 +1,6 @@
 /** What the models of all games share: a game as one screen sees it, and what the holder of the phone may do. */
 import type { Hand, Table } from '../../wire'
-import { handOf, kindsOf } from '../hand'
+import { handOf, kindsOf } from '../hand-of-game'
 import type { Room } from '../room.svelte'
 import { SeatModel } from './seat-model.svelte'
 import { listed, t, type Sentence } from '../text.svelte'
