@@ -158,7 +158,7 @@ class TakeOver(ServerAct, frozen=True):
 class React(MemberAct, frozen=True):
     """Shows everybody a small face for a moment.
 
-    Not while a game is hushed, nor from those whom it asks to show nothing.
+    Refused while a game is hushed, and for seats listed in `silent`.
     """
 
     feeling: Feeling
