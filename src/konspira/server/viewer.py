@@ -102,10 +102,10 @@ class Viewer:
         needed: bool = True,
         most: int | None = None,
     ) -> bytes:
-        """Return an encoded News with the answers that wait; b"" if there is nothing to say.
+        """Return an encoded News with the answers that wait.
 
-        Unless it is `needed` all the same. `head` is what it shares with other phones.
-        Answers that do not fit into `most` bytes wait for the next News.
+        It is empty if there is nothing to say and it is not `needed`. `head` is what it
+        shares with other phones. Answers that do not fit into `most` bytes wait.
         """
         if not (hands or self.done or self.refused):
             if not needed:
