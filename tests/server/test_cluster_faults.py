@@ -242,7 +242,7 @@ async def evening_at(cluster: Cluster, rng: Random) -> AsyncIterator[Evening]:
 
 
 class Record:
-    """What a run has seen, for whoever asked for a long one."""
+    """What a run has seen, for people who asked for a long one."""
 
     def __init__(self) -> None:
         self.waits: dict[str, list[float]] = defaultdict(list)

@@ -268,7 +268,7 @@ async def pictures_of_one_address() -> None:
 
 
 async def http_connections() -> None:
-    """Whoever stands in the door longest makes room."""
+    """The connection that has waited longest is closed for a new one."""
     limits = Limits(http_connections=3)
     proxied = house(MemoryLog(), limits, proxies="127.0.0.1")
     async with proxied as server, AsyncExitStack() as stack:
