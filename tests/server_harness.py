@@ -388,7 +388,7 @@ async def in_time(phone: Phone, seat: int, move: Move) -> None:
 
 
 async def touch_any(phones: Sequence[Phone]) -> int:
-    """Whoever may touches the first word that still lies open; which one it was."""
+    """Touch the first word that still lies open, by a player who may; return its card."""
     phone, seat = who_may(phones, "Touch")
     assert phone.table is not None
     card = int(phone.table["covers"].index(None))
@@ -409,8 +409,8 @@ class FickleLog:
         self.full = False  # nothing more can be kept
         self.probes = 0
         self.writable, self.readable = asyncio.Event(), asyncio.Event()
-        self.writable.set()  # cleared: whoever appends waits
-        self.readable.set()  # cleared: whoever reads waits with what is there now
+        self.writable.set()  # cleared: appends wait
+        self.readable.set()  # cleared: reads wait with what is there now
         self.waiting = 0
         self.failing: bytes | None = None  # entries with this in them are not written
         self.lying = False  # it is written, and an error reported all the same

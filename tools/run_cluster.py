@@ -1,7 +1,7 @@
 """Run a whole cluster on this machine until Ctrl+C: `python3 dev.py cluster`.
 
-Three NATS servers, three servers of Konspira and a small proxy before them, for whoever
-wants to see it. Kill any of them and play on.
+Three NATS servers, three servers of Konspira and a small proxy before them, for people who
+want to see it. Kill any of them and play on.
 """
 
 from __future__ import annotations

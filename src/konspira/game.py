@@ -5,7 +5,7 @@ Read this first.
 A game opens no file, reads no clock, rolls no die. Time and chance reach it as
 moves in a log, so what happened at a table is `reduce(apply, log, setup(...))`:
 anyone who has the log has the game. Everything a person may see goes through two
-doors, `table` (for all) and `hand` (for one seat).
+functions, `table` (for all) and `hand` (for one seat).
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -196,9 +196,10 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     # What most games need not say
 
     gist: Callable[[Any], Any] = whole
-    """The state without what moves often and tells `hand`, `awaited`, `deadline`,
-    `outcome`, `hush` and `silent` nothing, such as people's pointing. They are asked about
-    the gist, and only when it has changed; so what is missing in it can never reach them.
+    """Return the part of a state that `hand`, `awaited`, `deadline`, `outcome`, `hush` and
+    `silent` depend on, without what changes often, such as who points at which card. They
+    get the gist, and are called only when it has changed; so what it lacks never reaches
+    them.
     """
     deadline: Callable[[Any], int | None] = lambda state: due(state.phase)
     """When the CLOCK is due to move, if nothing happens before."""
@@ -206,7 +207,7 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     """The options a group of this size starts from, if they depend on it."""
     presets: Mapping[str, Mapping[str, Any]] = {}  # named sets of options
     hush: Callable[[Any], Hush | None] = never
-    """Whether messages must tell nothing just now."""
+    """Whether the timing and size of messages must be hidden as well as their content."""
     silent: Callable[[Any], Mapping[Seat, str]] = nobody_is_silent
     """Who may not react just now, each with the rule that says so: somebody who knows more
     than others and could tell it by a face. Follows from what lies open alone.

@@ -288,7 +288,7 @@ def tls(papers: Papers, more: str = "", where: str = "IP:127.0.0.1") -> str:
 
 @pytest.fixture
 def locked(papers: Papers, tmp_path: Path) -> Iterator[NatsServers]:
-    """Servers that ask for TLS, and of whoever comes for a certificate."""
+    """Servers that ask for TLS, and clients for a certificate."""
     everybody = f'ca_file: "{papers.ca}", verify: true'
     with NatsServers(tmp_path, 1, tls(papers, everybody)) as servers:
         yield servers
@@ -315,7 +315,7 @@ def test_who_has_no_certificate_that_the_server_wants_is_refused(
 def test_a_server_with_a_certificate_that_is_not_trusted_is_refused(
     papers: Papers, tmp_path: Path
 ) -> None:
-    """Whoever says nothing of authorities trusts those that the machine trusts."""
+    """Without a `ca` those authorities are trusted that the machine trusts."""
     with NatsServers(tmp_path, 1, tls(papers)) as servers:
         enter(url_of(servers, f"?ca={papers.ca}"))
         assert "is not trusted here: name the authority" in refusal(url_of(servers))

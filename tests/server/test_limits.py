@@ -84,7 +84,7 @@ async def unread_by_a_slow_phone() -> None:
         await server.phones(1)
 
 
-async def messages_in_one_breath() -> None:
+async def messages_in_one_burst() -> None:
     limits = Limits(message_burst=5, messages_per_second=1)
     async with house(MemoryLog(), limits) as server, Party() as party:
         talker = await party.phone(server)
@@ -268,7 +268,7 @@ async def pictures_of_one_address() -> None:
 
 
 async def http_connections() -> None:
-    """Whoever stands in the door longest makes room."""
+    """The connection that has waited longest is closed for a new one."""
     limits = Limits(http_connections=3)
     proxied = house(MemoryLog(), limits, proxies="127.0.0.1")
     async with proxied as server, AsyncExitStack() as stack:
@@ -345,7 +345,7 @@ async def raw_line(server: House) -> AsyncIterator[RawLine]:
 CROSSED: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
     "message_bytes": a_message_too_big,
     "behind_bytes": unread_by_a_slow_phone,
-    "message_burst": messages_in_one_breath,
+    "message_burst": messages_in_one_burst,
     "messages_per_second": messages_in_a_second,
     "http_connections": http_connections,
     "http_connections_per_address": http_connections_of_one_address,

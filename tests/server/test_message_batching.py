@@ -17,7 +17,7 @@ class Day:
         self.now = 1000.0
         self.worked = 0.0
         self.rests: list[float] = []
-        self.breath = MessageBatching(lambda: self.now, lambda: self.worked, self.rest)
+        self.batching = MessageBatching(lambda: self.now, lambda: self.worked, self.rest)
 
     def rest(self, seconds: float) -> None:
         self.rests.append(seconds)
@@ -26,14 +26,14 @@ class Day:
     async def come(self, messages: int) -> None:
         """So many messages in one moment."""
         for _ in range(messages):
-            self.breath.received()
+            self.batching.received()
         for _ in range(3):  # until the loop has done what the messages set going
             await asyncio.sleep(0)
 
-    def pass_by(self, breaths: float, work: float = 0.0) -> None:
+    def pass_by(self, batches: float, work: float = 0.0) -> None:
         """Time passes, and the server works for a part of it."""
-        self.now += breaths * BATCH_SECONDS
-        self.worked += work * breaths * BATCH_SECONDS
+        self.now += batches * BATCH_SECONDS
+        self.worked += work * batches * BATCH_SECONDS
 
 
 def test_a_lone_message_never_waits() -> None:
@@ -58,7 +58,7 @@ def test_a_sudden_burst_does_not_wait_either() -> None:
     asyncio.run(scenario())
 
 
-def test_a_crowd_in_every_breath_is_read_in_one_go() -> None:
+def test_a_crowd_in_every_batch_is_read_in_one_go() -> None:
     async def scenario() -> None:
         day = Day()
         for _ in range(20):

@@ -1,6 +1,6 @@
 """The two tables of a SQLite log: what is written into them, and read from them.
 
-Whoever calls these functions has begun a transaction, and commits it.
+The caller of these functions has begun a transaction, and commits it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The inputs of views and deadlines: values that are handed on instead of the room.
 
 Most entries are moves, and most moves change neither what people see of the room itself nor
-any time limit. So whoever asks for these compares two small tuples first. Nothing can go
+any time limit. So their callers compare two small tuples first. Nothing can go
 stale, because the functions that answer get the tuple and know of nothing else: a field
 that is missing here is missing there, and the type checker says so.
 """

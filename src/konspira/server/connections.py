@@ -23,7 +23,7 @@ class Connections:
         """Return the handler of a new connection, or raise Refused."""
         limits = self.rooms.limits
         if request.path != "/ws":
-            raise Refused(404, "There is nothing here; the door is /ws.")
+            raise Refused(404, "There is nothing here; the WebSocket is at /ws.")
         if not self._welcome_origin(request):
             raise Refused(403, "This page belongs to another site.")
         if self.phones >= limits.phones:

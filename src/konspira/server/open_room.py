@@ -19,7 +19,7 @@ class OpenRoom:
     """Connects the parts of an open room, in one direction: an act goes to the server, and
     what comes out of the log goes to the broadcast."""
 
-    __slots__ = ("broadcast", "farewell", "presence", "server")
+    __slots__ = ("broadcast", "forget_timer", "presence", "server")
 
     def __init__(
         self, code: str, log: Log, clock: RoomClock, metrics: Metrics, folding: asyncio.Lock
@@ -29,7 +29,7 @@ class OpenRoom:
         )
         self.broadcast = Broadcast(clock, metrics, self.server.fail)
         self.presence = Presence(self.server, self.broadcast)
-        self.farewell: asyncio.TimerHandle | None = None  # runs while nobody is here
+        self.forget_timer: asyncio.TimerHandle | None = None  # runs while nobody is here
 
     @property
     def code(self) -> str:

@@ -20,12 +20,12 @@ def todays_packs() -> Shelf:
     return Shelf()
 
 
-def beside_the_loop(work: Callable[..., T], *what: object) -> asyncio.Future[T]:
+def in_pack_thread(work: Callable[..., T], *what: object) -> asyncio.Future[T]:
     """Run work in the thread that reads packs, so that the event loop does not wait."""
     return asyncio.get_running_loop().run_in_executor(_reader, work, *what)
 
 
-def look_into(packs: Iterable[GroupPack]) -> None:
+def read_all(packs: Iterable[GroupPack]) -> None:
     """Read packs whose contents older logs do not describe."""
     for pack in packs:
         _ = pack.about

@@ -23,7 +23,7 @@ from konspira.room.agreement import is_newer, with_about
 from konspira.room.running import has_question, owed_finish, question
 from konspira.server.failures import BrokenRoom, NoSuchRoom, log_failure
 from konspira.server.metrics import Metrics
-from konspira.server.packs import beside_the_loop, look_into, todays_packs
+from konspira.server.packs import in_pack_thread, read_all, todays_packs
 from konspira.server.room_clock import RoomClock
 from konspira.server.room_timers import RoomTimers
 from konspira.server.submissions import AutomaticSubmissions, AwaitedSubmission, Submission
@@ -106,7 +106,7 @@ class RoomServer:
                 raise NoSuchRoom
             await self._fold_all(iter(past))
             if unread := [pack for pack in self.room.packs if pack.told is None]:
-                await beside_the_loop(look_into, unread)
+                await in_pack_thread(read_all, unread)
             while self._early:
                 early, self._early = self._early, []
                 await self._fold_all(iter(early))
@@ -190,7 +190,7 @@ class RoomServer:
         """
         check(self.room, Entry(self.now(), by, replace(act, about=UNREAD)), todays_packs())
         may()
-        return await beside_the_loop(with_about, act, self.room.language)
+        return await in_pack_thread(with_about, act, self.room.language)
 
     def asks_referee(self, act: acts.RoomAct) -> bool:
         """Return whether the referee must be asked before this act is made."""

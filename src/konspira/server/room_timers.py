@@ -19,7 +19,7 @@ from konspira.room.gist import DeadlineInputs
 from konspira.room.running import owed_finish
 from konspira.room.state import Playing
 from konspira.server.failures import log_failure
-from konspira.server.packs import beside_the_loop, todays_packs
+from konspira.server.packs import in_pack_thread, todays_packs
 from konspira.server.room_clock import RoomClock
 from konspira.server.submissions import RETRY_SECONDS, AutomaticSubmissions
 
@@ -114,7 +114,7 @@ class RoomTimers:
         shelf, rng = Shelf(self._room.packs), SystemRandom()
         draw = partial(playing.game.deal, playing.state, shelf, rng)
         if self._room.packs:
-            self._drawing = beside_the_loop(draw)
+            self._drawing = in_pack_thread(draw)
             self._drawing.add_done_callback(partial(self._drawn, playing))
         else:
             self._lay_out(playing, draw)

@@ -135,10 +135,10 @@ class Rooms:
         """Plan to forget a room without viewers, unless somebody comes back in time."""
         if room.broadcast.viewers:
             return
-        if room.farewell:
-            room.farewell.cancel()
+        if room.forget_timer:
+            room.forget_timer.cancel()
         loop = asyncio.get_running_loop()
-        room.farewell = loop.call_later(IDLE_SECONDS, self._forget, room)
+        room.forget_timer = loop.call_later(IDLE_SECONDS, self._forget, room)
 
     def _forget(self, room: OpenRoom) -> None:
         if room.busy:

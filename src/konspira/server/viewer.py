@@ -102,9 +102,11 @@ class Viewer:
         needed: bool = True,
         most: int | None = None,
     ) -> bytes:
-        """A News with the answers that wait for this phone; nothing, if it tells nothing
-        and is not `needed`. `head` is what it shares with others. Answers that do not fit
-        into `most` bytes wait for the next News."""
+        """Return an encoded News with the answers that wait.
+
+        It is empty if there is nothing to say and it is not `needed`. `head` is what it
+        shares with other phones. Answers that do not fit into `most` bytes wait.
+        """
         if not (hands or self.done or self.refused):
             if not needed:
                 return b""

@@ -42,7 +42,7 @@ def targets(state: State, seat: Seat) -> Seats:
 
 def votes(state: State, phase: Voting, seat: Seat) -> Choices:
     own = state.keys[seat]
-    assert own is not None, "whoever votes has a key"
+    assert own is not None, "a voter has a key"
     return {"seat": targets(state, seat), "number": VOTES[own]}
 
 

@@ -93,7 +93,7 @@ def answer(state: State, phase: Questioning, act: Act[Answer]) -> State:
 
 
 def turn_without(state: State, turn: Turn, seat: Seat) -> Turn:
-    """Return the turn if this seat cannot go on: the next one asks whomever they like."""
+    """Return the turn if this seat cannot go on: the next one may ask anybody."""
     if seat not in (turn.asker, turn.answering):
         return turn
     if seat != turn.answering and turn.answering is not None:

@@ -169,7 +169,7 @@ def unseen(state: State, phase: Looking | Meeting) -> Seats:
 def all_have_looked(state: State, at: int) -> State:
     """Go on after the last look: old buddies meet, or the clock starts.
 
-    It does so a moment later: whoever looked last has yet to lift their eyes (SF2-O38).
+    It does so a moment later: the last to look has yet to lift their eyes (SF2-O38).
     """
     phase = state.phase
     if not isinstance(phase, Looking | Meeting) or unseen(state, phase):

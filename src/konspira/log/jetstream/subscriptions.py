@@ -49,7 +49,7 @@ class Channel:
         while True:
             try:
                 return await self._store.client.insist(self._subscribe)
-            except LogError:  # whoever needs the room meanwhile is told
+            except LogError:  # requests for the room meanwhile fail with it
                 await asyncio.sleep(SWEEP_SECONDS)
 
     async def _subscribe(self) -> None:
@@ -116,7 +116,7 @@ class Channel:
     def _caught_up(self, task: asyncio.Future[None]) -> None:
         self._catching_up = None
         if not task.cancelled():
-            task.exception()  # whoever waits for it has it, and perhaps nobody does
+            task.exception()  # mark it as retrieved: perhaps no task awaits it
 
     async def _read_on(self) -> None:
         known = self._known

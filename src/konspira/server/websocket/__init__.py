@@ -12,7 +12,7 @@ event loop's thread and nothing waits, so a move and its fan-out to all phones a
 
 Deliberately absent: binary messages (closed with 1003), compression (the length of a
 compressed secret tells something about it), a queue for slow readers (they are dropped and
-come back to a fresh view) and a check of UTF-8 (whoever decodes the JSON checks it anyway).
+come back to a fresh view) and a check of UTF-8 (decoding the JSON checks it anyway).
 """
 
 import asyncio
