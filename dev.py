@@ -92,6 +92,13 @@ def step(what: str) -> Iterator[None]:
         tell(end="\n")
 
 
+def find_modules_of_tests() -> None:
+    """Let programs import what pytest can: the folders of tests/ are packages."""
+    before = os.environ.get("PYTHONPATH", "")
+    paths = [str(ROOT), str(ROOT / "tests"), *filter(None, before.split(os.pathsep))]
+    os.environ["PYTHONPATH"] = os.pathsep.join(paths)
+
+
 def build_client() -> None:
     run(PYTHON, "hatch_build.py")
 
@@ -139,7 +146,7 @@ def cluster(arguments: list[str]) -> None:
 def shots(arguments: list[str]) -> None:
     prepare("test")
     build_client()
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
+    find_modules_of_tests()
     run(PYTHON, "-m", "browser.shots", *arguments)
 
 
@@ -148,6 +155,7 @@ def write(arguments: list[str]) -> None:
     if unknown:
         sys.exit(f"{unknown[0]} is not generated; there are {', '.join(WRITERS)}.")
     prepare("test")
+    find_modules_of_tests()
     for name in arguments or WRITERS:
         *writer, target = WRITERS[name]
         run(PYTHON, *writer, target)
@@ -158,8 +166,13 @@ def write(arguments: list[str]) -> None:
 WORKERS = min((os.cpu_count() or 1) + 1, 12)
 RINGS = {
     "quick": (
-        *("--ignore", "tests/browser", "--ignore", "tests/test_client.py"),
-        *("--ignore", "tests/test_guide.py", "--ignore-glob", "tests/test_cluster*.py"),
+        *("--ignore", "tests/browser", "--ignore", "tests/page/test_client.py"),
+        *(
+            "--ignore",
+            "tests/docs/test_guide.py",
+            "--ignore-glob",
+            "tests/server/test_cluster*.py",
+        ),
         *("--hypothesis-profile", "quick"),
     ),
     "browser": ("tests/browser",),
@@ -175,9 +188,14 @@ WRITERS = {
     "catalogue": ("-m", "konspira.catalogue", "client/src/catalogue.json"),
     "tables": ("-m", "konspira.pages", "docs"),
     "trials": ("-m", "tools.trials", "client/src/trials"),
-    "playthroughs": ("tests/test_playthroughs.py", "--write", "tests/playthroughs"),
-    "cli": ("tests/test_cli_page.py", "--write", "docs/cli.md"),
-    "conversation": ("tests/test_conversation.py", "--write", "docs/conversation.md"),
+    "playthroughs": (
+        "-m",
+        "contract.test_playthroughs",
+        "--write",
+        "tests/contract/playthroughs",
+    ),
+    "cli": ("-m", "docs.test_cli_page", "--write", "docs/cli.md"),
+    "conversation": ("-m", "docs.test_conversation", "--write", "docs/conversation.md"),
 }
 COMMANDS = {
     "play": play,

@@ -24,7 +24,10 @@ settings.load_profile("default")
 
 # A browser or a cluster of real processes may be starved on a shared machine. There, and
 # nowhere else, such a test has a second try, which the report names.
-STARVED = ("tests/browser/", "tests/test_cluster", "tests/test_deploy", "tests/test_serve_")
+STARVED = (
+    "tests/browser/",
+    *(f"tests/server/test_{name}" for name in ("cluster", "deploy", "serve_")),
+)
 
 
 @pytest.hookimpl(trylast=True)

@@ -16,8 +16,12 @@ PROGRAM = re.compile(r"(?:bin/python|dev\.py test(?: quick)?) ((?:\w+/)+\w+\.py)
 
 
 @pytest.mark.parametrize("name", dev.WRITERS)
-def test_a_generated_file_is_written(name: str, tmp_path: Path) -> None:
+def test_a_generated_file_is_written(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """That it is up to date is checked where it is made."""
+    monkeypatch.setenv("PYTHONPATH", "")
+    dev.find_modules_of_tests()
     *writer, target = dev.WRITERS[name]
     stored = ROOT / target
     copy = tmp_path if stored.is_dir() else tmp_path / stored.name
@@ -34,6 +38,7 @@ def test_all_generated_files_are_written_unless_some_are_named(
 ) -> None:
     ran: list[str] = []
     monkeypatch.setattr(dev, "prepare", lambda extra: None)
+    monkeypatch.setattr(dev, "find_modules_of_tests", lambda: None)
     monkeypatch.setattr(dev, "run", lambda *command: ran.append(str(command[-1])))
     dev.write(["wire"])
     assert ran == ["client/src/wire.ts"]
@@ -100,8 +105,8 @@ def test_the_browser_has_a_ring_of_its_own(ran: list[list[str]]) -> None:
 
 
 def test_what_names_no_ring_is_for_pytest(ran: list[list[str]]) -> None:
-    dev.test(["-q", "tests/test_kit.py"])
-    assert ran == [BUILD, [*PYTEST, "-q", "tests/test_kit.py"]]
+    dev.test(["-q", "tests/contract/test_kit.py"])
+    assert ran == [BUILD, [*PYTEST, "-q", "tests/contract/test_kit.py"]]
 
 
 @pytest.mark.parametrize("ring", dev.RINGS)

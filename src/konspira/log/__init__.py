@@ -2,7 +2,7 @@
 
 A room is a fold over its log, so whoever has the log has the room. This module is the
 port: what may be asked of a log, whichever engine keeps it. The engines stand beside it
-(`memory`, `sqlite`), `engines` opens them by their URLs, and `tests/test_log.py` holds
+(`memory`, `sqlite`), `engines` opens them by their URLs, and `tests/log/test_log.py` holds
 every one of them to the same contract. An entry is bytes here: its meaning belongs to the
 room.
 """
