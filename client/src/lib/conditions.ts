@@ -18,6 +18,9 @@ export const ON_ITS_SIDE = '(orientation: landscape) and (max-height: 33rem)'
 /** A small phone, or a low window: not all fits that fits on a common phone, so it stands closer or goes. */
 export const SHORT = '(max-height: 43.75rem)'
 
+/** The opposite: where there is width as well, all can be larger. */
+export const TALL = '(min-height: 43.76rem)'
+
 /** The keyboard of an upright phone is open: it leaves half of the height. */
 export const KEYBOARD = '(orientation: portrait) and (max-height: 33rem)'
 
