@@ -10,7 +10,7 @@ python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py cluster serve the games on a cluster of three, all on this machine
 python3 dev.py shots   take pictures of every screen, into shots/
 python3 dev.py write   write the generated files anew: wire, catalogue, tables,
-                       trials, playthroughs, cli, conversation
+                       practice, playthroughs, cli, conversation
 
 What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
 """
@@ -40,7 +40,7 @@ SECONDS_TO_END = 60  # for a child that was asked to
 
 
 def run(*command: str | Path) -> None:
-    """Run to the end in the repository's root, or leave with the command's own code."""
+    """Run a command in the repository's root; exit with its code if it fails."""
     with subprocess.Popen([str(part) for part in command], cwd=ROOT) as child:
         try:
             code = child.wait()
@@ -124,7 +124,7 @@ def prepare(extra: str = "") -> None:
 
 @contextmanager
 def step(what: str) -> Iterator[None]:
-    """Nobody should have to wonder whether anything happens: on a terminal seconds pass."""
+    """Print a step and the seconds it takes, which count up on a terminal."""
     began, done = time.monotonic(), threading.Event()
     again = f"\r  {what} ..." if sys.stdout.isatty() else ""
 
@@ -252,10 +252,10 @@ node(CLIENT, "npm", "run", "style")
 """
 # Each is a program of the repository, and the file or folder that it writes.
 WRITERS = {
-    "wire": ("-m", "konspira.wire_ts", "client/src/wire.ts"),
-    "catalogue": ("-m", "konspira.catalogue", "client/src/catalogue.json"),
-    "tables": ("-m", "konspira.pages", "docs"),
-    "trials": ("-m", "tools.trials", "client/src/trials"),
+    "wire": ("-m", "tools.wire_ts", "client/src/wire.ts"),
+    "catalogue": ("-m", "tools.catalogue", "client/src/catalogue.json"),
+    "tables": ("-m", "tools.docs_tables", "docs"),
+    "practice": ("-m", "tools.practice", "client/src/practice/recordings"),
     "playthroughs": (
         "-m",
         "contract.test_playthroughs",

@@ -3,6 +3,7 @@
 A test that carries the id of a rule plays that rule: whoever only looks fails.
 """
 
+import inspect
 import itertools
 import os
 from collections.abc import Generator, Iterator
@@ -13,6 +14,7 @@ from hypothesis import settings
 from measure import Measure
 from order import dealt, read_seconds
 from rule_coverage import RULE_ID, watched
+from server_harness import play
 from tools.nats_servers import NatsServers
 
 # How many examples a random test tries: in `dev.py test`, in `dev.py test all`, and with
@@ -58,6 +60,17 @@ def pytest_runtest_call(item: pytest.Function) -> Generator[None, Any, Any]:
         result = yield
     assert played, f"carries {', '.join(rules)} in its docstring, but plays no game"
     return result
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine to its end, on a clock that it can move on."""
+    test = pyfuncitem.obj
+    if not inspect.iscoroutinefunction(test):
+        return None  # pytest calls it
+    names = inspect.signature(test).parameters
+    play(test(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
 
 
 @pytest.fixture(scope="session")

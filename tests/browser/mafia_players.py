@@ -12,7 +12,8 @@ from server_harness import PATIENCE, all_see, logged, now, pass_time, phase, pla
 
 from konspira.client import Phone
 from konspira.game import Seat
-from konspira.games.mafia.moves import Bet, Choose, EndSpeech, Ready, Token, Vote
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import Bet, Choose, EndSpeech, Ready, Vote
 from konspira.log import Log
 from konspira.room import acts
 
@@ -43,7 +44,7 @@ def tokens_are(tokens: Mapping[int, Token]) -> Iterator[None]:
         chance.tokens = tokens
         return chance
 
-    with patch("konspira.server.chores.SystemRandom", stacked):
+    with patch("konspira.server.room_timers.SystemRandom", stacked):
         yield
 
 

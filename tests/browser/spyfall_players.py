@@ -39,7 +39,7 @@ def spies_are(*spies: int) -> Iterator[None]:
         chance.spies = spies
         return chance
 
-    with patch("konspira.server.chores.SystemRandom", stacked):
+    with patch("konspira.server.room_timers.SystemRandom", stacked):
         yield
 
 

@@ -15,12 +15,11 @@ from msgspec.structs import replace
 
 from konspira.game import Game, Hush, Seat
 from konspira.games import GAMES
-from konspira.games.mafia import GAME, windows
-from konspira.games.mafia.cards import Card
-from konspira.games.mafia.moves import Token
-from konspira.games.mafia.phases import Recognition, Task, Window
+from konspira.games.mafia import GAME
+from konspira.games.mafia.cards import Card, Token, windows
 from konspira.games.mafia.state import Reaction, State
-from konspira.games.mafia.views import Hand
+from konspira.games.mafia.state.phases import Recognition, Task, Window
+from konspira.games.mafia.views.hands import Hand
 from mafia.random_games import Evening
 from mafia.server_table import Plan, Step, evening, stage, whole_evening
 from mafia.table import BOX

@@ -7,8 +7,8 @@ from server_harness import folded, hears_all, house, logged
 
 from konspira.game import HOST, MASTER, Seat
 from konspira.games.mafia.cards import Card
-from konspira.games.mafia.phases import Farewell, Over
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Farewell, Over
 from konspira.room import acts
 from mafia.random_players import Company, View, company_of, words_in
 from mafia.server_table import stage, stopwatch
@@ -142,7 +142,7 @@ async def killed(people: CardCompany, again: Any, party: Any) -> None:
     at.others = [await party.back(again, code, *each.tokens) for each in others[:-1]]
     at.others.append(await party.onlooker(again, code))
     await hears_all(*at.everybody)
-    people.watch = again.rooms._rooms[code].broadcast._watch
+    people.watch = again.rooms._rooms[code].broadcast._clock
     stopwatch().hold(people.watch)
 
 

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from konspira.game import HOST, Seat
 from konspira.games import GAMES
 from konspira.games.mafia import GAME
-from konspira.games.mafia.ghosts import Ghost
-from konspira.games.mafia.moves import LetAppLead, Token
-from konspira.games.mafia.phases import Over
-from konspira.games.mafia.record import Look
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import LetAppLead
 from konspira.games.mafia.state import State
-from konspira.games.mafia.views import Hand
+from konspira.games.mafia.state.phases import Over
+from konspira.games.mafia.state.record import Look
+from konspira.games.mafia.views.hands import Hand
+from konspira.games.mafia.views.out_of_game import Ghost
 from konspira.room import Entry, Room, acts
 from mafia.random_players import Company, company
 from mafia.server_table import stage

@@ -473,7 +473,7 @@ def test_an_onlooker_sees_what_lay_open_and_nothing_else(data: Path) -> None:
     assert "won by Ben, Dee (assassin); points: Ada 0, Ben 1, Cy 0, Dee 1\n" in told
     before_the_end = told[: told.index("Over (winner blue")]
     assert "assassin" not in before_the_end and "Ask" not in told
-    assert "Touch" not in told  # whoever touched, the table does not say
+    assert "Touch" not in told  # the table does not say who touched
 
 
 def test_the_games_clock_stands_still_in_a_pause(data: Path) -> None:

@@ -24,7 +24,7 @@ from tools.cluster import Cluster, Node
 from konspira.client import Phone, Refused
 from konspira.game import HOST
 from konspira.games import GAMES
-from konspira.games.mafia.attention import FRAME_BYTES, LONG_FRAME_BYTES
+from konspira.games.mafia.views.awaited import FRAME_BYTES, LONG_FRAME_BYTES
 from konspira.log.engines import open_log
 from konspira.room import acts
 from server.cluster_harness import hasty, same_everywhere
