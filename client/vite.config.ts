@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
+import { namedConditions } from './vite/conditions.ts'
 import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
 import { pictogramCards } from './vite/pictogram-cards.ts'
@@ -25,6 +26,7 @@ const TOWN =
 export default defineConfig({
   plugins: [
     svelte(),
+    namedConditions(),
     texts(),
     rules(),
     introductions(),

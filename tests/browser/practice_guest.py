@@ -4,10 +4,13 @@ import time
 from collections.abc import Awaitable, Callable
 
 from playwright.async_api import FloatRect
+from server_harness import PATIENCE
 
 from browser.evening import Screen
 
-AT_MOST = 180  # seconds: more patience nobody has for a first game
+AT_MOST = (
+    5 * PATIENCE
+)  # until a trial without an end is given up; nothing is measured by it
 LOOK_MS = 60
 RINGS = """() => [...document.querySelectorAll('[popover] > .ring')]
   .map((ring) => ring.getBoundingClientRect().toJSON())"""

@@ -1,4 +1,4 @@
-"""Writes the guided first games that the page plays: `python -m tools.practice FOLDER`."""
+"""Write the guided first games that the page plays: `python -m tools.practice FOLDER`."""
 
 import sys
 from pathlib import Path

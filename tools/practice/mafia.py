@@ -3,16 +3,9 @@
 from tools.practice.practice import Practice
 
 from konspira.game import Seat
-from konspira.games.mafia.moves import (
-    Choose,
-    Deal,
-    DrawOrder,
-    EndSpeech,
-    Ready,
-    Token,
-    Vote,
-)
-from konspira.games.mafia.phases import Speeches, Task
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import Choose, Deal, DrawOrder, EndSpeech, Ready, Vote
+from konspira.games.mafia.state.phases import Speeches, Task
 
 GAME = "mafia"
 OPTIONS = {"small_game_mafia_first_turn": True, "vote_seconds": 120}
@@ -91,13 +84,13 @@ def council(practice: Practice) -> None:
 
 
 def passes(practice: Practice, after: int) -> None:
-    """This step of the game is over."""
+    """Let the time of this step pass."""
     practice.wait()
     practice.show(after)
 
 
 def call(practice: Practice) -> int:
-    """When phones say what was chosen on them."""
+    """Return when phones say what was chosen on them."""
     phase = practice.state.phase
     assert isinstance(phase, Task)
     return phase.calls[0]

@@ -1,4 +1,4 @@
-"""Records a guided first game: what a guest sees, up to the points where they act.
+"""Record a guided first game: what a guest sees, up to the points where they act.
 
 A script plays a whole game by the real rules, the guest's part included. What comes of it
 is a list of beats, in the form of the messages that a phone gets from a server, so that the
@@ -66,7 +66,7 @@ class Shown(Struct):
 
 
 def record(script: Script, language: Language, way: tuple[int, ...] = ()) -> list[Beat]:
-    """The beats that follow when the guest has chosen so, with all that may come then."""
+    """Return the beats that follow when the guest has chosen so, with all branches."""
     practice = Practice(script.GAME, language, way)
     try:
         script.play(practice)
@@ -92,7 +92,7 @@ class Practice:
     # The table
 
     def sit(self, seats: int, guest: int, options: Mapping[str, Any]) -> None:
-        """A new game. The guest sits here, friends take the other seats in their order."""
+        """Begin a new game. The guest sits here, friends take the other seats in order."""
         self.guest_seat, self._number, self.now = Seat(guest), self._number + 1, 0
         self.options: Options = choose(self.game, seats, options, self.packs)
         self.state: Any = self.game.setup(self.options, seats)
@@ -101,12 +101,12 @@ class Practice:
         self.seating = (*friends[:guest], GUEST, *friends[guest:])
 
     def name(self, seat: int) -> str:
-        """What a friend is called; the guest's own name is put in by the page."""
+        """Return what a friend is called; the guest's own name is put in by the page."""
         member = self.seating[seat]
         return "" if member == GUEST else NAMES[self.language][member - 2]
 
     def quietly(self, seat: int, *moves: Move) -> None:
-        """Moves that are not shown by themselves: they lead to a scene."""
+        """Make moves that are not shown by themselves: they lead to a scene."""
         for move in moves:
             due = self.game.deadline(self.state)
             soon = self.now + PACE_MS
@@ -114,7 +114,7 @@ class Practice:
             self._apply(Seat(seat), move)
 
     def deal(self, move: Move) -> None:
-        """What chance draws, as the script wants it."""
+        """Make the move of chance as the script wants it."""
         self._apply(CHANCE, move)
 
     def wait(self) -> None:
@@ -130,7 +130,7 @@ class Practice:
     # What the guest sees and hears
 
     def show(self, after: int = 0) -> None:
-        """The guest sees the table as it is now, so many milliseconds later."""
+        """Show the guest the table as it is now, so many milliseconds later."""
         now = self._views()
         news = self._news(now)
         if news:
@@ -138,33 +138,33 @@ class Practice:
         self._shown = now
 
     def happens(self, seat: int, *moves: Move, after: int = 1_500) -> None:
-        """A friend does something, and the guest sees it."""
+        """Make a friend's move, and show it to the guest."""
         self.quietly(seat, *moves)
         self.show(after)
 
     def reveals(self, during: int) -> None:
-        """Something is shown in steps: nobody can hurry that, or speak of it yet."""
+        """Note that something is shown in steps, which nobody can hurry or speak of yet."""
         self.beats.append({"after": during, "still": True})
 
     def says(self, text: str, **args: str | int) -> None:
-        """The coach says something while the game goes on."""
+        """Let the coach say something while the game goes on."""
         self.beats.append({"say": text, "args": args})
 
     def does(self, text: str, at: str, **args: str | int) -> None:
-        """The guest chooses or holds something, of which nobody else hears yet."""
+        """Let the guest choose or hold something, of which nobody else hears yet."""
         self.beats.append({"say": text, "args": args, "point": (at,), "does": True})
 
     def tells(self, text: str, *at: str, **args: str | int) -> None:
-        """The coach says something, and waits for a tap."""
+        """Let the coach say something, and wait for a tap."""
         self.beats.append({"say": text, "args": args, "point": at, "tap": True})
 
     def strikes(self, now: int) -> None:
-        """It is this time on the game's clock: the guest's phone may act by itself."""
+        """Set the game's clock to this time: the guest's phone may act by itself."""
         self.now = now
         self.beats.append({"at": now, "news": {}})
 
     def sends(self, move: Move, *free: str) -> None:
-        """The guest's phone makes this move by itself."""
+        """Let the guest's phone make this move by itself."""
         self.beats.append({"moves": [{"move": msgspec.to_builtins(move), "free": free}]})
         self._apply(self.guest_seat, move)
 
@@ -175,7 +175,10 @@ class Practice:
         at: tuple[str, ...],
         **args: str | int,
     ) -> Move:
-        """The guest acts, in one of these ways. The coach points at what is there."""
+        """Let the guest act in one of these ways; return the one chosen.
+
+        The coach points at what is there.
+        """
         offered = [way if isinstance(way, Way) else Way(way) for way in ways]
         moves = [
             {"move": msgspec.to_builtins(way.move), "free": way.free} for way in offered
@@ -243,7 +246,7 @@ class Practice:
         )
 
     def _news(self, now: Shown) -> Beat:
-        """What has changed for the guest, as a server would say it."""
+        """Return what has changed for the guest, as a server would say it."""
         seat, before = str(self.guest_seat), self._shown
         hands = {seat: msgspec.to_builtins(now.hand)}
         if before is None:
@@ -259,5 +262,5 @@ class Practice:
 
 
 def read(parts: Mapping[str, bytes]) -> Beat:
-    """The parts of a message that say anything, decoded."""
+    """Return the parts of a message that say anything, decoded."""
     return {name: msgspec.json.decode(part) for name, part in parts.items() if part}

@@ -12,7 +12,7 @@ SCRIPTS: tuple[Script, ...] = (codenames, spyfall2, starwars, secret_identity, m
 
 
 def files() -> dict[str, str]:
-    """The text of each file, by its name: one for each game and language."""
+    """Return the text of each file, by its name: one for each game and language."""
     return {
         f"{script.GAME}-{language}.json": render(record(script, language))
         for script in SCRIPTS
@@ -26,7 +26,7 @@ def render(beats: list[Beat]) -> str:
 
 
 def every_beat(beats: list[Beat]) -> Iterator[Beat]:
-    """All of them, whatever the guest does."""
+    """Yield all of them, whatever the guest does."""
     for beat in beats:
         yield beat
         for then in beat.get("then", ()):

@@ -63,7 +63,7 @@ def play(practice: Practice) -> None:
 
 
 def hands(practice: Practice) -> tuple[tuple[PictogramCard, ...], ...]:
-    """Ten cards each: those that the script needs come first."""
+    """Return ten cards each: those that the script needs come first."""
     cards = practice.packs.pictograms()
     wanted = [
         (seat, [holding(cards, picture) for picture in pictures])
@@ -92,7 +92,7 @@ def named(practice: Practice, number: int) -> str:
 
 
 def place(practice: Practice, seat: int, card: int, picture: str, side: Side) -> Place:
-    """Lays the card so that this picture shows."""
+    """Return the move that lays the card so that this picture shows."""
     face, end = divmod(practice.state.hands[seat][card].index(picture), 2)
     return Place(card, face, end, side)
 
@@ -146,7 +146,7 @@ def guess(practice: Practice) -> None:
 
 
 def open_the_safes(practice: Practice) -> None:
-    """One after the other; who opens which follows from the rules."""
+    """Open the safes one after the other, by those who may by the rules."""
     practice.says("identity-open")
     while isinstance(practice.state.phase, Scoring):
         if practice.game.hand(practice.state, Seat(GUEST)).may[:1] == ("Open",):

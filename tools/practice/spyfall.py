@@ -18,7 +18,7 @@ VERDICT = 6_500  # how long a verdict takes, in milliseconds
 def begin(
     practice: Practice, pack: str, place: int, spy: int, options: dict[str, Any]
 ) -> str:
-    """Cards are dealt, and nobody has looked yet; the name of the place."""
+    """Deal the cards, which nobody has looked at yet; return the name of the place."""
     practice.sit(5, GUEST, {**OPTIONS, **options, "pack": pack})
     locations = practice.packs.find(LocationPack, pack).locations
     practice.deal(Unpack(tuple(location.name for location in locations), Seat(ANN)))

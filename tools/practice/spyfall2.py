@@ -50,7 +50,7 @@ def play(practice: Practice) -> None:
 
 
 def accuse(practice: Practice, spy: str) -> None:
-    """First the clock stops, unless the phone names somebody at once."""
+    """Accuse a suspect: the clock stops first, unless the phone names somebody at once."""
     first = practice.asks(
         "spyfall2-accuse",
         StopClock(),

@@ -123,7 +123,7 @@ export class Room {
     return master != null && this.members.includes(master)
   }
 
-  /** What whoever leads the game sees: everything. */
+  /** What the game master sees: everything. */
   get masterHand(): Hand | undefined {
     return this.hands[MASTER]
   }

@@ -31,7 +31,7 @@ export function widths(all: readonly Place[], width: number, height: number, mar
 }
 
 /**
- * Where everybody sits at a long table instead, row and column from 1: whoever holds the phone at the near end, the
+ * Where everybody sits at a long table instead, row and column from 1: the phone's player at the near end, the
  * others up its left side and down its right one.
  */
 export function alongSides(count: number): { row: number; column: 1 | 2 }[] {

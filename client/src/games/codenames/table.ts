@@ -78,7 +78,7 @@ export interface Cell {
   card: number
   word: string
   cover: Identity | null
-  /** what the key says, for whoever holds it open, and for all when the game is over */
+  /** what the key says, for a spymaster who holds it open, and for all when the game is over */
   secret: Identity | null
   marks: number[]
   votes: number[]

@@ -15,7 +15,7 @@ export function soundOf(before: SecretIdentityTable, after: SecretIdentityTable)
   return before.phase.type === after.phase.type ? null : (PHASES[after.phase.type] ?? null)
 }
 
-/** What a step of a reveal sounds like. The held breath sounds alike, whoever it will be. */
+/** What a step of a reveal sounds like. The held breath sounds alike, whatever is revealed. */
 export function soundAt(step: number, { round, opened }: Opening): Sound | null {
   if (step === STEP.its) return 'heart'
   if (step === STEP.name) return 'pow'

@@ -10,7 +10,7 @@ export function footerOf(friends: number): string {
   return ['Konspira', day, t('share-friends', { count: friends })].join(' · ')
 }
 
-/** Whoever sits there; without a name, if none shall be on the picture. */
+/** The person who sits there; without a name, if none shall be on the picture. */
 export function shownAt(model: SeatModel<never>, seat: number, names: boolean): Person {
   const person = personAt(model, seat)
   return names ? person : { ...person, name: '' }

@@ -95,7 +95,7 @@ function nearest(spots: readonly Place[]): number {
   return Math.min(Infinity, ...gaps)
 }
 
-/** How far it is at least from somebody down to whoever stands below them. */
+/** How far it is at least from somebody down to the person below them. */
 function below(spots: readonly Place[]): number {
   const gaps = spots.flatMap((spot) =>
     spots.filter(({ x, y }) => y > spot.y + 1 && Math.abs(x - spot.x) < APART).map(({ y }) => y - spot.y),

@@ -1,6 +1,6 @@
 /**
  * The picture to share after a game: a desk, a title, the faces of those who won, and between them whatever the game
- * draws. 1080 by 1350, on a canvas of this page. What it shows of names is decided by whoever makes it: a
+ * draws. 1080 by 1350, on a canvas of this page. What it shows of names is decided by its caller: a
  * drawing is never given a name that must not be on it.
  */
 import type { Look } from '../../wire'
