@@ -8,9 +8,9 @@ import msgspec
 
 from konspira.game import CHANCE, CLOCK, MASTER, Act, Move, Seat, TimeUp
 from konspira.games.mafia import GAME
-from konspira.games.mafia.box import playable
 from konspira.games.mafia.cards import Card
-from konspira.games.mafia.council import candidates, voters
+from konspira.games.mafia.cards.card_play import targets
+from konspira.games.mafia.council.votes import candidates, voters
 from konspira.games.mafia.moves import (
     Choose,
     CornerShot,
@@ -22,7 +22,9 @@ from konspira.games.mafia.moves import (
     Vote,
 )
 from konspira.games.mafia.options import NightMode
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.people.physical_cards import playable
+from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import (
     Dealing,
     Farewell,
     FinalVote,
@@ -37,8 +39,6 @@ from konspira.games.mafia.phases import (
     Task,
     Window,
 )
-from konspira.games.mafia.plays import targets
-from konspira.games.mafia.state import State
 from konspira.kit import Seats
 from konspira.options import choose
 from konspira.packs.shelf import Shelf

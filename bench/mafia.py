@@ -49,8 +49,8 @@ from konspira.game import MASTER, Act
 from konspira.games.mafia import GAME
 from konspira.games.mafia.moves import Say
 from konspira.games.mafia.options import CardSet
-from konspira.games.mafia.phases import Slot, Talk, Task
-from konspira.games.mafia.terms import MOST
+from konspira.games.mafia.state.phases import Slot, Talk, Task
+from konspira.games.mafia.state.terms import MOST
 from konspira.room import Entry, Room, apply, room_view, table_of
 from konspira.server.broadcast import Broadcast
 from konspira.server.metrics import Metrics

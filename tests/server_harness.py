@@ -41,7 +41,7 @@ from konspira.server.run import Settings, make_server
 
 T = TypeVar("T")
 
-PATIENCE = 30.0  # seconds until a test that hangs is given up; nothing is measured by it
+PATIENCE = 120.0  # seconds until a test that hangs is given up; nothing is measured by it
 
 GENEROUS = Limits(
     messages_per_second=10_000,

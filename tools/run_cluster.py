@@ -89,6 +89,8 @@ def main() -> None:
     options.add_argument("--host", default="0.0.0.0", help="where the proxy listens")
     options.add_argument("--port", type=int, default=8000, help="of the proxy")
     given = options.parse_args()
+    # In the background a shell has SIGINT ignored, and Python then leaves it so.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, stop)
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,

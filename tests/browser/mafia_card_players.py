@@ -7,8 +7,7 @@ from unittest.mock import patch
 
 from browser import mafia_players as players
 from konspira.client import Phone
-from konspira.games.mafia.cards import Card
-from konspira.games.mafia.moves import Token
+from konspira.games.mafia.cards import Card, Token
 from konspira.room import acts
 
 

@@ -16,7 +16,8 @@ from server_harness import Party, folded, hears_all, house, logged, plays
 
 from konspira.client import Phone
 from konspira.game import HOST, MASTER, Move, Offer, Seat
-from konspira.games.mafia.moves import CallLot, Next, Token
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import CallLot, Next
 from konspira.log.memory import MemoryLog
 from konspira.room import Entry, Room, hand_of, room_view, table_of
 from mafia.server_table import EARLY, STEP, Plan, Stage, seated, stopwatch

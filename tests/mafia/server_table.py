@@ -20,17 +20,8 @@ from server_harness import PATIENCE, Clockwork, House, Party, hears_all, house
 from konspira import wire
 from konspira.client import Phone
 from konspira.game import MASTER, Move, Seat
-from konspira.games.mafia.cards import Card
-from konspira.games.mafia.moves import (
-    Choose,
-    EndSpeech,
-    Next,
-    React,
-    Ready,
-    Shoot,
-    Token,
-    Vote,
-)
+from konspira.games.mafia.cards import Card, Token
+from konspira.games.mafia.moves import Choose, EndSpeech, Next, React, Ready, Shoot, Vote
 from konspira.kit import Seats
 from konspira.log.memory import MemoryLog
 from konspira.room import acts

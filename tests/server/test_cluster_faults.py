@@ -340,7 +340,7 @@ EACH_ONCE: list[Fault] = [
 ]
 
 
-@pytest.mark.takes(60)
+@pytest.mark.all_only
 def test_nothing_acknowledged_is_lost_or_doubled_whatever_breaks(tmp_path: Path) -> None:
     rng, record = Random(SEED), Record()
     faults = [rng.choice(EACH_ONCE) for _ in range(FAULTS)] or EACH_ONCE
@@ -414,7 +414,6 @@ async def roulette(evening: Evening, steps: int) -> None:
         await asyncio.to_thread(node.wait_until_healthy)
 
 
-@pytest.mark.takes(40)
 def test_nothing_acknowledged_is_lost_or_doubled_though_much_breaks_at_once(
     tmp_path: Path,
 ) -> None:

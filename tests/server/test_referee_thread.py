@@ -61,50 +61,42 @@ def messages(phones: list[Phone]) -> list[int]:
         ("en", "snakes", "snake", "zeppelin"),
     ],
 )
-def test_a_chief_asks_and_nobody_else_hears_of_it(
+async def test_a_chief_asks_and_nobody_else_hears_of_it(
     language: str, clue: str, word: str, fine: str
 ) -> None:
     """CN-O12, CN-O16"""
-
-    async def scenario() -> None:
-        async with house(MemoryLog(), GENEROUS) as server, Party() as party:
-            phones = await at_the_board(party, server, language)
-            chief, seat = who_may(phones, "Clue")
-            others = [phone for phone in phones if phone is not chief]
-            await hears_all(*others)
-            before, entries = messages(others), server.entries(chief.code)
-            verdict = await chief.consult(seat, Clue(clue, 2))
-            assert (verdict.ruling, verdict.word) == (Ruling.FORBIDDEN, word)
-            assert verdict.rule == "CN-80" and verdict.forms is Forms.CHECKED
-            verdict = await chief.consult(seat, Clue(fine, 2))
-            assert verdict.ruling is Ruling.LEGAL
-            assert messages(others) == before
-            assert server.entries(chief.code) == entries
-
-    play(scenario())
+    async with house(MemoryLog(), GENEROUS) as server, Party() as party:
+        phones = await at_the_board(party, server, language)
+        chief, seat = who_may(phones, "Clue")
+        others = [phone for phone in phones if phone is not chief]
+        await hears_all(*others)
+        before, entries = messages(others), server.entries(chief.code)
+        verdict = await chief.consult(seat, Clue(clue, 2))
+        assert (verdict.ruling, verdict.word) == (Ruling.FORBIDDEN, word)
+        assert verdict.rule == "CN-80" and verdict.forms is Forms.CHECKED
+        verdict = await chief.consult(seat, Clue(fine, 2))
+        assert verdict.ruling is Ruling.LEGAL
+        assert messages(others) == before
+        assert server.entries(chief.code) == entries
 
 
-def test_a_forbidden_clue_is_kept_back_until_the_rival_says_yes() -> None:
+async def test_a_forbidden_clue_is_kept_back_until_the_rival_says_yes() -> None:
     """CN-O12, CN-66"""
-
-    async def scenario() -> None:
-        log = MemoryLog()
-        async with house(log, GENEROUS) as server, Party() as party:
-            phones = await at_the_board(party, server, "pl")
-            chief, seat = who_may(phones, "Clue")
-            entries = server.entries(chief.code)
-            clue = Clue("nosorożec", 1)
-            assert await refusal(chief.play(seat, clue)) == "referee-forbids"
-            assert server.entries(chief.code) == entries and phase(chief) == "Cluing"
-            await chief.play(seat, Ask("nosorożec"))
-            await all_see([chief], lambda phone: phone.hands[seat]["asked"])
-            assert chief.hands[seat]["asked"]["opinion"]["ruling"] == "forbidden"
-            rival, rivals_seat = who_may(phones, "Answer")
-            await rival.play(rivals_seat, Answer(True))
-            await chief.play(seat, clue)
-            await all_see(phones, lambda phone: phase(phone) == "Guessing")
-
-    play(scenario())
+    log = MemoryLog()
+    async with house(log, GENEROUS) as server, Party() as party:
+        phones = await at_the_board(party, server, "pl")
+        chief, seat = who_may(phones, "Clue")
+        entries = server.entries(chief.code)
+        clue = Clue("nosorożec", 1)
+        assert await refusal(chief.play(seat, clue)) == "referee-forbids"
+        assert server.entries(chief.code) == entries and phase(chief) == "Cluing"
+        await chief.play(seat, Ask("nosorożec"))
+        await all_see([chief], lambda phone: phone.hands[seat]["asked"])
+        assert chief.hands[seat]["asked"]["opinion"]["ruling"] == "forbidden"
+        rival, rivals_seat = who_may(phones, "Answer")
+        await rival.play(rivals_seat, Answer(True))
+        await chief.play(seat, clue)
+        await all_see(phones, lambda phone: phase(phone) == "Guessing")
 
 
 def test_the_opinion_that_counted_is_in_the_log_and_replay_needs_no_dictionary(
@@ -139,53 +131,42 @@ def test_the_opinion_that_counted_is_in_the_log_and_replay_needs_no_dictionary(
     assert msgspec.to_builtins(table.opinion) == shown
 
 
-def test_nobody_brings_an_opinion_of_their_own() -> None:
+async def test_nobody_brings_an_opinion_of_their_own() -> None:
     """CN-O12"""
-
-    async def scenario() -> None:
-        async with house(MemoryLog(), GENEROUS) as server, Party() as party:
-            phones = await at_the_board(party, server, "en")
-            chief, seat = who_may(phones, "Clue")
-            fine = await chief.consult(seat, Clue("zeppelin", 1))
-            move = msgspec.Raw(msgspec.json.encode(Clue("snakes", 1)))
-            forged = acts.Play(seat, move, fine)
-            assert await refusal(chief.do(forged)) == "not-allowed"
-
-    play(scenario())
+    async with house(MemoryLog(), GENEROUS) as server, Party() as party:
+        phones = await at_the_board(party, server, "en")
+        chief, seat = who_may(phones, "Clue")
+        fine = await chief.consult(seat, Clue("zeppelin", 1))
+        move = msgspec.Raw(msgspec.json.encode(Clue("snakes", 1)))
+        forged = acts.Play(seat, move, fine)
+        assert await refusal(chief.do(forged)) == "not-allowed"
 
 
-def test_the_referee_is_asked_about_clues_of_the_own_seat_in_a_running_game() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog(), GENEROUS) as server, Party() as party:
-            phones = await at_the_board(party, server, "en")
-            chief, seat = who_may(phones, "Clue")
-            other = next(phone for phone in phones if phone is not chief)
-            clue = Clue("snakes", 1)
-            assert await refusal(other.consult(seat, clue)) == "not-your-seat"
-            assert await refusal(chief.consult(seat, Answer(True))) == "nothing-to-judge"
-            outside = await party.phone(server)
-            assert await refusal(outside.consult(0, clue, chief.members[0])) in (
-                "not-your-seat",
-                "not-in-a-room",
-            )
-            await phones[0].do(acts.Pause())
-            assert await refusal(chief.consult(seat, clue)) == "game-is-paused"
-
-    play(scenario())
+async def test_the_referee_is_asked_about_clues_of_the_own_seat_in_a_running_game() -> None:
+    async with house(MemoryLog(), GENEROUS) as server, Party() as party:
+        phones = await at_the_board(party, server, "en")
+        chief, seat = who_may(phones, "Clue")
+        other = next(phone for phone in phones if phone is not chief)
+        clue = Clue("snakes", 1)
+        assert await refusal(other.consult(seat, clue)) == "not-your-seat"
+        assert await refusal(chief.consult(seat, Answer(True))) == "nothing-to-judge"
+        outside = await party.phone(server)
+        assert await refusal(outside.consult(0, clue, chief.members[0])) in (
+            "not-your-seat",
+            "not-in-a-room",
+        )
+        await phones[0].do(acts.Pause())
+        assert await refusal(chief.consult(seat, clue)) == "game-is-paused"
 
 
-def test_a_referee_who_is_switched_off_says_nothing() -> None:
+async def test_a_referee_who_is_switched_off_says_nothing() -> None:
     """CN-O12"""
-
-    async def scenario() -> None:
-        async with house(MemoryLog(), GENEROUS) as server, Party() as party:
-            phones = await at_the_board(party, server, "en", referee="off")
-            chief, seat = who_may(phones, "Clue")
-            clue = Clue("snakes", 1)
-            assert await refusal(chief.consult(seat, clue)) == "nothing-to-judge"
-            await chief.play(seat, clue)
-
-    play(scenario())
+    async with house(MemoryLog(), GENEROUS) as server, Party() as party:
+        phones = await at_the_board(party, server, "en", referee="off")
+        chief, seat = who_may(phones, "Clue")
+        clue = Clue("snakes", 1)
+        assert await refusal(chief.consult(seat, clue)) == "nothing-to-judge"
+        await chief.play(seat, clue)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ export type Team = 'red' | 'blue'
 export type Identity = CodenamesTable['key'][number]
 export type Phase = CodenamesTable['phase']
 export type Reason = NonNullable<CodenamesTable['turns'][number]['rejected']>
-export type Variant = CodenamesTable['options']['variant']
 
 export const TEAMS: readonly Team[] = ['red', 'blue']
 

@@ -16,7 +16,7 @@ export function councilsOf({ councils, council }: MafiaTable): MafiaTable['counc
   return last && !councils.some(({ turn }) => turn === council.turn) ? [...councils, council] : councils
 }
 
-export interface Pair {
+interface Pair {
   seat: number
   on: number
 }

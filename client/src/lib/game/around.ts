@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 /** How much room there is from the first face to the last, and how much each of them takes. */
-export interface Size {
+interface Size {
   width: number
   height: number
   tile: number
