@@ -626,10 +626,10 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-async def begin_in_rooms(log: Log, rooms: int) -> list[asyncio.Task[int]]:
+async def begin_in_rooms(log: Log, rooms: int) -> list[asyncio.Future[int]]:
     """An append is under way in each of so many rooms."""
     names = [f"ROOM{number}" for number in range(rooms)]
-    appends = [asyncio.create_task(log.append(name, 0, [b"a"])) for name in names]
+    appends = [asyncio.ensure_future(log.append(name, 0, [b"a"])) for name in names]
     await asyncio.sleep(0)
     return appends
 
