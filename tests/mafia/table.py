@@ -15,7 +15,8 @@ from msgspec.structs import replace as changed
 from konspira.game import CHANCE, MASTER, Seat
 from konspira.game import Game as AnyGame
 from konspira.games.mafia import GAME
-from konspira.games.mafia.cards import Card, WindowKind
+from konspira.games.mafia.cards import Card, Token, WindowKind
+from konspira.games.mafia.cards.sides import awake
 from konspira.games.mafia.moves import (
     Choose,
     Deal,
@@ -24,10 +25,10 @@ from konspira.games.mafia.moves import (
     Next,
     React,
     Shoot,
-    Token,
     Vote,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import (
     Count,
     Dawn,
     Farewell,
@@ -46,11 +47,10 @@ from konspira.games.mafia.phases import (
     TieTalk,
     Window,
 )
-from konspira.games.mafia.record import Fallen
-from konspira.games.mafia.sides import awake
-from konspira.games.mafia.state import State
-from konspira.games.mafia.terms import Terms
-from konspira.games.mafia.views import Hand, Table
+from konspira.games.mafia.state.record import Fallen
+from konspira.games.mafia.state.terms import Terms
+from konspira.games.mafia.views.hands import Hand
+from konspira.games.mafia.views.table import Table
 from konspira.kit import Seats, Timer
 from konspira.packs.shelf import Shelf
 

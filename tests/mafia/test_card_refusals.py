@@ -25,7 +25,7 @@ from konspira.games.mafia.moves import (
     Vote,
     WrongPhase,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Dawn,
     Farewell,
     FinalVote,

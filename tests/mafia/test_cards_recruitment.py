@@ -10,8 +10,9 @@ import pytest
 
 from konspira.game import Seat
 from konspira.games.mafia.cards import Card, Force
+from konspira.games.mafia.cards.sides import force
 from konspira.games.mafia.moves import Choose, CornerShot
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Dawn,
     Over,
     Panel,
@@ -20,8 +21,7 @@ from konspira.games.mafia.phases import (
     Talk,
     Task,
 )
-from konspira.games.mafia.record import Look, Played, Recruit
-from konspira.games.mafia.sides import force
+from konspira.games.mafia.state.record import Look, Played, Recruit
 from mafia.table import (
     ADA,
     AGENT,

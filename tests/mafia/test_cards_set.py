@@ -8,10 +8,10 @@ import pytest
 
 from konspira.game import CHANCE, BadSetup, Seat
 from konspira.games.mafia.cards import GANG, Card
+from konspira.games.mafia.cards.sides import USERS, card_active
 from konspira.games.mafia.moves import Deal, Tap
 from konspira.games.mafia.options import CardSet
-from konspira.games.mafia.phases import Nightfall, Opening, Over, Talk, Window
-from konspira.games.mafia.sides import USERS, card_active
+from konspira.games.mafia.state.phases import Nightfall, Opening, Over, Talk, Window
 from mafia.table import (
     ADA,
     AGENT,

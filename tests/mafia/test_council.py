@@ -7,7 +7,7 @@ import pytest
 
 from konspira.game import CHANCE, HOST, Seat
 from konspira.games.mafia.moves import DrawLot, EndSpeech, MoreTime, Ready, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Count,
     FinalVote,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from konspira.game import CHANCE, MASTER, Outcome, Seat
 from konspira.games.mafia.moves import DrawLot, DrawOrder, Exclude, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Dawn,
     FinalVote,
     FirstVote,

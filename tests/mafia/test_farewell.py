@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from konspira.game import HOST, MASTER, Seat
-from konspira.games.mafia.attention import hush
 from konspira.games.mafia.moves import Exclude, Shoot, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Farewell,
@@ -17,6 +16,7 @@ from konspira.games.mafia.phases import (
     Reveal,
     Talk,
 )
+from konspira.games.mafia.views.awaited import hush
 from mafia.table import (
     ADA,
     BEN,

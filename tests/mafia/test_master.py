@@ -22,7 +22,7 @@ from konspira.games.mafia.moves import (
     Shoot,
     Vote,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Count,
     Dawn,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from konspira.game import CHANCE, CLOCK, HOST, MASTER, Seat, TimeUp
 from konspira.games.mafia.moves import Choose, DrawOrder, Next, Ready, Say, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Dusk,
@@ -19,8 +19,8 @@ from konspira.games.mafia.phases import (
     Talk,
     Task,
 )
-from konspira.games.mafia.record import Look, Mark, Night
-from konspira.games.mafia.views import KNOWING_BYTES, LIVING_BYTES, Meaning
+from konspira.games.mafia.state.record import Look, Mark, Night
+from konspira.games.mafia.views.hands import KNOWING_BYTES, LIVING_BYTES, Meaning
 from konspira.kit import Away, Presence
 from mafia.table import (
     ADA,

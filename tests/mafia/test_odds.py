@@ -17,7 +17,7 @@ import pytest
 
 from konspira.game import CHANCE, Seat
 from konspira.games.mafia.moves import Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,

@@ -24,8 +24,8 @@ from konspira.games.mafia.moves import (
     Shoot,
     Vote,
 )
-from konspira.games.mafia.phases import Over
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Over
 from konspira.options import choose
 from mafia.random_games import Evening, agreements
 from mafia.table import AGENT, BOX, COP, MAFIOSO, Game

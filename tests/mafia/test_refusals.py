@@ -44,7 +44,7 @@ from konspira.games.mafia.moves import (
     Shoot,
     Vote,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Count,
     Farewell,
     FinalVote,

@@ -11,7 +11,7 @@ from konspira.log.memory import MemoryLog
 from konspira.room import SERVER, MemberId, acts, room_view
 from konspira.room.people import SENT_HOME_MS
 from konspira.room.seats import ABSENT_MS
-from konspira.server.neighbours import AWAY_SECONDS
+from konspira.server.peer_presence import AWAY_SECONDS
 from room.table import (
     ANN,
     BEN,

@@ -28,7 +28,7 @@ from konspira.room import SERVER, Entry, acts, agreement
 from konspira.room.agreement import MOST_LETTERS_EVER
 from konspira.room.checks import MOST_ENTRIES, SPARE_ENTRIES
 from konspira.server import room_server
-from konspira.server.watch import Watch
+from konspira.server.room_clock import RoomClock
 
 CODE = "BCDFG"
 PACK = "kind: words\nlanguage: en\ntitle: Ours\n\n" + "\n".join(
@@ -142,7 +142,7 @@ async def test_a_dropped_pack_is_never_read_and_others_once() -> None:
     kept = acts.AddPack("kept", PACK)
     entries.append(msgspec.json.encode(Entry(OPENED, ANN, kept)))
     await log.append(CODE, 0, entries)
-    with patch("konspira.packs.own.parse", wraps=parsing.parse) as parse:
+    with patch("konspira.packs.group_pack.parse", wraps=parsing.parse) as parse:
         async with house(log) as server, Party() as party:
             tv = await party.onlooker(server, CODE)
             await party.onlooker(server, CODE)
@@ -152,7 +152,7 @@ async def test_a_dropped_pack_is_never_read_and_others_once() -> None:
 
 async def test_a_pack_that_says_what_it_is_about_is_read_when_it_is_dealt_from() -> None:
     log = MemoryLog()
-    with patch("konspira.packs.own.parse", wraps=parsing.parse) as parse:
+    with patch("konspira.packs.group_pack.parse", wraps=parsing.parse) as parse:
         async with house(log) as server, Party() as party:
             phones = await party.gather(4, server)
             await phones[0].do(acts.AddPack("own", PACK))
@@ -303,7 +303,7 @@ async def test_a_clock_that_jumps_in_the_middle_of_a_game_moves_no_deadline() ->
 
 def test_a_watch_counts_seconds_and_never_runs_backwards() -> None:
     clock, seconds = [1_000], [0.0]
-    watch = Watch(lambda: clock[0], lambda: seconds[0])
+    watch = RoomClock(lambda: clock[0], lambda: seconds[0])
     clock[0] = 10**12
     seconds[0] = 1.5
     assert watch.now() == 2_500

@@ -39,7 +39,7 @@ from konspira.client import Closed, Phone
 from konspira.games.codenames.moves import Clue
 from konspira.log.memory import MemoryLog
 from konspira.room import MemberId, acts
-from konspira.server import app, connection, entrance, run
+from konspira.server import app, connection, joining, run
 from konspira.server.app import HEADERS, make_app
 from konspira.server.limits import Buckets, Limits
 
@@ -84,7 +84,7 @@ async def unread_by_a_slow_phone() -> None:
         await server.phones(1)
 
 
-async def messages_in_one_breath() -> None:
+async def messages_in_one_burst() -> None:
     limits = Limits(message_burst=5, messages_per_second=1)
     async with house(MemoryLog(), limits) as server, Party() as party:
         talker = await party.phone(server)
@@ -268,7 +268,7 @@ async def pictures_of_one_address() -> None:
 
 
 async def http_connections() -> None:
-    """Whoever stands in the door longest makes room."""
+    """The connection that has waited longest is closed for a new one."""
     limits = Limits(http_connections=3)
     proxied = house(MemoryLog(), limits, proxies="127.0.0.1")
     async with proxied as server, AsyncExitStack() as stack:
@@ -305,7 +305,7 @@ async def seconds_for_a_request() -> None:
             for line, said in zip(lines, half, strict=True):
                 line.say(said)
             await hears_all(host)
-            assert len(server.door) == 4
+            assert len(server.http_connections) == 4
             for _ in range(4):
                 pass_time(1.5)
                 await asyncio.sleep(0.01)
@@ -333,7 +333,9 @@ class RawLine(NamedTuple):
 async def raw_line(server: House) -> AsyncIterator[RawLine]:
     line = RawLine(*await asyncio.open_connection("127.0.0.1", server.port))
     own = line.writer.get_extra_info("sockname")
-    await until(lambda: any(visit.client == own for visit in server.door._since))
+    await until(
+        lambda: any(other.client == own for other in server.http_connections._since)
+    )
     try:
         yield line
     finally:
@@ -343,7 +345,7 @@ async def raw_line(server: House) -> AsyncIterator[RawLine]:
 CROSSED: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
     "message_bytes": a_message_too_big,
     "behind_bytes": unread_by_a_slow_phone,
-    "message_burst": messages_in_one_breath,
+    "message_burst": messages_in_one_burst,
     "messages_per_second": messages_in_a_second,
     "http_connections": http_connections,
     "http_connections_per_address": http_connections_of_one_address,
@@ -448,7 +450,7 @@ async def test_over_the_limit_a_wrong_token_hears_the_same_of_every_code() -> No
         for code in (host.code, "BCDFG"):
             asked = loop.time()
             assert await guess(server, code, there, token) == "too-many-codes"
-            assert loop.time() - asked >= entrance.GUESS_SECONDS
+            assert loop.time() - asked >= joining.GUESS_SECONDS
         back = await party.back(server, host.code, *host.tokens)
         assert back.members == [1]
 

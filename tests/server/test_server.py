@@ -68,7 +68,7 @@ from konspira.log.sqlite import SqliteLog
 from konspira.refusals import NOT_NOW, Refusal
 from konspira.room import Entry, MemberId, acts, room_view, seal_of, table_of
 from konspira.room.seats import ABSENT_MS
-from konspira.server.neighbours import AWAY_SECONDS
+from konspira.server.peer_presence import AWAY_SECONDS
 from konspira.server.rooms import Rooms
 
 EVERY_TURN = {"timer": "every-turn", "clue_seconds": 15, "guess_seconds": 15}

@@ -125,7 +125,7 @@ async def evening(
     game: str, spies: tuple[int, ...], press: int, options: dict[str, Any]
 ) -> tuple[list[list[bytes]], list[dict[str, Any]]]:
     """All frames that each phone got in a round, and the cards they held in it."""
-    with patch("konspira.server.chores.SystemRandom", lambda: Rigged(spies)):
+    with patch("konspira.server.room_timers.SystemRandom", lambda: Rigged(spies)):
         async with house(MemoryLog()) as here, Party() as party:
             phones = await seats_of(party, options, game, here)
             await first_looks(phones, bool(options.get("old_buddies")))
@@ -174,7 +174,7 @@ def test_at_the_deal_every_phone_gets_a_message_of_the_same_size() -> None:
 
 async def test_the_press_of_the_spys_button_by_another_reaches_nobody() -> None:
     """And who pressed it gets the shortest of answers."""
-    with patch("konspira.server.chores.SystemRandom", lambda: Rigged((3,))):
+    with patch("konspira.server.room_timers.SystemRandom", lambda: Rigged((3,))):
         async with house(MemoryLog()) as here, Party() as party:
             phones = await seats_of(party, {}, "spyfall2", here)
             await first_looks(phones, meeting=False)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, TimeUp
 from konspira.games.mafia.moves import MoreTime
-from konspira.games.mafia.phases import Lot, Phase, Task, Timed
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Lot, Phase, Task, Timed
 from konspira.kit import Timer
 from konspira.refusals import NOT_NOW
 

@@ -6,18 +6,18 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, Move, Seat
 from konspira.games.mafia import refusals as no
-from konspira.games.mafia.cards import Card, WindowKind
+from konspira.games.mafia.cards import Card, Token, WindowKind
+from konspira.games.mafia.cards.card_play import holder, laid_open, played
+from konspira.games.mafia.cards.sides import USERS, awake
+from konspira.games.mafia.cards.windows import closed, of_kind, opened, users
 from konspira.games.mafia.clock import timer
-from konspira.games.mafia.moves import Deal, DrawLot, DrawOrder, Ready, Token
+from konspira.games.mafia.moves import Deal, DrawLot, DrawOrder, Ready
 from konspira.games.mafia.options import Master, Options
-from konspira.games.mafia.phases import Dealing, Lot, Nightfall, Opening, Window
-from konspira.games.mafia.plays import holder, laid_open, played
-from konspira.games.mafia.ready import with_or_without
-from konspira.games.mafia.sides import USERS, awake
 from konspira.games.mafia.state import Said, State, Town, present, put
-from konspira.games.mafia.terms import Terms, agree
-from konspira.games.mafia.turns import to_nightfall
-from konspira.games.mafia.windows import closed, of_kind, opened, users
+from konspira.games.mafia.state.phases import Dealing, Lot, Nightfall, Opening, Window
+from konspira.games.mafia.state.terms import Terms, agree
+from konspira.games.mafia.turn.flow import to_nightfall
+from konspira.games.mafia.turn.ready import with_or_without
 from konspira.packs import Packs
 
 
