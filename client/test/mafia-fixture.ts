@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Room } from '../src/lib/room.svelte'
 import { HOST, MASTER } from '../src/wire'
-import type { GameView, MafiaHand, MafiaMove, MafiaTable, MafiaTask, MafiaTold, Timer } from '../src/wire'
+import type { GameView, MafiaConsole, MafiaHand, MafiaMove, MafiaTable, MafiaTask, MafiaTold, Timer } from '../src/wire'
 
 export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Ed', 'Fay', 'Gus', 'Hal']
 const SEATS = NAMES.map((_, seat) => seat)
@@ -137,6 +137,25 @@ export function aTold(over: Partial<MafiaTold> = {}): MafiaTold {
     forces: ['police', 'mafia', 'police', 'police', 'mafia', 'police', 'police', 'police'],
     recruit: null,
     swapped: [],
+    ...over,
+  }
+}
+
+/** What a game master sees in a night: Ann looks at Ben, and the Mafia marks Hal. */
+export function aConsole(over: Partial<MafiaConsole> = {}): MafiaConsole {
+  return {
+    tokens: aTold().tokens,
+    agent: 0,
+    waking: [1, 4],
+    one: [1, null, null, null, null, null, null, null],
+    two: [null, 7, null, null, 7, null, null, null],
+    ballots: [],
+    look: null,
+    victim: 7,
+    absent: [],
+    nights: [],
+    bets: [],
+    deck: null,
     ...over,
   }
 }

@@ -15,7 +15,7 @@ import {
   tokensOf,
 } from '../src/games/mafia/table'
 import type { MafiaConsole, MafiaTable } from '../src/wire'
-import { aTable, aTold, clock, first, NAMES, night, NOW, second } from './mafia-fixture'
+import { aConsole, aTable, aTold, clock, first, NAMES, night, NOW, second } from './mafia-fixture'
 
 const name = (seat: number) => NAMES[seat]!
 
@@ -167,20 +167,7 @@ describe('the end', () => {
 })
 
 describe('who leads', () => {
-  const seen: MafiaConsole = {
-    tokens: aTold().tokens,
-    agent: 0,
-    waking: [1, 4],
-    one: [1, null, null, null, null, null, null, null],
-    two: [null, 7, null, null, 3, null, null, null],
-    ballots: [],
-    look: null,
-    victim: 7,
-    absent: [],
-    nights: [],
-    bets: [],
-    deck: null,
-  }
+  const seen = aConsole({ two: [null, 7, null, null, 3, null, null, null] })
 
   test('reads sentences that tell nothing, and sees beside them what goes on', () => {
     expect(toSay(night(second), name)).toEqual([{ id: 'mafia-gm-say-second', args: { theme: 'spytown' } }])

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { humanised, loadTexts } from '../src/lib/text.svelte'
-import { kindsOf } from '../src/lib/hand'
+import { kindsOf } from '../src/lib/hand-of-game'
 import { moveOf, questions, type Holder } from '../src/plain/questions'
 import { isBySeat, isEmpty, limitOf, reading } from '../src/plain/reading'
 import { recordOf, shapesOf, type Fields, type Shapes } from '../src/plain/shapes'

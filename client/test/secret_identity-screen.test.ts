@@ -44,7 +44,6 @@ beforeAll(async () => {
   await Promise.all([loadTexts('secret_identity'), nameIn('en')])
 })
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= () => undefined
   showRules()
 })
 afterEach(cleanup)

@@ -10,6 +10,7 @@ import re
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Literal
+from unittest.mock import patch
 
 from playwright.async_api import (
     Browser,
@@ -23,7 +24,7 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
-from server_harness import GENEROUS, House, Party, free_port, house
+from server_harness import GENEROUS, PATIENCE, House, Party, free_port, house
 
 from konspira.client import Phone
 from konspira.languages import ENGLISH
@@ -35,7 +36,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TV: ViewportSize = {"width": 1920, "height": 1080}
-PATIENCE_MS = 45_000  # until a test that hangs is given up; nothing is measured by it
+PATIENCE_MS = 1000 * PATIENCE
 expect.set_options(timeout=PATIENCE_MS)
 
 Scheme = Literal["dark", "light"]
@@ -44,6 +45,8 @@ FORBIDDEN = """
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('The policy forbids:', violatedDirective, blockedURI))
 """
+# Where a clock of our own stands for the real one, pictures are still drawn when they are.
+PICTURES = "window.nextPicture = requestAnimationFrame.bind(window)"
 BROKEN_LINE = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
 
 
@@ -212,6 +215,8 @@ class Evening(AsyncExitStack):
         await self._serve(free_port())
         self.party = await self.enter_async_context(Party())
         self.push_async_callback(self._close_pages)
+        # Friends in Python wait for what pages do, as long as a test does.
+        self.enter_context(patch("konspira.client.ANSWER_SECONDS", PATIENCE))
 
     async def end(self) -> None:
         await self.aclose()
@@ -261,11 +266,14 @@ class Evening(AsyncExitStack):
         workers: bool = False,
         seats: Phone | None = None,
         calm: bool = True,
+        steady: bool = False,
     ) -> Screen:
         """Somebody's phone, with nothing on it yet.
 
         `seats`: it holds the seats of a friend in Python, like a second tab. `calm`: it
-        asks for little motion, so that a picture of it is always the same.
+        asks for little motion, so that a picture of it is always the same. `steady`: its
+        timers ring one after the other at their times, by a clock of its own, however late
+        they are: a page on a busy machine would leave out steps of a reveal.
         """
         origin = origin or self.origin
         context = await self.browser.new_context(
@@ -279,7 +287,7 @@ class Evening(AsyncExitStack):
             service_workers="allow" if workers else "block",
             storage_state={"origins": [kept(origin, seats)], "cookies": []},
         )
-        return await self._open(context, origin, language, script)
+        return await self._open(context, origin, language, script, steady)
 
     async def tv(
         self,
@@ -290,6 +298,7 @@ class Evening(AsyncExitStack):
         *,
         script: str = "",
         calm: bool = True,
+        steady: bool = False,
     ) -> Screen:
         """The screen on the wall."""
         context = await self.browser.new_context(
@@ -299,14 +308,23 @@ class Evening(AsyncExitStack):
             reduced_motion="reduce" if calm else "no-preference",
             service_workers="block",
         )
-        screen = await self._open(context, origin or self.origin, language, script)
+        origin = origin or self.origin
+        screen = await self._open(context, origin, language, script, steady)
         await screen.goto(f"/tv/{code}")
         return screen
 
     async def _open(
-        self, context: BrowserContext, origin: str, language: str, script: str = ""
+        self,
+        context: BrowserContext,
+        origin: str,
+        language: str,
+        script: str,
+        steady: bool,
     ) -> Screen:
         context.set_default_timeout(PATIENCE_MS)
+        if steady:
+            await context.add_init_script(PICTURES)
+            await context.clock.install()
         await context.add_init_script(FORBIDDEN + script)
         screen = Screen(await context.new_page(), origin, language)
         self.screens.append(screen)

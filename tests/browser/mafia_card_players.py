@@ -34,7 +34,7 @@ def dealt(tokens: Mapping[int, Token], cards: Mapping[int, Card]) -> Iterator[No
         made.tokens, made.cards = tokens, cards
         return made
 
-    with patch("konspira.server.chores.SystemRandom", chance):
+    with patch("konspira.server.room_timers.SystemRandom", chance):
         yield
 
 

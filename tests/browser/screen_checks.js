@@ -260,7 +260,8 @@
   async rest() {
     const moves = ({ playState, effect }) =>
       playState === 'running' && effect.getComputedTiming().endTime !== Infinity
-    const frame = () => new Promise(requestAnimationFrame)
+    // A page whose timers a test holds keeps the real one under this name.
+    const frame = () => new Promise(window.nextPicture ?? requestAnimationFrame)
     await document.fonts.ready
     // A box is measured in one picture, its words fitted in the next, and their box may change with them.
     for (let pictures = 4; pictures; pictures--) await frame()

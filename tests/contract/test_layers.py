@@ -36,7 +36,7 @@ MAY_IMPORT = {
     ],
     "konspira.room": [
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
-        *("konspira.packs", "konspira.packs.faults", "konspira.packs.own"),
+        *("konspira.packs", "konspira.packs.faults", "konspira.packs.group_pack"),
         *("konspira.packs.parsing", "konspira.refusals", "konspira.verdict"),
         "konspira.languages",
         *("konspira.room", "konspira.room."),
@@ -63,11 +63,8 @@ ROOMS = {
     "views.": [*LAW, "law"],
 }
 NEVER_IMPORT = {
-    "konspira.bots": "konspira.server",
-    "konspira.lab": "konspira.server",
+    "konspira": "tools",
     "konspira.referee": "konspira.server",
-    "konspira.catalogue": "konspira.server.app",
-    "konspira.wire_ts": "konspira.server",
 }
 PURE = (
     *("konspira.game", "konspira.move", "konspira.law", "konspira.kit"),
@@ -191,8 +188,8 @@ def test_a_module_imports_only_what_it_may_know(module: str) -> None:
         ("konspira.room.people", "text = open('names.txt').read()"),
         ("konspira.games.chess", "def f():\n    open('board', 'w')"),
         ("konspira.options", "from asyncio import sleep"),
-        ("konspira.bots.chess", "from konspira.server.websocket import Socket"),
-        ("konspira.lab", "import konspira.server"),
+        ("konspira.server.app", "from tools import catalogue"),
+        ("konspira.cli.packs", "import tools.catalogue"),
         ("konspira.referee.pl", "if True:\n    from konspira import server"),
         ("konspira.referee.pl", "from konspira.games import codenames"),
         ("konspira.referee.pl", "import asyncio"),
@@ -222,10 +219,10 @@ def test_an_import_that_breaks_the_layers_is_noticed(module: str, source: str) -
         ("konspira.games.chess.rules", "from konspira.games.chess.board import Board"),
         ("konspira.games.chess.rules", "from . import board"),
         ("konspira.games.chess.rules", "import msgspec, random"),
-        ("konspira.room", "from konspira.packs.own import OwnPack"),
+        ("konspira.room", "from konspira.packs.group_pack import GroupPack"),
         ("konspira.log.sqlite", "import asyncio"),
         ("konspira.server.app", "from konspira import room\nimport asyncio"),
-        ("konspira.bots.chess", "from konspira.games import codenames"),
+        ("konspira.match", "from konspira.games import codenames"),
         (f"{MAFIA}.council.talk", f"from {MAFIA}.turn.ready import ready_or_not"),
         (f"{MAFIA}.views.hands", f"from {MAFIA}.law import LAW"),
     ],

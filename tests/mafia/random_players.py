@@ -44,7 +44,7 @@ class Company:
         self.tokens: list[str] = []
         self.sent: list[object] = []  # by phones at night
         self.done_with: View | None = None  # the phase that who leads has ended
-        self.watch = at.server.rooms._rooms[at.tv.code].broadcast._watch
+        self.watch = at.server.rooms._rooms[at.tv.code].broadcast._clock
 
     @property
     def code(self) -> str:
@@ -218,7 +218,7 @@ async def company_of(
     """So many people and a TV, and who leads, if a person does; the tokens are dealt."""
     rng, log = Random(seed), MemoryLog()
     plan = Plan((Token.COP,) * players, (Seat(0), Seat(0)), Seat(0), options=options)
-    with patch("konspira.server.chores.SystemRandom", lambda: rng):
+    with patch("konspira.server.room_timers.SystemRandom", lambda: rng):
         async with house(log) as server, Party() as party:
             everybody = kind(await seated(plan, server, party), log, rng)
             stopwatch().hold(everybody.watch)

@@ -22,7 +22,6 @@ from mafia.table import (
     KIM,
     LEO,
     PEOPLE,
-    SHELF,
     Game,
     day,
     dealt,
@@ -34,7 +33,7 @@ ALL_ON = dict.fromkeys(CardSet.__struct_fields__, True)
 
 
 def drawn(game: Game, seed: int) -> Deal:
-    deal = BOX.deal(game.state, SHELF, Random(seed))
+    deal = game.draw(seed)
     assert isinstance(deal, Deal)
     return deal
 

@@ -285,7 +285,7 @@ def test_if_nobody_moves_the_lot_decides() -> None:
     """MF-48, MF-O15, MF-O16"""
     game = tied().time_up()
     assert isinstance(game.phase, Lot) and game.phase.tied == (ADA, BEN)
-    assert BOX.awaited(game.state) == {CHANCE}
+    assert game.awaited == {CHANCE}
     assert game.refusal(CHANCE, DrawLot(CY)) == ("not-a-deal", "MF-48")
     game = game.after((CHANCE, DrawLot(BEN)))
     assert game.gone == (BEN,) and game.table.council.lot == (ADA, BEN)

@@ -91,7 +91,7 @@ def test_anybody_else_who_lives_may_be_hit() -> None:
     game = farewell()
     assert isinstance(game.phase, Farewell)
     at = game.phase.call
-    (offer,) = game.box.offers(game.table, game.hand(ADA))
+    (offer,) = game.offers(ADA)
     assert offer.choices["seat"] == (None, *PEOPLE[1:20])
     assert game.refusal(ADA, Shoot(ADA), at) == ("shoot-somebody-else", "MF-79")
     assert game.refusal(ADA, Shoot(Seat(20)), at) == ("no-such-seat", None)

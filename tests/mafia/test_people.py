@@ -347,7 +347,7 @@ def test_the_eliminated_are_awaited_nowhere() -> None:
     """MF-54, MF-55"""
     game = dealt().murder(ADA)
     for _ in range(20):
-        assert ADA not in BOX.awaited(game.state)
+        assert ADA not in game.awaited
         game = game.on()
 
 

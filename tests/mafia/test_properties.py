@@ -100,7 +100,7 @@ def test_a_certain_win_would_have_been_a_win_anyway(
             break
         state = BOX.apply(state, act)
     assert isinstance(state.phase, Over)
-    assert Game(state).winner == Game(evening.state).winner
+    assert Game(BOX, state).winner == Game(BOX, evening.state).winner
 
 
 # Bad input

@@ -45,7 +45,6 @@ def ended_rightly(room: Room, entries: list[Entry]) -> None:
     assert {*finish.winners} == {playing.seating[seat] for seat in outcome.winners}
 
 
-@pytest.mark.takes(4)
 @pytest.mark.parametrize(
     ("players", "options"),
     [
@@ -102,7 +101,6 @@ def test_a_phone_that_shows_too_much_is_noticed(
         stage(scenario())
 
 
-@pytest.mark.takes(3)
 def test_a_person_leads_a_game_to_its_end_and_no_time_limit_acts() -> None:
     """MF-03, MF-17"""
 
@@ -117,7 +115,6 @@ def test_a_person_leads_a_game_to_its_end_and_no_time_limit_acts() -> None:
     stage(scenario())
 
 
-@pytest.mark.takes(3)
 def test_the_person_who_leads_is_lost_and_the_app_leads_on() -> None:
     """MF-03, MF-O65: in the middle of a night, when the host says so"""
 

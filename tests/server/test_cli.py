@@ -24,7 +24,8 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 from codenames.table import KEY, REVERSE, WORDS
-from server_harness import Party, all_see, phase, who_may
+from processes import limited
+from server_harness import PATIENCE, Party, all_see, phase, who_may
 
 from konspira import __version__
 from konspira.cli import diff, exports, konspira, terminal
@@ -41,7 +42,6 @@ from konspira.room import Entry, MemberId, Room, acts, apply
 ROOT = Path(__file__).parents[2]
 DOCS = (ROOT / "docs" / "cli.md").read_text("utf-8")
 START = 1_790_000_000_000
-PATIENCE = 30  # seconds until a test gives up waiting; it never measures
 
 
 def run(*words: object) -> Result:
@@ -283,11 +283,8 @@ def serving(*words: object, **settings: Any) -> Iterator[Served]:
         env=os.environ | settings.pop("env", {}),
         **settings,
     )
-    with process:
-        try:
-            yield Served(process)
-        finally:
-            process.kill()
+    with limited(process):
+        yield Served(process)
 
 
 async def open_room(server: Served) -> tuple[Phone, int]:
@@ -403,7 +400,7 @@ def test_a_terminal_is_asked_for_another_port_and_shown_a_code_to_scan() -> None
             stderr=theirs,
             env=os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "40"},
         )
-        with process:
+        with limited(process):
             try:
                 assert f"Port {port} is taken" in read_until(ours, "instead?")
                 os.write(ours, b"y\n")
@@ -411,7 +408,6 @@ def test_a_terminal_is_asked_for_another_port_and_shown_a_code_to_scan() -> None
                 process.send_signal(signal.SIGINT)
                 assert process.wait(PATIENCE) == 0
             finally:
-                process.kill()
                 os.close(theirs)
                 os.close(ours)
     assert "█▀" in shown and "http://127.0.0.1:" in shown
@@ -477,7 +473,7 @@ def test_an_onlooker_sees_what_lay_open_and_nothing_else(data: Path) -> None:
     assert "won by Ben, Dee (assassin); points: Ada 0, Ben 1, Cy 0, Dee 1\n" in told
     before_the_end = told[: told.index("Over (winner blue")]
     assert "assassin" not in before_the_end and "Ask" not in told
-    assert "Touch" not in told  # whoever touched, the table does not say
+    assert "Touch" not in told  # the table does not say who touched
 
 
 def test_the_games_clock_stands_still_in_a_pause(data: Path) -> None:

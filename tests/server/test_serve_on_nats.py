@@ -13,6 +13,7 @@ from typing import Any
 from urllib.error import HTTPError
 
 import pytest
+from server_harness import PATIENCE
 from tools.nats_servers import NatsServers
 
 from konspira.client import Phone, connect
@@ -22,7 +23,6 @@ from konspira.log.sqlite import read_room
 from konspira.room import acts
 from server.test_cli import (
     FINISHED,
-    PATIENCE,
     RUNNING,
     Served,
     keep,

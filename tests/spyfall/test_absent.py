@@ -1,6 +1,5 @@
 """Spyfall when somebody is out of contact: the table goes on without a hint of roles."""
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -50,7 +49,6 @@ from spyfall.table import (
     IDA,
     JOE,
     PEOPLE,
-    SHELF,
     STARWARS,
     Game,
     asking,
@@ -79,7 +77,7 @@ def without_absent(game: Game, suspect: Seat, *no: Seat) -> Game:
 
 def possible_spies(game: Game) -> set[Seat]:
     """To whom chance deals a spy's card, sooner or later."""
-    deals = [game.box.deal(game.state, SHELF, Random(seed)) for seed in range(80)]
+    deals = [game.draw(seed) for seed in range(80)]
     return {spy for deal in deals for spy in deal.spies}
 
 

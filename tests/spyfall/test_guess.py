@@ -34,7 +34,7 @@ def rule(box: AnyGame, ours: str, theirs: str) -> str:
 
 
 def offered_places(game: Game, seat: Seat) -> list[int]:
-    offers = game.box.offers(game.table, game.hand(seat))
+    offers = game.offers(seat)
     return [int(n) for o in offers if o.kind == "Guess" for n in o.choices["place"]]
 
 

@@ -1,6 +1,5 @@
 """Spyfall from round to round: dealers, played places, and the end of the game."""
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -34,7 +33,6 @@ from spyfall.table import (
     EVE,
     FAY,
     PLACES,
-    SHELF,
     SPYFALL2,
     STARWARS,
     Game,
@@ -92,7 +90,7 @@ def test_chance_draws_from_the_places_that_were_not_played() -> None:
     """SF2-90, SW-63"""
     game = unpacked(6, STARWARS, PLACES[:3]).after((HOST, Start()))
     game = ended(game.after((CHANCE, cards(game.state, BANK)))).after((HOST, NextRound()))
-    drawn = {STARWARS.deal(game.state, SHELF, Random(n)).place for n in range(40)}
+    drawn = {game.draw(n).place for n in range(40)}
     assert drawn == {BEACH, CIRCUS}
 
 

@@ -1,6 +1,6 @@
 /**
- * What lies under the finger at night. Every note has a title and the same number of lines, none of them empty: whoever
- * sees a held phone from afar sees the same paper on each.
+ * What lies under the finger at night. Every note has a title and the same number of lines, none of them empty:
+ * from afar every held phone shows the same paper.
  */
 import { t } from '../../lib/text.svelte'
 import type { MafiaHand, MafiaMeaning, MafiaTable } from '../../wire'

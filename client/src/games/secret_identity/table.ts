@@ -32,13 +32,6 @@ export function characterAt(
   return number === null ? null : (table.characters[number - 1] ?? null)
 }
 
-const WIDE = 11 // letters
-
-/** Whether a name has a word that would not fit on a line in the usual size. */
-export function isWide(name = ''): boolean {
-  return name.split(/[\s-]/u).some((word) => word.length > WIDE)
-}
-
 // Who is there
 
 /** All seats, in the order of the ring. */

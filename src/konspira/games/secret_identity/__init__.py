@@ -36,7 +36,7 @@ from konspira.games.secret_identity.views import (
 
 
 def listening(table: Table, hand: Hand, rng: Random) -> int:
-    """What random guessers mark: mostly what the first of them has marked."""
+    """Return what random guessers mark: mostly what the first of them has marked."""
     match table.phase:
         case Guessing(marks=(first, *_)) if rng.random() < 0.9:
             return first.number

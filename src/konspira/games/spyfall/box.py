@@ -56,7 +56,7 @@ def game_of(
     options: type[Options],
     defaults_for: Callable[[int], Options],
 ) -> Game:
-    """The game in a box: an engine that both share, with its own options and book."""
+    """Return the game in a box: the shared engine, with its own options and book."""
     return Game(
         name=box.value,
         version=2,
