@@ -27,7 +27,7 @@ ENGLISH_BUT_FOR = {language: english_but_for(language) for language in LANGUAGES
 # No job may be so long that the others wait for it at the end.
 PARTS = {"codenames": 3, "spyfall2": 3, "starwars": 1, "secret_identity": 3, "mafia": 5}
 JOBS = [
-    pytest.param(tour, part, id=f"{tour}-{part + 1}", marks=pytest.mark.takes(25))
+    pytest.param(tour, part, id=f"{tour}-{part + 1}")
     for tour in TOURS
     for part in range(PARTS[tour])
 ]
