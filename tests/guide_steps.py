@@ -88,7 +88,7 @@ class Copy:
         """Run tests of the copy; the files in which one fails."""
         said = self.run("-m", "pytest", "-p", "no:cacheprovider", *arguments, fails=True)
         assert re.search(r"^\d+ (passed|failed)|\d+ passed", said, re.MULTILINE), said
-        return sorted(set(re.findall(r"^(?:FAILED|ERROR) (tests/\w+\.py)", said, re.M)))
+        return sorted(set(re.findall(r"^(?:FAILED|ERROR) (tests/[\w/]+\.py)", said, re.M)))
 
     def passes_in_the_client(self, *files: str) -> bool:
         """Whether these unit tests of the client pass in the copy."""

@@ -41,7 +41,7 @@ delete Navigator.prototype.vibrate
 """
 PARTS = {"codenames": 2, "spyfall2": 2, "starwars": 1, "secret_identity": 2, "mafia": 3}
 JOBS = [
-    pytest.param(tour, part, id=f"{tour}-{part + 1}", marks=pytest.mark.takes(25))
+    pytest.param(tour, part, id=f"{tour}-{part + 1}")
     for tour in HARD_TOURS
     for part in range(PARTS[tour])
 ]

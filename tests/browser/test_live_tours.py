@@ -18,7 +18,6 @@ pytestmark = pytest.mark.all_only
 SHOW_CHARACTERS = ("secret_identity-characters-guest", "tv-secret_identity-characters")
 
 
-@pytest.mark.takes(60)
 @pytest.mark.parametrize("tour", TOURS)
 async def test_a_server_of_today_leads_to_the_same_screens(
     evening: Evening, tour: str

@@ -1,4 +1,5 @@
 /** How things move: two curves, a length for each moment, and what is left of it for those who want no motion. */
+import { REDUCED_MOTION } from '../conditions'
 
 export const OUT = 'cubic-bezier(.2, 1.4, .4, 1)' // arrives
 export const SOFT = 'cubic-bezier(.2, .8, .2, 1)' // travels
@@ -21,7 +22,7 @@ export const MS = {
 
 /** Whether this phone asks for little motion. */
 export function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return matchMedia(REDUCED_MOTION).matches
 }
 
 interface Way {

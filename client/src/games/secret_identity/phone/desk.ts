@@ -1,4 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity'
+import { LAPTOP } from '../../../lib/conditions'
 
 /** Whether this is a laptop, which has room beside the cards. */
-export const desk = new MediaQuery('(min-width: 1000px) and (min-height: 560px)')
+export const desk = new MediaQuery(LAPTOP)

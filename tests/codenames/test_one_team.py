@@ -1,0 +1,326 @@
+"""Codenames for one team against a simulated enemy."""
+
+from typing import Any
+
+import pytest
+from game_table import Played
+
+from codenames.table import (
+    ADA,
+    BEN,
+    BLUE_WORDS,
+    CY,
+    DEE,
+    KEY,
+    RED_WORDS,
+    REVERSE,
+    WORDS,
+    Game,
+    choosing,
+    cover,
+    deal_of,
+    dealt,
+    next_game,
+    touch,
+    turn,
+)
+from konspira.game import CHANCE, HOST, Move, Outcome, Seat
+from konspira.games.codenames.moves import (
+    Accept,
+    Ask,
+    BecomeSpymaster,
+    CallTimer,
+    Clue,
+    Cover,
+    Deal,
+    Draw,
+    Flag,
+    HandKey,
+    JoinTeam,
+    LeaveTeam,
+    Reason,
+    Reject,
+    Start,
+    Stop,
+)
+from konspira.games.codenames.pieces import (
+    Identity,
+    Place,
+    Role,
+    Team,
+    starting_team,
+)
+from konspira.games.codenames.state import Drawing, EnemyTurn, Over, Turn
+
+NO = Reject(Reason.WORD_FORM)
+OURS = ("whale", "salt", "coral", "owl", "moon", "tide", "pearl")
+
+
+def one_team(seats: int = 2, **chosen: Any) -> Game:
+    """Ada leads a team without rivals; Ben is its first operative."""
+    return dealt(seats, variant="one-team", **chosen)
+
+
+def our_turn(*words: str) -> list[Played]:
+    return list(turn(ADA, BEN, *words))
+
+
+def rounds(count: int) -> list[Played]:
+    """Turns in which the team finds one word, and the enemy one of its own."""
+    moves: list[Played] = []
+    for ours, theirs in zip(OURS[:count], BLUE_WORDS[:count], strict=True):
+        moves += [*our_turn(ours), (ADA, cover(theirs))]
+    return moves
+
+
+def all_the_rest(found: int) -> list[Played]:
+    return [
+        (ADA, Clue("everything", 0)),
+        *[(BEN, touch(word)) for word in RED_WORDS[found:]],
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 20])
+def test_all_players_form_one_team_with_one_spymaster(seats: int) -> None:
+    """CN-97, CN-99, CN-110"""
+    places = choosing(seats, variant="one-team").state.places
+    assert places[0] == Place(Role.SPYMASTER, Team.RED)
+    assert set(places[1:]) == {Place(Role.OPERATIVE, Team.RED)}
+
+
+@pytest.mark.parametrize("wish", [JoinTeam(Team.BLUE), BecomeSpymaster(Team.BLUE)])
+def test_the_enemy_has_no_members(wish: Move) -> None:
+    """CN-97"""
+    game = choosing(3, variant="one-team")
+    assert game.refusal(CY, wish) == ("enemy-has-no-members", "CN-97")
+
+
+def test_anybody_may_lead_the_one_team() -> None:
+    """CN-99"""
+    game = choosing(2).after((BEN, BecomeSpymaster(Team.RED)))
+    assert game.state.spymaster(Team.RED) == BEN
+    assert game.state.operatives(Team.RED) == (ADA,)
+
+
+def test_the_one_team_needs_an_operative() -> None:
+    """CN-99"""
+    game = choosing(2).after((BEN, LeaveTeam()))
+    assert game.refusal(HOST, Start())[0] == "team-needs-an-operative"
+
+
+def test_the_pile_of_the_enemy_is_laid_out_and_the_team_starts() -> None:
+    """CN-98, CN-100"""
+    assert one_team().clues is Team.RED
+    assert one_team().table.left == (9, 8)
+
+
+def test_the_key_is_drawn_among_those_of_the_colour_of_the_team() -> None:
+    """CN-100, CN-101, CN-O19"""
+    keys = [deal_of(seed, 2).key for seed in range(50)]
+    assert {starting_team(key) for key in keys} == {Team.RED}
+    assert len(set(keys)) == 50
+
+
+def test_a_key_of_the_colour_of_the_enemy_is_no_key_for_one_team() -> None:
+    """CN-101"""
+    swap = {Identity.RED: Identity.BLUE, Identity.BLUE: Identity.RED}
+    blue_starts = tuple(swap.get(identity, identity) for identity in KEY)
+    game = choosing(2).after((HOST, Start()))
+    assert game.refusal(CHANCE, Deal(WORDS, REVERSE, blue_starts))[0] == "not-a-deal"
+
+
+def test_the_turns_of_the_team_follow_the_ordinary_rules() -> None:
+    """CN-102"""
+    game = one_team().after((ADA, Clue("ocean", 1)))
+    assert game.refusal(BEN, Stop()) == ("touch-first", "CN-39")
+    game = game.after((BEN, touch("whale")), (BEN, touch("salt")))
+    assert game.phase == EnemyTurn(covers=1, until=game.now + 60_000)
+
+
+@pytest.mark.parametrize("last", ["piano", "snake"])
+def test_the_enemy_plays_after_every_turn_of_the_team_even_a_wrong_one(last: str) -> None:
+    """CN-103, CN-O20"""
+    game = one_team().after((ADA, Clue("ocean", 1)), (BEN, touch(last)))
+    assert game.phase == EnemyTurn(covers=1, until=game.now + 60_000)
+
+
+def test_the_enemy_plays_after_a_turn_that_ran_out_of_time() -> None:
+    """CN-103, CN-O14, CN-O20"""
+    assert isinstance(one_team(timer="every-turn").time_up().phase, EnemyTurn)
+
+
+def test_in_each_enemy_turn_the_spymaster_covers_exactly_one_enemy_word() -> None:
+    """CN-103"""
+    game = one_team().after(*our_turn("whale"), (ADA, cover("rose")))
+    assert game.table.left == (8, 7)
+    assert game.clues is Team.RED
+    assert game.table.turns[-1] == Turn(Team.BLUE, None, (WORDS.index("rose"),))
+    assert game.refusal(ADA, cover("river")) == ("not-now", None)
+
+
+@pytest.mark.parametrize("word", BLUE_WORDS)
+def test_the_spymaster_chooses_freely_which_enemy_word_that_is(word: str) -> None:
+    """CN-104"""
+    game = one_team().after(*our_turn("whale"), (ADA, cover(word)))
+    assert game.covered == {"whale": Identity.RED, word: Identity.BLUE}
+
+
+@pytest.mark.parametrize("word", ["salt", "piano", "dagger"])
+def test_the_enemy_covers_no_words_but_its_own(word: str) -> None:
+    """CN-103"""
+    game = one_team().after(*our_turn("whale"))
+    refusal = game.refusal(ADA, cover(word))
+    assert refusal == ("not-a-word-of-that-team", "CN-103")
+
+
+def test_the_enemy_turn_cannot_be_skipped() -> None:
+    """CN-103"""
+    game = one_team().after(*our_turn("whale"))
+    assert game.refusal(ADA, Clue("night", 1)) == ("not-now", None)
+    assert game.refusal(ADA, CallTimer()) == ("not-now", None)
+    assert game.refusal(ADA, cover("whale")) == ("card-is-covered", "CN-O23")
+
+
+@pytest.mark.parametrize("seat", [BEN, HOST, CHANCE])
+def test_nobody_but_the_spymaster_plays_for_the_enemy(seat: Seat) -> None:
+    """CN-103"""
+    game = one_team().after(*our_turn("whale"))
+    assert game.refusal(seat, cover("rose")) == ("not-your-turn", None)
+
+
+def test_chance_covers_an_enemy_word_if_the_spymaster_does_not_choose_in_time() -> None:
+    """CN-103, CN-O20"""
+    game = one_team().after(*our_turn("whale"))
+    assert game.deadline == game.now + 60_000
+    game = game.time_up()
+    assert game.phase == Drawing(covers=1)
+    drawn = {game.draw(seed) for seed in range(200)}
+    assert drawn == {Draw(WORDS.index(word)) for word in BLUE_WORDS}
+    game = game.after((CHANCE, Draw(WORDS.index("rose"))))
+    assert game.covered == {"whale": Identity.RED, "rose": Identity.BLUE}
+    assert game.clues is Team.RED
+
+
+def test_chance_draws_no_word_that_is_covered() -> None:
+    """CN-103, CN-O23"""
+    game = one_team().after(*rounds(3), *our_turn("owl")).time_up()
+    drawn = {game.draw(seed) for seed in range(200)}
+    assert drawn == {Draw(WORDS.index(word)) for word in BLUE_WORDS[3:]}
+    refusal = game.refusal(CHANCE, Draw(WORDS.index("snake")))
+    assert refusal == ("card-is-covered", "CN-O23")
+
+
+def test_nobody_but_chance_draws_for_the_enemy() -> None:
+    """CN-103"""
+    game = one_team(enemy_seconds=10).after(*our_turn("whale"))
+    assert game.deadline == game.now + 10_000
+    game = game.time_up()
+    assert game.refusal(ADA, Draw(9)) == ("not-your-turn", None)
+    assert game.refusal(ADA, Cover(9)) == ("not-now", None)
+
+
+def test_the_team_loses_without_a_score_if_it_touches_the_assassin() -> None:
+    """CN-105"""
+    game = one_team().after((ADA, Clue("ocean", 1)), (BEN, touch("dagger")))
+    assert game.outcome == Outcome((), (0, 0), "assassin")
+
+
+def test_the_team_loses_without_a_score_if_the_enemy_covers_its_last_word() -> None:
+    """CN-106"""
+    game = one_team().after(*rounds(7), *our_turn("star"), (ADA, cover("castle")))
+    assert game.phase == Over(Team.BLUE, "all-words-covered")
+    assert game.outcome == Outcome((), (0, 0), "all-words-covered")
+
+
+def test_the_team_loses_without_a_score_if_it_touches_the_last_enemy_word() -> None:
+    """CN-106"""
+    game = one_team().after(*rounds(7), (ADA, Clue("ocean", 1)), (BEN, touch("castle")))
+    assert game.outcome == Outcome((), (0, 0), "all-words-covered")
+
+
+def test_the_team_loses_if_chance_covers_the_last_enemy_word() -> None:
+    """CN-106"""
+    game = one_team().after(*rounds(7), *our_turn("star")).time_up()
+    game = game.after((CHANCE, game.draw(0)))
+    assert game.outcome == Outcome((), (0, 0), "all-words-covered")
+
+
+@pytest.mark.parametrize("enemy_turns", range(8))
+def test_the_score_is_the_number_of_agents_left_in_the_pile_of_the_enemy(
+    enemy_turns: int,
+) -> None:
+    """CN-107, CN-108"""
+    game = one_team().after(*rounds(enemy_turns), *all_the_rest(enemy_turns))
+    score = 8 - enemy_turns
+    assert game.outcome == Outcome((ADA, BEN), (score, score), "all-words-covered")
+
+
+def test_every_enemy_word_touched_by_mistake_costs_a_point() -> None:
+    """CN-108"""
+    game = one_team().after((ADA, Clue("ocean", 1)), (BEN, touch("castle")))
+    game = game.after((ADA, cover("snake")), *all_the_rest(0))
+    assert game.outcome == Outcome((ADA, BEN), (6, 6), "all-words-covered")
+
+
+# A clue in doubt
+
+
+def test_the_operatives_of_the_one_team_judge_by_majority() -> None:
+    """CN-O10"""
+    game = one_team(4).after((ADA, Clue("snakes", 2)), (BEN, Flag(Reason.WORD_FORM)))
+    assert game.refusal(ADA, Accept()) == ("not-your-turn", None)
+    assert game.after((BEN, NO), (CY, NO)).table.turns[-1].rejected == Reason.WORD_FORM
+    assert game.after((BEN, NO), (CY, Accept()), (DEE, Accept())).turn.upheld
+
+
+@pytest.mark.parametrize("judge", ["host", "vote", "rival-spymaster"])
+def test_one_team_has_no_other_judges(judge: str) -> None:
+    """CN-O10"""
+    game = one_team(judge=judge).after((ADA, Clue("snakes", 2)))
+    assert game.refusal(HOST, NO) == ("not-your-turn", None)
+    assert isinstance(game.after((BEN, NO)).phase, EnemyTurn)
+
+
+def test_a_rejected_clue_makes_the_enemy_cover_two_words_and_costs_a_point() -> None:
+    """CN-O10"""
+    game = one_team().after((ADA, Clue("snakes", 2)), (BEN, NO))
+    assert game.phase == EnemyTurn(covers=2, until=game.now + 60_000)
+    game = game.after((ADA, cover("rose")))
+    assert game.phase == EnemyTurn(covers=1, until=game.now + 60_000)
+    game = game.after((ADA, cover("river")), *all_the_rest(0))
+    assert game.outcome == Outcome((ADA, BEN), (6, 6), "all-words-covered")
+
+
+def test_chance_covers_one_word_at_a_time() -> None:
+    """CN-O10, CN-O20"""
+    game = one_team().after((ADA, Clue("snakes", 2)), (BEN, NO)).time_up()
+    assert game.phase == Drawing(covers=2)
+    game = game.after((CHANCE, Draw(9)))
+    assert game.phase == EnemyTurn(covers=1, until=game.now + 60_000)
+
+
+def test_without_the_penalty_the_enemy_covers_one_word_as_ever() -> None:
+    """CN-63, CN-O10"""
+    game = one_team(penalty_cover=False).after((ADA, Clue("snakes", 2)), (BEN, NO))
+    assert game.phase == EnemyTurn(covers=1, until=game.now + 60_000)
+
+
+def test_one_team_has_nobody_to_ask() -> None:
+    """CN-66, CN-O08, CN-O10"""
+    assert one_team().refusal(ADA, Ask("oceanic")) == ("nobody-to-ask", "CN-O10")
+    assert "Ask" not in one_team().hand(ADA).may
+    game = one_team(pre_approval=True).after((ADA, Clue("ocean", 2)))
+    assert game.turn.clue == Clue("ocean", 2)
+
+
+def test_the_enemy_has_no_key_to_hand_on() -> None:
+    """CN-04, CN-97"""
+    refusal = one_team(3).refusal(HOST, HandKey(Team.BLUE, BEN))
+    assert refusal == ("not-an-operative-of-that-team", "CN-04")
+
+
+def test_the_next_member_leads_the_next_game_of_the_one_team() -> None:
+    """CN-115"""
+    again = next_game(one_team(3))
+    assert again.state.spymaster(Team.RED) == BEN
+    assert again.clues is Team.RED

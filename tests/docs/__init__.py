@@ -1,0 +1,1 @@
+"""The documents: what they show is run, what they say is true."""

@@ -1,0 +1,1 @@
+"""Logs: what every engine promises, and what one of them does beyond it."""

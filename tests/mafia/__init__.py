@@ -1,0 +1,1 @@
+"""The rules of Mafia, with and without action cards."""

@@ -1,0 +1,220 @@
+"""Mafia's set of cards: what is chosen, dealt and known, and what setup refuses."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from konspira.game import CHANCE, BadSetup, Seat
+from konspira.games.mafia.cards import GANG, Card
+from konspira.games.mafia.cards.sides import USERS, card_active
+from konspira.games.mafia.moves import Deal, Tap
+from konspira.games.mafia.options import CardSet
+from konspira.games.mafia.state.phases import Nightfall, Opening, Over, Talk, Window
+from mafia.table import (
+    ADA,
+    AGENT,
+    BEN,
+    BOX,
+    CY,
+    JOE,
+    KIM,
+    LEO,
+    PEOPLE,
+    Game,
+    day,
+    dealt,
+    fresh,
+)
+
+SINGLE = [card for card in Card if card not in (Card.NEW_GANG, Card.NEUTRAL)]
+ALL_ON = dict.fromkeys(CardSet.__struct_fields__, True)
+
+
+def drawn(game: Game, seed: int) -> Deal:
+    deal = game.draw(seed)
+    assert isinstance(deal, Deal)
+    return deal
+
+
+# The set
+
+
+def test_without_cards_it_is_the_basic_version() -> None:
+    """MF-90: every basic rule stays, and nobody holds anything."""
+    game = dealt(12)
+    assert game.table.terms.cards == () and game.state.town.cards == ()
+    assert game.hand(ADA).holding is None
+    assert drawn(fresh(12), 1).cards == ()
+
+
+def test_everybody_sees_the_set_before_the_deal_and_always() -> None:
+    """MF-95"""
+    game = fresh(13, cards={"vest": True, "new_gang": True})
+    assert game.table.terms.cards == (Card.VEST, *[Card.NEW_GANG] * GANG)
+    assert dealt(12, cards={ADA: Card.VEST}).table.terms.cards == (Card.VEST,)
+
+
+@pytest.mark.parametrize("seats", [16, 19, 21])
+def test_there_is_one_card_for_each_player(seats: int) -> None:
+    """MF-96, MF-97, MF-O54: the other cards are neutral, as many as it takes."""
+    game = fresh(seats, cards=ALL_ON)
+    cards = Counter(drawn(game, 1).cards)
+    assert cards == Counter(
+        [*SINGLE, *[Card.NEW_GANG] * GANG, *[Card.NEUTRAL] * (seats - 16)]
+    )
+
+
+def test_cards_are_shuffled() -> None:
+    """MF-97"""
+    game = fresh(12, cards={"vest": True})
+    holders = {drawn(game, seed).cards.index(Card.VEST) for seed in range(200)}
+    assert holders == set(range(12))
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [(), (Card.VEST,) * 12, (Card.VEST, *[Card.NEUTRAL] * 10), (Card.NEUTRAL,) * 12],
+)
+def test_a_deal_of_other_cards_is_refused(cards: tuple[Card, ...]) -> None:
+    """MF-96, MF-97"""
+    game = fresh(12, cards={"vest": True})
+    tokens = drawn(game, 1).tokens
+    assert game.refusal(CHANCE, Deal(tokens, cards)) == ("not-a-deal", "MF-97")
+
+
+@pytest.mark.parametrize(
+    ("seats", "cards", "code"),
+    [
+        (12, {"new_gang": True}, "gang-needs-more"),
+        (7, {"turncoat": True}, "turncoat-needs-more"),
+        (8, {**ALL_ON, "new_gang": False}, "too-many-cards"),
+    ],
+)
+def test_a_set_that_does_not_go_with_so_many_players_is_refused(
+    seats: int, cards: dict[str, bool], code: str
+) -> None:
+    """MF-97, MF-O35, MF-O49"""
+    with pytest.raises(BadSetup) as refused:
+        fresh(seats, cards=cards)
+    assert refused.value.code == code
+
+
+def test_no_win_is_certain_with_cards() -> None:
+    """MF-O17"""
+    with pytest.raises(BadSetup) as refused:
+        fresh(12, cards={"vest": True}, end_at_certain_win=True)
+    assert refused.value.code == "win-is-not-certain"
+
+
+def test_more_cards_than_a_quarter_of_the_players_are_no_mistake() -> None:
+    """MF-O54"""
+    six = dict.fromkeys(
+        ["vest", "bandage", "wiretap", "arrest", "shelter", "last_shot"], True
+    )
+    assert len(fresh(12, cards=six).table.terms.cards) == 6
+
+
+# Who may use what
+
+
+@pytest.mark.parametrize("card", SINGLE)
+def test_the_symbols_on_a_card_say_which_tokens_may_use_it(card: Card) -> None:
+    """MF-92, MF-93, MF-O27"""
+    by_token = {}
+    for holder in (ADA, KIM, JOE):
+        game = dealt(12, cards={holder: card})
+        held = game.hand(holder).holding
+        assert held and held.card is card
+        by_token[game.tokens[holder]] = held.usable
+        assert held.usable is card_active(game.state.town, holder, card)
+    assert {token for token, usable in by_token.items() if usable} == USERS[card]
+    assert (AGENT in USERS[card]) is (card is Card.COMMANDER)
+
+
+def test_every_token_holds_a_neutral_card_and_it_gives_nothing() -> None:
+    """MF-N.1, MF-N.2, MF-98"""
+    game = day({ADA: Card.WIRETAP})
+    for seat in (BEN, JOE, KIM):
+        held = game.hand(seat).holding
+        assert held and held.card is Card.NEUTRAL and held.usable
+        assert game.refusal(seat, Tap(CY)) == ("not-your-card", "MF-103")
+
+
+def test_the_holder_reads_the_own_card_at_any_time_and_nobody_else_does() -> None:
+    """MF-102, MF-103"""
+    game = dealt(12, cards={ADA: Card.VEST})
+    for phase in (Opening, Nightfall, Talk):
+        game = game.until(phase)
+        held = game.hand(ADA).holding
+        assert held and held.card is Card.VEST
+        twins = [BOX.imagine(game.state, BEN, Random(seed)) for seed in range(60)]
+        assert len({twin.town.cards.index(Card.VEST) for twin in twins}) > 5
+        assert {twin.town.cards[BEN] for twin in twins} == {Card.NEUTRAL}
+
+
+def test_cards_that_were_not_played_stay_hidden_until_the_end() -> None:
+    """MF-106, MF-N.3"""
+    cards = {ADA: Card.VEST, KIM: Card.BANDAGE}
+    game = dealt(12, cards=cards).murder(ADA).until(Talk).vote_out(KIM)
+    assert {ADA, KIM} <= set(game.gone)
+    assert game.table.plays == () and game.table.lying == () and game.table.told is None
+    game = game.murder(BEN).until(Talk).vote_out(LEO).until(Over)
+    assert game.table.told and game.table.told.cards[ADA] is Card.VEST
+    assert game.table.told.cards[BEN] is Card.NEUTRAL
+
+
+# Only cards that can be used
+
+
+@pytest.mark.parametrize("seats", [8, 12, 13, 16, 21])
+def test_a_table_may_deal_only_cards_that_can_be_used(seats: int) -> None:
+    """MF-O50: in a single draw, and at random."""
+    names = ["recruitment", "kidnapping", "role_swap", "wiretap"]
+    game = fresh(seats, cards=dict.fromkeys(names, True), redeal_unusable=True)
+    holders = set()
+    for seed in range(60):
+        deal = drawn(game, seed)
+        for token, card in zip(deal.tokens, deal.cards, strict=True):
+            assert token in USERS[card]
+        holders.add(deal.cards.index(Card.WIRETAP))
+        game.at(0, CHANCE, deal)
+    assert len(holders) > seats // 2
+
+
+def test_a_deal_with_a_dead_card_is_refused_then() -> None:
+    """MF-O50"""
+    game = fresh(12, cards={"vest": True}, redeal_unusable=True)
+    tokens = dealt(12).tokens
+    cards = tuple(Card.VEST if seat == JOE else Card.NEUTRAL for seat in PEOPLE[:12])
+    assert game.refusal(CHANCE, Deal(tokens, cards)) == ("not-a-deal", "MF-97")
+
+
+def test_there_must_be_players_enough_who_can_use_them() -> None:
+    """MF-O50"""
+    names = [name for name in ALL_ON if name not in ("commander", "new_gang")]
+    options: dict[str, Any] = {"cards": dict.fromkeys(names, True)}
+    assert fresh(12, **options).table.terms.cards
+    with pytest.raises(BadSetup) as refused:
+        fresh(12, **options, redeal_unusable=True)
+    assert refused.value.code == "too-many-cards"
+
+
+@pytest.mark.parametrize(
+    ("cards", "opening", "swap"),
+    [
+        ({ADA: Card.VEST}, 30_000, False),
+        ({ADA: Card.COMMANDER}, 20_000, False),
+        ({ADA: Card.ROLE_SWAP}, 20_000, True),
+    ],
+)
+def test_the_opening_is_as_long_as_its_cards_need(
+    cards: dict[Seat, Card], opening: int, swap: bool
+) -> None:
+    """MF-C06.3, MF-O33"""
+    game = dealt(12, cards=cards)
+    game = game.on()
+    assert game.now == opening and isinstance(game.phase, Window) is swap
+    if swap:
+        assert game.on().now == opening + 30_000

@@ -1,0 +1,234 @@
+"""Mafia: who has won, and when it is over."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from konspira.game import CHANCE, MASTER, Outcome, Seat
+from konspira.games.mafia.moves import DrawLot, DrawOrder, Exclude, Vote
+from konspira.games.mafia.state.phases import (
+    Dawn,
+    FinalVote,
+    FirstVote,
+    Lot,
+    Nightfall,
+    Opening,
+    Over,
+    Slot,
+    Talk,
+    Task,
+    TieTalk,
+)
+from mafia.table import (
+    ADA,
+    BEN,
+    COP,
+    CY,
+    DEE,
+    EVE,
+    FAY,
+    GUS,
+    HAL,
+    PEOPLE,
+    PERSON,
+    Game,
+    dealt,
+)
+
+CERTAIN: dict[str, Any] = {"end_at_certain_win": True}
+
+
+def over(game: Game) -> Outcome:
+    outcome = game.until(Over).outcome
+    assert outcome is not None
+    return outcome
+
+
+def test_the_police_wins_when_the_last_mafioso_is_out() -> None:
+    """MF-05, MF-59, MF-60"""
+    game = dealt().until(Talk).vote_out(GUS)
+    assert isinstance(game.until(Talk).phase, Talk)  # one Mafioso is left
+    outcome = over(game.until(Nightfall).until(Talk).vote_out(HAL))
+    assert outcome.why == "police" and outcome.winners == PEOPLE[:6]
+
+
+def test_the_mafia_wins_when_the_last_of_the_police_is_out() -> None:
+    """MF-05, MF-59, MF-60: the Agent too belongs to the Police"""
+    game = dealt().murder(ADA).until(Talk).vote_out(BEN).until(Nightfall)
+    game = game.murder(CY).until(Talk).vote_out(DEE).until(Nightfall)
+    game = game.murder(EVE).until(Talk)
+    assert game.living == (FAY, GUS, HAL)
+    outcome = over(game.vote_out(FAY))
+    assert outcome.why == "mafia" and outcome.winners == (GUS, HAL)
+
+
+def test_the_eliminated_win_with_their_side() -> None:
+    """MF-61: dead or alive"""
+    game = dealt().murder(ADA).until(Talk).vote_out(GUS).until(Talk).vote_out(HAL)
+    outcome = over(game)
+    assert ADA in outcome.winners and ADA not in game.living
+    assert outcome.points == (1, 1, 1, 1, 1, 1, 0, 0)
+
+
+def test_the_agent_wins_with_the_police() -> None:
+    """MF-62"""
+    game = dealt().until(Talk).vote_out(GUS).until(Talk).vote_out(HAL)
+    assert FAY in over(game).winners
+
+
+def test_equal_numbers_end_nothing() -> None:
+    """MF-59, MF-O17: by the book you play on"""
+    game = dealt().murder(ADA).until(Talk).vote_out(BEN).until(Nightfall)
+    game = game.murder(CY).until(Talk).vote_out(DEE).until(Nightfall)
+    assert len(game.living) == 4 and game.outcome is None
+
+
+def test_one_against_one_is_decided_by_lot() -> None:
+    """MF-47, MF-48, MF-O17"""
+    game = dealt(6, kids1=True).murder(ADA).until(Talk).vote_out(BEN)
+    game = game.murder(CY).until(Talk)
+    assert game.living == (DEE, EVE, FAY)
+    game = game.until(Nightfall).murder(DEE)
+    votes = {EVE: FAY, FAY: EVE}
+    game = game.first_vote(votes).final_vote(votes).until(Lot)
+    assert over(game.after((CHANCE, DrawLot(FAY)))).why == "police"
+    assert over(game.after((CHANCE, DrawLot(EVE)))).why == "mafia"
+
+
+def test_all_is_told_at_the_end() -> None:
+    """MF-14: tokens, nights, bets, and never before"""
+    game = dealt().night(one={ADA: GUS, BEN: CY}, two={GUS: ADA, HAL: ADA})
+    assert game.table.told is None
+    game = game.until(Talk).vote_out(GUS).until(Talk).vote_out(HAL).until(Over)
+    told = game.table.told
+    assert told is not None and told.tokens == game.tokens
+    first = told.nights[0]
+    assert (first.one[ADA], first.two[GUS], first.victim) == (GUS, ADA, ADA)
+    assert told.best_noses == (ADA,)
+
+
+def test_the_best_nose_is_who_suspected_most_mafiosi() -> None:
+    """MF-24: a look is no suspicion, and Mafiosi have no nose for themselves"""
+    game = dealt().night(one={FAY: GUS, GUS: HAL, BEN: HAL, CY: ADA}, two={GUS: ADA})
+    game = game.until(Talk).vote_out(GUS).until(Talk).vote_out(HAL).until(Over)
+    told = game.table.told
+    assert told is not None and told.best_noses == (BEN,)
+
+
+# A certain win
+
+
+@pytest.mark.parametrize(("options", "why"), [(CERTAIN, "certain"), ({}, None)])
+def test_a_certain_win_may_end_it_at_nightfall(
+    options: dict[str, Any], why: str | None
+) -> None:
+    """MF-O17: at least as many Mafiosi, and the night comes first"""
+    game = dealt(**options).murder(ADA).until(Talk).vote_out(BEN).until(Nightfall)
+    game = game.murder(CY).until(Talk).vote_out(DEE).on()
+    assert (game.outcome.why if game.outcome else None) == why
+    if game.outcome:
+        assert game.outcome.winners == (GUS, HAL) and len(game.living) == 4
+
+
+def two_against(police: int, **options: Any) -> Game:
+    """Gus and Hal against so many: the dawn after the third night."""
+    game = dealt(**options, **PERSON).murder(ADA).until(Talk).vote_out(BEN)
+    game = game.until(Talk).until(Task)
+    out = [(MASTER, Exclude(seat)) for seat in game.living[: 2 - police]]
+    return game.after(*out).task(Slot.SECOND).called(two={GUS: FAY}).until(Dawn)
+
+
+@pytest.mark.parametrize(("police", "why"), [(2, None), (1, "certain")])
+def test_a_certain_win_may_end_it_at_the_council(police: int, why: str | None) -> None:
+    """MF-O17: with more Mafiosi than Police; not with as many, for the lot may save them"""
+    game = two_against(police, **CERTAIN)
+    assert len(game.living) == police + 2 and game.outcome is None
+    game = game.until(Talk, Over)
+    assert (game.outcome.why if game.outcome else None) == why
+    assert isinstance(two_against(police).until(Talk).phase, Talk)
+
+
+def test_a_small_game_waits_for_its_mafia() -> None:
+    """MF-O17, MF-O20: on a night without Mafia nothing is certain"""
+    game = dealt(6, **CERTAIN, **PERSON)
+    out = [(MASTER, Exclude(seat)) for seat in (ADA, BEN, CY, DEE)]
+    game = game.after(*out).until(Nightfall)
+    assert game.living == (EVE, FAY) and game.outcome is None
+
+
+@pytest.mark.parametrize(("seats", "certain"), [(20, False), (19, True)])
+def test_nothing_is_certain_while_a_last_shot_may_come(seats: int, certain: bool) -> None:
+    """MF-O17, MF-78: at a large table not in the first turn"""
+    game = dealt(seats, **CERTAIN, **PERSON)
+    police = [seat for seat in game.living if seat not in game.state.town.waking]
+    some = police[: len(game.state.town.waking)]
+    game = game.after(*((MASTER, Exclude(seat)) for seat in police if seat not in some))
+    assert isinstance(game.phase, Opening)
+    assert (game.until(Nightfall, Over).outcome is not None) is certain
+
+
+Script = Sequence[int]
+
+
+def played(script: Script, seats: int, options: dict[str, Any]) -> Game:
+    """A whole game by a script: who is marked, who votes for whom, what chance draws."""
+    game, numbers = dealt(seats, **options), list(script)
+
+    def pick(choices: Sequence[Seat]) -> Seat:
+        number = numbers.pop(0) if numbers else 0
+        return choices[number % len(choices)]
+
+    while not isinstance(game.phase, Over):
+        living = game.living
+        match game.phase:
+            case Nightfall():
+                first = pick(living)
+                rest = [seat for seat in living if seat != first]
+                game = game.after((CHANCE, DrawOrder((first, *rest))))
+            case Task(slot=Slot.SECOND):
+                marks = {seat: pick(living) for seat in game.state.town.waking}
+                legal = {s: on for s, on in marks.items() if s != on}
+                game = game.called(two=legal).on()
+            case Talk():
+                game = game.on()
+            case FirstVote() | FinalVote():
+                seat = next((s for s in living if game.state.ballots[s] is None), None)
+                assert seat is not None
+                able = [each for each in game.table.candidates if each != seat]
+                game = game.after((seat, Vote(pick(able))))
+            case TieTalk():
+                game = game.on()
+            case Lot(tied=tied):
+                game = game.after((CHANCE, DrawLot(pick(tied))))
+            case _:
+                game = game.on()
+    return game
+
+
+@given(
+    script=st.lists(st.integers(0, 20), max_size=200),
+    seats=st.sampled_from([6, 7, 8, 9, 13, 20]),
+)
+def test_a_certain_win_changes_no_winner(script: Script, seats: int) -> None:
+    """MF-O17: the same marks, votes and lots, with the option and without"""
+    short, whole = (played(script, seats, options) for options in (CERTAIN, {}))
+    assert short.outcome is not None and whole.outcome is not None
+    assert short.outcome.winners == whole.outcome.winners
+    assert short.now <= whole.now
+
+
+def test_excluding_the_last_of_a_side_ends_the_game() -> None:
+    """MF-59, MF-64: it is not refused"""
+    game = dealt(6, **PERSON).until(Talk).after((MASTER, Exclude(FAY)))
+    assert over(game).why == "police"
+
+
+def test_the_game_is_over_once_and_for_all() -> None:
+    """MF-59"""
+    game = dealt(6, **PERSON).until(Talk).after((MASTER, Exclude(FAY)))
+    assert game.refusal(ADA, Vote(BEN)) == ("game-is-over", None)
+    assert game.awaited == frozenset()
+    assert game.tokens[ADA] is COP and game.deadline is None

@@ -1,0 +1,1 @@
+"""Packs: words, places and people."""

@@ -1,0 +1,1 @@
+"""A room: its people, its seats and its games, without a server."""

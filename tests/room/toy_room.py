@@ -1,0 +1,49 @@
+"""A room that plays the toy game of `led_game`, which a test has put among the games.
+
+Ann is host, and in a game of five Ben is the wolf; Eve leads, or nobody does.
+"""
+
+from led_game import Deal, Exclude, Next, Night, led_game
+
+from konspira.game import HOST, MASTER, Seat
+from konspira.room import SERVER, MemberId, acts
+from konspira.room.seats import ABSENT_MS
+from room.table import ANN, EVE, NAMES, VERSIONS, Done, Party, away, join, opened, play, raw
+
+GAME = led_game()
+DEAL: Done = (SERVER, acts.Deal(raw(Deal(Seat(1))), "nonce"))
+
+
+def lobby(people: int = 5, led: bool = True) -> Party:
+    """So many people have chosen the game, and nobody is appointed yet."""
+    room = opened(versions={**VERSIONS, "led": 1}).after(*map(join, NAMES[:people]))
+    return room.after((ANN, acts.Choose("led", {"led": led})))
+
+
+def begun(people: int = 5) -> Party:
+    """Night: Eve leads, and Ben is the wolf."""
+    return lobby(people).after((ANN, acts.Appoint(EVE)), (ANN, acts.Start()), DEAL)
+
+
+def by_app(people: int = 5) -> Party:
+    """Night: the host's taps lead on, and Ben is the wolf."""
+    return lobby(people, led=False).after((ANN, acts.Start()), DEAL)
+
+
+def without(room: Party, *seats: int) -> Party:
+    """A day on which these are sent out, by the game master."""
+    playing = room.playing
+    leader, place = (playing.master, MASTER) if playing.state.led else (ANN, HOST)
+    assert leader is not None
+    if isinstance(playing.state.phase, Night):
+        room = room.after(play(leader, Next(), place))
+    return room.after(*(play(leader, Exclude(Seat(seat)), place) for seat in seats))
+
+
+def gone_for_a_while(room: Party, who: MemberId) -> Party:
+    left = room.after(away(who))
+    return left.at(left.now + ABSENT_MS, ANN, acts.Speak("pl"))
+
+
+def onlooker(room: Party) -> Party:
+    return room.after(join("Flo", watch=True))

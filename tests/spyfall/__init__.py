@@ -1,0 +1,1 @@
+"""The rules of Spyfall 2 and Star Wars Spyfall."""
