@@ -64,7 +64,10 @@
   /** Time passes until then, and whatever is due happens in its order. */
   async function pass(until) {
     for (;;) {
-      const [id, next] = [...timers].reduce((one, other) => (other[1].due < one[1].due ? other : one), [0, { due: Infinity }])
+      const [id, next] = [...timers].reduce(
+        (one, other) => (other[1].due < one[1].due ? other : one),
+        [0, { due: Infinity }],
+      )
       if (next.due > until) break
       now = Math.max(now, next.due)
       if (next.every) next.due += next.every
@@ -95,6 +98,7 @@
   // The line to the server
 
   let line
+  const answer = (caller) => (line = caller)
   window.WebSocket = class {
     static CONNECTING = 0
     static OPEN = 1
@@ -104,7 +108,7 @@
     said = [] // on the page: [id, what]
     then = [] // in the recording
     constructor() {
-      line = this
+      answer(this)
       native.setTimeout(() => {
         this.readyState = 1
         this.onopen?.()
@@ -184,7 +188,7 @@
     async hear(message) {
       if (message.id !== undefined) message.id = await answered(message.id)
       if (message.id === 0) throw new Error(`the page did not ask for its ${message.type}`)
-      if (message.done) message.done = await Promise.all(message.done.map(answered))
+      for (const [place, id] of (message.done ?? []).entries()) message.done[place] = await answered(id)
       for (const refusal of message.refused ?? []) refusal.id = await answered(refusal.id)
       if (message.type === 'News') {
         skew = message.at - now
@@ -252,7 +256,7 @@
       const isHere = () => !fetching && [...document.images].every(({ complete }) => complete)
       await until(isHere, 'a file did not come')
       const files = () => performance.getEntriesByType('resource').length
-      for (let known = -1; wanted.patience && known !== files(); ) {
+      for (let known = -1; wanted.patience && known !== files();) {
         known = files()
         await new Promise((done) => native.setTimeout(done, wanted.patience))
       }

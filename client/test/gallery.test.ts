@@ -14,7 +14,13 @@ const RECORDING: Recording = {
         [6, 'stop', 'third', 2, 0],
       ],
     },
-    { tv: true, events: [[1, 'load', '/tv/BBBBB', {}], [4, 'stop', 'tv-second', 1, 0]] },
+    {
+      tv: true,
+      events: [
+        [1, 'load', '/tv/BBBBB', {}],
+        [4, 'stop', 'tv-second', 1, 0],
+      ],
+    },
   ],
 }
 const SHOW: Show = { recording: 'mafia', stop: 'first', language: 'en', theme: 'dark', size: 0 }
