@@ -117,6 +117,14 @@ class PackEntry(Struct, frozen=True):
     entries: int
 
 
+class PieceEntry(Struct, frozen=True):
+    """A card of a game, and what is printed on it; what is not said is usual."""
+
+    of: str  # a family
+    name: str
+    facts: Struct
+
+
 class Catalogue(Struct, frozen=True):
     """Everything that is listed in client/src/catalogue.json."""
 
@@ -125,6 +133,7 @@ class Catalogue(Struct, frozen=True):
     options: tuple[OptionEntry, ...]
     moves: tuple[MoveEntry, ...]
     shapes: tuple[Shapes, ...]  # of each family
+    pieces: tuple[PieceEntry, ...]
     acts: tuple[ActEntry, ...]
     refusals: tuple[RefusalEntry, ...]
     pack_kinds: tuple[PackKindEntry, ...]
@@ -138,6 +147,7 @@ def catalogue() -> Catalogue:
         tuple(option for game in GAMES.values() for option in options_of(game)),
         tuple(all_moves()),
         tuple({game.family: shapes_of(game) for game in GAMES.values()}.values()),
+        tuple(all_pieces()),
         tuple(all_acts()),
         tuple(all_refusals()),
         tuple(PackKindEntry(*kind) for kind in PACK_LEAST.items()),
@@ -178,6 +188,12 @@ def options_of(game: Any) -> Iterator[OptionEntry]:
 
 def pack_entry(pack: Any) -> PackEntry:
     return PackEntry(pack.name, pack.kind, pack.language, pack.title, pack.entries)
+
+
+def all_pieces() -> Iterator[PieceEntry]:
+    for family, game in {family_of(game): game for game in GAMES.values()}.items():
+        for name, facts in game.pieces.items():
+            yield PieceEntry(family, name, facts)
 
 
 # Moves and acts

@@ -21,6 +21,7 @@ from konspira.room.acts import COLOURS, FACES, PublicAct
 from konspira.room.views import RoomView
 
 PACK_LEAST = {name: kind.least for name, kind in KINDS.items()}
+RULE_NUMBERS = {name: dict(game.numbers) for name, game in GAMES.items() if game.numbers}
 HEAD = f"""\
 // Made by `python3 dev.py write wire`. Do not edit.
 
@@ -36,6 +37,8 @@ export const COLOURS = {COLOURS}
 /** So much must be in a pack, by its kind. */
 export const PACK_LEAST = {json.dumps(PACK_LEAST)}
 export type PackKind = keyof typeof PACK_LEAST
+/** Numbers of the rules that screens show, by game. */
+export const RULE_NUMBERS = {json.dumps(RULE_NUMBERS)} as const
 /** The host's place in a game, which is not a seat: the host moves from it. */
 export const HOST = {HOST}
 /** The place of the person who leads the game, if one does. No seat either. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { advised, atWork, cardsBefore, chainTo, hasSwitch, isAimed, toGo } from '../src/games/mafia/cards/cards'
+import { advised, atWork, cardsBefore, chainTo, toGo } from '../src/games/mafia/cards/cards'
 import CardSet from '../src/games/mafia/cards/CardSet.svelte'
 import { behindTheCards, cardsToSay } from '../src/games/mafia/cards/console'
 import { learned, OWN_LINES, ownNote, recognitionNote, recruitingNote, switchLine } from '../src/games/mafia/cards/own'
@@ -21,6 +21,7 @@ function holding(card: MafiaCard, over: Partial<MafiaHolding> = {}): MafiaHoldin
   return {
     card,
     usable: true,
+    in_window: false,
     force: 'police',
     reaction: null,
     switch: false,
@@ -122,39 +123,11 @@ describe('a step', () => {
     expect(toGo(atCards({ type: 'Dawn', seat: 3, clock: clock() }))).toBe(3)
     expect(toGo(atCards({ type: 'Dawn', seat: 7, clock: clock() }))).toBeNull()
   })
-
-  test('has seats to point at, or a switch, for everybody while such a card may come', () => {
-    const opens = window({ kind: 'council-opens', seat: null, cause: null })
-    expect(isAimed(atCards(opens))).toBe(true)
-    expect(isAimed(atCards(opens, { spent: ['kidnapping'] }))).toBe(false)
-    expect(isAimed(atCards(window()))).toBe(false)
-    expect([hasSwitch(atCards(second)), hasSwitch(atCards(second, { spent: ['recruitment'] }))]).toEqual([true, false])
-  })
 })
 
-describe('MF-93: “use” plays', () => {
-  const uses = (card: MafiaCard, phase: MafiaWindow, seat = 2, over: Partial<MafiaHolding> = {}, table = {}) =>
-    usedHere(atCards(phase, table), phase, held(card, seat, over))
-
-  test('a Vest for who is to go, a Bandage for the others', () => {
-    expect([uses('vest', window(), 4), uses('vest', window(), 2)]).toEqual(['vest', null])
-    expect([uses('bandage', window(), 4), uses('bandage', window(), 2)]).toEqual([null, 'bandage'])
-  })
-
-  test('nothing if the token may not, the card is spent, or it is not its window', () => {
-    expect(uses('bandage', window(), 2, { usable: false })).toBeNull()
-    expect(uses('bandage', window(), 2, {}, { spent: ['bandage'] })).toBeNull()
-    expect(uses('shelter', window())).toBeNull()
-    expect(uses('neutral', window())).toBeNull()
-  })
-
-  test('MF-O39, MF-O40: a Vest against no shot, a Bandage if you agreed', () => {
-    const shot = window({ cause: 'corner-shot' })
-    expect(uses('vest', shot, 4)).toBeNull()
-    expect(uses('bandage', shot)).toBe('bandage')
-    const table = aTable({ phase: shot }, { cards: SET, bandage_stops_shots: false })
-    expect(usedHere(table, shot, held('bandage'))).toBeNull()
-  })
+test('“use” plays the card in the windows that the hand names', () => {
+  expect(usedHere(held('bandage', 2, { in_window: true }))).toBe('bandage')
+  expect(usedHere(held('bandage'))).toBeNull()
 })
 
 describe('under the finger', () => {

@@ -8,6 +8,7 @@ const SEATS = NAMES.map((_, seat) => seat)
 export const NOW = 100_000 // the time of the game
 
 export const clock = (left = 20_000, over: Partial<Timer> = {}): Timer => ({
+  since: NOW,
   until: NOW + left,
   hard: true,
   rung: false,
@@ -90,13 +91,19 @@ export function aTable(over: Partial<MafiaTable> = {}, terms: Partial<MafiaTable
     spent: [],
     lying: [],
     commander: null,
+    hushed: false,
+    agent_looks: true,
+    mafia_meets: true,
+    repeat_ms: 0,
+    aimed: false,
+    switch: false,
     told: null,
     ...over,
   }
 }
 
 export const night = (phase: MafiaTable['phase'], over: Partial<MafiaTable> = {}, terms = {}) =>
-  aTable({ phase, living: SEATS, fallen: [], turn: 1, councils: [], ...over }, terms)
+  aTable({ phase, living: SEATS, fallen: [], turn: 1, councils: [], hushed: true, ...over }, terms)
 
 export const first: MafiaTask = { type: 'Task', slot: 'first', calls: [NOW + 3000], clock: clock(5000) }
 export const second: MafiaTask = {

@@ -67,7 +67,7 @@ describe('what a table says', () => {
 
   test.each([
     [{ phase: { until: 7 } }, { until: 7, rung: false }],
-    [{ phase: { clock: { until: 7, hard: false, rung: true } } }, { until: 7, rung: true }],
+    [{ phase: { clock: { since: 0, until: 7, hard: false, rung: true } } }, { until: 7, rung: true }],
     [
       { until: 9, phase: { clock: null } },
       { until: 9, rung: false },

@@ -404,7 +404,7 @@ describe('the host', () => {
         looked: [],
         sent: [0, 1, 2],
         skipped: [],
-        clock: { until: 1, hard: false, rung: true },
+        clock: { since: 0, until: 1, hard: false, rung: true },
       },
       waiting: [3],
     })

@@ -25,6 +25,7 @@ BySeat = Annotated[tuple[A, ...], Meta(extra=BY_SEAT)]
 class Timer(Struct, frozen=True, gc=False):
     """A running timer. A hard one ends something; a soft one only rings."""
 
+    since: int
     until: int
     hard: bool
     rung: bool = False
@@ -41,6 +42,10 @@ class Timer(Struct, frozen=True, gc=False):
     def later(self, by: int) -> "Timer":
         """Return the same timer with more time on it."""
         return replace(self, until=self.until + by)
+
+    def moved(self, by: int) -> "Timer":
+        """The same timer, begun and due so much later: it stood still in between."""
+        return replace(self, since=self.since + by, until=self.until + by)
 
 
 def due(phase: object) -> int | None:
@@ -59,7 +64,7 @@ def resumed(phase: P, waited: int) -> P:
     """
     match phase:
         case object(clock=Timer() as clock):
-            return replace(phase, clock=clock.later(waited))  # type: ignore[type-var]
+            return replace(phase, clock=clock.moved(waited))  # type: ignore[type-var]
         case object(until=int() as until):
             return replace(phase, until=until + waited)  # type: ignore[type-var]
         case _:

@@ -20,7 +20,7 @@ from konspira.room.acts import Look, MemberId
 from konspira.room.views import RoomView
 from konspira.verdict import Verdict
 
-PROTOCOL = 2
+PROTOCOL = 3
 ASK_SIZE = 256  # bytes of a move in a hushed game: its length must tell nothing either
 ALPHABET = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no letters that look alike
 

@@ -269,6 +269,7 @@ class Evening(AsyncExitStack):
         seats: Phone | None = None,
         calm: bool = True,
         steady: bool = False,
+        touch: bool = True,
     ) -> Screen:
         """Somebody's phone, with nothing on it yet.
 
@@ -281,8 +282,8 @@ class Evening(AsyncExitStack):
         context = await self.browser.new_context(
             viewport=viewport,
             device_scale_factor=1,
-            has_touch=True,
-            is_mobile=True,
+            has_touch=touch,
+            is_mobile=touch,
             locale=locale or at_home(language),
             color_scheme=scheme,
             reduced_motion="reduce" if calm else "no-preference",

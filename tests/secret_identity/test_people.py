@@ -61,7 +61,7 @@ def test_a_soft_limit_only_rings() -> None:
     assert game.refusal(ADA, TimeUp()) == ("not-your-turn", None)
     rung = game.time_up()
     assert isinstance(rung.phase, Clues)
-    assert rung.phase.clock == Timer(game.now + 120_000, hard=False, rung=True)
+    assert rung.phase.clock == Timer(game.now, game.now + 120_000, hard=False, rung=True)
     assert rung.table.waiting == game.table.waiting
     assert rung.deadline is None
     assert isinstance(rung.clued().phase, Voting)

@@ -337,10 +337,10 @@ def test_the_bell_alone_decides_nothing() -> None:
     """ID-O17, ID-O22"""
     game = guessing(talk_seconds=120)
     assert isinstance(game.phase, Guessing)
-    assert game.phase.clock == Timer(game.now + 120_000, hard=True)
+    assert game.phase.clock == Timer(game.now, game.now + 120_000, hard=True)
     rung = game.time_up()
     assert isinstance(rung.phase, Guessing)
-    assert rung.phase.clock == Timer(game.now + 120_000, hard=True, rung=True)
+    assert rung.phase.clock == Timer(game.now, game.now + 120_000, hard=True, rung=True)
     assert rung.deadline is None
     one = rung.after((BEN, MarkGuess(4)))
     assert marks(one) == [(BEN, 4)]

@@ -13,7 +13,7 @@ from konspira.kit import Timer, due
 
 def call_timer(state: State, phase: Cluing | Guessing, act: Act[CallTimer]) -> State:
     until = act.at + state.options.timer_seconds * 1000
-    clock = Timer(until, hard=state.options.timer is TimerMode.HARD)
+    clock = Timer(act.at, until, hard=state.options.timer is TimerMode.HARD)
     return replace(state, phase=replace(phase, clock=clock))
 
 

@@ -58,7 +58,7 @@ def start_turn(state: State, team: Team, at: int, penalty: bool = False) -> Stat
 def every_turn(state: State, at: int, seconds: int) -> Timer | None:
     if state.options.timer is not EVERY_TURN:
         return None
-    return Timer(at + seconds * 1000, hard=True)
+    return Timer(at, at + seconds * 1000, hard=True)
 
 
 # The clue

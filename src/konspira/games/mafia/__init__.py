@@ -18,6 +18,7 @@ before it (tests/test_layers.py):
 
 from konspira.game import Game
 from konspira.games.mafia import moves as m
+from konspira.games.mafia.cards import GANG, KINDS, SEATS_PER_CARD
 from konspira.games.mafia.imagine.twin import imagine
 from konspira.games.mafia.law import LAW
 from konspira.games.mafia.options import PRESETS, Options
@@ -47,6 +48,12 @@ GAME = Game(
     imagine=imagine,
     gist=gist,
     presets=PRESETS,
+    pieces=KINDS,
+    numbers={
+        "longest_line": m.LONGEST_LINE,
+        "gang": GANG,
+        "seats_per_card": SEATS_PER_CARD,
+    },
     hush=hush,
     silent=silent,
     needs_master=needs_master,

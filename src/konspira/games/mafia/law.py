@@ -148,7 +148,7 @@ BOX: Rows = {
         LEADING, physical_cards.cards_to_play, physical_cards.plays_card, (Window, Reveal)
     )
 }
-FREE: Rows = {
+ANYTIME: Rows = {
     m.CornerShot: Row(
         anytime_cards.does_not_play(Card.CORNER_SHOT),
         anytime_cards.whom_to_shoot,
@@ -227,7 +227,7 @@ LAW = Law(
             m.MoreTime: MORE_TIME_FOR_ALL,
             **SAY,
             **BET,
-            **FREE,
+            **ANYTIME,
             **step(talk.end_talk, FirstVote),
             **by_day(FirstVote),
             **people(FirstVote),
@@ -235,18 +235,18 @@ LAW = Law(
         FirstVote: {
             **voting(votes.end_first_vote, *VOTE),
             **BET,
-            **FREE,
+            **ANYTIME,
             **by_day(),
             **people(),
         },
         RollCall: {
             **voting(votes.open_next, votes.has_no_vote_left, votes.change_vote),
-            **FREE,
+            **ANYTIME,
             **by_day(FirstVote, FinalVote),
             **people(FirstVote, FinalVote),
         },
         Count: {
-            **FREE,
+            **ANYTIME,
             **step(ties.end_count, Speeches, *DECIDED),
             **by_day(FirstVote, FinalVote),
             **people(FirstVote, FinalVote),
@@ -255,14 +255,14 @@ LAW = Law(
             m.EndSpeech: Row(speeches.does_not_speak, NOTHING, speeches.end_speech, SPOKEN),
             m.MoreTime: MORE_TIME_FOR_ALL,
             **SAY,
-            **FREE,
+            **ANYTIME,
             **step(speeches.next_speech, *SPOKEN),
             **by_day(FirstVote, FinalVote),
             **people(FirstVote, FinalVote),
         },
         FinalVote: {
             **voting(votes.end_final_vote, *VOTE),
-            **FREE,
+            **ANYTIME,
             **by_day(FirstVote),
             **people(FirstVote),
         },
@@ -272,7 +272,7 @@ LAW = Law(
             m.CallLot: Row(master.leading(ties.has_no_lot), NOTHING, ties.call_lot, (Lot,)),
             m.MoreTime: MORE_TIME_FOR_ALL,
             **SAY,
-            **FREE,
+            **ANYTIME,
             **step(ties.end_tie_talk, Window, Reveal, Lot),
             **by_day(FirstVote, FinalVote),
             **people(FirstVote, FinalVote),

@@ -270,7 +270,7 @@ def ring(state: State, phase: Clues | Voting | Guessing, act: Act[TimeUp]) -> St
 
 def timer(at: int, seconds: int, *, hard: bool = False) -> Timer | None:
     """Return a timer from this moment on; None for 0 seconds (ID-O22)."""
-    return Timer(at + seconds * 1000, hard) if seconds else None
+    return Timer(at, at + seconds * 1000, hard) if seconds else None
 
 
 # Tuples

@@ -4,18 +4,16 @@ What lies open is `State.shown`. Who holds what is a secret: the holder alone ma
 an answer what the card can do.
 """
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from konspira.game import Seat
-from konspira.games.mafia.cards import Card
+from konspira.games.mafia.cards import KINDS, Card, Kind
 from konspira.games.mafia.cards.sides import card_active
 from konspira.games.mafia.state import State
 from konspira.games.mafia.state.record import Lying, Played
 from konspira.kit import Seats
-
-FACE_UP = frozenset(Card) - {Card.RECRUITMENT, Card.COMMANDER, Card.NEUTRAL}
-"""What lies before somebody once it is played. The Commander wanders (MF-C04.5)."""
-
 
 # What everybody knows
 
@@ -31,14 +29,15 @@ def may_come(state: State, card: Card) -> bool:
     return card in state.terms.cards and not is_spent(state, card)
 
 
-def before_whom(state: State, *cards: Card) -> Seats:
-    """Before whom one of these cards lies face up."""
-    return tuple([each.seat for each in state.shown.lying if each.card in cards])
+def before_whom(state: State, is_so: Callable[[Kind], bool]) -> Seats:
+    """Return the seats before which a card of such a kind lies face up."""
+    lying = state.shown.lying
+    return tuple([each.seat for each in lying if is_so(KINDS[each.card])]) if lying else ()
 
 
 def sheltered(state: State) -> Seats:
     """MF-C08.3: nothing puts them out."""
-    return before_whom(state, Card.SHELTER) if state.shown.lying else ()
+    return before_whom(state, lambda kind: kind.not_shot)
 
 
 def targets(state: State) -> Seats:
@@ -72,9 +71,9 @@ def played(state: State, card: Card, seat: Seat | None, on: Seat | None = None) 
     """MF-104: shown to all, before its holder or (MF-C12.3) before whom it is for."""
     shown = state.shown
     plays = (*shown.plays, Played(state.turn, card, seat, on))
-    lying = shown.lying
-    if card in FACE_UP and seat is not None:
-        place = on if card is Card.KIDNAPPING and on is not None else seat
+    lying, kind = shown.lying, KINDS[card]
+    if kind.face_up and seat is not None:
+        place = on if kind.before_target and on is not None else seat
         others = [each for each in lying if (each.card, each.holder) != (card, seat)]
         lying = (*others, Lying(card, seat, place, state.turn))
     return replace(state, shown=replace(shown, plays=plays, lying=lying))

@@ -7,23 +7,10 @@ the force, and the night by who wakes.
 from msgspec.structs import replace
 
 from konspira.game import Seat
-from konspira.games.mafia.cards import Card, Force, Token
+from konspira.games.mafia.cards import KINDS, Card, Force, Token
 from konspira.games.mafia.state import Town
 from konspira.games.mafia.state.terms import Terms
 from konspira.kit import Seats
-
-TWO = frozenset({Token.COP, Token.MAFIOSO})
-ALL = frozenset(Token)
-USERS: dict[Card, frozenset[Token]] = {
-    **dict.fromkeys(Card, TWO),
-    Card.COMMANDER: ALL,
-    Card.NEUTRAL: ALL,
-    Card.RECRUITMENT: frozenset({Token.MAFIOSO}),
-    **dict.fromkeys(
-        (Card.CORNER_SHOT, Card.KIDNAPPING, Card.LAST_SHOT), frozenset({Token.COP})
-    ),
-}
-"""MF-92: the tokens whose symbols are on each card. The Agent is no Cop here (MF-O27)."""
 
 
 def token(town: Town, seat: Seat) -> Token:
@@ -34,7 +21,7 @@ def token(town: Town, seat: Seat) -> Token:
 def card_active(town: Town, seat: Seat, card: Card) -> bool:
     """MF-93: whether this seat holds the card, and its present token may use it."""
     held = town.cards[seat] is card if town.cards else card is Card.NEUTRAL
-    return held and token(town, seat) in USERS[card]
+    return held and token(town, seat) in KINDS[card].users
 
 
 def force(town: Town, seat: Seat) -> Force:

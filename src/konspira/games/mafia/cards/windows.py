@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, Seat
 from konspira.games.mafia import refusals as no
-from konspira.games.mafia.cards import AIMED, WINDOWS, Card, WindowKind
+from konspira.games.mafia.cards import KINDS, WINDOWS, Card, WindowKind
 from konspira.games.mafia.cards.card_play import holder, may_come, usable
 from konspira.games.mafia.clock import EARLY, check_in_time, timer
 from konspira.games.mafia.moves import Chosen, React
@@ -56,7 +56,7 @@ def opened(
 
 def is_aimed(state: State, phase: Window) -> bool:
     """Whether every phone has the seats to point at."""
-    return any([card in AIMED for card in of_kind(state, phase.kind, phase.cause)])
+    return any([KINDS[card].aimed for card in of_kind(state, phase.kind, phase.cause)])
 
 
 # Answering
@@ -123,7 +123,7 @@ def users(state: State, phase: Window) -> list[tuple[Card, Seat, Reaction]]:
 
 def is_complete(card: Card, reaction: Reaction) -> bool:
     """Whether the answer names somebody, if the card needs it."""
-    return card not in AIMED or reaction.target is not None
+    return not KINDS[card].aimed or reaction.target is not None
 
 
 def is_its_moment(state: State, phase: Window, card: Card, seat: Seat) -> bool:

@@ -18,13 +18,18 @@ def want_the_vote(state: State, phase: Talk, act: Act[Ready]) -> State:
 
 
 def enough_are_ready(state: State, at: int) -> State:
-    """MF-37: on to the vote, if two thirds of those who are there want it."""
-    phase, here = state.phase, present(state)
+    """Go on to the vote, if enough want it and no person leads (MF-37)."""
+    phase = state.phase
     assert isinstance(phase, Talk)
-    ready = sum(seat in phase.ready for seat in here)
-    if state.led or ready < two_thirds(len(here)):
+    if state.led or not are_ready(state, phase):
         return state
     return to_first_vote(state, at)
+
+
+def are_ready(state: State, phase: Talk) -> bool:
+    """Return whether two thirds of those who are there want the vote."""
+    here = present(state)
+    return sum(seat in phase.ready for seat in here) >= two_thirds(len(here))
 
 
 def end_talk(state: State, phase: Talk, at: int) -> State:

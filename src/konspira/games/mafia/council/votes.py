@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, Seat
 from konspira.games.mafia import refusals as no
-from konspira.games.mafia.cards import Card
 from konspira.games.mafia.cards.card_play import before_whom
 from konspira.games.mafia.clock import check_in_time, timer
 from konspira.games.mafia.moves import Vote
@@ -30,9 +29,7 @@ Ballots = Voting | TieTalk
 
 def barred(state: State) -> Seats:
     """Who may not vote (MF-C08.6, MF-C10.4, MF-C12.4)."""
-    if not state.shown.lying:
-        return ()
-    return before_whom(state, Card.SHELTER, Card.ARREST, Card.KIDNAPPING)
+    return before_whom(state, lambda kind: kind.no_vote)
 
 
 def voters(state: State, phase: Ballots) -> Seats:
@@ -71,7 +68,7 @@ def candidates(state: State, phase: Ballots) -> Seats:
         return phase.finalists
     if not state.shown.lying:
         return state.town.living
-    hidden = before_whom(state, Card.SHELTER, Card.ARREST)
+    hidden = before_whom(state, lambda kind: kind.not_voted_for)
     return tuple([seat for seat in state.town.living if seat not in hidden])
 
 

@@ -11,8 +11,8 @@ from random import Random
 from msgspec.structs import replace
 
 from konspira.game import Seat
-from konspira.games.mafia.cards import Card, Token
-from konspira.games.mafia.cards.sides import USERS, awake, card_active, forces, wakes
+from konspira.games.mafia.cards import KINDS, Card, Token
+from konspira.games.mafia.cards.sides import awake, card_active, forces, wakes
 from konspira.games.mafia.options import NightMode
 from konspira.games.mafia.state import State, Town
 from konspira.games.mafia.state.phases import (
@@ -105,11 +105,13 @@ class Evidence:
             holder = town.cards.index(swap)
             seen = holder in [each.holder for each in self.state.shown.lying]
             seen = seen and holder not in self.void
-            if holder not in self.void and (dealt[holder] in USERS[swap]) is not seen:
+            if holder not in self.void and (dealt[holder] in KINDS[swap].users) is not seen:
                 return False
         if not self.state.terms.redeal:
             return True
-        return all([dealt[seat] in USERS[card] for seat, card in enumerate(town.cards)])
+        return all(
+            [dealt[seat] in KINDS[card].users for seat, card in enumerate(town.cards)]
+        )
 
     def dealt(self, town: Town) -> BySeat[Token]:
         """The tokens before a Role Swap."""
@@ -252,9 +254,10 @@ def woken(state: State, town: Town, night: Night) -> Seats:
 
 def protected_at(state: State, turn: int) -> list[Seat]:
     """Whom the Mafia could not choose in this night (MF-C08.4, MF-C09.3)."""
-    cards = (Card.SHELTER, Card.SAFE_CONDUCT)
     plays = [play for play in state.shown.plays if play.turn == turn - 1]
-    return [play.seat for play in plays if play.card in cards and play.seat is not None]
+    return [
+        play.seat for play in plays if KINDS[play.card].not_marked and play.seat is not None
+    ]
 
 
 def other_deal(evidence: Evidence, rng: Random) -> Town:

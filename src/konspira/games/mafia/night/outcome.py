@@ -55,9 +55,7 @@ def recruited(state: State) -> Recruit | None:
 
 def protected(state: State) -> Seats:
     """Whom the Mafia may not choose (MF-C08.4, MF-C09.3)."""
-    if not state.shown.lying:
-        return ()
-    return before_whom(state, Card.SHELTER, Card.SAFE_CONDUCT)
+    return before_whom(state, lambda kind: kind.not_marked)
 
 
 def legal_targets(state: State) -> Seats:

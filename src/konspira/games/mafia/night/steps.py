@@ -30,7 +30,7 @@ from konspira.games.mafia.turn.elimination import announced, settle
 from konspira.games.mafia.turn.flow import agent_acts, by_day, is_over, mafia_acts, over
 from konspira.kit import BySeat, Timer
 
-COUNCIL = Talk(Timer(0, hard=False))  # what follows a dawn; its clock is set then
+COUNCIL = Talk(Timer(0, 0, hard=False))  # what follows a dawn; its clock is set then
 
 
 def draw_order(state: State, phase: Nightfall, act: Act[DrawOrder]) -> State:
@@ -75,7 +75,7 @@ def to_task(state: State, slot: Slot, at: int) -> State:
             length, calls = steps.second, steps.second_calls
             longer = steps.longer if state.turn == 1 else 0
     start = at + longer
-    clock = timer(state, start, length)
+    clock = timer(state, at, longer + length)
     task = Task(slot, tuple([start + call for call in calls]), clock)
     choices = state.choices
     if slot is Slot.SECOND:

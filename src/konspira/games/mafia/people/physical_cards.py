@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, Seat
 from konspira.games.mafia import refusals as no
-from konspira.games.mafia.cards import AIMED, FREE, Card
+from konspira.games.mafia.cards import KINDS, Card
 from konspira.games.mafia.cards.card_play import is_spent, played, targets, usable
 from konspira.games.mafia.cards.windows import aimed_at, answered, is_its_moment
 from konspira.games.mafia.council.anytime_cards import has_lost, shot, tapped
@@ -32,8 +32,6 @@ from konspira.kit import Seats
 from konspira.law import Choices
 from konspira.refusals import NO_SUCH_SEAT
 
-POINTING = (*AIMED, *FREE, Card.RECRUITMENT, Card.LAST_SHOT)  # at somebody
-
 
 def playable(state: State, seat: Seat) -> bool:
     """Whether this seat could play its card just now."""
@@ -54,7 +52,7 @@ def playable(state: State, seat: Seat) -> bool:
         case Count() if has_lost(state, phase, seat):
             return False
         case _:
-            return card in FREE and isinstance(phase, InCouncil)
+            return KINDS[card].anytime and isinstance(phase, InCouncil)
 
 
 # Plays
@@ -76,10 +74,9 @@ def without_phones(state: State, phase: Phase) -> Seats:
 
 
 def aims(state: State, seat: Seat, card: Card) -> tuple[Seat | None, ...]:
-    if card not in POINTING:
+    if not KINDS[card].aimed:
         return (None,)
-    shooting = card in (Card.CORNER_SHOT, Card.LAST_SHOT)
-    able = targets(state) if shooting else state.town.living
+    able = targets(state) if KINDS[card].shot else state.town.living
     return tuple([other for other in able if other != seat])
 
 
@@ -94,7 +91,7 @@ def plays_card(state: State, phase: Phase, act: Act[PlaysCard]) -> State:
         raise IllegalMove(*no.NOT_YOUR_CARD)
     if not playable(state, seat):
         raise IllegalMove(*no.NOT_ITS_MOMENT)
-    if (target is None) is (card in POINTING):
+    if (target is None) is KINDS[card].aimed:
         raise IllegalMove(*no.NO_TARGET_HERE)
     return entered(state, phase, act)
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from konspira.game import BadSetup
 from konspira.games.mafia import refusals as no
-from konspira.games.mafia.cards import SHOWN_WHEN_DEALT, Card
+from konspira.games.mafia.cards import KINDS, Card
 from konspira.games.mafia.options import (
     BallotMode,
     CommanderFirstVote,
@@ -188,7 +188,7 @@ def check_redeal(options: Options, able: int) -> None:
 
 def opening_cards(cards: tuple[Card, ...]) -> bool:
     """Whether a card is shown as soon as it is dealt."""
-    return any(card in cards for card in SHOWN_WHEN_DEALT)
+    return any(KINDS[card].shown_when_dealt for card in cards)
 
 
 def in_turn(options: Options) -> bool:

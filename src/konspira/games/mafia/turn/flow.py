@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from konspira.games.mafia.cards import Card, WindowKind
+from konspira.games.mafia.cards import KINDS, LASTING, Until, WindowKind
 from konspira.games.mafia.cards.card_play import played, taken_away
 from konspira.games.mafia.cards.sides import forces
 from konspira.games.mafia.cards.windows import closed, of_kind, opened, users
@@ -46,7 +46,7 @@ def open_council(state: State, at: int) -> State:
     (MF-O57), and Arrest and Kidnapping have their moment (MF-O47)."""
     if not state.terms.cards:
         return to_talk(state, at)
-    state = taken_away(state, Card.SAFE_CONDUCT)
+    state = taken_away(state, *LASTING[Until.DAWN])
     if of_kind(state, WindowKind.COUNCIL_OPENS):
         return opened(state, WindowKind.COUNCIL_OPENS, at)
     return to_talk(state, at)
@@ -55,8 +55,8 @@ def open_council(state: State, at: int) -> State:
 def end_council_opens(state: State, phase: Window, at: int) -> State:
     """MF-C10.3, MF-C12.3: both are shown together."""
     for card, seat, reaction in users(state, phase):
-        if card is Card.ARREST or reaction.target in state.town.living:
-            on = reaction.target if card is Card.KIDNAPPING else None
+        on = reaction.target if KINDS[card].aimed else None
+        if on is None or on in state.town.living:
             state = played(state, card, seat, on)
     return to_talk(closed(state), at)
 
@@ -65,7 +65,7 @@ def close_council(state: State, at: int) -> State:
     """The vote is settled, with or without anybody who went (MF-O42)."""
     if not state.terms.cards:
         return to_nightfall(state, at)
-    state = taken_away(state, Card.ARREST, Card.KIDNAPPING)
+    state = taken_away(state, *LASTING[Until.VOTE])
     if of_kind(state, WindowKind.COUNCIL_CLOSES):
         return opened(state, WindowKind.COUNCIL_CLOSES, at)
     return to_nightfall(passed_on(state), at)
@@ -83,7 +83,8 @@ def end_council_closes(state: State, phase: Window, at: int) -> State:
 
 def to_nightfall(state: State, at: int) -> State:
     """MF-18, MF-52: the next turn begins."""
-    state, turn = taken_away(state, Card.SHELTER, since=state.turn), state.turn + 1
+    state = taken_away(state, *LASTING[Until.NIGHTFALL], since=state.turn)
+    turn = state.turn + 1
     councils = (*state.councils, state.council) if state.council.turn else ()
     state = replace(
         state,

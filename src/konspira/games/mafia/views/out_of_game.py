@@ -5,11 +5,12 @@ from msgspec import Struct
 from konspira.game import Seat
 from konspira.games.mafia.cards import Card, Force, Token
 from konspira.games.mafia.cards.sides import force
+from konspira.games.mafia.council.talk import are_ready
 from konspira.games.mafia.night.outcome import legal_targets, looks, marks, victim
 from konspira.games.mafia.options import Ghosts
 from konspira.games.mafia.people.physical_cards import playable
 from konspira.games.mafia.state import Reaction, State
-from konspira.games.mafia.state.phases import HUSHED, Panel, Slot, Task
+from konspira.games.mafia.state.phases import HUSHED, Panel, Slot, Talk, Task
 from konspira.games.mafia.state.record import Look, Mark, Night, Recruit, Spoken, Wager
 from konspira.games.mafia.turn.flow import mafia_acts
 from konspira.kit import BySeat, Seats
@@ -53,6 +54,7 @@ class Console(Struct, frozen=True, gc=False):
     nights: tuple[Night, ...]
     bets: tuple[Wager, ...]
     deck: Deck | None
+    ready: bool  # whether two thirds of those who are there would vote now
 
 
 # Those who are out, and the game master
@@ -108,6 +110,7 @@ def console(state: State) -> Console:
         nights=() if quiet else state.nights,
         bets=() if quiet else state.bets,
         deck=deck(state),
+        ready=isinstance(state.phase, Talk) and are_ready(state, state.phase),
     )
 
 

@@ -5,6 +5,7 @@ from msgspec import Struct
 from konspira.game import Seat
 from konspira.games.mafia.cards import Card, Force
 from konspira.games.mafia.cards.sides import card_active, force
+from konspira.games.mafia.cards.windows import is_its_moment
 from konspira.games.mafia.council.anytime_cards import has_lost
 from konspira.games.mafia.state import Reaction, State
 from konspira.games.mafia.state.phases import InCouncil, Task, Window
@@ -18,6 +19,7 @@ class Holding(Struct, frozen=True, gc=False):
 
     card: Card
     usable: bool  # by the token (MF-93)
+    in_window: bool  # "use" would play it in the window that is open
     force: Force  # for whom this seat plays
     reaction: Reaction | None  # what this phone has sent in the window that is open
     switch: bool  # and whether it would recruit, as sent in the running task
@@ -39,6 +41,7 @@ def holding(state: State, seat: Seat) -> Holding | None:
     return Holding(
         card=card,
         usable=card_active(town, seat, card),
+        in_window=is_played_here(state, seat, card),
         force=force(town, seat),
         reaction=state.reactions[seat] if isinstance(state.phase, Window) else None,
         switch=is_switched(state, seat),
@@ -48,6 +51,15 @@ def holding(state: State, seat: Seat) -> Holding | None:
         recruit=recruit_known_to(state, seat),
         plays=len(plays),
         free=free_targets(state, seat),
+    )
+
+
+def is_played_here(state: State, seat: Seat, card: Card) -> bool:
+    phase = state.phase
+    return (
+        isinstance(phase, Window)
+        and seat in state.town.living
+        and is_its_moment(state, phase, card, seat)
     )
 
 

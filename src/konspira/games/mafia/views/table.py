@@ -2,8 +2,11 @@
 
 from konspira import game
 from konspira.game import Seat
-from konspira.games.mafia.cards import Card
+from konspira.games.mafia.cards import Card, Token
+from konspira.games.mafia.cards.windows import is_aimed
+from konspira.games.mafia.clock import REPEATED
 from konspira.games.mafia.council.votes import Ballots, candidates, voters
+from konspira.games.mafia.night.choices import has_switch
 from konspira.games.mafia.people.presence import UNSEEN, removable
 from konspira.games.mafia.state import State, present, two_thirds
 from konspira.games.mafia.state.phases import (
@@ -13,10 +16,13 @@ from konspira.games.mafia.state.phases import (
     Phase,
     RollCall,
     Talk,
+    Task,
     TieTalk,
+    Window,
 )
 from konspira.games.mafia.state.record import Council, Fallen, Lying, Played, Spoken, Told
 from konspira.games.mafia.state.terms import Terms
+from konspira.games.mafia.turn.flow import agent_acts, mafia_acts
 from konspira.games.mafia.views.ending import told
 from konspira.kit import BySeat, Seats
 
@@ -45,6 +51,12 @@ class Table(game.Table, frozen=True, tag=NAME):
     spent: tuple[Card, ...]  # which cannot come any more
     lying: tuple[Lying, ...]  # face up, and before whom
     commander: Seat | None
+    hushed: bool  # nothing on a phone may tell that something is on its way
+    agent_looks: bool  # tonight, if they are still in the game, as everybody can tell
+    mafia_meets: bool  # tonight
+    repeat_ms: int  # between the calls after the last one of a task; 0: there are none
+    aimed: bool  # every phone points at somebody in this window
+    switch: bool  # every phone has the switch for Recruitment in this task
     told: Told | None  # everything, when the game is over
 
 
@@ -73,6 +85,12 @@ def table(state: State) -> Table:
         spent=tuple(dict.fromkeys([play.card for play in state.shown.plays])),
         lying=state.shown.lying,
         commander=state.shown.commander,
+        hushed=isinstance(phase, UNSEEN),
+        agent_looks=agent_looks(state),
+        mafia_meets=mafia_acts(state),
+        repeat_ms=REPEATED if isinstance(phase, Task) and not phase.clock.hard else 0,
+        aimed=isinstance(phase, Window) and is_aimed(state, phase),
+        switch=isinstance(phase, Task) and has_switch(state, phase),
         told=told(state) if isinstance(phase, Over) else None,
     )
 
@@ -88,6 +106,15 @@ def open_ballots(state: State, phase: Phase) -> BySeat[Seat | None]:
             return tuple([ballot if seat in opened else None for seat, ballot in ballots])
         case _:
             return ()
+
+
+def agent_looks(state: State) -> bool:
+    """Return whether an Agent may look in this night (MF-69, MF-77).
+
+    It asks only what lies open: how many there were, and the tokens of the eliminated.
+    """
+    out = sum(gone.token is Token.AGENT for gone in state.town.fallen)
+    return out < state.terms.agents and agent_acts(state)
 
 
 def voted(state: State) -> Seats:
