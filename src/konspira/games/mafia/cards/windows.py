@@ -1,8 +1,8 @@
 """Windows: moments for cards, at which every living phone answers alike.
 
-A window comes while one of its cards may still come, for its full time, no matter who holds what
-(MF-O59). The answers are collected unseen, and settled at the end by the numbers of the
-cards.
+A window comes while one of its cards may still come, for its full time, no matter who
+holds what (MF-O59). The answers are collected unseen, and settled at the end by the numbers
+of the cards.
 """
 
 from msgspec.structs import replace

@@ -1,8 +1,8 @@
 """How somebody goes: a stack of those who are to go, the farewell of each, then the end.
 
-A seat that is to go lies on `State.pending`. The top is settled first: they are out and their
-token is turned up, then they may take a last shot, which puts another one on the stack.
-Only when the stack is empty the game may be over (MF-O65), and `State.then` follows.
+A seat that is to go lies on `State.pending`. The top is settled first: they are out and
+their token is turned up, then they may take a last shot, which puts another one on the
+stack. Only when the stack is empty the game may be over (MF-O65), and `State.then` follows.
 """
 
 from msgspec.structs import replace
