@@ -142,6 +142,11 @@ class GameTable(Generic[StateT, PhaseT, TableT, HandT]):
         """What is open to this seat, with the values of all choices."""
         return self.rules.offers(self.table, self.hand(seat))
 
+    def choices(self, seat: Seat, kind: str, field: str) -> tuple[Any, ...]:
+        """The values that a seat is offered for a field of a move; none: no such move."""
+        found = (o.choices[field] for o in self.offers(seat) if o.kind == kind)
+        return tuple(next(found, ()))
+
     @property
     def awaited(self) -> frozenset[Seat]:
         return self.rules.awaited(self.state)

@@ -17,6 +17,7 @@ from order import SECONDS, Cost, read_seconds
 ROOT = Path(__file__).parent.parent
 LEAST = 1.0  # seconds by the clock; shorter tests have no row
 COST = "cost"
+COLLECTED = "collected"
 HEAD = "# by the clock, CPU seconds, test: written by `python3 dev.py test --measure`\n"
 
 
@@ -31,10 +32,25 @@ BEGAN = pytest.StashKey[Began]()
 class Measure:
     """In every worker: measures. In the process that started them: collects and writes."""
 
-    def __init__(self, config: pytest.Config) -> None:
+    def __init__(self, config: Any) -> None:
         self.config = config
         self.cpu = CpuTime()
         self.found: dict[str, Cost] = {}
+        self.collected: set[str] = set()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Every test, those included that this ring leaves out."""
+        self.collected |= {item.nodeid for item in items}
+
+    def pytest_sessionfinish(self) -> None:
+        if is_worker(self.config):
+            self.config.workeroutput[COLLECTED] = [*self.collected]
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """A worker of xdist has ended."""
+        self.collected |= {*getattr(node, "workeroutput", {}).get(COLLECTED, ())}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
@@ -58,10 +74,10 @@ class Measure:
                 self.found[report.nodeid] = Cost(*value)  # type: ignore[misc]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        if hasattr(self.config, "workerinput"):
+        if is_worker(self.config):
             return
         before = read_seconds()
-        gone = gone_tests(before, self.found)
+        gone = gone_tests(before, self.collected)
         after = {
             test: cost for test, cost in (before | self.found).items() if test not in gone
         }
@@ -73,14 +89,19 @@ class Measure:
             terminalreporter.write_line(f"gone, and so is its row: {test}")
 
 
-def gone_tests(rows: Iterable[str], measured: Iterable[str]) -> list[str]:
-    """Return the rows whose test is not there any more."""
-    measured = set(measured)
-    functions = {test.partition("[")[0] for test in measured}
+def is_worker(config: Any) -> bool:
+    return hasattr(config, "workerinput")
+
+
+def gone_tests(rows: Iterable[str], collected: Iterable[str]) -> list[str]:
+    """Return the rows whose test is not there any more: neither its function, nor, if that
+    was collected, these parameters of it."""
+    collected = set(collected)
+    functions = {test.partition("[")[0] for test in collected}
     return [
         row
         for row in rows
-        if row not in measured
+        if row not in collected
         and (row.partition("[")[0] in functions or not is_written(row.partition("[")[0]))
     ]
 

@@ -3,7 +3,7 @@ import { CodenamesReveal } from '../src/games/codenames/reveal.svelte'
 import { MafiaReveal } from '../src/games/mafia/reveal.svelte'
 import { SecretIdentityReveal } from '../src/games/secret_identity/reveal.svelte'
 import { SpyfallReveal } from '../src/games/spyfall/reveal.svelte'
-import type { CodenamesTable, MafiaTable, SecretIdentityTable, SpyfallTable, Table } from '../src/wire'
+import type { CodenamesTable, MafiaTable, SecretIdentityTable, SpyfallBox, SpyfallTable, Table } from '../src/wire'
 import * as codenames from './codenames-fixture'
 import * as mafia from './mafia-fixture'
 import * as identity from './secret_identity-fixture'
@@ -30,7 +30,7 @@ const assassin = codenames.aTable({
   covers: codenames.aTable().covers.map((_, card) => (card === 4 ? 'assassin' : null)),
 })
 
-const spyfallGame = (game: string): Game => ({
+const spyfallGame = (game: SpyfallBox): Game => ({
   game,
   seats: 5,
   before: spyfall.aTable({ phase: spyfall.accusing }, { box: game }),

@@ -7,7 +7,7 @@ import { loadTexts } from '../src/lib/text.svelte'
 import RoomScreen from '../src/screens/RoomScreen.svelte'
 import Tv from '../src/screens/Tv.svelte'
 import type { GameView, News, Table } from '../src/wire'
-import { FakeSocket, person, roomView, settle, TOKEN } from './fake'
+import { FakeSocket, gameView, person, roomView, settle, TOKEN } from './fake'
 import { NOW } from './mafia-fixture'
 import { REVEALS } from './reveal-fixture'
 
@@ -40,21 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const playing = (game: string, number: number, seats: number): GameView => ({
-  game,
-  number,
-  seating: members.slice(0, seats).map(({ id }) => id),
-  started: Date.now() - NOW,
-  paused: 0,
-  paused_at: null,
-  seals: [],
-  opened_seals: [],
-  outcome: null,
-  changes: [],
-  master: null,
-  masters: [],
-  willing: [],
-})
+const playing = (game: string, number: number, seats: number): GameView =>
+  gameView({ game, number, seating: members.slice(0, seats).map(({ id }) => id), started: Date.now() - NOW })
 
 const news = (more: Partial<News>): News => ({ type: 'News', v: ++v, at: Date.now(), ...more })
 

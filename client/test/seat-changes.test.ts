@@ -2,23 +2,9 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import SeatChanges from '../src/lib/game/SeatChanges.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
-import type { GameView } from '../src/wire'
+import { gameView } from './fake'
 
-const game: GameView = {
-  game: 'codenames',
-  number: 1,
-  seating: [1, 2],
-  started: 0,
-  paused: 0,
-  paused_at: null,
-  seals: [],
-  opened_seals: [],
-  outcome: null,
-  changes: [],
-  master: null,
-  masters: [],
-  willing: [],
-}
+const game = gameView()
 
 beforeAll(() => loadTexts())
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SpyfallReveal, tell, votesMs } from '../src/games/spyfall/reveal.svelte'
 import { soundAt } from '../src/games/spyfall/sounds'
 import { MS } from '../src/lib/look/motion'
-import type { SpyfallRound, SpyfallTable } from '../src/wire'
+import type { SpyfallRound, SpyfallTable, SpyfallTrial } from '../src/wire'
 import { accusing, aRound, aTable, aTrial as trial } from './spyfall-fixture'
 
 describe('what is told in steps', () => {

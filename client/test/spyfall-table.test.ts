@@ -7,7 +7,7 @@ import { signOf } from '../src/games/spyfall/seats'
 import { around } from '../src/lib/game/around'
 import { seenFrom } from '../src/lib/round-table'
 import { arrowOf, heardOf, longMissing, openedVote } from '../src/games/spyfall/table'
-import type { SpyfallLooking, SpyfallRound, SpyfallTable, SpyfallTrial } from '../src/wire'
+import type { SpyfallLooking } from '../src/wire'
 import { accusing, aRound, aTable, aTrial as trial, NAMES, questioning } from './spyfall-fixture'
 
 const name = (seat: number) => NAMES[seat]!

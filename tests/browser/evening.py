@@ -7,6 +7,7 @@ to another host, something its own security policy forbids) ends the test.
 import asyncio
 import json
 import re
+import time
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Literal
@@ -16,6 +17,7 @@ from playwright.async_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
@@ -39,14 +41,14 @@ TV: ViewportSize = {"width": 1920, "height": 1080}
 PATIENCE_MS = 1000 * PATIENCE
 expect.set_options(timeout=PATIENCE_MS)
 
+TICK_MS = 200
+
 Scheme = Literal["dark", "light"]
 
 FORBIDDEN = """
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('The policy forbids:', violatedDirective, blockedURI))
 """
-# Where a clock of our own stands for the real one, pictures are still drawn when they are.
-PICTURES = "window.nextPicture = requestAnimationFrame.bind(window)"
 BROKEN_LINE = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
 
 
@@ -267,20 +269,21 @@ class Evening(AsyncExitStack):
         seats: Phone | None = None,
         calm: bool = True,
         steady: bool = False,
+        touch: bool = True,
     ) -> Screen:
         """Somebody's phone, with nothing on it yet.
 
         `seats`: it holds the seats of a friend in Python, like a second tab. `calm`: it
         asks for little motion, so that a picture of it is always the same. `steady`: its
-        timers ring one after the other at their times, by a clock of its own, however late
-        they are: a page on a busy machine would leave out steps of a reveal.
+        clock goes only as fast as it can follow, and its timers ring at their times, one
+        after the other: a page on a busy machine would leave out steps of a reveal.
         """
         origin = origin or self.origin
         context = await self.browser.new_context(
             viewport=viewport,
             device_scale_factor=1,
-            has_touch=True,
-            is_mobile=True,
+            has_touch=touch,
+            is_mobile=touch,
             locale=locale or at_home(language),
             color_scheme=scheme,
             reduced_motion="reduce" if calm else "no-preference",
@@ -323,11 +326,14 @@ class Evening(AsyncExitStack):
     ) -> Screen:
         context.set_default_timeout(PATIENCE_MS)
         if steady:
-            await context.add_init_script(PICTURES)
             await context.clock.install()
         await context.add_init_script(FORBIDDEN + script)
         screen = Screen(await context.new_page(), origin, language)
         self.screens.append(screen)
+        if steady:
+            await context.clock.pause_at(time.time() + 1)
+            ticking = asyncio.create_task(tick(screen.page))
+            self.callback(ticking.cancel)
         return screen
 
     async def screen_of(self, friend: Phone, language: str = "en", **how: Any) -> Screen:
@@ -351,6 +357,14 @@ class Evening(AsyncExitStack):
         await line.mend()
         self.push_async_callback(line.cut)
         return line
+
+
+async def tick(page: Page) -> None:
+    """The time of a steady page passes, a little at a time, until it is closed."""
+    with suppress(Error):
+        while not page.is_closed():
+            await page.clock.run_for(TICK_MS)
+            await asyncio.sleep(TICK_MS / 1000)
 
 
 def kept(origin: str, seats: Phone | None) -> Any:

@@ -143,7 +143,7 @@ async def test_four_phones_and_a_tv_play_spyfall2(evening: Evening) -> None:
     await ring.screens[1].tap("spyfall-start-clock")
     await ask(ring.screens[1], NAMES[0])
     await ring.everybody_sees(f"{NAMES[1]} asks, {NAMES[0]} answers and asks next")
-    await failed_accusation(ring, accuser=1, suspect=3, no=(2,))
+    await failed_accusation(ring, accuser=1, suspect=3, no=(), later=(2,))
     where = players.place(phones)
     await reveal(ring.screens[2])
     await name_place(ring.screens[2], where)
@@ -205,7 +205,7 @@ async def first_round(ring: Ring, dealer: int, spies: tuple[int, int]) -> None:
 
 
 async def failed_accusation(
-    ring: Ring, accuser: int, suspect: int, no: Sequence[int]
+    ring: Ring, accuser: int, suspect: int, no: Sequence[int], later: Sequence[int] = ()
 ) -> None:
     """SF2-62: with two spies two may say no, but three; SF2-73: and the clock goes on."""
     screens, phones = ring.screens, ring.phones
@@ -217,12 +217,12 @@ async def failed_accusation(
     assert stood <= players.table(phones)["terms"]["round_seconds"] - 60
     assert abs(seconds(await stands.inner_text()) - stood) <= 1
     await screens[suspect].shows("spyfall-accused-you")
-    pass_time(60)  # nobody hurries a vote, and the round loses nothing by it
-    since = time.monotonic()
     await vote(screens[0], NAMES[suspect], guilty=True)
     for seat in no:
         await vote(screens[seat], NAMES[suspect], guilty=False)
-    await players.vote(phones, *no)
+    pass_time(20)  # nobody hurries a vote, and the round loses nothing by it
+    since = time.monotonic()
+    await players.vote(phones, *no, *later)
     await ring.everybody_sees(f"{NAMES[suspect]} is not convicted")
     await asyncio.gather(*(put_away(screen) for screen in screens))
     before = players.seconds_left(phones)

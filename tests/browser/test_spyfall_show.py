@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Locator, expect
-from server_harness import all_see, pass_time
+from server_harness import all_see, pass_time, until
 
 from browser import spyfall_players as players
 from browser.evening import LAPTOP, Evening, Screen
@@ -151,7 +151,7 @@ async def test_a_conviction_is_told_in_steps_and_nothing_comes_early(
     tv = await evening.tv(phones[0].code, script=WATCH, steady=True, calm=calm)
     phone = await evening.screen_of(phones[OTHER], script=WATCH, steady=True, calm=calm)
     place, name = players.place(phones), phones[0].room["members"][SPY]["name"]
-    roles = [card["role"] for card in players.cards(phones) if card["role"]]
+    roles = [f">{card['role']}<" for card in players.cards(phones) if card["role"]]
     await questions(phones)
     await phones[0].play(Seat(0), Accuse(Seat(SPY)))
     for screen in (tv, phone):
@@ -259,7 +259,9 @@ async def test_a_spys_pass_differs_from_others_no_more_than_they_do_from_each_ot
     places = []
     for played in range(len(players.table(phones)["places"])):
         if played:
+            heard = len(other.heard)
             await deal_elsewhere(phones, played)
+            await until(lambda n=heard: any('"card"' in news for news in other.heard[n:]))  # type: ignore[misc]
         as_large, colours = await seen_from_afar(other, players.place(phones))
         assert as_large == size
         places.append(colours)
@@ -282,7 +284,8 @@ async def deal_elsewhere(phones: Sequence[Phone], played: int) -> None:
 
 async def seen_from_afar(screen: Screen, place: str) -> tuple[Any, list[int]]:
     """Where a held pass lies, how large it is, and its colours."""
-    await expect(await hold_card(screen)).to_contain_text(place)
+    while place not in " ".join(await (await hold_card(screen)).all_text_contents()):
+        await let_go(screen)  # this page is still to hear of the deal
     await settled(screen.page)  # it rises, and comes out of the dark
     held = screen.page.locator(".card .pass")
     box, shot = await held.bounding_box(), await held.screenshot()

@@ -271,14 +271,16 @@ def test_the_map_names_every_module_of_every_game() -> None:
         assert seats.split(", ") == [span(game.seats) for game in games]
         (package,) = {module_folder(game) for game in games}
         told = {*CODE.findall(shared), *CODE.findall(modules)}
-        assert {path.stem for path in package.glob("[a-z]*.py")} <= told, package.name
+        assert {path.stem for path in package.rglob("[a-z]*.py")} <= told, package.name
     packages = {name for name, game in GAMES.items() if module_folder(game) != ALL_GAMES}
     assert {name for row in rows for name in CODE.findall(row)} == packages
 
 
 def module_folder(game: Game) -> Path:
-    """Where its code is: a package of its own, or the folder of all games."""
-    return Path(str(sys.modules[game.table_type.__module__].__file__)).parent
+    """Return where its code is: a package of its own, or the folder of all games."""
+    path = Path(str(sys.modules[game.table_type.__module__].__file__))
+    inside = path.relative_to(ALL_GAMES).parts
+    return ALL_GAMES / inside[0] if inside[1:] else ALL_GAMES
 
 
 # A kind of pack and an engine of the log stand in a list of the code, and so need no map.

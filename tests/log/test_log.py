@@ -628,6 +628,14 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+async def begin_in_rooms(log: Log, rooms: int) -> list[asyncio.Future[int]]:
+    """An append is under way in each of so many rooms."""
+    names = [f"ROOM{number}" for number in range(rooms)]
+    appends = [asyncio.ensure_future(log.append(name, 0, [b"a"])) for name in names]
+    await asyncio.sleep(0)
+    return appends
+
+
 def test_appends_that_wait_together_share_one_commit(tmp_path: Path) -> None:
     path = tmp_path / "log.db"
 
@@ -636,11 +644,7 @@ def test_appends_that_wait_together_share_one_commit(tmp_path: Path) -> None:
         statements: list[str] = []
         log._files.writing.set_trace_callback(statements.append)
         with writes_held_up(path):
-            appends = [
-                asyncio.ensure_future(log.append(f"ROOM{number}", 0, [b"a"]))
-                for number in range(200)
-            ]
-            await asyncio.sleep(0)
+            appends = await begin_in_rooms(log, 200)
         await asyncio.gather(*appends)
         assert 1 <= statements.count("COMMIT") <= 2
         await log.close()
@@ -681,11 +685,7 @@ def test_closing_finishes_the_appends_under_way(tmp_path: Path) -> None:
         listener = Listener()
         log.follow("ROOM7", listener)
         with writes_held_up(path):
-            appends = [
-                asyncio.ensure_future(log.append(f"ROOM{number}", 0, [b"a"]))
-                for number in range(50)
-            ]
-            await asyncio.sleep(0)
+            appends = await begin_in_rooms(log, 50)
             closing_log = asyncio.create_task(log.close())
             await asyncio.sleep(0)
         await closing_log

@@ -171,6 +171,12 @@ class Company:
     # Looking
 
     def look_over_all_shoulders(self) -> None:
+        for _, hand in self.hands_in_their_places():
+            seen_rightly(self.at.table, hand, self.tokens)
+        table_is_open(self.at.table, self.tokens)
+
+    def hands_in_their_places(self) -> Iterator[tuple[int, View]]:
+        """Every hand on a phone, and whose it is: none is on another one's phone."""
         at = self.at
         assert at.tv.hands == {}
         for place, phone in enumerate(at.everybody):
@@ -180,8 +186,7 @@ class Company:
             seat = MASTER if phone in at.others else Seat(place)
             for held, hand in phone.hands.items():
                 assert held == seat or (held == HOST and phone.is_host)
-                seen_rightly(at.table, hand, self.tokens)
-        table_is_open(at.table, self.tokens)
+                yield held, hand
 
     # The end
 

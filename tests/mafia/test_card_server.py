@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from server_harness import folded, hears_all, house, logged
 
-from konspira.game import HOST, MASTER, Seat
+from konspira.game import Seat
 from konspira.games.mafia.cards import Card
 from konspira.games.mafia.state import State
 from konspira.games.mafia.state.phases import Farewell, Over
@@ -32,18 +32,10 @@ class CardCompany(Company):
         return state
 
     def look_over_all_shoulders(self) -> None:
-        at = self.at
-        assert at.tv.hands == {}
-        table_tells_no_card(at.table, self.tokens)
-        for place, phone in enumerate(at.everybody):
-            if phone.closed is not None:
-                continue
-            assert phone.table == at.table
-            seat = MASTER if phone in at.others else Seat(place)
-            for held, hand in phone.hands.items():
-                assert held == seat or (held == HOST and phone.is_host)
-                if held >= 0:
-                    self.seen_rightly(hand)
+        table_tells_no_card(self.at.table, self.tokens)
+        for held, hand in self.hands_in_their_places():
+            if held >= 0:
+                self.seen_rightly(hand)
 
     def seen_rightly(self, hand: View) -> None:
         """Nobody sees another one's card or token, but by what the rules show them."""

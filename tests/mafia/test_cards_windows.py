@@ -81,10 +81,10 @@ def test_a_window_opens_on_every_living_phone_whoever_holds_its_card(
     assert game.may("React") == seats
     aimed = kind in (SWAP, OPENS)
     for seat in seats:
-        (offer,) = (o for o in game.hand(seat).offers if o.kind == "React")
-        assert offer.choices["use"] == (True, False)
+        assert game.choices(seat, "React", "use") == (True, False)
         others = tuple(other for other in seats if other != seat)
-        assert offer.choices["target"] == ((None, *others) if aimed else (None,))
+        targets = game.choices(seat, "React", "target")
+        assert targets == ((None, *others) if aimed else (None,))
         assert len(encode(game.hand(seat))) == HOLDING_BYTES
 
 

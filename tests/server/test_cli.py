@@ -63,6 +63,20 @@ def refusal_of(*words: object, code: int = 1) -> str:
     return " ".join(result.output.split())
 
 
+def start_refused(*options: str, **environment: str) -> str:
+    """What a server says that does not start."""
+    refused = subprocess.run(
+        [sys.executable, "-m", "konspira", "serve", "--port", "0", *options],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=os.environ | environment,
+    )
+    assert refused.returncode == 1, refused.stderr
+    assert "Traceback" not in refused.stderr
+    return " ".join(refused.stderr.split())
+
+
 # An evening to look back on
 
 
@@ -316,12 +330,8 @@ def test_phones_come_in_and_come_back_after_a_restart(tmp_path: Path) -> None:
         another = keep(tmp_path / "another.sqlite", KMNPQ=RUNNING)
         output_of("export", another, "--all", "-o", tmp_path / "a.jsonl")
         assert "in use by another" in refusal_of("import", file, tmp_path / "a.jsonl")
-        here = ["--host", "127.0.0.1", "--port", "0", "--data", str(file)]
-        second = [sys.executable, "-m", "konspira", "serve", *here]
-        refused = subprocess.run(second, capture_output=True, text=True, timeout=PATIENCE)
-        assert refused.returncode == 1
-        assert "Error: " in refused.stderr and "in use by another" in refused.stderr
-        assert "Traceback" not in refused.stderr
+        refused = start_refused("--host", "127.0.0.1", "--data", str(file))
+        assert "Error: " in refused and "in use by another" in refused
         ended, out, errors = server.stop(signal.SIGINT)
     assert (ended, out.splitlines()[-1]) == (0, "Stopped.")
     assert all(json.loads(line)["level"] == "info" for line in errors.splitlines())
@@ -361,20 +371,9 @@ def test_a_whole_game_is_played_although_picows_is_broken(
 
 
 def test_a_server_without_picows_says_what_to_do(without_picows: dict[str, str]) -> None:
-    serve = [sys.executable, "-m", "konspira", "serve", "--port", "0", "--data", ":memory:"]
-    refused = subprocess.run(
-        serve,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        env=os.environ | without_picows,
-    )
-    assert refused.returncode == 1
-    assert "Error: WebSockets by picows cannot be had (this release is broken)." in (
-        refused.stderr
-    )
-    assert "Serve with --websockets uvicorn" in refused.stderr
-    assert "Traceback" not in refused.stderr
+    told = start_refused("--data", ":memory:", **without_picows)
+    assert "Error: WebSockets by picows cannot be had (this release is broken)." in told
+    assert "Serve with --websockets uvicorn" in told
 
 
 def read_until(terminal: int, text: str) -> str:

@@ -165,13 +165,7 @@ def test_spoken_questions_need_no_phone(box: AnyGame) -> None:
     game = game.after((ADA, Ask(CY)))
     assert game.turn == Turn(asker=CY, barred=ADA)
     assert game.away(CY).turn == game.turn
-    offers = box.offers(game.table, game.hand(CY))
-    assert next(o.choices["seat"] for o in offers if o.kind == "Ask") == (
-        BEN,
-        DEE,
-        EVE,
-        FAY,
-    )
+    assert game.choices(CY, "Ask", "seat") == (BEN, DEE, EVE, FAY)
 
 
 @both_boxes
@@ -201,13 +195,7 @@ def test_in_writing_nobody_asks_the_absent(box: AnyGame) -> None:
     """SF2-O28, SW-O19"""
     game = asking(6, box, asking="written").away(CY)
     assert game.refusal(ADA, Ask(CY, "Loud?")) == ("nobody-there", None)
-    offers = box.offers(game.table, game.hand(ADA))
-    assert next(o.choices["seat"] for o in offers if o.kind == "Ask") == (
-        BEN,
-        DEE,
-        EVE,
-        FAY,
-    )
+    assert game.choices(ADA, "Ask", "seat") == (BEN, DEE, EVE, FAY)
 
 
 @both_boxes

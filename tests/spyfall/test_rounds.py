@@ -255,9 +255,8 @@ def test_the_host_is_offered_to_bring_the_places_back_if_a_round_follows(
 ) -> None:
     """SW-64, SW-O13"""
     game = after_rounds(played, rounds=rounds)
-    offers = STARWARS.offers(game.table, game.hand(HOST))
-    choices = next(offer.choices for offer in offers if offer.kind == "NextRound")
-    assert choices["reshuffle"] == ((False, True) if may else (False,))
+    offered = game.choices(HOST, "NextRound", "reshuffle")
+    assert offered == ((False, True) if may else (False,))
 
 
 def test_after_the_last_round_no_place_comes_back() -> None:
