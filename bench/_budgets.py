@@ -1,4 +1,4 @@
-"""The table of budgets: what was measured, what is allowed, and whether it is kept."""
+"""Print a table of budgets: what was measured, what is allowed, and whether it is kept."""
 
 from collections.abc import Sequence
 from statistics import median, quantiles

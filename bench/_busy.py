@@ -1,4 +1,4 @@
-"""Writes rooms in the middle of a game: `python bench/_busy.py FILE ROOMS REFEREE`.
+"""Write rooms in the middle of a game: `python bench/_busy.py FILE ROOMS REFEREE`.
 
 Runs with whichever Konspira is on the path, because a log is of the version that wrote it.
 The referee judges the words of clues. No peer has one, so beside peers it is `off`.

@@ -1,4 +1,4 @@
-"""Writes rooms with a heavy past into a file: `python bench/_cold.py FILE`.
+"""Write rooms with a heavy past into a file: `python bench/_cold.py FILE`.
 
 Runs with whichever Konspira is on the path, because a log is of the version that wrote it.
 """
@@ -22,7 +22,7 @@ AT = 1_790_000_000_000
 
 
 def heavy_pack() -> str:
-    """As many short words as fit: what takes longest to read."""
+    """Return a pack of as many short words as fit: what takes longest to read."""
     words = ("".join(word) for word in product("abcdefghijklm", repeat=4))
     text = "kind: words\nlanguage: en\ntitle: Heavy\n\n" + " / ".join(("x", "y"))
     while len(text) < LETTERS - 20:

@@ -1,4 +1,4 @@
-"""A bare server on the WebSocket port: what one phone of a room says, all of them get."""
+"""A bare server on the WebSocket port: it sends a phone's message to all of its room."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""Rooms and phones at rest: what they weigh, and how long a room takes to wake up."""
+"""Measure rooms and phones at rest: their memory, and how long a room takes to wake up."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -40,11 +40,11 @@ class Sleepers:
         await write_rooms(path, [*long, *usual])
 
     async def wake(self, server: Child) -> list[float]:
-        """Seconds from asking for a long room to seeing its table."""
+        """Return the seconds from asking for a long room to seeing its table."""
         return [await visit(server.port, code) for code in self.long]
 
     async def weigh(self, server: Child, phones: Iterable[int]) -> list[Weight]:
-        """Rooms without phones first, and then phones in the first of these rooms."""
+        """Weigh rooms without phones first, and then phones in the first of these rooms."""
         await visit(server.port, self.usual[0])
         done, weights = 1, []
         for rooms in sorted({min(1_000, len(self.usual)), len(self.usual)}):
@@ -65,7 +65,7 @@ class Sleepers:
 
 
 async def visit(port: int, code: str) -> float:
-    """Look into a room and go; how long it took to see the table."""
+    """Look into a room and leave; return the seconds until the table was seen."""
     async with connect(f"ws://127.0.0.1:{port}/ws") as phone:
         start = perf_counter()
         await phone.hello(code)
@@ -74,7 +74,7 @@ async def visit(port: int, code: str) -> float:
 
 
 async def visit_at_last(port: int, code: str) -> None:
-    """A machine that stalls for seconds must not end the whole measurement."""
+    """Visit a room, and try again if the machine stalls for seconds."""
     for _ in range(TRIES):
         with suppress(TimeoutError):
             await visit(port, code)
@@ -87,7 +87,7 @@ async def connect_all(groups: Iterable[Live], port: int) -> None:
 
 
 async def several(work: Iterable[Awaitable[object]]) -> None:
-    """All of it, a few at a time."""
+    """Run all of it, a few at a time."""
     waiting = iter(work)
 
     async def worker() -> None:
@@ -98,7 +98,7 @@ async def several(work: Iterable[Awaitable[object]]) -> None:
 
 
 async def growth(server: Child, step: Callable[[], Awaitable[None]]) -> int:
-    """Bytes by which the server has grown once everything is quiet again."""
+    """Return by how many bytes the server has grown once it is idle again."""
     before = server.memory()
     await step()
     await asyncio.sleep(SETTLING_SECONDS)

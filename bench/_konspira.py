@@ -1,5 +1,4 @@
-"""Konspira as `konspira serve` runs it, on a given log, with the limits out of the way:
-`python -m bench._konspira LOG [PORT]`.
+"""Run Konspira as `konspira serve` does, with high limits: `python -m bench._konspira LOG`.
 
 A load comes from one address and is faster than people are. A room also stays in memory
 when its phones have gone, so that it can be weighed without them.

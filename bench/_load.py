@@ -29,7 +29,7 @@ PATIENCE_SECONDS = 60.0  # until a phone is connected, on a machine that is busy
 
 
 class Pass:
-    """What one stretch of play came to."""
+    """The result of one stretch of play."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -52,7 +52,7 @@ class Pass:
         return self.moves / self.seconds
 
     def wait(self, share: float) -> float:
-        """So many of the moves reached the last phone within this time."""
+        """Return the time within which this share of the moves reached the last phone."""
         ranked = sorted(self.waits)
         return ranked[int(share * (len(ranked) - 1))]
 
@@ -71,7 +71,7 @@ Tape = list[list[Step]]
 
 
 class Ear(WSListener):
-    """One phone: it counts, and leaves the rest to its group."""
+    """One phone: it counts what it receives, and leaves the rest to its group."""
 
     def __init__(self, group: "Group", number: int) -> None:
         self.group, self.number = group, number
@@ -113,7 +113,7 @@ class Group:
             await self.enter(ear)
 
     async def enter(self, ear: Ear) -> None:
-        """Whatever a phone says before the first move."""
+        """Send what a phone sends before the first move."""
 
     async def play(self, start: float, seconds: float, pause: float) -> None:
         raise NotImplementedError
@@ -132,10 +132,10 @@ class Group:
             self.arrived()
 
     def arrived(self) -> None:
-        """The last phone has heard of the move."""
+        """Called when the last phone has received the move."""
 
     async def until(self, moment: float) -> None:
-        """Wait until then; and on, while the last move is still under way."""
+        """Wait until this moment, and longer while the last move is still under way."""
         await asyncio.sleep(max(0.0, moment - perf_counter()))
         while self.missing > 0:
             await asyncio.sleep(0.002)
@@ -145,8 +145,11 @@ class Group:
 
 
 class Live(Group):
-    """Plays by what its first phone sees, in Konspira's protocol. Without a pause it plays
-    flat out: the next move follows as soon as the last phone has the one before."""
+    """Plays by what its first phone sees, in Konspira's protocol.
+
+    Without a pause it plays flat out: the next move follows as soon as the last phone has
+    the one before.
+    """
 
     def __init__(self, number: int, code: str, protocol: int = wire.PROTOCOL) -> None:
         super().__init__(number)
@@ -214,13 +217,13 @@ class Live(Group):
         super().hear(ear, frame)
 
     def see_table(self, news: wire.News) -> None:
-        """As far as moves depend on it: of what only grows (`more`) they do not."""
+        """Keep the fields of the table that moves depend on, none of which only grow."""
         if isinstance(news.table, dict):
             self.table = news.table if news.whole else self.table | news.table
 
 
 class Replayed(Group):
-    """Says what a tape says, to a server that answers what the tape says."""
+    """Sends what a tape says, to a server that answers what the tape says."""
 
     def __init__(self, number: int, steps: list[Step]) -> None:
         super().__init__(number)
@@ -288,7 +291,10 @@ class Boardgame(Live):
 async def play(
     groups: Sequence[Group], server: Child, seconds: float, pause: float = 0.0
 ) -> Pass:
-    """All groups at once. The garbage collector must not stop the load's clock."""
+    """Play with all groups at once.
+
+    The garbage collector must not stop the load's clock.
+    """
     result = Pass()
     for group in groups:
         group.result = result
@@ -307,7 +313,7 @@ async def play(
 
 
 def write_tape(path: Path, tape: Tape) -> None:
-    """As the peers read it: numbers of 32 bits, each list after its length."""
+    """Write a tape as the peers read it: numbers of 32 bits, each list after its length."""
     number = struct.Struct("<I").pack
     with path.open("wb") as file:
         file.write(number(len(tape)))

@@ -8,9 +8,9 @@ import msgspec
 
 from konspira.game import CHANCE, CLOCK, MASTER, Act, Move, Seat, TimeUp
 from konspira.games.mafia import GAME
-from konspira.games.mafia.box import playable
 from konspira.games.mafia.cards import Card
-from konspira.games.mafia.council import candidates, voters
+from konspira.games.mafia.cards.card_play import targets
+from konspira.games.mafia.council.votes import candidates, voters
 from konspira.games.mafia.moves import (
     Choose,
     CornerShot,
@@ -22,7 +22,9 @@ from konspira.games.mafia.moves import (
     Vote,
 )
 from konspira.games.mafia.options import NightMode
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.people.physical_cards import playable
+from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import (
     Dealing,
     Farewell,
     FinalVote,
@@ -37,8 +39,6 @@ from konspira.games.mafia.phases import (
     Task,
     Window,
 )
-from konspira.games.mafia.plays import targets
-from konspira.games.mafia.state import State
 from konspira.kit import Seats
 from konspira.options import choose
 from konspira.packs.shelf import Shelf
@@ -70,7 +70,7 @@ class Evening:
         return self.log
 
     def step(self) -> None:
-        """Whatever ends the present phase, and what people do before."""
+        """Play whatever ends the present phase, and what people do before."""
         for at, seat, move in [*self.acts()]:
             act = Act(at, seat, move)
             self.state = GAME.apply(self.state, act)
@@ -104,7 +104,7 @@ class Evening:
         yield max(at, phase.clock.until), *end  # type: ignore[union-attr]
 
     def cards(self, at: int, phase: Phase) -> Iterator[tuple[int, Seat, Move]]:
-        """Whoever can play their card just now does so, every second time."""
+        """Yield the plays of those who can play their card now, every second time."""
         state, living = self.state, self.state.town.living
         seats = (phase.seat,) if isinstance(phase, Farewell) else living
         for seat in seats:
@@ -144,7 +144,7 @@ class Evening:
 
 
 class Chronicle:
-    """The log of a room in which an evening is played. Who leads it is the last member."""
+    """The log of a room in which an evening is played. The last member leads it."""
 
     def __init__(self, evening: Evening) -> None:
         self.evening, self.room = evening, Room()

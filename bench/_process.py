@@ -1,4 +1,4 @@
-"""Servers under test as child processes: started, pinned to a core, watched and ended."""
+"""Run servers under test as child processes: start, pin to a core, watch and end them."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ def cores() -> Cores:
 
 
 def pin(pid: int, where: set[int]) -> None:
-    """Keep a process on its core, before other work if we may ask for that.
+    """Keep a process on its core, with a higher priority if we may ask for that.
 
     Not by a real-time policy: a spinning thread of Node would wait for ever for another
     thread on the same core.
@@ -44,7 +44,7 @@ def pin(pid: int, where: set[int]) -> None:
 
 
 def open_many_files() -> int:
-    """Raise our own limit, which children inherit; how many files it allows."""
+    """Raise our limit of open files, which children inherit, and return it."""
     import resource  # which Windows does not have
 
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -59,7 +59,7 @@ class Child:
         self.pid, self.port = pid, port
 
     def cpu(self) -> dict[int, float]:
-        """Seconds that the kernel has charged to each of its threads, to the nanosecond."""
+        """Return the seconds that the kernel has charged to each of its threads."""
         threads = {}
         for task in Path(f"/proc/{self.pid}/task").iterdir():
             with suppress(FileNotFoundError):  # it has just ended
@@ -68,12 +68,12 @@ class Child:
         return threads
 
     def cpu_in_kernel(self) -> float:
-        """Seconds in system mode, of all threads, in steps of a tick."""
+        """Return the seconds in system mode, of all threads, in steps of a tick."""
         stat = Path(f"/proc/{self.pid}/stat").read_text()
         return int(stat.rpartition(")")[2].split()[12]) / TICKS
 
     def memory(self) -> int:
-        """Bytes that the process holds in memory, without the kernel's for its sockets."""
+        """Return the bytes that the process holds in memory, without its sockets."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 

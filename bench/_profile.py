@@ -1,4 +1,4 @@
-"""Where the server's CPU goes, by thread and by function.
+"""Profile where the server's CPU goes, by thread and by function.
 
 Samples are taken by py-spy, from outside: the server runs as it does in production. Two
 passes follow each other, one without samples for the figures and one with them for the

@@ -1,4 +1,4 @@
-"""All servers at the same load, one after the other, again and again.
+"""Measure all servers at the same load, one after the other, again and again.
 
 Every server is alive throughout, and each round begins with another one, so that a noisy
 machine is noisy for everybody. Ratios are taken within one round.
@@ -70,7 +70,7 @@ class Race:
                 await self.round(number)
 
     async def warm_up(self) -> None:
-        """Node compiles what is used often, and games must not all be at the same point."""
+        """Play for a while: Node compiles what is used often, and games must differ."""
         for name in self.players:
             await self.pace(name)
             if name in DOES_THE_JOB:
@@ -112,7 +112,7 @@ class Race:
         await self.start(stack, name, konspira(self.where.server, data, tree), groups)
 
     async def record(self) -> Tape:
-        """One pass on tape; again, if the machine was too busy to keep the pace."""
+        """Record one pass on tape; again, if the machine was too busy to keep the pace."""
         groups = [
             group for group in self.players[KONSPIRA].groups if isinstance(group, Live)
         ]

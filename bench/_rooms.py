@@ -32,7 +32,10 @@ Views = dict[str, Any]
 
 
 def next_act(table: Views, rng: Random, may_touch: bool) -> tuple[int, acts.RoomAct]:
-    """Which phone does what next. Phone n holds seat n, and the first is the host's."""
+    """Return which phone does what next.
+
+    Phone n holds seat n, and the first is the host's.
+    """
     phase = table["phase"]
     match phase["type"]:
         case "Over":
@@ -50,7 +53,7 @@ def next_act(table: Views, rng: Random, may_touch: bool) -> tuple[int, acts.Room
 
 
 def guess(table: Views, rng: Random, may_touch: bool) -> tuple[int, Move]:
-    """Mostly operatives only point; every pointing changes what all phones show."""
+    """Return what an operative does: mostly point, which changes what all phones show."""
     phase, covers = table["phase"], table["covers"]
     operatives = seats(table, "operative", phase["team"])
     cards = [card for card, cover in enumerate(covers) if cover is None]
@@ -96,7 +99,7 @@ class Scribe:
         self.log.append(msgspec.json.encode(entry))
 
     def play(self, entries: int) -> list[bytes]:
-        """Go on to a log of this length, or a little more if a game has just ended."""
+        """Play until the log has this length, or a little more if a game has just ended."""
         while len(self.log) < entries or not self.in_the_middle:
             table = table_of(self.room)
             if table is None:
@@ -123,13 +126,13 @@ class Scribe:
 
 
 def codes(count: int) -> list[str]:
-    """So many different codes of rooms."""
+    """Return so many different codes of rooms."""
     letters = product(wire.ALPHABET, repeat=5)
     return ["".join(code) for code, _ in zip(letters, range(count), strict=False)]
 
 
 async def write_rooms(path: Path, logs: Iterable[tuple[str, list[bytes]]]) -> None:
-    """A file that a server may be started on."""
+    """Write the logs into a file that a server may be started on."""
     log = await SqliteLog.open(path)
     try:
         await asyncio.gather(*(log.append(code, 0, entries) for code, entries in logs))

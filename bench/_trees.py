@@ -13,7 +13,7 @@ from bench._process import ROOT, Child, child
 
 @contextmanager
 def version(commit: str) -> Iterator[Path | None]:
-    """Older sources in a folder of their own; None if git does not have them."""
+    """Yield the folder of older sources; None if git does not have them."""
     with TemporaryDirectory() as folder:
         tree = Path(folder) / commit
         if not git("worktree", "add", "--quiet", "--detach", tree, commit):
@@ -37,7 +37,7 @@ def run_with(tree: Path, script: str, *arguments: str | Path) -> None:
 
 
 def protocol_of(tree: Path) -> int:
-    """Which protocol the Konspira of that tree speaks."""
+    """Return which protocol the Konspira of that tree speaks."""
     asked = [sys.executable, "-c", "from konspira.wire import PROTOCOL; print(PROTOCOL)"]
     told = subprocess.run(asked, check=True, env=environment(tree), stdout=subprocess.PIPE)
     return int(told.stdout)
@@ -45,7 +45,7 @@ def protocol_of(tree: Path) -> int:
 
 @asynccontextmanager
 async def konspira(where: set[int], data: Path, tree: Path = ROOT) -> AsyncIterator[Child]:
-    """A running server of that tree, on a log that its own version can read."""
+    """Run a server of that tree, on a log that its own version can read."""
     command = (sys.executable, "-m", "bench._konspira", data)
     async with child(where, *command, root=tree, env=environment(tree)) as server:
         yield server

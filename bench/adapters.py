@@ -1,4 +1,4 @@
-"""The adapters of the WebSocket port beside each other: CPU per view, memory per socket.
+"""Compare the adapters of the WebSocket port: CPU per view, memory per socket.
 
 Each runs in a bare server of its own, without rooms and a log, in a child process: what one
 of eight phones says, all eight get. The adapters take turns, so that a noisy machine is
@@ -42,7 +42,7 @@ def phone(port: int, room: object) -> socket.socket:
 
 
 def talk(rooms: Sequence[Sequence[socket.socket]]) -> None:
-    """In every room each phone says something, and all hear it."""
+    """Let each phone of every room send a message, and wait until all have it."""
     for phones in rooms:
         for speaker in phones:
             speaker.sendall(SAID)
@@ -57,7 +57,7 @@ def spent(server: Child) -> float:
 
 
 def weigh(server: Child) -> float:
-    """Kilobytes for each of many sockets that say nothing."""
+    """Return the kilobytes for each of many sockets that send nothing."""
     before = server.memory()
     phones = [phone(server.port, number) for number in range(SILENT)]
     grown = server.memory() - before

@@ -1,4 +1,4 @@
-"""What a log on NATS costs beside SQLite, and a cluster beside one server.
+"""Measure what a log on NATS costs beside SQLite, and a cluster beside one server.
 
 All of it runs on this machine, so three servers share its cores: read the figures as
 ratios. In one run and turn by turn, each as the median of ROUNDS:
@@ -83,7 +83,7 @@ async def measure_appends(log: Log, round_: int) -> Appends:
 
 
 async def fill_all(log: Log, rooms: list[str]) -> float:
-    """Appends a second."""
+    """Return the appends a second."""
     start = time.perf_counter()
     await asyncio.gather(*(fill(log, room, EACH) for room in rooms))
     return len(rooms) * EACH / (time.perf_counter() - start)
@@ -111,7 +111,7 @@ async def compare_appends(urls: dict[str, str]) -> dict[str, Appends]:
 
 
 async def measure_moves(urls: list[str]) -> list[float]:
-    """Milliseconds from sending an act until the last phone has heard of it."""
+    """Return the milliseconds from sending an act until the last phone has it."""
     times = []
     async with AsyncExitStack() as stack:
         phones = await gather(stack, urls)
@@ -128,7 +128,7 @@ async def measure_moves(urls: list[str]) -> list[float]:
 
 
 async def gather(stack: AsyncExitStack, urls: list[str]) -> list[Phone]:
-    """Eight people in a new room, at one server after the other."""
+    """Return eight phones in a new room, at one server after the other."""
     ways = itertools.cycle(urls)
     phones = [await stack.enter_async_context(connect(next(ways)))]
     code = await phones[0].open("Ada")
@@ -184,7 +184,7 @@ class Several(Child):
 
 
 async def write_rooms(log_url: str) -> None:
-    """In the middle of a game without a referee."""
+    """Write rooms in the middle of a game without a referee."""
     _rooms.OPTIONS = {"grace_seconds": 0, "referee": "off"}
     async with open_log(log_url) as log:
         for seed, code in enumerate(codes(ROOMS)):
@@ -230,7 +230,7 @@ def usage(pid: int) -> Usage:
 
 
 def memory_of(nats: NatsServers) -> float:
-    """Megabytes of a NATS server."""
+    """Return the megabytes of a NATS server."""
     return median(usage(nats.pid(number)).memory for number in range(nats.count))
 
 
@@ -297,7 +297,10 @@ def command(port: int, log: str) -> list[str]:
 
 @contextmanager
 def servers(folder: Path, nats: int, nodes: int, rooms: bool = False) -> Iterator[Running]:
-    """Without any NATS server there is one node, on a file. There may be rooms in it."""
+    """Run the nodes on NATS, or one node on a file if there is no NATS server.
+
+    There may be rooms in it.
+    """
     folder.mkdir()
     with ExitStack() as stack:
         if nats:

@@ -1,4 +1,4 @@
-"""How smoothly games move: the longest frames of a flip and of endings, on a slow CPU.
+"""Measure how smoothly games move: the longest frames of a flip and of endings.
 
 A real server, and a page in Chromium that is slowed down four times: a phone, then a TV.
 In Codenames friends in Python find an agent, and in the end they wake the assassin; of the
@@ -113,7 +113,7 @@ class Stage:
 
 
 def pieces(events: list[dict[str, Any]]) -> list[Piece]:
-    """The tasks of the thread that scripts run in; of pages, the busiest one's."""
+    """Return the tasks of the thread that scripts run in; of pages, the busiest one's."""
     scripted = [event for event in events if event["name"] == "FunctionCall"]
     threads = [(event["pid"], event["tid"]) for event in scripted]
     if not threads:
@@ -157,7 +157,7 @@ async def codenames(browser: Browser, evening: Evening, name: str) -> list[Work]
 
 
 async def shown(evening: Evening, name: str, friend: Phone) -> Screen:
-    """One page alone is in the browser: two would measure each other."""
+    """Return a page that is alone in the browser: two would measure each other."""
     if name == "tv":
         return await evening.tv(friend.code, calm=False)
     return await evening.screen_of(friend, calm=False)
@@ -187,7 +187,7 @@ async def moments(stage: Stage, agent: Phone, own: list[int], assassin: list[int
 
 
 async def ending(browser: Browser, evening: Evening, name: str, game: str) -> list[Work]:
-    """The friends play; the page comes for the last move, and sees all steps of the end.
+    """Let friends play to the end, with the page opened for the last move, and trace it.
 
     The phone is that of the host, who has won.
     """

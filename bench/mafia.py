@@ -1,4 +1,4 @@
-"""Mafia against its budgets: the rules, a beat of the night, a line of talk, a cold room.
+"""Measure Mafia against its budgets: rules, a beat of the night, talk, a cold room.
 
 The rules race against TextArena's SecretMafia at its defaults, twelve players each. On both
 sides complete random legal games are drawn beforehand, every choice, vote and line of talk;
@@ -49,13 +49,13 @@ from konspira.game import MASTER, Act
 from konspira.games.mafia import GAME
 from konspira.games.mafia.moves import Say
 from konspira.games.mafia.options import CardSet
-from konspira.games.mafia.phases import Slot, Talk, Task
-from konspira.games.mafia.terms import MOST
+from konspira.games.mafia.state.phases import Slot, Talk, Task
+from konspira.games.mafia.state.terms import MOST
 from konspira.room import Entry, Room, apply, room_view, table_of
 from konspira.server.broadcast import Broadcast
 from konspira.server.metrics import Metrics
+from konspira.server.room_clock import RoomClock
 from konspira.server.viewer import Viewer
-from konspira.server.watch import Watch
 
 ROUNDS = 25
 PLAYERS = 12
@@ -93,7 +93,7 @@ class SecretMafia:
         return env
 
     def draw(self, seed: int) -> list[str]:
-        """What everybody says and does in a game of legal moves."""
+        """Return what everybody says and does in a game of legal moves."""
         env, rng = self.begin(seed), Random(seed)
         said: list[str] = []
         done = False
@@ -114,7 +114,7 @@ class SecretMafia:
         return f"[{rng.choice(others)}]"
 
     def play(self, games: Sequence[Sequence[str]]) -> None:
-        """The same seeds and the same moves lead to the same ends."""
+        """Play games again: the same seeds and moves lead to the same ends."""
         for seed, said in enumerate(games):
             env = self.begin(seed)
             for each in said:
@@ -128,7 +128,7 @@ def evenings(**options: Any) -> tuple[Any, list[Acts]]:
 
 
 def evenings_with_cards() -> list[tuple[Any, Acts]]:
-    """In each another three cards, dealt at random and often played."""
+    """Return evenings with three cards each, dealt at random and often played."""
     found = []
     for seed in range(GAMES):
         three = Random(seed).sample(CARDS, 3)
@@ -228,7 +228,7 @@ class Hall:
 
     def __init__(self, room: Room) -> None:
         self.metrics = Metrics()
-        watch = Watch(lambda: room.at, time.monotonic)
+        watch = RoomClock(lambda: room.at, time.monotonic)
         self.broadcast = Broadcast(watch, self.metrics, self.failed)
         self.sockets: dict[Viewer, Measure] = {}
         for member in (*room.members, None):
@@ -244,12 +244,12 @@ class Hall:
         raise error
 
     def begin(self) -> None:
-        """From now on lengths count: the first messages show everything."""
+        """Count lengths from now on: the first messages show everything."""
         for socket in self.sockets.values():
             socket.longest = 0
 
     def beats(self, *rooms: Room) -> None:
-        """A beat for each of these: the room has become this since the one before."""
+        """Send a beat for each of these states of the room."""
         for room in rooms:
             self.broadcast.publish(room)
             hush = self.broadcast._hush()
@@ -257,7 +257,7 @@ class Hall:
             self.broadcast._on_beat(hush)
 
     def longest(self, *, knowing: bool) -> int:
-        """Of the messages to those who see more than the living, or to all others."""
+        """Return the longest message to those who see more, or to all others."""
         playing = self.broadcast._room.running
         assert playing is not None
         out = {gone.seat for gone in playing.state.town.fallen}
@@ -276,7 +276,7 @@ class Night(NamedTuple):
 
 
 def second_night() -> Night:
-    """The Mafia's task of the second night, with a person who leads."""
+    """Return the Mafia's task of the second night, with a person who leads."""
     rooms = []
     for seed in (1, 2):
         evening = Evening(MOST, 1, master="person")
@@ -353,7 +353,7 @@ async def talk() -> list[Budget]:
 
 
 def opened(log: Sequence[bytes]) -> Callable[[], object]:
-    """Decode and fold all entries, and show the room and its table."""
+    """Return what decodes and folds all entries, and shows the room and its table."""
     decode = msgspec.json.Decoder(Entry).decode
 
     def work() -> object:

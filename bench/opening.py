@@ -1,4 +1,4 @@
-"""What everybody else notices when a room with a heavy past is opened cold.
+"""Measure what other rooms notice when a room with a heavy past is opened cold.
 
 Two rooms lie in a server's file: one to which 200 packs of 59,990 letters were added, and
 one with 20,000 entries of Codenames. Somebody acts in a third room, one act after the
@@ -43,7 +43,7 @@ class Opened(NamedTuple):
 
 
 async def opening(tree: Path, data: Path) -> Opened:
-    """A fresh server on the file, so that the rooms are cold."""
+    """Return a fresh server on the file, so that the rooms are cold."""
     async with konspira(cores().server, data, tree) as server:
         url = f"ws://127.0.0.1:{server.port}/ws"
         async with connect(url) as host, connect(url) as one, connect(url) as other:

@@ -1,4 +1,4 @@
-"""The referee: how often it is right, how often it cries wolf, how fast, how large.
+"""Measure the referee: how often it is right or wrong, how fast, how large.
 
 Accuracy: the cases of referee_cases_*.tsv, one clue and one visible word each, with the
 verdict that people expect. "Doubtful" counts half. The cases were split before the referee
@@ -93,7 +93,7 @@ def accuracy(some: list[Case]) -> float:
 
 @contextmanager
 def rules_alone(language: str) -> Iterator[None]:
-    """Without the family files, as in a group's own pack."""
+    """Use the referee without the family files, as in a group's own pack."""
     whole = known(language)
     library._loaded[language] = whole._replace(families=NONE)
     try:
@@ -169,7 +169,7 @@ def slowest_nasty(language: str) -> tuple[float, str]:
 
 
 def memory(language: str) -> float:
-    """Megabytes that a process gains by knowing one language; Linux only."""
+    """Return the megabytes that a process gains by knowing one language; Linux only."""
     code = f"import sys; sys.path.insert(0, {str(HERE)!r})\n"
     code += f"import referee; referee.grow({language!r})"
     done = subprocess.run(

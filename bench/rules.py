@@ -1,4 +1,4 @@
-"""The rules of Codenames: how fast and how small, measured against a peer.
+"""Measure the rules of Codenames against a peer: how fast and how small.
 
 The peer is the PyPI package `codenames`. Both engines play the very same games (words,
 key, clues, touches, stops), drawn beforehand, and must agree on how each of them went.
@@ -175,7 +175,7 @@ class Pace(NamedTuple):
 
 
 def race(scripts: list[Script], rounds: int) -> dict[str, list[Pace]]:
-    """The rounds of each kind of work."""
+    """Return the rounds of each kind of work."""
     ours, peer = Ours(), Peer()
     paces: dict[str, list[Pace]] = {"moves": [], "views": [], "draws": []}
     for _ in range(rounds):
@@ -194,7 +194,7 @@ def chore(side: Ours | Peer, what: str, scripts: list[Script]) -> Callable[[], o
 
 
 def agree(scripts: list[Script]) -> int:
-    """Both engines play each game to the same end; how many moves that takes."""
+    """Play each game with both engines to the same end; return the number of moves."""
     ours, peer = Ours(), Peer()
     played = [ours.play(ours.lay(script), script) for script in scripts]
     assert played == [peer.play(peer.lay(script), script) for script in scripts]
@@ -202,7 +202,7 @@ def agree(scripts: list[Script]) -> int:
 
 
 def middle() -> tuple[State, list[Act[Any]]]:
-    """A game of 8 with 12 words covered, and the log that led there."""
+    """Return a game of 8 with 12 words covered, and the log that led there."""
     for seed in range(100):
         match, rng = Match("codenames", seats=8, seed=seed), Random(seed)
         while not match.outcome:
@@ -224,7 +224,7 @@ def fold(log: list[Act[Any]]) -> State:
 
 
 def size(thing: object, shared: set[int]) -> int:
-    """Bytes of a thing and all it holds, without what is `shared` or was counted."""
+    """Return the bytes of a thing and all it holds, without what is `shared` or counted."""
     if id(thing) in shared or isinstance(thing, Enum | type | bool | None):
         return 0
     if isinstance(thing, int) and -5 <= thing <= 256:
@@ -239,7 +239,7 @@ def size(thing: object, shared: set[int]) -> int:
 
 
 def views(state: State, rounds: int) -> tuple[float, float]:
-    """Seconds to build the table and 8 hands, and to build and encode them."""
+    """Return the seconds to build the table and 8 hands, and to build and encode them."""
     encode = msgspec.json.Encoder().encode
     seats = [Seat(seat) for seat in range(8)]
 

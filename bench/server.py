@@ -1,4 +1,4 @@
-"""The server under load against its peers, rooms and phones at rest, and cold rooms.
+"""Measure the server under load against its peers, at rest, and with cold rooms.
 
 Every server runs as a child process on 127.0.0.1, on one core, and the load comes from
 another. Rooms of eight phones play random legal Codenames over real sockets: mostly
@@ -113,7 +113,7 @@ def show_passes(title: str, kinds: dict[str, list[Pass]]) -> None:
 def ratios(
     figure: Callable[[Pass], float], ours: list[Pass], theirs: list[Pass]
 ) -> list[float]:
-    """Ours to theirs, round by round."""
+    """Return ours to theirs, round by round."""
     return [figure(a) / figure(b) for a, b in zip(ours, theirs, strict=True)]
 
 
@@ -185,7 +185,7 @@ def today() -> str:
 
 
 def load_average() -> str:
-    """How busy the machine has been, also with other work."""
+    """Return how busy the machine has been, also with other work."""
     minutes = " ".join(f"{load:.1f}" for load in os.getloadavg())
     return f"load average {minutes} on {os.cpu_count()} cores"
 

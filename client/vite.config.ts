@@ -16,12 +16,12 @@ import { typefaces } from './vite/typefaces.ts'
 /** What the first page is made of, and what of it can wait. */
 const FIRST = /client\/src\/(lib\/|rules\/books|games\/(\w+\/)?index\.ts)|node_modules/
 const LATER =
-  /client\/src\/lib\/(game\/|look\/(?!(Face|people|World|worlds|look)\b)|(comparable|drag|ring|seal|RuleSheet)\b)/
+  /client\/src\/lib\/(game\/|look\/(?!(Face|people|World|worlds|look)\b)|(comparable|drag|round-table|seal|RuleSheet)\b)/
 
 const LOOK = /client\/src\/lib\/look\//
 /** Parts of the look that a town with its nights needs, and no other game yet. */
 const TOWN =
-  /client\/src\/lib\/look\/(BigClock|Countdown|Crate|Fingers|LotWheel|Note|Orb|Ring|Scene|SeatGrid|TokenCard|Town|TownArt|grid|narrate|narrator|town)\./
+  /client\/src\/lib\/look\/(BigClock|Countdown|Crate|Fingers|LotWheel|Note|Orb|FaceRing|Scene|SeatGrid|TokenCard|Town|grid|narrate|narrator|town)\./
 
 export default defineConfig({
   plugins: [
@@ -58,7 +58,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /client\/src\/lib\/(comparable|drag|ring|seal|look\/(Tag|fitted|Tile|Chip|Paper))\b/,
+              test: /client\/src\/lib\/(comparable|drag|round-table|seal|look\/(Tag|fitted|Tile|Chip|Paper))\b/,
               priority: 1,
             }, // with the lobby
             { name: 'game', test: /client\/src\/lib\/game\//, priority: 1 }, // not before there is one to be seen

@@ -2,24 +2,46 @@
 
 xdist's `worksteal` hands each worker an equal slice of the tests, and whoever is done takes
 half of what is left from the end of the longest slice. So a slice begins with long tests,
-about as many seconds of them as any other, and ends with short ones.
+about as many seconds of them as any other, and ends with short ones. How long they take was
+measured (tests/measure.py); a test without a row counts as short.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-
-def takes(test: pytest.Item) -> float:
-    """The seconds that a test is said to take; next to none, if nothing is said."""
-    mark = test.get_closest_marker("takes")
-    return mark.args[0] if mark else 0
+SECONDS = Path(__file__).with_name("seconds.txt")
 
 
-def dealt(tests: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests in an order whose equal slices take about equally long."""
+class Cost(NamedTuple):
+    """What a test took, in seconds: by the clock, and of all cores together."""
+
+    clock: float
+    cpu: float
+
+
+def read_seconds(path: Path = SECONDS) -> dict[str, Cost]:
+    """Return what each of the longer tests took when it was measured."""
+    found: dict[str, Cost] = {}
+    for line in path.read_text("utf-8").splitlines() if path.is_file() else ():
+        if not line.startswith("#"):
+            clock, cpu, test = line.split(" ", 2)
+            found[test] = Cost(float(clock), float(cpu))
+    return found
+
+
+def dealt(
+    tests: Sequence[pytest.Item], workers: int, costs: Mapping[str, Cost]
+) -> list[pytest.Item]:
+    """Return the tests in an order whose equal slices take about equally long."""
     if workers == 1:
         return list(tests)
+
+    def takes(test: pytest.Item) -> float:
+        return costs[test.nodeid].clock if test.nodeid in costs else 0
+
     slices: list[list[pytest.Item]] = [[] for _ in range(workers)]
     seconds = [0.0] * workers
     for test in sorted(filter(takes, tests), key=takes, reverse=True):

@@ -210,24 +210,27 @@ def questions_tell_nothing(play: Play) -> None:
     """The referee is asked the same about a move, whatever the secrets are."""
     game, rng = play.game, Random(len(play.log))
     tried = list(attempts(play))
-    for state in play.states[:: max(1, len(play.states) // 8)]:
-        for seat in everybody(game, state):
-            twin = game.imagine(state, seat, rng)
-            for move in tried:
-                asked = game.question(state, move)
-                assert asked == game.question(twin, move), f"question about {move} tells"
+    for state, _, twin in some_twins(play, rng):
+        for move in tried:
+            asked = game.question(state, move)
+            assert asked == game.question(twin, move), f"question about {move} tells"
 
 
 def refusals_tell_nothing(play: Play) -> None:
     """Whatever anybody tries, in the twin it is refused with the same words."""
     game, rng = play.game, Random(len(play.log))
     tried = list(attempts(play))
+    for state, seat, twin in some_twins(play, rng):
+        for move in rng.sample(tried, min(40, len(tried))):
+            act = Act(play.now, seat, move)
+            assert refusal(game, state, act) == refusal(game, twin, act), act
+
+
+def some_twins(play: Play, rng: Random) -> Iterator[tuple[Any, Seat, Any]]:
+    """About eight states of the game, each with a twin that a seat cannot tell from it."""
     for state in play.states[:: max(1, len(play.states) // 8)]:
-        for seat in everybody(game, state):
-            twin = game.imagine(state, seat, rng)
-            for move in rng.sample(tried, min(40, len(tried))):
-                act = Act(play.now, seat, move)
-                assert refusal(game, state, act) == refusal(game, twin, act), act
+        for seat in everybody(play.game, state):
+            yield state, seat, play.game.imagine(state, seat, rng)
 
 
 def refused_moves_change_nothing(play: Play) -> None:

@@ -33,7 +33,7 @@ from konspira.log import Log, LogEntry, LogError
 from konspira.log.memory import MemoryLog
 from konspira.room import Entry, MemberId, Room, acts, apply
 from konspira.server.connections import Connections
-from konspira.server.door import Door
+from konspira.server.http_connections import HttpConnections
 from konspira.server.limits import Limits
 from konspira.server.room_server import RoomServer
 from konspira.server.rooms import Rooms
@@ -41,7 +41,7 @@ from konspira.server.run import Settings, make_server
 
 T = TypeVar("T")
 
-PATIENCE = 30.0  # seconds until a test that hangs is given up; nothing is measured by it
+PATIENCE = 120.0  # seconds until a test that hangs is given up; nothing is measured by it
 
 GENEROUS = Limits(
     messages_per_second=10_000,
@@ -122,11 +122,11 @@ class House:
         self._serving = asyncio.get_running_loop().create_task(self._serve())
 
     @property
-    def door(self) -> Door:
-        """What keeps the connections that are no phones."""
+    def http_connections(self) -> HttpConnections:
+        """The connections of the server that are no phones."""
         made_by: Any = self._server.config.http
-        door: Door = made_by.__self__
-        return door
+        connections: HttpConnections = made_by.__self__
+        return connections
 
     async def _serve(self) -> None:
         with socket.socket() as door:
@@ -388,7 +388,7 @@ async def in_time(phone: Phone, seat: int, move: Move) -> None:
 
 
 async def touch_any(phones: Sequence[Phone]) -> int:
-    """Whoever may touches the first word that still lies open; which one it was."""
+    """Touch the first word that still lies open, by a player who may; return its card."""
     phone, seat = who_may(phones, "Touch")
     assert phone.table is not None
     card = int(phone.table["covers"].index(None))
@@ -409,8 +409,8 @@ class FickleLog:
         self.full = False  # nothing more can be kept
         self.probes = 0
         self.writable, self.readable = asyncio.Event(), asyncio.Event()
-        self.writable.set()  # cleared: whoever appends waits
-        self.readable.set()  # cleared: whoever reads waits with what is there now
+        self.writable.set()  # cleared: appends wait
+        self.readable.set()  # cleared: reads wait with what is there now
         self.waiting = 0
         self.failing: bytes | None = None  # entries with this in them are not written
         self.lying = False  # it is written, and an error reported all the same

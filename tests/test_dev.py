@@ -1,13 +1,16 @@
 """dev.py does what it says, and what the pages tell people to run with it."""
 
+import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import dev
 import pytest
+from processes import limited
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
@@ -89,9 +92,19 @@ PYTEST = [str(dev.PYTHON), "-m", "pytest"]
 PARALLEL = ["-n", str(dev.WORKERS), "--dist", "worksteal"]
 
 
-def test_everything_is_tested_unless_a_ring_is_named(ran: list[list[str]]) -> None:
+# Rings
+
+
+def test_what_must_hold_before_a_change_lands_is_tested_unless_a_ring_is_named(
+    ran: list[list[str]],
+) -> None:
     dev.test([])
-    assert ran == [BUILD, [*PYTEST, *PARALLEL]]
+    assert ran == [BUILD, [*PYTEST, *PARALLEL, "-m", "not all_only"]]
+
+
+def test_all_leaves_nothing_out(ran: list[list[str]]) -> None:
+    dev.test(["all"])
+    assert ran == [BUILD, [*PYTEST, *PARALLEL, "--hypothesis-profile", "all"]]
 
 
 def test_the_quick_ring_needs_no_client(ran: list[list[str]]) -> None:
@@ -101,18 +114,100 @@ def test_the_quick_ring_needs_no_client(ran: list[list[str]]) -> None:
 
 def test_the_browser_has_a_ring_of_its_own(ran: list[list[str]]) -> None:
     dev.test(["browser"])
-    assert ran == [BUILD, [*PYTEST, *PARALLEL, "tests/browser"]]
+    assert ran == [BUILD, [*PYTEST, *PARALLEL, *dev.RINGS["browser"]]]
 
 
-def test_what_names_no_ring_is_for_pytest(ran: list[list[str]]) -> None:
-    dev.test(["-q", "tests/contract/test_kit.py"])
-    assert ran == [BUILD, [*PYTEST, "-q", "tests/contract/test_kit.py"]]
+@pytest.mark.parametrize(
+    "named", ["tests/test_order.py", "tests", "tests/test_order.py::test_every[a]"]
+)
+def test_what_is_named_by_its_path_runs_whole(ran: list[list[str]], named: str) -> None:
+    """Tests that only `all` runs, too."""
+    dev.test(["-q", named])
+    dev.test([named])
+    assert ran == [BUILD, [*PYTEST, "-q", named], BUILD, [*PYTEST, named]]
+
+
+def test_options_alone_are_for_the_whole_ring(ran: list[list[str]]) -> None:
+    dev.test(["-k", "codenames"])
+    assert ran == [BUILD, [*PYTEST, *PARALLEL, *dev.RINGS[""], "-k", "codenames"]]
+
+
+@pytest.mark.parametrize("word", ["nonsense-ring", "brwoser", "al"])
+def test_a_ring_that_does_not_exist_is_refused_before_anything_runs(
+    ran: list[list[str]], word: str
+) -> None:
+    with pytest.raises(SystemExit, match=f"{word} is no ring.* quick, browser, all,"):
+        dev.test([word])
+    assert not ran
+
+
+def test_a_file_that_does_not_exist_is_for_pytest_to_miss(ran: list[list[str]]) -> None:
+    dev.test(["tests/gone.py"])
+    assert ran[-1][-1] == "tests/gone.py"
 
 
 @pytest.mark.parametrize("ring", dev.RINGS)
 def test_a_ring_names_files_that_exist(ring: str) -> None:
     named = [part for part in dev.RINGS[ring] if part.startswith("tests/")]
-    assert named and all(any(ROOT.glob(part)) for part in named)
+    assert all(any(ROOT.glob(part)) for part in named)
+
+
+def test_every_test_has_a_time_limit(pytestconfig: pytest.Config) -> None:
+    assert 0 < float(pytestconfig.getini("timeout")) <= 900
+    assert pytestconfig.pluginmanager.has_plugin("timeout")
+
+
+def test_continuous_integration_runs_what_must_hold_before_a_change_lands() -> None:
+    assert (ROOT / ".ci" / "run").read_text().endswith("exec python3 dev.py test\n")
+
+
+# Signals
+
+
+CHILD = """
+import signal, time
+try:
+    afresh = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    print('begun', afresh, flush=True)
+    time.sleep(600)
+except KeyboardInterrupt:
+    print('cleaned up', flush=True)
+"""
+PARENT = f"""
+import sys, dev
+dev.COMMANDS["play"] = lambda arguments: dev.run(sys.executable, "-c", {CHILD!r})
+sys.argv = ["dev.py", "play"]
+dev.main()
+"""
+
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+@pytest.mark.parametrize("inherited", [signal.SIG_DFL, signal.SIG_IGN])
+@pytest.mark.parametrize("by", SIGNALS)
+def test_a_signal_ends_dev_py_and_what_it_runs_whatever_was_inherited(
+    by: signal.Signals, inherited: signal.Handlers
+) -> None:
+    """A shell has SIGINT ignored in the background: `nohup python3 dev.py test &`."""
+    started = subprocess.Popen(
+        [sys.executable, "-c", PARENT],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        start_new_session=True,
+        preexec_fn=lambda: [signal.signal(each, inherited) for each in SIGNALS] and None,
+    )
+    with limited(started) as running:
+        assert running.stdout
+        assert running.stdout.readline() == "begun True\n"
+        running.send_signal(by)
+        assert running.stdout.read() == "cleaned up\n"
+        assert running.wait() == 128 + by
+
+
+# Generated files and pages
 
 
 def test_what_is_not_generated_is_not_written() -> None:

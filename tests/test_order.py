@@ -1,9 +1,12 @@
 """Workers have about equally much to do, and each begins with what takes long."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from order import dealt, takes
+from cpu_time import Process, unaccounted
+from measure import gone_tests, table, write_seconds
+from order import Cost, dealt, read_seconds
 
 WORKERS = 3
 SECONDS = [0, 1, 0, 9, 0, 0, 4, 0, 0, 5, 0, 3, 2, 0, 0, 0, 0, 0, 0, 7, 0, 0]
@@ -14,14 +17,18 @@ class Item:
 
     def __init__(self, number: int, seconds: float) -> None:
         self.number, self.seconds = number, seconds
+        self.nodeid = f"tests/test_some.py::test_{number}"
 
-    def get_closest_marker(self, name: str) -> pytest.Mark | None:
-        return pytest.mark.takes(self.seconds).mark if self.seconds else None
+
+def takes(test: Item) -> float:
+    return test.seconds
 
 
 def in_order(seconds: list[int], workers: int = WORKERS) -> list[Any]:
+    """A test that takes no time has no row, as one that is new."""
     tests: Any = [Item(number, each) for number, each in enumerate(seconds)]
-    return dealt(tests, workers)
+    costs = {test.nodeid: Cost(test.seconds, 0) for test in tests if test.seconds}
+    return dealt(tests, workers, costs)
 
 
 def slices(tests: list[Any]) -> list[list[Any]]:
@@ -58,3 +65,47 @@ def test_short_tests_and_those_of_one_worker_stay_in_their_order() -> None:
     assert short == sorted(short)
     alone = [test.number for test in in_order(SECONDS, workers=1)]
     assert alone == sorted(alone)
+
+
+# What was measured
+
+
+HERE = "tests/test_order.py"
+THIS = f"{HERE}::test_a_row_whose_test_is_gone_is_noticed"
+
+
+def test_what_was_measured_is_read_again_but_for_short_tests(tmp_path: Path) -> None:
+    rows = {"b.py::test[a b]": Cost(12.3, 4.6), "a.py::test": Cost(2, 3)}
+    write_seconds({**rows, "a.py::test_short": Cost(0.4, 0.9)}, tmp_path / "seconds.txt")
+    read = read_seconds(tmp_path / "seconds.txt")
+    assert read == {"a.py::test": Cost(2, 3), "b.py::test[a b]": Cost(12, 5)}
+    assert list(read) == sorted(read)
+    assert read_seconds(tmp_path / "missing.txt") == {}
+
+
+def test_a_row_whose_test_is_gone_is_noticed() -> None:
+    not_run = "tests/test_order.py::test_every_test_runs_once[seconds0]"
+    rows = [THIS, f"{THIS}[old]", not_run, f"{HERE}::test_gone", "tests/gone.py::test"]
+    measured = [f"{THIS}[new]", f"{HERE}::test_new"]
+    assert gone_tests(rows, measured) == [
+        *(THIS, f"{THIS}[old]"),  # it has other parameters now
+        *(f"{HERE}::test_gone", "tests/gone.py::test"),
+    ]
+
+
+def test_what_a_child_used_counts_whether_or_not_anybody_waited_for_it() -> None:
+    """Process 7 has ended: 5 heard of 20 ticks of its children, of which it had used 50."""
+    before = {5: Process(1, 110, 100), 7: Process(5, 50, 0), 8: Process(5, 3, 0)}
+    assert unaccounted(before, {**before, 9: Process(5, 1, 0)}) == 0
+    del before[8]
+    assert unaccounted(before, {5: Process(1, 131, 120)}) == 30
+    assert unaccounted(before, {5: Process(1, 161, 150)}) == 0
+
+
+def test_the_table_adds_up_what_each_folder_costs() -> None:
+    costs = {"a/x.py::t": Cost(1, 2), "a/y.py::t": Cost(3, 4), "b/c/z.py::t": Cost(5, 6)}
+    assert list(table(costs))[2:] == [
+        "| a | 2 | 6 | 4 | 3 |",
+        "| b/c | 1 | 6 | 5 | 5 |",
+        "| together | 3 | 12 | 9 | 5 |",
+    ]

@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 CHECKS = [
-    pytest.param("mypy", marks=pytest.mark.takes(20)),
+    pytest.param("mypy"),
     pytest.param("ruff check --quiet"),
     pytest.param("ruff format --quiet --check"),
 ]

@@ -1,4 +1,4 @@
-"""Starts a whole cluster on this machine: NATS servers, and servers of Konspira on them."""
+"""Start a whole cluster on this machine: NATS servers, and servers of Konspira on them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Node:
         os.kill(self.pid, what)
 
     def stop(self, seconds: float = 30) -> int:
-        """As an administrator does; the exit code."""
+        """Stop it as an administrator does; return the exit code."""
         assert self._process
         self._process.terminate()
         code = self._process.wait(seconds)
@@ -77,7 +77,7 @@ class Node:
         return code
 
     def kill(self) -> None:
-        """At once, as a power cut of one machine would."""
+        """Kill it at once, as a power cut of one machine would."""
         if self._process:
             self._process.kill()
             self._process.wait()

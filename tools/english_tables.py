@@ -1,4 +1,4 @@
-"""Makes the English tables of the referee from free dictionaries.
+"""Make the English tables of the referee from free dictionaries.
 
     python tools/english_tables.py WORDNET SCOWL LEMMINFLECT NAMES
 
@@ -113,7 +113,7 @@ def read_scowl(folder: Path) -> Levels:
 
 
 def read_forms(folder: Path) -> dict[str, dict[str, list[str]]]:
-    """Lemma and part of speech to inflected forms, as lemminflect knows them."""
+    """Return inflected forms by lemma and part of speech, as lemminflect knows them."""
     found: dict[str, dict[str, list[str]]] = defaultdict(dict)
     with gzip.open(folder / "infl_lu.csv.gz", "rt", encoding="utf-8") as file:
         for lemma, part, *forms in csv.reader(file):
@@ -127,7 +127,7 @@ def read_forms(folder: Path) -> dict[str, dict[str, list[str]]]:
 
 
 def entry(word: str, parts: dict[str, list[str]], common: bool) -> str:
-    """One line of the table: the word, its flags, and the forms that no rule gives."""
+    """Return a line of the table: the word, its flags, and the forms that no rule gives."""
     flags = "c" if common else ""
     odd: list[str] = []
     for part, choices in (("noun", "n"), ("verb", "vV"), ("adj", "aA")):
@@ -141,7 +141,7 @@ def entry(word: str, parts: dict[str, list[str]], common: bool) -> str:
 
 
 def guessed(word: str, levels: Levels) -> dict[str, list[str]]:
-    """Forms of a word that lemminflect does not know: those that SCOWL lists."""
+    """Return forms of a word that lemminflect does not know: those that SCOWL lists."""
     found = {}
     for part, choices in (("noun", "n"), ("verb", "vV"), ("adj", "aA")):
         for flag in choices:
@@ -151,7 +151,7 @@ def guessed(word: str, levels: Levels) -> dict[str, list[str]]:
 
 
 def bases(word: str) -> Iterator[str]:
-    """What a word might be a regular form of."""
+    """Yield what a word might be a regular form of."""
     for ending in ("s", "es", "ed", "d", "ing", "er", "r", "est", "st"):
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             stem = word.removesuffix(ending)
@@ -171,7 +171,7 @@ def single(word: str) -> bool:
 
 
 def read_names(folder: Path) -> set[str]:
-    """First names and surnames that many people have."""
+    """Return first names and surnames that many people have."""
     found = set()
     for file, most in (("male.first", 1000), ("female.first", 2000), ("all.last", 3000)):
         lines = (folder / f"dist.{file}").read_text("ascii").splitlines()[:most]
@@ -180,7 +180,7 @@ def read_names(folder: Path) -> set[str]:
 
 
 def names(synsets: Synsets) -> set[str]:
-    """Proper names, but not the Latin ones of animals and plants."""
+    """Return proper names, but not the Latin ones of animals and plants."""
     told = (synset for synset in synsets.values() if synset.subject not in LATIN)
     return {
         word for synset in told for word in synset.words if single(word) and word.istitle()
@@ -200,7 +200,7 @@ def derived(synsets: Synsets, known: set[str]) -> Iterator[Pair]:
 def compounds(
     synsets: Synsets, lemma_of: dict[str, set[str]], levels: Levels
 ) -> Iterator[Pair]:
-    """Words of two parts, if the gloss mentions one or both are long and common."""
+    """Yield words of two parts, if the gloss mentions one or both are long and common."""
     told = evidence(synsets, lemma_of)
     for word in sorted(told):
         if not (single(word) and word.islower() and len(word) >= 6):
@@ -217,7 +217,7 @@ def compounds(
 
 
 def evidence(synsets: Synsets, lemma_of: dict[str, set[str]]) -> dict[str, set[str]]:
-    """All words in the glosses, synonyms and kinds of a word."""
+    """Return all words in the glosses, synonyms and kinds of a word."""
     told: dict[str, set[str]] = defaultdict(set)
     for synset in synsets.values():
         near = {part for word in synset.words for part in word.lower().split("_")[:9]}

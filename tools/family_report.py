@@ -1,4 +1,4 @@
-"""Lists where the family files and the rules of the referee disagree.
+"""List where the family files and the rules of the referee disagree.
 
     python tools/family_report.py pl             all three lists for Polish
     python tools/family_report.py pl unsettled   one of them
@@ -28,7 +28,7 @@ COMMON = 60_000
 
 
 def common_headwords(language: str, dictionary: Dictionary) -> list[str]:
-    """The most common words by their headwords, most common first."""
+    """Return the most common words by their headwords, most common first."""
     found: dict[str, None] = {}
     for word in top_n_list(language, COMMON):
         word = spelled(word)
@@ -38,7 +38,7 @@ def common_headwords(language: str, dictionary: Dictionary) -> list[str]:
 
 
 def near(word: str, headwords: list[str], dictionary: Dictionary) -> Iterator[str]:
-    """Those that could be related at all, so that not every pair must be tried."""
+    """Yield those that could be related at all, so that not every pair must be tried."""
     roots = [word[:3], word[-4:]]
     if isinstance(dictionary, Slavic):
         roots += [root[:4] for root in dictionary.roots(word) if len(root) > 2]
@@ -80,7 +80,7 @@ def refuted(word: str, knowledge: Knowledge) -> Iterator[str]:
 
 
 def written(word: str, kin: Kin) -> str:
-    """A relative as a family file writes it."""
+    """Return a relative as a family file writes it."""
     plus = "+" if kin.kind in ("compound", "part") else ""
     return f"{plus}{word}{'' if kin.confidence >= CERTAIN else '?'}"
 

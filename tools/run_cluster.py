@@ -1,7 +1,7 @@
-"""Runs a whole cluster on this machine until Ctrl+C: `python3 dev.py cluster`.
+"""Run a whole cluster on this machine until Ctrl+C: `python3 dev.py cluster`.
 
-Three NATS servers, three servers of Konspira and a small proxy before them, for whoever
-wants to see it. Kill any of them and play on.
+Three NATS servers, three servers of Konspira and a small proxy before them, for people who
+want to see it. Kill any of them and play on.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CHUNK = 2**16
 
 
 class Proxy:
-    """Takes every connection to the next server that answers, byte by byte."""
+    """Connects every client to the next server that answers, byte by byte."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         self._ports = ports
@@ -58,7 +58,7 @@ class Proxy:
 
 
 async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Until one side ends; then the other shall end, too."""
+    """Copy bytes until one side ends; then end the other, too."""
     with suppress(OSError):
         while data := await reader.read(CHUNK):
             writer.write(data)
@@ -89,6 +89,8 @@ def main() -> None:
     options.add_argument("--host", default="0.0.0.0", help="where the proxy listens")
     options.add_argument("--port", type=int, default=8000, help="of the proxy")
     given = options.parse_args()
+    # In the background a shell has SIGINT ignored, and Python then leaves it so.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, stop)
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,

@@ -3,7 +3,7 @@
 /** The languages that Konspira speaks; the first is for those who speak no other. */
 export const LANGUAGES = ["en", "pl", "ru"] as const
 export type Language = (typeof LANGUAGES)[number]
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 /** Moves of a hushed game end in spaces: they are so many bytes long, or a multiple. */
 export const ASK_SIZE = 256
 export const ALPHABET = "BCDFGHJKMNPQRSTVWXZ"
@@ -12,6 +12,8 @@ export const COLOURS = 12
 /** So much must be in a pack, by its kind. */
 export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64}
 export type PackKind = keyof typeof PACK_LEAST
+/** Numbers of the rules that screens show, by game. */
+export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000}, "secret_identity": {"most_cards": 3}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4}} as const
 /** The host's place in a game, which is not a seat: the host moves from it. */
 export const HOST = -3
 /** The place of the person who leads the game, if one does. No seat either. */
@@ -560,6 +562,7 @@ export interface CodenamesCluing {
 
 /** A running timer. A hard one ends something; a soft one only rings. */
 export interface Timer {
+  since: number
   until: number
   hard: boolean
   rung: boolean
@@ -1555,6 +1558,12 @@ export interface MafiaTable {
   spent: Array<MafiaCard>
   lying: Array<MafiaLying>
   commander: number | null
+  hushed: boolean
+  agent_looks: boolean
+  mafia_meets: boolean
+  repeat_ms: number
+  aimed: boolean
+  switch: boolean
   told: MafiaTold | null
 }
 
@@ -1975,12 +1984,14 @@ export interface MafiaConsole {
   nights: Array<MafiaNight>
   bets: Array<MafiaWager>
   deck: MafiaDeck | null
+  ready: boolean
 }
 
 /** The card of a seat, and what it knows by cards. */
 export interface MafiaHolding {
   card: MafiaCard
   usable: boolean
+  in_window: boolean
   force: MafiaForce
   reaction: MafiaReaction | null
   switch: boolean

@@ -66,7 +66,6 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   onA('phone')
-  HTMLDialogElement.prototype.showModal ??= () => undefined
 })
 afterEach(cleanup)
 

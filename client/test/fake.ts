@@ -1,4 +1,4 @@
-import type { In, Out, RoomView } from '../src/wire'
+import type { GameView, In, Out, RoomView } from '../src/wire'
 
 /** A server that a test speaks for. */
 export class FakeSocket {
@@ -73,6 +73,26 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     reactions: [],
     reactions_allowed: true,
     silent: [],
+    ...more,
+  }
+}
+
+/** The first game of an evening, in which Ada and Bruno play. */
+export function gameView(more: Partial<GameView> = {}): GameView {
+  return {
+    game: 'codenames',
+    number: 1,
+    seating: [1, 2],
+    started: 0,
+    paused: 0,
+    paused_at: null,
+    seals: [],
+    opened_seals: [],
+    outcome: null,
+    changes: [],
+    master: null,
+    masters: [],
+    willing: [],
     ...more,
   }
 }

@@ -60,7 +60,7 @@ async function sitting(view: RoomView, ...members: number[]): Promise<FakeSocket
   line.say({
     type: 'Welcome',
     id: line.sent[0]!.id,
-    protocol: 2,
+    protocol: 3,
     room: 'BCDFG',
     you: members.map((member) => ({ member })),
     lost: [],

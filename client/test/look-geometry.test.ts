@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { layoutOf } from '../src/lib/look/grid'
 import { squeeze } from '../src/lib/look/fitted'
-import { circle } from '../src/lib/look/ring'
+import { circle } from '../src/lib/look/face-ring'
 import { stars, street } from '../src/lib/look/town'
 
 const COUNTS = [6, 7, 12, 17, 20, 21]

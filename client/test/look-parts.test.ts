@@ -4,11 +4,13 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Face from '../src/lib/look/Face.svelte'
 import Hold from '../src/lib/look/Hold.svelte'
+import LotWheel from '../src/lib/look/LotWheel.svelte'
 import Note from '../src/lib/look/Note.svelte'
 import { MOODS, type Seated } from '../src/lib/look/people'
-import Ring from '../src/lib/look/Ring.svelte'
+import FaceRing from '../src/lib/look/FaceRing.svelte'
 import SeatGrid from '../src/lib/look/SeatGrid.svelte'
 import Tag from '../src/lib/look/Tag.svelte'
+import TokenCard from '../src/lib/look/TokenCard.svelte'
 import World from '../src/lib/look/World.svelte'
 import { FACES } from '../src/lib/looks'
 
@@ -93,14 +95,14 @@ const seats: Seated[] = ['Ann', 'Ben', 'Cy'].map((name, id) => ({ id, name, look
 
 describe('a ring', () => {
   test('begins with whoever holds the phone, and goes on clockwise', () => {
-    render(Ring, { seats: seats.map((seat) => ({ ...seat, me: seat.id === 1 })), label: 'Round the table' })
+    render(FaceRing, { seats: seats.map((seat) => ({ ...seat, me: seat.id === 1 })), label: 'Round the table' })
     const names = [...screen.getByRole('list').querySelectorAll('.tag')].map(({ textContent }) => textContent)
     expect(names).toEqual(['Ben', 'Cy', 'Ann'])
   })
 
   test('lets tap those who can be chosen', async () => {
     const pick = vi.fn()
-    render(Ring, { seats, label: 'Round the table', pick, pickable: (id) => id !== 0, chosen: 2 })
+    render(FaceRing, { seats, label: 'Round the table', pick, pickable: (id) => id !== 0, chosen: 2 })
     const buttons = screen.getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent?.trim())).toEqual(['Ben', 'Cy'])
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
@@ -149,4 +151,23 @@ describe('the bar to hold', () => {
     await tick()
     expect(bar.textContent?.trim()).toBe('Hold: your task')
   })
+})
+
+test('a token says nothing before it turns over', async () => {
+  const token = { word: 'Mafioso', glyph: 'venetian-mask', closed: 'A token', tone: 'red' } as const
+  const { rerender, container } = render(TokenCard, { ...token, open: false })
+  expect(container.innerHTML).not.toMatch(/Mafioso|red|venetian/)
+  expect(screen.getByRole('img', { name: 'A token' })).toBeTruthy()
+  await rerender({ ...token, open: true })
+  expect(screen.getByText('Mafioso')).toBeTruthy()
+})
+
+test.each([0, 1, 4])('the wheel stops with number %i below its hand', (falls) => {
+  const people = Array.from({ length: 5 }, (_, face) => ({ name: `${face}`, look: { face, colour: face } }))
+  render(LotWheel, { people, falls, since: 10_000, label: 'The lot' })
+  const turned = Number(
+    /rotate\((-?[\d.]+)deg\)/.exec(document.querySelector<HTMLElement>('.disc')!.style.transform)![1],
+  )
+  const middle = (falls + 0.5) * (360 / people.length) // of the slice, clockwise from the top
+  expect((((turned + middle) % 360) + 360) % 360).toBeCloseTo(0)
 })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isSpeaker } from '../src/lib/audio'
 import { feel } from '../src/lib/feedback'
-import { soundFinger, soundRoom, SOUNDS } from '../src/lib/look/sound'
+import { soundRoom, SOUNDS } from '../src/lib/look/sound'
 import { change } from '../src/lib/settings.svelte'
 
 let sources = 0
@@ -62,7 +62,7 @@ const heard = (act: () => void) => {
 }
 
 test.each(SOUNDS)('%s can be heard', (sound) => {
-  expect(heard(() => soundFinger(sound))).toBe(true)
+  expect(heard(() => soundRoom(sound, true))).toBe(true)
 })
 
 describe('the sounds of the room', () => {
@@ -83,14 +83,14 @@ describe('the sounds of the room', () => {
 })
 
 test('a phone without sound does not answer a finger either', () => {
+  expect(heard(() => feel('bad'))).toBe(true)
   change({ sound: false })
-  expect(heard(() => soundFinger('tap'))).toBe(false)
+  expect(heard(() => feel('bad'))).toBe(false)
 })
 
 test('at night no phone answers a finger, but the room is told the time', () => {
   document.documentElement.dataset.sky = 'night'
   try {
-    expect(heard(() => soundFinger('tap'))).toBe(false)
     expect(heard(() => feel('bad'))).toBe(false)
     expect(heard(() => soundRoom('night', true))).toBe(true)
   } finally {
@@ -119,5 +119,5 @@ describe('what happens at the table', () => {
 
 test('before anybody has touched the page there is silence', () => {
   touched(false)
-  expect(heard(() => soundFinger('tap'))).toBe(false)
+  expect(heard(() => soundRoom('tap', true))).toBe(false)
 })

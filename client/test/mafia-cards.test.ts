@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { advised, atWork, cardsBefore, chainTo, hasSwitch, isAimed, toGo } from '../src/games/mafia/cards/cards'
+import { advised, atWork, cardsBefore, chainTo, toGo } from '../src/games/mafia/cards/cards'
 import CardSet from '../src/games/mafia/cards/CardSet.svelte'
 import { behindTheCards, cardsToSay } from '../src/games/mafia/cards/console'
 import { learned, OWN_LINES, ownNote, recognitionNote, recruitingNote, switchLine } from '../src/games/mafia/cards/own'
@@ -8,12 +8,12 @@ import { turned } from '../src/games/mafia/cards/sides'
 import { playSentence } from '../src/games/mafia/cards/steps'
 import { usedHere, WINDOW_LINES, windowNote } from '../src/games/mafia/cards/window'
 import { winnerOf } from '../src/games/mafia/result'
-import Mafia from '../src/games/mafia/phone/Mafia.svelte'
 import { stepOf } from '../src/games/mafia/table'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts, t } from '../src/lib/text.svelte'
 import type { MafiaCard, MafiaDeck, MafiaHand, MafiaHolding, MafiaTable, MafiaWindow } from '../src/wire'
-import { aHand, aRoom, aTable, aTold, clock, NAMES, night, NOW, second, type Who } from './mafia-fixture'
+import { aHand, aTable, aTold, clock, NAMES, night, NOW, second, type Who } from './mafia-fixture'
+import { sitInTime } from './mafia-phone'
 
 const name = (seat: number) => NAMES[seat]!
 
@@ -21,6 +21,7 @@ function holding(card: MafiaCard, over: Partial<MafiaHolding> = {}): MafiaHoldin
   return {
     card,
     usable: true,
+    in_window: false,
     force: 'police',
     reaction: null,
     switch: false,
@@ -122,39 +123,11 @@ describe('a step', () => {
     expect(toGo(atCards({ type: 'Dawn', seat: 3, clock: clock() }))).toBe(3)
     expect(toGo(atCards({ type: 'Dawn', seat: 7, clock: clock() }))).toBeNull()
   })
-
-  test('has seats to point at, or a switch, for everybody while such a card may come', () => {
-    const opens = window({ kind: 'council-opens', seat: null, cause: null })
-    expect(isAimed(atCards(opens))).toBe(true)
-    expect(isAimed(atCards(opens, { spent: ['kidnapping'] }))).toBe(false)
-    expect(isAimed(atCards(window()))).toBe(false)
-    expect([hasSwitch(atCards(second)), hasSwitch(atCards(second, { spent: ['recruitment'] }))]).toEqual([true, false])
-  })
 })
 
-describe('MF-93: “use” plays', () => {
-  const uses = (card: MafiaCard, phase: MafiaWindow, seat = 2, over: Partial<MafiaHolding> = {}, table = {}) =>
-    usedHere(atCards(phase, table), phase, held(card, seat, over))
-
-  test('a Vest for who is to go, a Bandage for the others', () => {
-    expect([uses('vest', window(), 4), uses('vest', window(), 2)]).toEqual(['vest', null])
-    expect([uses('bandage', window(), 4), uses('bandage', window(), 2)]).toEqual([null, 'bandage'])
-  })
-
-  test('nothing if the token may not, the card is spent, or it is not its window', () => {
-    expect(uses('bandage', window(), 2, { usable: false })).toBeNull()
-    expect(uses('bandage', window(), 2, {}, { spent: ['bandage'] })).toBeNull()
-    expect(uses('shelter', window())).toBeNull()
-    expect(uses('neutral', window())).toBeNull()
-  })
-
-  test('MF-O39, MF-O40: a Vest against no shot, a Bandage if you agreed', () => {
-    const shot = window({ cause: 'corner-shot' })
-    expect(uses('vest', shot, 4)).toBeNull()
-    expect(uses('bandage', shot)).toBe('bandage')
-    const table = aTable({ phase: shot }, { cards: SET, bandage_stops_shots: false })
-    expect(usedHere(table, shot, held('bandage'))).toBeNull()
-  })
+test('“use” plays the card in the windows that the hand names', () => {
+  expect(usedHere(held('bandage', 2, { in_window: true }))).toBe('bandage')
+  expect(usedHere(held('bandage'))).toBeNull()
 })
 
 describe('under the finger', () => {
@@ -301,12 +274,6 @@ describe('a phone', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false
-    }
   })
 
   const page = (container: HTMLElement) => container.innerHTML.replace(/(["#(])c\d+\b/g, '$1id')
@@ -330,24 +297,9 @@ describe('a phone', () => {
     ['talk', atCards({ type: 'Talk', clock: clock(), ready: [] })],
   ]
 
-  /** A phone whose clock a test moves on. */
-  function sit(table: MafiaTable, who: Who) {
-    const sent = aRoom(who)
-    let now = NOW
-    Object.assign(sent.room, { now: () => now })
-    const shown = render(Mafia, { room: sent.room, table })
-    const pass = async (ms: number) => {
-      for (let left = ms; left > 0; left -= 250) {
-        now += 250
-        await vi.advanceTimersByTimeAsync(250)
-      }
-    }
-    return { ...sent, ...shown, pass }
-  }
-
   test.each(STEPS)('shows the same whatever it holds: %s', (_, table) => {
     const pages = HANDS.map((who) => {
-      const { container } = sit(table, { seat: 2, may: ['React', 'Choose', 'Ready'], ...who })
+      const { container } = sitInTime(table, { seat: 2, may: ['React', 'Choose', 'Ready'], ...who })
       const html = page(container)
       cleanup()
       return html
@@ -358,7 +310,7 @@ describe('a phone', () => {
   test.each(STEPS.slice(0, 7))('held, it differs in nothing but the words of the note: %s', async (_, table) => {
     const pages: string[] = []
     for (const who of HANDS) {
-      const { container } = sit(table, { seat: 2, may: ['React', 'Choose'], ...who })
+      const { container } = sitInTime(table, { seat: 2, may: ['React', 'Choose'], ...who })
       await fireEvent.keyDown(button(/^Hold/), { key: ' ' })
       for (const word of container.querySelectorAll('.note .paper p')) {
         expect(word.textContent).toMatch(/\S/)
@@ -372,7 +324,7 @@ describe('a phone', () => {
 
   test('who is to go has the same page as the others', () => {
     const pages = [2, 4].map((seat) => {
-      const { container } = sit(atCards(window()), { seat, may: ['React'], ...HANDS[1] })
+      const { container } = sitInTime(atCards(window()), { seat, may: ['React'], ...HANDS[1] })
       const html = page(container.querySelector<HTMLElement>('main')!)
       cleanup()
       return html
@@ -386,7 +338,7 @@ describe('a phone', () => {
     const pages: string[] = []
     const notes: string[] = []
     for (const card of ['last-shot', 'neutral'] as const) {
-      const { container } = sit(table, { seat: 7, may: [shoot], hand: { holding: holding(card) } })
+      const { container } = sitInTime(table, { seat: 7, may: [shoot], hand: { holding: holding(card) } })
       pages.push(page(container))
       await fireEvent.keyDown(button(/^Hold/), { key: ' ' })
       notes.push(container.querySelector('.note .paper')!.textContent!)
@@ -400,13 +352,13 @@ describe('a phone', () => {
   test('does not offer somebody in a Shelter for a last shot', () => {
     const lying = [{ card: 'shelter' as const, holder: 4, seat: 4, turn: 1 }]
     const phase = { type: 'Farewell' as const, seat: 7, call: NOW + 3000, clock: clock(5000), card: true }
-    sit(atCards(phase, { lying }), { seat: 7, hand: { holding: holding('last-shot') } })
+    sitInTime(atCards(phase, { lying }), { seat: 7, hand: { holding: holding('last-shot') } })
     expect(screen.queryByRole('button', { name: 'Ed' })).toBeNull()
     expect(button('Cy')).toBeTruthy()
   })
 
   test('answers a window once, at its call, with what is selected', async () => {
-    const { play, pass } = sit(atCards(window()), { seat: 2, may: ['React'], ...HANDS[0] })
+    const { play, pass } = sitInTime(atCards(window()), { seat: 2, may: ['React'], ...HANDS[0] })
     await fireEvent.click(button('Use'))
     await pass(2500)
     expect(play).not.toHaveBeenCalled()
@@ -416,14 +368,14 @@ describe('a phone', () => {
 
   test('lets it be if nobody taps, and points where a window is aimed', async () => {
     const opens = window({ kind: 'council-opens', seat: null, cause: null })
-    const { play, pass } = sit(atCards(opens), { seat: 2, may: ['React'], ...HANDS[1] })
+    const { play, pass } = sitInTime(atCards(opens), { seat: 2, may: ['React'], ...HANDS[1] })
     await fireEvent.click(button('Ed'))
     await pass(3500)
     expect(play.mock.calls).toEqual([[{ type: 'React', use: false, target: 4 }]])
   })
 
   test('sends the switch with the choice', async () => {
-    const { play, pass } = sit(atCards(second), { seat: 2, may: ['Choose'], ...HANDS[3] })
+    const { play, pass } = sitInTime(atCards(second), { seat: 2, may: ['Choose'], ...HANDS[3] })
     await fireEvent.click(button('Ed'))
     await fireEvent.click(button('Card switch: off'))
     await pass(3500)
@@ -435,7 +387,7 @@ describe('a phone', () => {
     const tap = { kind: 'Tap', choices: { seat: [0, 1, 3, 4] } } as const
 
     async function opened(who: Who) {
-      const at = sit(talk, { seat: 2, ...who })
+      const at = sitInTime(talk, { seat: 2, ...who })
       await fireEvent.click(button('Card'))
       await fireEvent.click(button('Ed'))
       return at

@@ -1,13 +1,14 @@
 import { vi } from 'vitest'
 import type { Room } from '../src/lib/room.svelte'
 import { HOST, MASTER } from '../src/wire'
-import type { GameView, MafiaHand, MafiaMove, MafiaTable, MafiaTask, MafiaTold, Timer } from '../src/wire'
+import type { GameView, MafiaConsole, MafiaHand, MafiaMove, MafiaTable, MafiaTask, MafiaTold, Timer } from '../src/wire'
 
 export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Ed', 'Fay', 'Gus', 'Hal']
 const SEATS = NAMES.map((_, seat) => seat)
 export const NOW = 100_000 // the time of the game
 
 export const clock = (left = 20_000, over: Partial<Timer> = {}): Timer => ({
+  since: NOW,
   until: NOW + left,
   hard: true,
   rung: false,
@@ -90,13 +91,19 @@ export function aTable(over: Partial<MafiaTable> = {}, terms: Partial<MafiaTable
     spent: [],
     lying: [],
     commander: null,
+    hushed: false,
+    agent_looks: true,
+    mafia_meets: true,
+    repeat_ms: 0,
+    aimed: false,
+    switch: false,
     told: null,
     ...over,
   }
 }
 
 export const night = (phase: MafiaTable['phase'], over: Partial<MafiaTable> = {}, terms = {}) =>
-  aTable({ phase, living: SEATS, fallen: [], turn: 1, councils: [], ...over }, terms)
+  aTable({ phase, living: SEATS, fallen: [], turn: 1, councils: [], hushed: true, ...over }, terms)
 
 export const first: MafiaTask = { type: 'Task', slot: 'first', calls: [NOW + 3000], clock: clock(5000) }
 export const second: MafiaTask = {
@@ -130,6 +137,25 @@ export function aTold(over: Partial<MafiaTold> = {}): MafiaTold {
     forces: ['police', 'mafia', 'police', 'police', 'mafia', 'police', 'police', 'police'],
     recruit: null,
     swapped: [],
+    ...over,
+  }
+}
+
+/** What a game master sees in a night: Ann looks at Ben, and the Mafia marks Hal. */
+export function aConsole(over: Partial<MafiaConsole> = {}): MafiaConsole {
+  return {
+    tokens: aTold().tokens,
+    agent: 0,
+    waking: [1, 4],
+    one: [1, null, null, null, null, null, null, null],
+    two: [null, 7, null, null, 7, null, null, null],
+    ballots: [],
+    look: null,
+    victim: 7,
+    absent: [],
+    nights: [],
+    bets: [],
+    deck: null,
     ...over,
   }
 }

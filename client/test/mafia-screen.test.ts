@@ -4,9 +4,10 @@ import Mafia from '../src/games/mafia/phone/Mafia.svelte'
 import MafiaTv from '../src/games/mafia/tv/MafiaTv.svelte'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
-import type { MafiaConsole, MafiaHand, MafiaTable } from '../src/wire'
+import type { MafiaHand, MafiaTable } from '../src/wire'
 import { PATIENCE_MS } from './patience'
-import { aRoom, aTable, aTold, clock, first, night, NOW, second, type Who } from './mafia-fixture'
+import { aConsole, aRoom, aTable, aTold, clock, first, night, NOW, second, type Who } from './mafia-fixture'
+import { sitInTime } from './mafia-phone'
 
 function sit(table: MafiaTable, who: Who = {}) {
   const sent = aRoom(who)
@@ -22,12 +23,6 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined)) // where a phone finds this machine is not asked for here
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
 })
 afterEach(() => {
   cleanup()
@@ -106,23 +101,8 @@ describe('a page', () => {
 describe('a night', () => {
   beforeEach(() => void vi.useFakeTimers())
 
-  /** A room whose clock a test moves on. */
-  function asleep(table: MafiaTable, who: Who) {
-    const sent = aRoom(who)
-    let now = NOW
-    Object.assign(sent.room, { now: () => now })
-    const shown = render(Mafia, { room: sent.room, table })
-    const pass = async (ms: number) => {
-      for (let left = ms; left > 0; left -= 250) {
-        now += 250
-        await vi.advanceTimersByTimeAsync(250)
-      }
-    }
-    return { ...sent, ...shown, pass }
-  }
-
   test('a phone sends at the calls what is selected, or nothing, and never in between', async () => {
-    const { play, pass } = asleep(night(second), { seat: 2, may: ['Choose'] })
+    const { play, pass } = sitInTime(night(second), { seat: 2, may: ['Choose'] })
     await pass(3500)
     expect(play.mock.calls).toEqual([[{ type: 'Choose', call: 0, one: null, two: null }]])
     await tap('Hal')
@@ -137,7 +117,7 @@ describe('a night', () => {
   })
 
   test('what is on its way changes nothing on the page', async () => {
-    const { container, room, pass } = asleep(night(first), { seat: 2, may: ['Choose'] })
+    const { container, room, pass } = sitInTime(night(first), { seat: 2, may: ['Choose'] })
     const forever = vi.fn(() => new Promise<undefined>(() => undefined))
     Object.assign(room, { play: forever })
     const still = () => page(container).replace(/<div class="fuse.*?<\/div><\/div>/, '')
@@ -152,7 +132,7 @@ describe('a night', () => {
   test('a phone that was loaded again keeps what it has sent, and waits for the next call', async () => {
     const chosen = { turn: 1, one: null, two: 6 }
     const late = { ...second, calls: [NOW - 1000, NOW + 3000], clock: clock(5000) }
-    const { play, pass } = asleep(night(late), { seat: 2, hand: { chosen }, may: ['Choose'] })
+    const { play, pass } = sitInTime(night(late), { seat: 2, hand: { chosen }, may: ['Choose'] })
     await pass(1000)
     expect(play).not.toHaveBeenCalled()
     expect(button('Gus').getAttribute('aria-pressed')).toBe('true')
@@ -162,7 +142,7 @@ describe('a night', () => {
 
   test('where both tasks are one step, a phone sends both choices', async () => {
     const both = { ...second, slot: 'both' as const }
-    const { play, pass } = asleep(night(both, {}, { night: 'short' }), { seat: 2, may: ['Choose'] })
+    const { play, pass } = sitInTime(night(both, {}, { night: 'short' }), { seat: 2, may: ['Choose'] })
     await tap('Hal')
     await tap('Second question')
     await tap('Ed')
@@ -172,7 +152,7 @@ describe('a night', () => {
 
   test('those who are out, and onlookers, send nothing', async () => {
     for (const who of [{ seat: 7 }, {}]) {
-      const { play, pass } = asleep(aTable({ ...night(second), fallen: aTable().fallen, living: [0, 1, 2] }), who)
+      const { play, pass } = sitInTime(aTable({ ...night(second), fallen: aTable().fallen, living: [0, 1, 2] }), who)
       await pass(5000)
       expect(play).not.toHaveBeenCalled()
       cleanup()
@@ -181,7 +161,7 @@ describe('a night', () => {
 
   test('MF-79: a last shot is told at the call, and everybody else only sees silence', async () => {
     const farewell = aTable({ phase: { type: 'Farewell', seat: 7, call: NOW + 3000, clock: clock(5000), card: false } })
-    const { play, pass } = asleep(farewell, { seat: 7, may: ['Shoot'] })
+    const { play, pass } = sitInTime(farewell, { seat: 7, may: ['Shoot'] })
     await tap('Ben')
     await pass(2500)
     expect(play).not.toHaveBeenCalled()
@@ -325,20 +305,7 @@ describe('those who are out', () => {
 })
 
 describe('who leads', () => {
-  const seen: MafiaConsole = {
-    tokens: aTold().tokens,
-    agent: 0,
-    waking: [1, 4],
-    one: [1, null, null, null, null, null, null, null],
-    two: [null, 7, null, null, 7, null, null, null],
-    ballots: [],
-    look: null,
-    victim: 7,
-    absent: [],
-    nights: [],
-    bets: [],
-    deck: null,
-  }
+  const seen = aConsole()
   const soft = { ...second, clock: clock(5000, { hard: false }) }
 
   test('opens the console by holding, once in each step; it never opens by itself', async () => {

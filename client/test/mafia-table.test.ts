@@ -8,17 +8,14 @@ import { feeling, news } from '../src/games/mafia/news'
 import { notesOf, ownEnding, winnerOf } from '../src/games/mafia/result'
 import { signOf } from '../src/games/mafia/signs'
 import {
-  agentLooks,
   counted,
-  lengthOf,
-  mafiaMeets,
   othersOf,
   shareLeft,
   sinceStep,
   tokensOf,
 } from '../src/games/mafia/table'
 import type { MafiaConsole, MafiaTable } from '../src/wire'
-import { aTable, aTold, clock, first, NAMES, night, NOW, second } from './mafia-fixture'
+import { aConsole, aTable, aTold, clock, first, NAMES, night, NOW, second } from './mafia-fixture'
 
 const name = (seat: number) => NAMES[seat]!
 
@@ -35,22 +32,12 @@ describe('a table', () => {
     ])
   })
 
-  test('knows how long each step lasts: the second task of the first night is longer', () => {
-    expect(lengthOf(night(first))).toBe(20_000)
-    expect(lengthOf(night(second))).toBe(48_000)
-    expect(lengthOf(night(second, { turn: 2 }))).toBe(36_000)
-    expect(shareLeft(night(first), NOW)).toBe(0.25)
-    expect(sinceStep(night(first), NOW)).toBe(15_000)
-  })
-
-  test('MF-26, MF-77, MF-O20: tells from what lies open whether Agent and Mafia act tonight', () => {
-    expect([agentLooks(night(first)), mafiaMeets(night(first))]).toEqual([true, true])
-    expect(agentLooks(night(first, {}, { agents: 0 }))).toBe(false)
-    expect(agentLooks(night(first, { turn: 2 }, { one_look: true }))).toBe(false)
-    const out = { seat: 0, token: 'agent', cause: 'vote', turn: 1, by: null } as const
-    expect(agentLooks(night(first, { fallen: [out] }))).toBe(false)
-    expect(mafiaMeets(night(second, {}, { mafia_first_night: false }))).toBe(false)
-    expect(mafiaMeets(night(second, { turn: 2 }, { mafia_first_night: false }))).toBe(true)
+  test('tells how much is left of a step, and how long ago it began', () => {
+    const table = night({ ...first, clock: clock(5000, { since: NOW - 15_000 }) })
+    expect([shareLeft(table, NOW), sinceStep(table, NOW)]).toEqual([0.25, 15_000])
+    expect([shareLeft(table, NOW + 9000), sinceStep(table, NOW + 9000)]).toEqual([0, 24_000])
+    const none = night({ type: 'Nightfall' })
+    expect([shareLeft(none, NOW), sinceStep(none, NOW)]).toEqual([0, 0])
   })
 
   test('names the tokens in the game', () => {
@@ -65,12 +52,12 @@ describe('a table', () => {
 describe('a call', () => {
   test('is the newest whose moment has come', () => {
     const task = { calls: [10, 20, 30] }
-    expect([5, 10, 19, 25, 30, 99].map((now) => callAt(task, now, false))).toEqual([-1, 0, 0, 1, 2, 2])
+    expect([5, 10, 19, 25, 30, 99].map((now) => callAt(task, now, 0))).toEqual([-1, 0, 0, 1, 2, 2])
   })
 
-  test('comes again every ten seconds while a person leads', () => {
+  test('comes again as often as the table says', () => {
     const task = { calls: [10_000, 20_000] }
-    expect([19_999, 20_000, 29_999, 30_000, 51_000].map((now) => callAt(task, now, true))).toEqual([0, 1, 1, 2, 4])
+    expect([19_999, 20_000, 29_999, 30_000, 51_000].map((now) => callAt(task, now, 10_000))).toEqual([0, 1, 1, 2, 4])
   })
 })
 
@@ -180,20 +167,7 @@ describe('the end', () => {
 })
 
 describe('who leads', () => {
-  const seen: MafiaConsole = {
-    tokens: aTold().tokens,
-    agent: 0,
-    waking: [1, 4],
-    one: [1, null, null, null, null, null, null, null],
-    two: [null, 7, null, null, 3, null, null, null],
-    ballots: [],
-    look: null,
-    victim: 7,
-    absent: [],
-    nights: [],
-    bets: [],
-    deck: null,
-  }
+  const seen = aConsole({ two: [null, 7, null, null, 3, null, null, null] })
 
   test('reads sentences that tell nothing, and sees beside them what goes on', () => {
     expect(toSay(night(second), name)).toEqual([{ id: 'mafia-gm-say-second', args: { theme: 'spytown' } }])

@@ -1,2 +1,2 @@
-/** There is no server behind a unit test: whoever fetches is told at once that nothing is there. */
+/** There is no server behind a unit test: a fetch is told at once that nothing is there. */
 globalThis.fetch = () => Promise.resolve(new Response(null, { status: 404 }))

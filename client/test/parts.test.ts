@@ -11,7 +11,7 @@ import RuleSheet from '../src/lib/RuleSheet.svelte'
 import Sheet from '../src/lib/Sheet.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import OptionLine from '../src/lobby/OptionLine.svelte'
-import Ring from '../src/lobby/Ring.svelte'
+import SeatRing from '../src/lobby/SeatRing.svelte'
 import { person } from './fake'
 
 const children = createRawSnippet(() => ({ render: () => '<b>the key</b>' }))
@@ -108,7 +108,7 @@ test('whoever is not host reads the options', () => {
 test('a member of the ring opens by keyboard', async () => {
   const open = vi.fn()
   const members = [person(1, 'Ada'), person(2, 'Bruno')]
-  render(Ring, { members, me: 2, host: 1, open, arrange: vi.fn(), children })
+  render(SeatRing, { members, me: 2, host: 1, open, arrange: vi.fn(), children })
   const seats = screen.getAllByRole('listitem')
   expect(seats[0]!.textContent).toContain('Bruno') // this phone's own seat is in front
   await fireEvent.click(screen.getByText('Ada'))

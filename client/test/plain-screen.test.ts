@@ -62,7 +62,6 @@ beforeAll(async () => {
   await loadTexts('plain')
 })
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= () => undefined
   HTMLElement.prototype.setPointerCapture = vi.fn()
 })
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { humanised, loadTexts } from '../src/lib/text.svelte'
-import { kindsOf } from '../src/lib/hand'
+import { kindsOf } from '../src/lib/hand-of-game'
 import { moveOf, questions, type Holder } from '../src/plain/questions'
 import { isBySeat, isEmpty, limitOf, reading } from '../src/plain/reading'
 import { recordOf, shapesOf, type Fields, type Shapes } from '../src/plain/shapes'
@@ -67,7 +67,7 @@ describe('what a table says', () => {
 
   test.each([
     [{ phase: { until: 7 } }, { until: 7, rung: false }],
-    [{ phase: { clock: { until: 7, hard: false, rung: true } } }, { until: 7, rung: true }],
+    [{ phase: { clock: { since: 0, until: 7, hard: false, rung: true } } }, { until: 7, rung: true }],
     [
       { until: 9, phase: { clock: null } },
       { until: 9, rung: false },

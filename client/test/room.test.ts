@@ -27,7 +27,7 @@ async function inside(): Promise<FakeSocket> {
   room = new Room('BCDFG')
   const line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
   line.say(news({ whole: true, room: roomView(), table: null }))
   await settle()
   return line
@@ -159,7 +159,7 @@ test('tokens that hold nobody any more are dropped', async () => {
   room = new Room('BCDFG')
   const line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [{ member: 2 }], lost: [TOKEN] })
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 2 }], lost: [TOKEN] })
   expect(room.members).toEqual([2])
   expect(seatsIn('BCDFG')).toEqual([OTHER])
 })
@@ -171,7 +171,7 @@ test('a new member on this phone gets the token and holds the phone', async () =
   line.say({
     type: 'Welcome',
     id: line.sent.at(-1)!.id,
-    protocol: 2,
+    protocol: 3,
     room: 'BCDFG',
     you: [{ member: 3, token: OTHER }],
     lost: [],
@@ -199,7 +199,7 @@ test('a seat that moved to another phone is gone from this one', async () => {
   expect(FakeSocket.all).toHaveLength(2) // it calls again to learn who it is
   const again = FakeSocket.last
   again.accept()
-  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [], lost: [TOKEN] })
+  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [TOKEN] })
   expect(room.out).toBe('moved')
   again.say(news({ whole: true, room: roomView(), table: null }))
   expect(FakeSocket.all).toHaveLength(2)
@@ -213,7 +213,7 @@ test('an offer that nobody took does not call again and again', async () => {
   line.say(news({ whole: true, room: roomView(), table: null }))
   const again = FakeSocket.last
   again.accept()
-  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
   again.say(news({ whole: true, room: roomView(), table: null }))
   expect(FakeSocket.all).toHaveLength(2)
   expect(room.members).toEqual([1])
@@ -241,7 +241,7 @@ test('a server that cannot read its log is asked again until it can', async () =
   const next = FakeSocket.last
   expect(next).not.toBe(line)
   next.accept()
-  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 2, room: 'BCDFG', you: [], lost: [] })
+  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [] })
   await vi.advanceTimersByTimeAsync(0)
   expect(room.status).toBe('open')
 })
@@ -256,7 +256,7 @@ test('opening a room waits for the line, and for the first look at the room', as
   line.say({
     type: 'Welcome',
     id: line.sent[0]!.id,
-    protocol: 2,
+    protocol: 3,
     room: 'BCDFG',
     you: [{ member: 1, token: TOKEN }],
     lost: [],

@@ -44,7 +44,6 @@ beforeAll(async () => {
   await Promise.all([loadTexts('secret_identity'), nameIn('en')])
 })
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= () => undefined
   showRules()
 })
 afterEach(cleanup)
@@ -405,7 +404,7 @@ describe('the host', () => {
         looked: [],
         sent: [0, 1, 2],
         skipped: [],
-        clock: { until: 1, hard: false, rung: true },
+        clock: { since: 0, until: 1, hard: false, rung: true },
       },
       waiting: [3],
     })

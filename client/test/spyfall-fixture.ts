@@ -8,6 +8,7 @@ import type {
   SpyfallQuestioning,
   SpyfallRound,
   SpyfallTable,
+  SpyfallTrial,
   SpyfallTurn,
 } from '../src/wire'
 
@@ -80,6 +81,16 @@ export const accusing: SpyfallAccusing = {
   until: 30_000,
   turn: questioning().turn,
   left: 61_000,
+}
+
+/** Two of four think that it is Ben. */
+export const aTrial: SpyfallTrial = {
+  suspect: 1,
+  accuser: 0,
+  mid_round: true,
+  guilty: [0, 2],
+  innocent: [3, 4],
+  passed: false,
 }
 
 export const LOCAL: SpyfallCard = { spy: false, place: 2, role: 'bride', met: false, buddy: null }

@@ -30,12 +30,6 @@ export function prepare(): void {
     await loadTexts('spyfall')
   })
   beforeEach(() => {
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false
-    }
     localStorage.clear()
     viewport(390, 844)
   })

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { news } from '../src/games/spyfall/news'
 import { soundOf } from '../src/games/spyfall/sounds'
-import { storyOf, voteDelay } from '../src/games/spyfall/telling.svelte'
 import { wallColumns } from '../src/games/spyfall/wall'
 import { awardText, endingOf, linesOf, ranking } from '../src/games/spyfall/result'
 import { signOf } from '../src/games/spyfall/seats'
 import { around } from '../src/lib/game/around'
-import { seenFrom } from '../src/lib/ring'
+import { seenFrom } from '../src/lib/round-table'
 import { arrowOf, heardOf, longMissing, openedVote } from '../src/games/spyfall/table'
-import type { SpyfallLooking, SpyfallRound, SpyfallTable, SpyfallTrial } from '../src/wire'
-import { accusing, aRound, aTable, NAMES, questioning } from './spyfall-fixture'
+import type { SpyfallLooking } from '../src/wire'
+import { accusing, aRound, aTable, aTrial as trial, NAMES, questioning } from './spyfall-fixture'
 
 const name = (seat: number) => NAMES[seat]!
-const trial: SpyfallTrial = { suspect: 1, accuser: 0, mid_round: true, guilty: [0, 2], innocent: [3, 4], passed: false }
 
 describe('who sits where', () => {
   test('one sees the ring from the own seat, an onlooker from the first', () => {
@@ -170,31 +168,5 @@ describe('what the room hears', () => {
     expect(soundOf(aTable(), aTable({ phase: accusing }))).toBe('gavel')
     expect(soundOf(aTable({ phase: accusing }), aTable({ phase: { type: 'RoundOver' } }))).toBe('win')
     expect(soundOf(aTable(), aTable({ missing: [{ seat: 1, since: 0 }] }))).toBeNull()
-  })
-})
-
-describe('what is told in steps', () => {
-  const over = (ending: SpyfallRound['ending'], trials: SpyfallTrial[] = []) =>
-    aTable({ phase: { type: 'RoundOver' }, trials, history: [aRound({ ending })] })
-
-  test('a vote, a verdict, a pass, a stamp, a poster', () => {
-    const beats = (after: SpyfallTable) => storyOf(aTable({ phase: accusing }), after, 0)?.beats
-    expect(beats(aTable({ trials: [trial] }))).toEqual(['votes', 'verdict'])
-    const convicted = over({ type: 'Convicted', suspect: 4, mid_round: true }, [{ ...trial, passed: true }])
-    expect(beats(convicted)).toEqual(['votes', 'verdict', 'pass', 'stamp', 'poster'])
-    expect(beats(over({ type: 'Named', guesses: [] }))).toEqual(['pass', 'named', 'stamp', 'poster'])
-    expect(beats(over({ type: 'Unexposed' }))).toEqual(['pass', 'stamp', 'poster'])
-    expect(beats(aTable())).toBeUndefined()
-  })
-
-  test('every step begins after the one before, and the last one can be read', () => {
-    const story = storyOf(aTable(), over({ type: 'Unexposed' }, [trial]), 0)!
-    expect([...story.starts].sort((a, b) => a - b)).toEqual(story.starts)
-    expect(story.starts[0]).toBe(0)
-    expect(story.until).toBeGreaterThan(story.starts.at(-1)! + 1500)
-  })
-
-  test('the deciding vote keeps everybody waiting', () => {
-    expect(voteDelay(4, 5) - voteDelay(3, 5)).toBeGreaterThan(2 * (voteDelay(3, 5) - voteDelay(2, 5)))
   })
 })

@@ -65,7 +65,7 @@ const families = [...new Set(games.map(({ family }) => family))]
 function partsFor(file: string): string[] {
   const [, folder, family = ''] = /\/src\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
   if (folder === 'lobby') return ['options']
-  if (folder && ['plain', 'rules', 'trial'].includes(folder)) return [folder]
+  if (folder && ['plain', 'rules', 'practice'].includes(folder)) return [folder]
   return folder === 'games' && partsOf('en').includes(family) ? [family] : []
 }
 

@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Block, Page } from '../src/rules/introduction.ts'
+import { markdownFolder } from './markdown-folder.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'rules', 'learn')
 const NAME = 'virtual:introductions'
@@ -11,17 +12,7 @@ const NAME = 'virtual:introductions'
  * English has no ending; `virtual:introductions` knows the way to each.
  */
 export function introductions(): Plugin {
-  return {
-    name: 'introductions',
-    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? '\0' + id : undefined),
-    load(id) {
-      if (id === '\0' + NAME) return shelf()
-      if (!id.startsWith(`\0${NAME}/`)) return
-      const file = join(FOLDER, `${id.slice(NAME.length + 2)}.md`)
-      this.addWatchFile(file)
-      return `export default ${JSON.stringify(pagesOf(readFileSync(file, 'utf8')))}`
-    },
-  }
+  return markdownFolder('introductions', FOLDER, pagesOf, shelf)
 }
 
 /** `{ 'codenames.pl': () => import('virtual:introductions/codenames.pl') }` */

@@ -9,7 +9,7 @@ const ID = 'virtual:pictogram-cards'
 const SET = 'fluent-emoji-flat'
 const ON_A_CARD = 4
 
-/** Every file is as long as this: its length would tell whoever sees the network what is in somebody's hand. */
+/** Every file is as long as this: its length would tell those who see the network what is in somebody's hand. */
 export const LENGTH = 2304
 
 /** So many points to a unit, if there is room for them. */

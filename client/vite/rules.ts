@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { markdownFolder } from './markdown-folder.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'rules')
 const RULE = /^- \*\*([A-Z0-9]+-[A-Z]?[\d.]+)\*\* (.+)$/
@@ -13,17 +14,7 @@ const NAME = 'virtual:rules'
  * the way to each.
  */
 export function rules(): Plugin {
-  return {
-    name: 'rules',
-    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? '\0' + id : undefined),
-    load(id) {
-      if (id === '\0' + NAME) return shelf()
-      if (!id.startsWith(`\0${NAME}/`)) return
-      const file = join(FOLDER, `${id.slice(NAME.length + 2)}.md`)
-      this.addWatchFile(file)
-      return `export default ${JSON.stringify(chapters(readFileSync(file, 'utf8')))}`
-    },
-  }
+  return markdownFolder('rules', FOLDER, chapters, shelf)
 }
 
 /**

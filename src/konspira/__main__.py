@@ -1,4 +1,4 @@
-"""`python -m konspira` is the same as `konspira`."""
+"""Run the command line: `python -m konspira` is the same as `konspira`."""
 
 from konspira.cli import main
 

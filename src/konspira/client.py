@@ -30,7 +30,7 @@ ANSWER_SECONDS = 30.0
 
 
 class Refused(Exception):
-    """The server said no: `code` says why, `rule` which rule says so."""
+    """The server refused: `code` says why, `rule` which rule says so."""
 
     def __init__(self, refusal: wire.Refusal) -> None:
         super().__init__(refusal.code, refusal.rule, refusal.text)
@@ -46,7 +46,7 @@ class Closed(Exception):
 
 
 class Phone(WSListener):
-    """One connection, and what it has been told."""
+    """One connection, and what it has received."""
 
     def __init__(self) -> None:
         self.room: dict[str, Any] = {}
@@ -68,18 +68,19 @@ class Phone(WSListener):
     # What people do
 
     async def open(self, name: str, language: str = "en", look: Look | None = None) -> str:
-        """Open a room and be its host; the room's code."""
+        """Open a room as its host; return its code."""
         look = look or Look()
         await self._ask(wire.Open(next(self._ids), wire.PROTOCOL, name, look, language))
         return self.code
 
     async def hello(self, code: str, *tokens: str) -> None:
-        """Come into a room, as the members whose tokens these are."""
+        """Enter a room, as the members whose tokens these are."""
         hello = wire.Hello(next(self._ids), wire.PROTOCOL, code, tokens)
         welcome: wire.Welcome = await self._ask(hello)
         self.tokens += [token for token in tokens if token not in welcome.lost]
 
     async def join(self, name: str, watch: bool = False) -> MemberId:
+        """Become a member; return the member's id."""
         await self._ask(wire.Join(next(self._ids), name, Look(), watch))
         return self.members[-1]
 
@@ -107,7 +108,7 @@ class Phone(WSListener):
         await self.do(acts.Play(int(seat), raw), by, seen, spaced)
 
     async def consult(self, seat: int, move: Move, by: MemberId | None = None) -> Verdict:
-        """What the referee would say of a move."""
+        """Return what the referee would say of a move."""
         raw = msgspec.Raw(msgspec.json.encode(move))
         who = self.members[0] if by is None else by
         ask = wire.Consult(next(self._ids), who, int(seat), raw)
@@ -115,12 +116,13 @@ class Phone(WSListener):
         return opinion.verdict
 
     async def move_out(self, by: MemberId | None = None) -> str:
-        """The code with which another phone takes this member over."""
+        """Return the code with which another phone takes this member over."""
         who = self.members[0] if by is None else by
         answer: wire.Transfer = await self._ask(wire.MoveOut(next(self._ids), who))
         return answer.code
 
     async def move_in(self, room: str, code: str) -> None:
+        """Take over a member from another phone, by the code that it got."""
         await self._ask(wire.MoveIn(next(self._ids), wire.PROTOCOL, room, code))
 
     # What they see
@@ -141,18 +143,19 @@ class Phone(WSListener):
         return game_named(self.room["playing"]["game"])
 
     def views(self, seat: int) -> tuple[Table, Hand]:
-        """Table and hand of a seat as the game's own types, for `random_move` and bots."""
+        """Return table and hand of a seat as the game's own types, for bots."""
         table = msgspec.convert(self.table, self.game.table_type)
         return table, msgspec.convert(self.hands[seat], self.game.hand_type)
 
     def may(self, seat: int = HOST) -> list[str]:
+        """Return the kinds of move that are open to a seat."""
         hand = self.hands.get(seat)
         if not hand:
             return []
         return list(dict.fromkeys(offer["kind"] for offer in hand["offers"]))
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until this is true; it is asked again whenever there is news."""
+        """Wait until `true()` returns True; it is called again whenever there is news."""
         async with asyncio.timeout(ANSWER_SECONDS):
             while not true():
                 if self.closed is not None:
@@ -257,7 +260,7 @@ class Phone(WSListener):
 async def connect(
     url: str, ssl_context: ssl.SSLContext | None = None
 ) -> AsyncIterator[Phone]:
-    """Connect a phone; it is disconnected at the end."""
+    """Connect a phone; disconnect it at the end."""
     phone = Phone()  # picows gives None for one that was cut off at once
     transport, _ = await ws_connect(lambda: phone, url, ssl_context=ssl_context)
     try:

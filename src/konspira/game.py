@@ -1,9 +1,11 @@
-"""What a game is: one record of pure functions and a law. Read this first.
+"""The interface every game implements: a record of pure functions and a law.
+
+Read this first.
 
 A game opens no file, reads no clock, rolls no die. Time and chance reach it as
 moves in a log, so what happened at a table is `reduce(apply, log, setup(...))`:
 anyone who has the log has the game. Everything a person may see goes through two
-doors, `table` (for all) and `hand` (for one seat).
+functions, `table` (for all) and `hand` (for one seat).
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -47,11 +49,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Table(Struct, frozen=True, tag=True, gc=False):
-    """What lies open on the table: everybody sees it, and so does the TV."""
+    """What lies open on the table, for everybody and the TV."""
 
 
 class Hand(Struct, frozen=True, kw_only=True, tag=True, gc=False):
-    """What one seat knows besides the table, and may do. Only its own phone gets it."""
+    """What one seat knows besides the table, and may do. Sent to its own phone alone."""
 
     seat: Seat
     offers: tuple[Offer, ...]  # what is open to it: `Law.offers`
@@ -71,7 +73,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Hush(Struct, frozen=True):
-    """How a game is hushed: no message tells anything by its existence, time or size.
+    """How a game is hushed: no message reveals anything by its existence, time or size.
 
     Every phone gets one message each `every` milliseconds, whether or not there is news for
     it, and each is exactly `size` bytes long: hands and changes of the table must fit in.
@@ -85,7 +87,7 @@ class Hush(Struct, frozen=True):
     long_size: int = 0
 
     def length(self, seats: tuple[Seat, ...]) -> int:
-        """How long the messages to a phone with these seats are. A TV has none.
+        """Return how long the messages to a phone with these seats are. A TV has none.
 
         >>> night = Hush(1_000, 2_048, long=(MASTER, Seat(3)), long_size=4_096)
         >>> night.length(()), night.length((Seat(0), HOST)), night.length((Seat(3),))
@@ -99,7 +101,10 @@ class Hush(Struct, frozen=True):
 
 
 class BadSetup(ValueError):
-    """The game cannot begin like this. `code` is stable; the text says what would fit."""
+    """Raised when a game cannot begin like this.
+
+    `code` is stable; the text says what would fit.
+    """
 
     def __init__(self, code: Code, text: str) -> None:
         super().__init__(text)
@@ -109,7 +114,7 @@ class BadSetup(ValueError):
 def option(
     *rules: str, pack: str | None = None, ge: int | None = None, le: int | None = None
 ) -> Meta:
-    """What the annotation of an option says: its rules, its limits, or its kind of pack.
+    """Return the annotation of an option: its rules, its limits, or its kind of pack.
 
     >>> option("CN-69", ge=10, le=600).extra
     {'rules': ('CN-69',)}
@@ -121,27 +126,30 @@ def option(
 
 
 def never(state: Any) -> Hush | None:
-    """When most games are hushed: never. No message of theirs tells anything by itself."""
+    """Return None: most games are never hushed.
+
+    No message of theirs tells anything by itself.
+    """
     return None
 
 
 def nobody_is_silent(state: Any) -> dict[Seat, str]:
-    """Whom most games ask to show nothing: nobody."""
+    """Return nobody: most games let everybody react."""
     return {}
 
 
 def whole(state: Any) -> Any:
-    """The gist of most games: there is nothing that could be left out."""
+    """Return the state itself: the gist of most games leaves nothing out."""
     return state
 
 
 def nobody(state: Any, seat: Seat | None) -> bool:
-    """Who may lead most games: nobody. They have no place for a game master."""
+    """Return False: most games have no place for a game master."""
     return False
 
 
 def no_question(state: Any, move: Move) -> Question | None:
-    """What most games ask the referee: nothing."""
+    """Return None: most games ask the referee nothing."""
     return None
 
 
@@ -188,17 +196,20 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     # What most games need not say
 
     gist: Callable[[Any], Any] = whole
-    """The state without what moves often and tells `hand`, `awaited`, `deadline`,
-    `outcome`, `hush` and `silent` nothing, such as people's pointing. They are asked about
-    the gist, and only when it has changed; so what is missing in it can never reach them.
+    """Return the part of a state that `hand`, `awaited`, `deadline`, `outcome`, `hush` and
+    `silent` depend on, without what changes often, such as who points at which card. They
+    get the gist, and are called only when it has changed; so what it lacks never reaches
+    them.
     """
     deadline: Callable[[Any], int | None] = lambda state: due(state.phase)
     """When the CLOCK is due to move, if nothing happens before."""
     defaults_for: Callable[[int], Options] | None = None
     """The options a group of this size starts from, if they depend on it."""
     presets: Mapping[str, Mapping[str, Any]] = {}  # named sets of options
+    pieces: Mapping[str, Struct] = {}  # what is printed on cards, for the page to read
+    numbers: Mapping[str, int] = {}  # of the rules, for the page to read
     hush: Callable[[Any], Hush | None] = never
-    """Whether messages must tell nothing just now."""
+    """Whether the timing and size of messages must be hidden as well as their content."""
     silent: Callable[[Any], Mapping[Seat, str]] = nobody_is_silent
     """Who may not react just now, each with the rule that says so: somebody who knows more
     than others and could tell it by a face. Follows from what lies open alone.
@@ -238,36 +249,36 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
         return self.law.moves
 
     def defaults(self, seats: int) -> Any:
-        """The options a group of this size starts from."""
+        """Return the options a group of this size starts from."""
         return self.defaults_for(seats) if self.defaults_for else self.options()
 
     def apply(self, state: Any, act: Act[Any]) -> Any:
-        """The state after the act; or IllegalMove, and nothing has changed."""
+        """Return the state after the act, or raise IllegalMove and change nothing."""
         if act.seat == MASTER and not self.has_master:
             raise IllegalMove(*NO_SUCH_SEAT)
         return self.law.apply(state, act, self.deadline)
 
     def offers(self, table: Table, hand: Hand) -> tuple[Offer, ...]:
-        """What is open to the holder of this hand, with the values of all choices."""
+        """Return what is open to the holder of a hand, with the values of all choices."""
         return tuple(filled_in(offer, table) for offer in hand.offers)
 
     def free(self, offer: Offer) -> tuple[str, ...]:
-        """The fields of an offer that a player fills in as they like."""
+        """Return the fields of an offer that a player fills in as they like."""
         fields = self.law.kinds[offer.kind].__struct_fields__
         return tuple(field for field in fields if field not in offer.choices)
 
     def moves_of(self, offer: Offer, **free_text: str) -> Iterator[Move]:
-        """Every move of an offer that has its values; free fields hold what is given."""
+        """Yield every move of an offer with values; free fields hold `free_text`."""
         for fields in combinations(offer):
             yield self.move(offer.kind, {**fields, **free_text})
 
     def move(self, kind: str, fields: Mapping[str, Any]) -> Move:
-        """A move of this kind; values may come from the wire."""
+        """Return a move of this kind; values may come from the wire."""
         made: Move = convert(dict(fields), self.law.kinds[kind])
         return made
 
     def random_move(self, table: Table, hand: Hand, rng: Random) -> Move | None:
-        """Any legal move of this seat, for tests and simulation; None if it has none."""
+        """Return any legal move of a seat, for tests and simulation, or None."""
         offers = [o for o in self.offers(table, hand) if all(o.choices.values())]
         if not offers:
             return None

@@ -25,6 +25,7 @@ BySeat = Annotated[tuple[A, ...], Meta(extra=BY_SEAT)]
 class Timer(Struct, frozen=True, gc=False):
     """A running timer. A hard one ends something; a soft one only rings."""
 
+    since: int
     until: int
     hard: bool
     rung: bool = False
@@ -35,15 +36,20 @@ class Timer(Struct, frozen=True, gc=False):
         return None if self.rung else self.until
 
     def ring(self) -> "Timer":
+        """Return the timer as one that has rung."""
         return replace(self, rung=True)
 
     def later(self, by: int) -> "Timer":
-        """The same timer with more time on it."""
+        """Return the same timer with more time on it."""
         return replace(self, until=self.until + by)
+
+    def moved(self, by: int) -> "Timer":
+        """The same timer, begun and due so much later: it stood still in between."""
+        return replace(self, since=self.since + by, until=self.until + by)
 
 
 def due(phase: object) -> int | None:
-    """When the time limit of a phase passes; None: it has none."""
+    """Return when the time limit of a phase passes; None: it has none."""
     clock = getattr(phase, "clock", None)
     if isinstance(clock, Timer):
         return None if clock.rung else clock.until
@@ -52,13 +58,13 @@ def due(phase: object) -> int | None:
 
 
 def resumed(phase: P, waited: int) -> P:
-    """An interrupted phase, with its time limit moved by the time that was `waited`.
+    """Return an interrupted phase, its time limit moved by the time that was `waited`.
 
     The phase that comes between keeps the interrupted one as data.
     """
     match phase:
         case object(clock=Timer() as clock):
-            return replace(phase, clock=clock.later(waited))  # type: ignore[type-var]
+            return replace(phase, clock=clock.moved(waited))  # type: ignore[type-var]
         case object(until=int() as until):
             return replace(phase, until=until + waited)  # type: ignore[type-var]
         case _:
@@ -86,20 +92,20 @@ class Collect(Struct, Generic[A], frozen=True):
         return tuple(answer.seat for answer in self.answers)
 
     def given(self, seat: Seat, value: A) -> "Collect[A]":
-        """With this answer, which replaces an earlier one of the same seat."""
+        """Return it with this answer, which replaces an earlier one of the same seat."""
         others = tuple(answer for answer in self.answers if answer.seat != seat)
         return replace(self, answers=(*others, Answer(seat, value)))
 
     def of(self, seat: Seat) -> A | None:
-        """The answer of a seat; None: it has given none."""
+        """Return the answer of a seat; None: it has given none."""
         return next((answer.value for answer in self.answers if answer.seat == seat), None)
 
     def who(self, value: A) -> Seats:
-        """Who has given this answer, clockwise."""
+        """Return who has given this answer, clockwise."""
         return tuple(sorted(each.seat for each in self.answers if each.value == value))
 
     def lacking(self, asked: Iterable[Seat]) -> Seats:
-        """Who of those asked has not answered."""
+        """Return who of those asked has not answered."""
         given = self.seats
         return tuple(seat for seat in asked if seat not in given)
 
@@ -121,7 +127,7 @@ class Presence(Struct, frozen=True):
         return tuple([gone.seat for gone in self.away]) if self.away else ()
 
     def updated(self, contact: Contact, at: int, seats: int) -> "Presence":
-        """Who is away after the room has said that a seat is absent, or is back."""
+        """Return who is away after the room has said that a seat is absent, or is back."""
         if contact.seat >= seats:
             raise IllegalMove(*NO_SUCH_SEAT)
         known = contact.seat in self.missing
@@ -133,7 +139,7 @@ class Presence(Struct, frozen=True):
         return Presence(tuple(sorted(others, key=lambda gone: gone.seat)))
 
     def present(self, seats: Seats) -> Seats:
-        """Those of them who can be waited for; if everybody is away, all can."""
+        """Return those of them who can be waited for; if everybody is away, all can."""
         if not self.away:
             return seats
         missing = self.missing
@@ -141,5 +147,5 @@ class Presence(Struct, frozen=True):
 
 
 def clockwise(seats: Seats, first: Seat) -> Seats:
-    """These seats clockwise, beginning with `first` or the next one after it."""
+    """Return these seats clockwise, beginning with `first` or the next one after it."""
     return (*(s for s in seats if s >= first), *(s for s in seats if s < first))

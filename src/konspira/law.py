@@ -1,5 +1,4 @@
-"""A game's law: one table that says in which phase which move is open, to whom, with what
-choices, and what it does.
+"""A game's law: a table of which move is open in which phase, to whom, and what it does.
 
 What is refused, what is offered, what random players try and the state diagram in
 docs/rules are all read from the same rows, so they cannot differ.
@@ -88,7 +87,7 @@ class only:
 
 
 def players(state: Any, phase: Any, seat: Seat) -> Refusal | None:
-    """The bar of moves that are open to everybody who holds a seat."""
+    """Return the bar of moves that are open to everybody who holds a seat."""
     return None if seat >= 0 else NOT_YOUR_TURN
 
 
@@ -107,7 +106,7 @@ class Law:
         self._of_master = {p: tuple(offerable(rows[p], MASTER)) for p in rows}
 
     def apply(self, state: Any, act: Act[Any], deadline: Deadline) -> Any:
-        """The state after the act; or IllegalMove, and nothing has changed.
+        """Return the state after the act, or raise IllegalMove and change nothing.
 
         `deadline(state)` is when the time limit passes: before that, time is not up.
         """
@@ -125,7 +124,7 @@ class Law:
         return do(state, phase, act)
 
     def _time_is_up(self, state: Any, act: Act[Any], deadline: Deadline) -> Any:
-        """After a time limit that has passed. No other move is left."""
+        """Return the state after a time limit that has passed, or raise IllegalMove."""
         phase = state.phase
         rows = self.rows[type(phase)]
         if not rows:
@@ -142,7 +141,7 @@ class Law:
         return rows[TimeUp].do(state, phase, act)
 
     def offers(self, state: Any, seat: Seat) -> tuple[Offer, ...]:
-        """Every move that is open to this seat, or to HOST or MASTER."""
+        """Return every move that is open to this seat, or to HOST or MASTER."""
         phase = state.phase
         rows = self._of_seats
         if seat < 0:
@@ -155,14 +154,14 @@ class Law:
 
 
 def quick(rows: Mapping[type[Move], Row]) -> dict[type[Move], tuple[Bar, Do, bool]]:
-    """What rows say of every move but the CLOCK's, which has a way of its own."""
+    """Return what rows say of every move but the CLOCK's, which is handled apart."""
     found = {kind: (row.bar, row.do, row.in_time) for kind, row in rows.items()}
     found.pop(TimeUp, None)
     return found
 
 
 def is_late(phase: object, at: int) -> bool:
-    """Whether the time limit of a phase has passed, and the CLOCK has not moved yet."""
+    """Return whether the time limit of a phase has passed without the CLOCK's move."""
     limit = time_limit(phase)
     return limit is not None and at >= limit
 
@@ -172,7 +171,7 @@ Offerable = tuple[Bar, tuple[Offer, ...], str, Row]
 
 
 def offerable(rows: Mapping[type[Move], Row], seat: Seat) -> list[Offerable]:
-    """The rows that may concern such a seat; neighbours with one bar are asked once."""
+    """Return the rows that may concern such a seat; adjacent ones share a bar."""
     found: list[Offerable] = []
     for kind, row in rows.items():
         if kind is TimeUp or is_kept_from(row.bar, seat):
@@ -187,12 +186,12 @@ def offerable(rows: Mapping[type[Move], Row], seat: Seat) -> list[Offerable]:
 
 
 def is_kept_from(bar: Bar, seat: Seat) -> bool:
-    """Whether the bar keeps such a seat from its move, whatever the state."""
+    """Return whether the bar keeps such a seat from its move, whatever the state."""
     return isinstance(bar, only) and (bar.never or seat not in bar.places)
 
 
 def made(row: Row, kind: str, state: Any, seat: Seat) -> list[Offer]:
-    """The offers of a row whose choices depend on the state: none, one or several ways.
+    """Return the offers of a row whose choices depend on the state: none or several.
 
     A way that leaves a field without any value is left out.
     """
@@ -203,7 +202,7 @@ def made(row: Row, kind: str, state: Any, seat: Seat) -> list[Offer]:
 
 
 def filled_in(offer: Offer, table: object) -> Offer:
-    """The offer with values wherever it names a field of the table."""
+    """Return the offer with values wherever it names a field of the table."""
     if all(type(values) is not str for values in offer.choices.values()):
         return offer
     choices = {
@@ -214,7 +213,7 @@ def filled_in(offer: Offer, table: object) -> Offer:
 
 
 def combinations(offer: Offer) -> Iterator[dict[str, Any]]:
-    """Every way to fill in the fields of an offer that has its values."""
+    """Yield every way to fill in the fields of an offer that has its values."""
     for values in product(*offer.choices.values()):
         fields = dict(zip(offer.choices, values, strict=True))
         rivals = [fields[name] for name in offer.differ if name in fields]

@@ -1,4 +1,4 @@
-"""Plays one game without a server, for people who only want the rules."""
+"""Play one game without a server, for people who only want the rules."""
 
 from collections.abc import Mapping
 from random import Random
@@ -35,7 +35,7 @@ PACE_MS = 10_000
 class Match:
     """A game at a table, move by move. Chance is drawn for you, from `seed`.
 
-    `game` is a name such as "codenames", or your own module that keeps the contract.
+    `game` is a name such as "codenames", or your own `Game`.
     `options` are laid over the game's defaults for this number of seats. Time passes only
     as you say: each move comes `pace` milliseconds after the last, though always in time,
     unless `at` is given.
@@ -99,7 +99,7 @@ class Match:
         self.now = max(self.now, until)
 
     def _soon(self) -> int:
-        """When a player moves who has not said when: in time, and not all at once."""
+        """Return when a player moves who has not said when: in time, and not at once."""
         soon, due = self.now + self.pace, self.deadline
         return soon if due is None or soon < due else max(self.now, due - 1)
 
@@ -109,28 +109,28 @@ class Match:
             self._draw()
 
     def table(self) -> Table:
-        """What everybody sees."""
+        """Return what everybody sees."""
         table: Table = self.game.table(self._state)
         return table
 
     def hand(self, seat: int) -> Hand:
-        """What this seat alone sees."""
+        """Return what this seat alone sees."""
         hand: Hand = self.game.hand(self._state, self._seat(seat))
         return hand
 
     def legal(self, seat: int) -> tuple[Offer, ...]:
-        """What this seat may do now."""
+        """Return what this seat may do now."""
         return self.game.offers(self.table(), self.hand(seat))
 
     def random_move(self, seat: int) -> Move | None:
-        """Any legal move of this seat; None if it has none."""
+        """Return any legal move of this seat; None if it has none."""
         move: Move | None = self.game.random_move(
             self.table(), self.hand(seat), self._random
         )
         return move
 
     def again(self) -> "Match":
-        """The next game of the same people, with other words and other spymasters."""
+        """Return the next game of the same people, with other words and spymasters."""
         return Match(
             self.game,
             seats=self.seats,
@@ -174,7 +174,7 @@ class Match:
 
 
 def checked(game: Game, move: object) -> Any:
-    """The move, if it has the form of one of this game's, whatever the situation."""
+    """Return the move, or raise MalformedMove if it is no move of this game."""
     try:
         return msgspec.convert(
             msgspec.to_builtins(move, builtin_types=(bytes,)), game.moves

@@ -1,4 +1,4 @@
-"""Moves: who makes them, how they stand in a log, and how they are refused or offered."""
+"""Moves: who makes them, how they are logged, and how they are refused or offered."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Generic, NewType, TypeVar
@@ -105,7 +105,7 @@ class Offer(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class IllegalMove(Exception):
-    """The rules refuse the move and nothing has changed.
+    """Raised when the rules refuse a move; nothing has changed.
 
     `code` is a stable word for clients and `rule` the rule that says so, if one does.
     Both may depend only on what the mover can already see; otherwise the refusal
@@ -119,6 +119,6 @@ class IllegalMove(Exception):
 
 
 class MalformedMove(ValueError):
-    """This is not a move of the game at all, whatever the situation at the table."""
+    """Raised for what is no move of the game at all, whatever the situation."""
 
     code = MALFORMED_MOVE.code

@@ -1,4 +1,4 @@
-"""Options as people meet them: a form to fill in, and a check that says what would fit.
+"""Options as a form to fill in, and a check that says what would fit.
 
 Nothing here knows a game. The types of a game's `Options` say what is allowed, its
 `defaults` what a group of this size starts from, so a new option needs no code here.
@@ -49,7 +49,7 @@ class GameInfo(Struct, frozen=True):
 
 
 def game_info(game: Game, seats: int, packs: PackNames) -> GameInfo:
-    """A game and its form, for so many players or the nearest number that it takes."""
+    """Return a game and its form, for so many players or the nearest number it takes."""
     span, seats = (game.seats[0], game.seats[-1]), near(game, seats)
     presets = {
         name: dict(values)
@@ -60,7 +60,7 @@ def game_info(game: Game, seats: int, packs: PackNames) -> GameInfo:
 
 
 def goes_with(game: Game, seats: int, given: Mapping[str, Any], packs: PackNames) -> bool:
-    """Whether so many people could play with these options."""
+    """Return whether so many people could play with these options."""
     try:
         game.setup(choose(game, seats, given, packs), seats)
     except BadSetup:
@@ -69,12 +69,13 @@ def goes_with(game: Game, seats: int, given: Mapping[str, Any], packs: PackNames
 
 
 def form(game: Game, seats: int, packs: PackNames) -> tuple[Field, ...]:
-    """The form of a game's options for a group of this size."""
+    """Return the form of a game's options for a group of this size."""
     check_seats(game, seats)
     return tuple(fields(game.defaults(seats), packs))
 
 
 def fields(options: Struct, packs: PackNames, group: str = "") -> list[Field]:
+    """Return the lines of the form for these options, nested groups included."""
     form: list[Field] = []
     for field in fields_of(type(options)):
         name, value = group + field.name, getattr(options, field.name)
@@ -117,7 +118,7 @@ def choose(
     given: Mapping[str, Any] | Options | None,
     packs: PackNames,
 ) -> Options:
-    """The group's options: the defaults for its size, with what was given laid over them.
+    """Return a group's options: the defaults for its size, overlaid with `given`.
 
     Raises BadSetup for an unknown option, a value out of range, or a wrong number of seats.
     """
@@ -131,7 +132,7 @@ def choose(
 
 
 def preset(game: Game, name: str) -> Mapping[str, Any]:
-    """The values of a named preset, to be given to `choose`."""
+    """Return the values of a named preset, to be given to `choose`."""
     if name not in game.presets:
         known = ", ".join(sorted(game.presets))
         raise BadSetup(UNKNOWN_PRESET.code, f"{name!r} is no preset; there are {known}")
@@ -139,7 +140,7 @@ def preset(game: Game, name: str) -> Mapping[str, Any]:
 
 
 def overlay(default: Struct, given: object, group: str, packs: PackNames) -> Any:
-    """The default with what was given laid over it, each value checked by itself."""
+    """Return the default with what was given laid over it, each value checked by itself."""
     if isinstance(given, Struct):
         given = msgspec.structs.asdict(given)
     if not isinstance(given, Mapping):
@@ -163,6 +164,7 @@ def overlay(default: Struct, given: object, group: str, packs: PackNames) -> Any
 def checked(
     options: type[Struct], group: str, name: str, value: object, packs: PackNames
 ) -> Any:
+    """Return a value converted to its option's type, or raise BadSetup."""
     kind = types_of(options)[name]
     try:
         return msgspec.convert(value, kind)
@@ -177,7 +179,7 @@ def types_of(options: type[Struct]) -> dict[str, Any]:
 
 
 def expected(kind: Any, packs: PackNames) -> str:
-    """What would fit, in words."""
+    """Return what would fit, in words."""
     match line("", inspect.type_info(kind), "", packs):
         case Field(kind="switch"):
             return "true or false"
@@ -192,7 +194,9 @@ def expected(kind: Any, packs: PackNames) -> str:
 
 
 def restored(default: Options, agreed: Mapping[str, Any]) -> Options:
-    """Options out of a log. What was right then is right now, whatever today's limits are.
+    """Return options from a log.
+
+    What was right then is right now, whatever today's limits.
 
     An option that is no more is left out, and a new one has its default.
     """
@@ -219,7 +223,7 @@ def still_fitting(
     given: Mapping[str, Any],
     packs: PackNames,
 ) -> dict[str, Any]:
-    """What was chosen under an older version, as far as this one takes it."""
+    """Return what was chosen under an older version, as far as this one accepts it."""
 
     def fits(option: Mapping[str, Any]) -> bool:
         try:
@@ -239,17 +243,19 @@ def still_fitting(
 
 
 def near(game: Game, seats: int) -> int:
-    """The nearest number of players that the game takes."""
+    """Return the nearest number of players that the game takes."""
     return min(max(seats, game.seats.start), game.seats.stop - 1)
 
 
 def check_seats(game: Game, seats: object) -> None:
+    """Raise BadSetup if the game does not take so many players."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
         fit = f"{game.seats.start} to {game.seats.stop - 1} players"
         raise BadSetup(SEATS_DO_NOT_FIT.code, f"{seats!r} players; {game.name} takes {fit}")
 
 
 def check_pack(field: Field, packs: PackNames) -> None:
+    """Raise BadSetup if the named pack is not on the shelf."""
     if field.default not in field.values:
         known = ", ".join(sorted(field.values))
         text = f"{field.default}: no such pack; there are {known}"

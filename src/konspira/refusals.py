@@ -1,6 +1,6 @@
-"""Refusals: stable codes that say why not, each declared once.
+"""Refusals: stable codes that say why a request is refused, each declared once.
 
-A game declares its own, with the rule that says so, in its package; `konspira.catalogue`
+A game declares its own, with the rule that says so, in its package; `tools.catalogue`
 finds them there. What every game may say stands here. The sentence that people read is the
 text `error-<code>` of the page, in each language.
 """
@@ -28,7 +28,7 @@ class Refusal(tuple[Code, str | None]):
         return self[1]
 
     def by(self, rule: str | None) -> "Refusal":
-        """The same refusal, where only the moment tells which rule it is about."""
+        """Return the same refusal with the rule that only the moment tells."""
         return Refusal(self.code, rule)
 
 

@@ -1,4 +1,4 @@
-"""What the referee is told about a table, and what it answers."""
+"""The questions to the referee, and its verdicts."""
 
 from enum import StrEnum
 

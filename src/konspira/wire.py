@@ -1,7 +1,7 @@
-"""Every message between a phone and the server. docs/protocol.md tells the story.
+"""Every message between a phone and the server. docs/protocol.md explains them.
 
 Both directions are closed sums. The types of the client are made from this module
-(`konspira.wire_ts`), and only what lies open or belongs to the phone can be encoded.
+(`tools.wire_ts`), and only what lies open or belongs to the phone can be encoded.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from konspira.room.acts import Look, MemberId
 from konspira.room.views import RoomView
 from konspira.verdict import Verdict
 
-PROTOCOL = 2
+PROTOCOL = 3
 ASK_SIZE = 256  # bytes of a move in a hushed game: its length must tell nothing either
 ALPHABET = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no letters that look alike
 
@@ -181,7 +181,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 def decode(message: bytes) -> In:
-    """The message of a phone; or MsgspecError, or RecursionError if nested too deeply."""
+    """Return the message of a phone, or raise MsgspecError.
+
+    Raise RecursionError if it is nested too deeply.
+    """
     try:
         ask: In = _decode(message)
     except UnicodeDecodeError as error:
@@ -197,7 +200,7 @@ _decode_id = msgspec.json.Decoder(_Numbered).decode
 
 
 def id_of(message: bytes) -> int:
-    """The id of an ask that is malformed, so that its sender hears of it; or 0."""
+    """Return the id of a malformed request, so that its sender gets the refusal; or 0."""
     try:
         return _decode_id(message).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -205,7 +208,7 @@ def id_of(message: bytes) -> int:
 
 
 def encode(message: In | Out | tuple[int, ...] | tuple[Refusal, ...]) -> bytes:
-    """A message, or the answers inside a News. Anything else is a TypeError."""
+    """Return a message, or the answers inside a News, as JSON, or raise TypeError."""
     kind, parts = (Answer, message) if isinstance(message, tuple) else (Message, (message,))
     for part in parts:
         if not isinstance(part, kind):
@@ -214,25 +217,25 @@ def encode(message: In | Out | tuple[int, ...] | tuple[Refusal, ...]) -> bytes:
 
 
 def spaced(ask: bytes) -> bytes:
-    """The same ask, equally long as others of its kind: JSON may end in spaces."""
+    """Return the same request, padded with spaces to the length of its kind."""
     return ask + b" " * (-len(ask) % ASK_SIZE)
 
 
 def whole(view: View | None) -> bytes:
-    """All fields of a view. Anything else than a view is a TypeError."""
+    """Return all fields of a view in JSON; raise TypeError for anything but a view."""
     if view is not None and not isinstance(view, View):
         raise TypeError(f"{type(view).__name__} may not leave the server")
     return _encode(view)
 
 
 def changes(old: View, new: View) -> bytes:
-    """The fields of a view that changed, as an object; empty if none did."""
+    """Return the fields of a view that changed, as an object; empty if none did."""
     changed = [key + _encode(now) for key, _, now in _changed(old, new)]
     return b"{%b}" % b",".join(changed) if changed else b""
 
 
 def growth(old: Table, new: Table) -> tuple[bytes, bytes]:
-    """The fields of a table that changed, and what was added to those that only grew.
+    """Return the fields of a table that changed, and the additions to those that only grew.
 
     Most of what is told at a table is a list of what has happened, such as what people say:
     it need not be told from the beginning each time.
@@ -250,7 +253,7 @@ def growth(old: Table, new: Table) -> tuple[bytes, bytes]:
 
 
 def _added(before: Any, now: Any) -> tuple[Any, ...]:
-    """What was added at the end of a list that is otherwise the same."""
+    """Return what was added at the end of a list that is otherwise the same."""
     if type(now) is not tuple or type(before) is not tuple:
         return ()
     known = len(before)
@@ -260,7 +263,7 @@ def _added(before: Any, now: Any) -> tuple[Any, ...]:
 
 
 def _changed(old: View, new: View) -> Iterator[tuple[bytes, Any, Any]]:
-    """Each field that changed, as it was and as it is.
+    """Yield each field that changed, as it was and as it is.
 
     States are immutable, so most of what has not changed is the very same object.
     """
@@ -280,7 +283,7 @@ def _keys(kind: type[Struct]) -> tuple[bytes, ...]:
 
 
 def head(at: int, parts: bytes) -> bytes:
-    """The beginning of a News, from ready-made parts, each beginning with a comma.
+    """Return the beginning of a News, from ready-made parts, each beginning with a comma.
 
     It is made once and shared by all phones of a room, which is what makes a room of twenty
     phones cheap.
@@ -299,5 +302,5 @@ FRAME = len(b',"done":[],"refused":[],"v":1000000000}') + PAD
 
 
 def padded(frame: bytes, length: int) -> bytes:
-    """The same News, grown to this length, so that its own tells nothing."""
+    """Return the same News, padded to this length, so that its own reveals nothing."""
     return b'%b,"pad":"%b"}' % (frame[:-1], b"." * (length - PAD - len(frame)))

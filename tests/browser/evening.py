@@ -7,14 +7,17 @@ to another host, something its own security policy forbids) ends the test.
 import asyncio
 import json
 import re
+import time
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Literal
+from unittest.mock import patch
 
 from playwright.async_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
@@ -23,7 +26,7 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
-from server_harness import GENEROUS, House, Party, free_port, house
+from server_harness import GENEROUS, PATIENCE, House, Party, free_port, house
 
 from konspira.client import Phone
 from konspira.languages import ENGLISH
@@ -35,8 +38,10 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TV: ViewportSize = {"width": 1920, "height": 1080}
-PATIENCE_MS = 45_000  # until a test that hangs is given up; nothing is measured by it
+PATIENCE_MS = 1000 * PATIENCE
 expect.set_options(timeout=PATIENCE_MS)
+
+TICK_MS = 200
 
 Scheme = Literal["dark", "light"]
 
@@ -212,6 +217,8 @@ class Evening(AsyncExitStack):
         await self._serve(free_port())
         self.party = await self.enter_async_context(Party())
         self.push_async_callback(self._close_pages)
+        # Friends in Python wait for what pages do, as long as a test does.
+        self.enter_context(patch("konspira.client.ANSWER_SECONDS", PATIENCE))
 
     async def end(self) -> None:
         await self.aclose()
@@ -261,25 +268,29 @@ class Evening(AsyncExitStack):
         workers: bool = False,
         seats: Phone | None = None,
         calm: bool = True,
+        steady: bool = False,
+        touch: bool = True,
     ) -> Screen:
         """Somebody's phone, with nothing on it yet.
 
         `seats`: it holds the seats of a friend in Python, like a second tab. `calm`: it
-        asks for little motion, so that a picture of it is always the same.
+        asks for little motion, so that a picture of it is always the same. `steady`: its
+        clock goes only as fast as it can follow, and its timers ring at their times, one
+        after the other: a page on a busy machine would leave out steps of a reveal.
         """
         origin = origin or self.origin
         context = await self.browser.new_context(
             viewport=viewport,
             device_scale_factor=1,
-            has_touch=True,
-            is_mobile=True,
+            has_touch=touch,
+            is_mobile=touch,
             locale=locale or at_home(language),
             color_scheme=scheme,
             reduced_motion="reduce" if calm else "no-preference",
             service_workers="allow" if workers else "block",
             storage_state={"origins": [kept(origin, seats)], "cookies": []},
         )
-        return await self._open(context, origin, language, script)
+        return await self._open(context, origin, language, script, steady)
 
     async def tv(
         self,
@@ -290,6 +301,7 @@ class Evening(AsyncExitStack):
         *,
         script: str = "",
         calm: bool = True,
+        steady: bool = False,
     ) -> Screen:
         """The screen on the wall."""
         context = await self.browser.new_context(
@@ -299,17 +311,29 @@ class Evening(AsyncExitStack):
             reduced_motion="reduce" if calm else "no-preference",
             service_workers="block",
         )
-        screen = await self._open(context, origin or self.origin, language, script)
+        origin = origin or self.origin
+        screen = await self._open(context, origin, language, script, steady)
         await screen.goto(f"/tv/{code}")
         return screen
 
     async def _open(
-        self, context: BrowserContext, origin: str, language: str, script: str = ""
+        self,
+        context: BrowserContext,
+        origin: str,
+        language: str,
+        script: str,
+        steady: bool,
     ) -> Screen:
         context.set_default_timeout(PATIENCE_MS)
+        if steady:
+            await context.clock.install()
         await context.add_init_script(FORBIDDEN + script)
         screen = Screen(await context.new_page(), origin, language)
         self.screens.append(screen)
+        if steady:
+            await context.clock.pause_at(time.time() + 1)
+            ticking = asyncio.create_task(tick(screen.page))
+            self.callback(ticking.cancel)
         return screen
 
     async def screen_of(self, friend: Phone, language: str = "en", **how: Any) -> Screen:
@@ -333,6 +357,14 @@ class Evening(AsyncExitStack):
         await line.mend()
         self.push_async_callback(line.cut)
         return line
+
+
+async def tick(page: Page) -> None:
+    """The time of a steady page passes, a little at a time, until it is closed."""
+    with suppress(Error):
+        while not page.is_closed():
+            await page.clock.run_for(TICK_MS)
+            await asyncio.sleep(TICK_MS / 1000)
 
 
 def kept(origin: str, seats: Phone | None) -> Any:

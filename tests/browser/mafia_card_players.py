@@ -7,8 +7,7 @@ from unittest.mock import patch
 
 from browser import mafia_players as players
 from konspira.client import Phone
-from konspira.games.mafia.cards import Card
-from konspira.games.mafia.moves import Token
+from konspira.games.mafia.cards import Card, Token
 from konspira.room import acts
 
 
@@ -35,7 +34,7 @@ def dealt(tokens: Mapping[int, Token], cards: Mapping[int, Card]) -> Iterator[No
         made.tokens, made.cards = tokens, cards
         return made
 
-    with patch("konspira.server.chores.SystemRandom", chance):
+    with patch("konspira.server.room_timers.SystemRandom", chance):
         yield
 
 

@@ -1,17 +1,20 @@
 """A game of Mafia as players in Python make it, so that screens have something to show."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import SystemRandom
 from typing import Any
 from unittest.mock import patch
 
-from server_harness import all_see, now, pass_time, phase
+from server_harness import PATIENCE, all_see, logged, now, pass_time, phase, plays
 
 from konspira.client import Phone
 from konspira.game import Seat
-from konspira.games.mafia.moves import Bet, Choose, EndSpeech, Ready, Token, Vote
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import Bet, Choose, EndSpeech, Ready, Vote
+from konspira.log import Log
 from konspira.room import acts
 
 AGENT, MAFIOSO, COP = 0, 1, 2  # who is what where the tokens are stacked, others follow
@@ -41,7 +44,7 @@ def tokens_are(tokens: Mapping[int, Token]) -> Iterator[None]:
         chance.tokens = tokens
         return chance
 
-    with patch("konspira.server.chores.SystemRandom", stacked):
+    with patch("konspira.server.room_timers.SystemRandom", stacked):
         yield
 
 
@@ -134,6 +137,26 @@ async def choose(
     }
     # They are answered on the next beat, all at once.
     await asyncio.gather(*(at(phones, s).play(s, move) for s, move in choices.items()))
+
+
+async def pages_answer(
+    phones: Sequence[Phone], log: Log, seats: Sequence[int], moments: Sequence[int]
+) -> None:
+    """The time of each of these calls comes, and the pages of these seats answer it.
+
+    A page hears of the time with the next beat, and sends something whatever was chosen.
+    """
+
+    async def sent() -> Counter[int]:
+        entries = await logged(log, phones[0].code)
+        return Counter(seat for seat, _ in plays(entries))
+
+    for moment in moments:
+        before = await sent()
+        pass_time(until(phones, moment))
+        async with asyncio.timeout(PATIENCE):
+            while not {*seats} <= {*(await sent() - before)}:
+                await asyncio.sleep(0.05)
 
 
 def seat_or_none(choices: Mapping[int, int], seat: int) -> Seat | None:

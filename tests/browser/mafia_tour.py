@@ -139,7 +139,8 @@ class AppLeads:
         moment = players.table(self.phones)["phase"]["calls"][0]
         pass_time(players.until(self.phones, moment))
         phone = self.phones[MAFIOSO]
-        await phone.until(lambda: phone.hands[MAFIOSO]["chosen"]["two"] == target)
+        chosen = lambda: phone.hands[MAFIOSO]["chosen"] or {"two": None}  # noqa: E731
+        await phone.until(lambda: chosen()["two"] == target)
 
     async def dawn(self) -> Stops:
         await players.step(self.phones, "Dawn")

@@ -234,7 +234,9 @@
   texts() {
     const found = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) found.push(walker.currentNode.data)
+    // What was announced before a replayed page changed its language is not said again.
+    const isOld = ({ parentElement }) => window.replay?.spoke && parentElement.closest('.hidden[role=status]')
+    while (walker.nextNode()) if (!isOld(walker.currentNode)) found.push(walker.currentNode.data)
     const named = [...document.querySelectorAll('[aria-label]')]
     found.push(...named.map(({ ariaLabel }) => ariaLabel))
     return found.map((text) => text.trim()).filter(Boolean)
@@ -248,6 +250,66 @@
       language: document.documentElement.lang,
       layout: [...this.layout(least), ...this.broken({ longest: 16, names: [] })],
     }
+  },
+
+  /**
+   * A replayed page in each of these languages: what can be told without axe, what the `others` tell, and what axe
+   * finds: all of it in the light that the page has, and the colours in the other one, which it keeps.
+   */
+  async inEachLanguage({ languages, least, others, axe }) {
+    const found = []
+    for (const language of languages) {
+      await replay.speak(language)
+      await replay.quiet()
+      await this.rest()
+      const seen = this.whole(least)
+      for (const other of others) seen.layout.push(...this[other]())
+      if (axe) seen.layout.push(...(await this.barriers([])))
+      if (axe) {
+        const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+        replay.paint(other)
+        await this.painted(other)
+        seen.layout.push(...(await this.barriers(['color-contrast'])).map((fault) => `${other}: ${fault}`))
+      }
+      found.push([language, seen])
+    }
+    return found
+  },
+
+  /** Seats that lie under the dock of a phone. */
+  underTheDock() {
+    const dock = document.querySelector('main .dock')?.getBoundingClientRect()
+    const seats = dock ? [...document.querySelectorAll('main ol > li')] : []
+    return seats
+      .filter((seat) => seat.getBoundingClientRect().bottom > dock.top + 1)
+      .map(({ textContent }) => `under the dock: ${textContent.trim()}`)
+  },
+
+  /** Words on a wall that stand outside of their frame. */
+  offTheWall() {
+    const hasText = ({ childNodes }) => [...childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim())
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => !element.closest('.hidden') && hasText(element))
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        const onTheEdge = getComputedStyle(element).position === 'absolute'
+        const around = onTheEdge ? null : element.closest('header, li, article')
+        const frame = (around ?? document.body).getBoundingClientRect()
+        return top < frame.top - 2 || bottom > Math.min(frame.bottom, innerHeight) + 2
+      })
+      .map(({ textContent }) => `off the wall: ${textContent.trim()}`)
+  },
+
+  /** Names that go on in another line, and grids in which somebody has to be looked for. */
+  notAtAGlance() {
+    const broken = [...document.querySelectorAll('[data-fit="4"]')]
+    const grids = [...document.querySelectorAll('.box')]
+    return [
+      ...broken.map(({ textContent }) => `broken: ${textContent}`),
+      ...grids
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map(({ textContent }) => `the grid scrolls: ${textContent.trim()}`),
+    ]
   },
 
   /** Wait until the page has these colours. */
@@ -275,11 +337,11 @@
     })
   },
 
-  /** What axe finds, if it is there; `only` some of its rules, if any are named. */
+  /** What axe finds; `only` some of its rules, if any are named. */
   async barriers(only) {
-    if (!('axe' in window)) return null
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
+      ...{ iframes: false, preload: false, selectors: false, ancestry: false, xpath: false }, // nobody reads them
       ...(only.length ? { runOnly: only } : {}),
     })
     const say = (id, { html, any }) => {

@@ -97,10 +97,14 @@ async def paint(page: Page, scheme: Scheme) -> None:
 
 async def barriers(page: Page, *only: str) -> list[str]:
     """What keeps somebody out who sees, hears or points in another way: axe's verdict."""
-    if (found := await look(page, "barriers", only)) is None:
-        await page.evaluate(AXE.read_text("utf-8"))
-        found = await look(page, "barriers", only)
+    await bring_axe(page)
+    found: list[str] = await look(page, "barriers", only)
     return found
+
+
+async def bring_axe(page: Page) -> None:
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE.read_text("utf-8"))
 
 
 def english_but_for(language: str) -> re.Pattern[str]:
@@ -116,7 +120,11 @@ async def wrong(
     page: Page, language: str, english: re.Pattern[str], least: int = THUMB
 ) -> list[str]:
     """What is cut off, untranslated, in English or in another language: asked at once."""
-    seen = await look(page, "whole", least)
+    return faults_of(await look(page, "whole", least), language, english)
+
+
+def faults_of(seen: dict[str, Any], language: str, english: re.Pattern[str]) -> list[str]:
+    """What is wrong with what was seen of a page in this language."""
     found = but_for_roles(seen["untranslated"])
     found += [f"in English: {text}" for text in seen["texts"] if english.fullmatch(text)]
     if seen["language"] != language:

@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Any
 from unittest.mock import patch
 
-from server_harness import all_see, pass_time, phase, who_may
+from server_harness import all_see, now, pass_time, phase, who_may
 
 from konspira.client import Phone
 from konspira.game import HOST, Move, Seat
@@ -39,7 +39,7 @@ def spies_are(*spies: int) -> Iterator[None]:
         chance.spies = spies
         return chance
 
-    with patch("konspira.server.chores.SystemRandom", stacked):
+    with patch("konspira.server.room_timers.SystemRandom", stacked):
         yield
 
 
@@ -69,6 +69,13 @@ def others(phones: Sequence[Phone], *but: int) -> list[int]:
     """Who is no spy, and none of these."""
     held = enumerate(cards(phones))
     return [seat for seat, card in held if not card["spy"] and seat not in but]
+
+
+def seconds_left(phones: Sequence[Phone]) -> float:
+    """What is left on the clock of this phase, as the server sees it."""
+    playing = phones[0].room["playing"]
+    began = playing["started"] + playing["paused"]
+    return float(table(phones)["phase"]["until"] + began - now()) / 1000
 
 
 # What they do

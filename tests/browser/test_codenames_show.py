@@ -48,7 +48,6 @@ def steps(sights: list[Sight]) -> list[str]:
     return list(order)
 
 
-@pytest.mark.takes(15)
 @pytest.mark.parametrize("calm", [True, False], ids=["calm", "lively"])
 async def test_the_assassin_is_told_in_steps_and_nothing_comes_early(
     evening: Evening, calm: bool
@@ -57,8 +56,8 @@ async def test_the_assassin_is_told_in_steps_and_nothing_comes_early(
     phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
     side = side_at_turn(phones)
     agent = operative(phones, side)
-    tv = await evening.tv(phones[0].code, script=WATCH, calm=calm)
-    phone = await evening.screen_of(agent, script=WATCH, calm=calm)
+    tv = await evening.tv(phones[0].code, script=WATCH, steady=True, calm=calm)
+    phone = await evening.screen_of(agent, script=WATCH, steady=True, calm=calm)
     for screen in (tv, phone):
         await expect(cards(screen)).to_have_count(25)
     await clue(phones)
@@ -88,7 +87,7 @@ async def test_a_stranger_changes_nothing_on_the_wall_until_the_card_has_turned(
     phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
     side = side_at_turn(phones)
     agent = operative(phones, side)
-    tv = await evening.tv(phones[0].code, script=WATCH, calm=False)
+    tv = await evening.tv(phones[0].code, script=WATCH, steady=True, calm=False)
     await expect(cards(tv)).to_have_count(25)
     await clue(phones, "zeppelin")
     await expect(tv.page.locator(".slip")).to_be_visible()

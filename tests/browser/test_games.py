@@ -28,7 +28,7 @@ from browser.evening import Evening
 NAMES = ("Zoë", "Łucja", "Ёлка", "Jürgen", "Ola", "Ádám", "Siobhán", "Nguyễn")
 
 
-@pytest.mark.takes(20)
+@pytest.mark.all_only
 async def test_eight_phones_and_a_tv_play_a_whole_game(evening: Evening) -> None:
     phones = list(await asyncio.gather(*(evening.phone() for _ in NAMES)))
     code = await open_table(phones[0], NAMES[0])

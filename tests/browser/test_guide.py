@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from guide_steps import Copy, shown, steps
 from playwright.async_api import Locator, expect
-from server_harness import free_port
+from server_harness import PATIENCE, free_port
 
 from browser.actions import join_by_code, open_table
 from browser.evening import LAPTOP, PHONE, SMALL, Evening, Screen
@@ -52,7 +52,7 @@ def liar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
     while server.poll() is None:
-        with suppress(OSError), urllib.request.urlopen(url):
+        with suppress(OSError), urllib.request.urlopen(url, timeout=PATIENCE):
             return
         time.sleep(0.1)
     raise AssertionError("the server has stopped")
@@ -64,7 +64,7 @@ def with_texts_of_liar(screen: Screen, language: str) -> Screen:
     return screen
 
 
-@pytest.mark.takes(20)
+@pytest.mark.all_only
 async def test_people_play_a_game_that_has_no_screens_of_its_own(
     evening: Evening, liar: str
 ) -> None:

@@ -1,11 +1,9 @@
-"""Whole games of Mafia in the browser: seven phones, a console and a TV."""
+"""Whole games of Mafia in the browser: phones, a console and a TV."""
 
-import asyncio
 from collections.abc import Sequence
 
 import pytest
 from playwright.async_api import expect
-from server_harness import pass_time
 
 from browser import mafia_players as players
 from browser.actions import at_table, join_by_code, open_table, sit_down
@@ -22,78 +20,120 @@ from browser.mafia_actions import (
 )
 from browser.spyfall_actions import pick_game, sheet
 from konspira.client import Phone
-from konspira.game import MASTER
-from konspira.games.mafia.moves import Next, Say
+from konspira.game import MASTER, Seat
+from konspira.games.mafia.moves import Next, Ready, Say, Vote
 from konspira.room import acts
 
 NAMES = ("Zoë", "Łucja", "Ёлка", "Jürgen", "Ola", "Ádám", "Siobhán", "Nguyễn")
-AGENT, MAFIOSO, FIRST_OUT = 0, 3, 5
+AGENT, READER, MAFIOSO, FIRST_OUT = 0, 2, 3, 5
 LEADER = 7
 
 
 class Square:
-    """A page for each player, the console and the TV; and friends with the same seats."""
+    """Pages of some players, the console, the TV; and a friend in Python for each seat."""
 
     def __init__(
-        self, screens: list[Screen], console: Screen, tv: Screen, phones: list[Phone]
+        self,
+        evening: Evening,
+        screens: dict[int, Screen],
+        console: Screen,
+        tv: Screen,
+        phones: list[Phone],
     ) -> None:
+        self.log = evening.log
         self.screens, self.console, self.tv, self.phones = screens, console, tv, phones
 
     async def all_show(self, text: str, **variables: str) -> None:
-        for screen in (*self.living(), self.tv):
+        for screen in (*self.living().values(), self.tv):
             await headline(screen, text, **variables)
 
-    def living(self) -> list[Screen]:
-        return [self.screens[seat] for seat in players.living(self.phones)]
+    def living(self) -> dict[int, Screen]:
+        living = players.living(self.phones)
+        return {seat: screen for seat, screen in self.screens.items() if seat in living}
 
     async def calls(self) -> None:
-        """The time of every call of this task comes."""
-        for call in players.table(self.phones)["phase"]["calls"]:
-            pass_time(players.until(self.phones, call))
-            await asyncio.sleep(1.5)  # phones look at their clocks, and hear the next beat
+        """The time of every call of this task comes, and all pages answer."""
+        calls = players.table(self.phones)["phase"]["calls"]
+        await players.pages_answer(self.phones, self.log, [*self.living()], calls)
 
     async def votes(self, ballots: Sequence[int]) -> None:
         for voter, target in zip(players.living(self.phones), ballots, strict=True):
-            await vote(self.screens[voter], NAMES[target])
+            if voter in self.screens:
+                await vote(self.screens[voter], NAMES[target])
+            else:
+                await self.phones[voter].play(voter, Vote(Seat(target)))
+
+    async def ready(self, people: int) -> None:
+        """So many are ready to vote, those with pages first."""
+        living = players.living(self.phones)
+        for seat in sorted(living, key=lambda seat: seat not in self.screens)[:people]:
+            if seat in self.screens:
+                await self.screens[seat].tap("mafia-ready")
+            else:
+                await self.phones[seat].play(seat, Ready())
 
 
-async def sit_round(evening: Evening) -> Square:
-    """From the start page to the lobby: seven sit down, and an eighth will lead."""
-    screens = list(await asyncio.gather(*(evening.phone() for _ in NAMES)))
-    code = await open_table(screens[0], NAMES[0])
-    await join_by_code(screens[1], code, NAMES[1])
-    for screen, name in zip(screens[2:], NAMES[2:], strict=True):
-        await screen.goto(f"/{code}")
-        await sit_down(screen, name)
-    for screen in screens:
-        await at_table(screen)
+async def sit_round(evening: Evening, seats: Sequence[int]) -> Square:
+    """From the start page to the lobby: seven sit down, these of them with pages, and an
+    eighth will lead."""
+    host = await evening.phone()
+    code = await open_table(host, NAMES[0])
+    screens, friends = {0: host}, {}
+    for seat, name in enumerate(NAMES[1:], 1):
+        if seat in (*seats, LEADER):
+            screens[seat] = await evening.phone()
+            await come(screens[seat], code, name, by_code=len(screens) == 2)
+        else:
+            friends[seat] = await evening.party.onlooker(evening.house, code)
+            await friends[seat].join(name)
     tv = await evening.tv(code)
-    host = screens[0]
     await pick_game(host, "mafia")
     leader = host.page.locator("ol.oval button").filter(has_text=NAMES[LEADER])
     await leader.tap()
     await host.tap("appoint")
     await expect(sheet(host)).to_have_count(0)
     await expect(host.page.locator("ol.oval > li")).to_have_count(7)
+    console = screens.pop(LEADER)
     tokens = players.stacked(7, [MAFIOSO], AGENT)
     with players.tokens_are(tokens):
         await host.tap("start")
-        for screen in (*screens[:LEADER], tv):
+        for screen in (*screens.values(), tv):
             await headline(screen, "mafia-opening")
-    phones = [await evening.twin(screen) for screen in screens[:LEADER]]
-    return Square(screens[:LEADER], screens[LEADER], tv, phones)
+    for seat, screen in screens.items():
+        friends[seat] = await evening.twin(screen)
+    phones = [friends[seat] for seat in range(LEADER)]
+    return Square(evening, screens, console, tv, phones)
 
 
-@pytest.mark.takes(40)
-async def test_seven_phones_a_console_and_a_tv_play_an_evening(evening: Evening) -> None:
-    square = await sit_round(evening)
+async def come(screen: Screen, code: str, name: str, by_code: bool) -> None:
+    if by_code:
+        await join_by_code(screen, code, name)
+    else:
+        await screen.goto(f"/{code}")
+        await sit_down(screen, name)
+    await at_table(screen)
+
+
+EVERYBODY = range(LEADER)
+WHO_ACTS = (AGENT, READER, MAFIOSO, FIRST_OUT)
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [WHO_ACTS, pytest.param(EVERYBODY, marks=pytest.mark.all_only)],
+    ids=["four", "seven"],
+)
+async def test_phones_a_console_and_a_tv_play_an_evening(
+    evening: Evening, seats: Sequence[int]
+) -> None:
+    square = await sit_round(evening, seats)
     for part in (opening, first_night, first_council, second_night, second_council, end):
         await part(square)
 
 
 async def opening(square: Square) -> None:
     """Everybody reads their token."""
-    for seat, screen in enumerate(square.screens):
+    for seat, screen in square.screens.items():
         token = {AGENT: "Agent", MAFIOSO: "Mafioso"}.get(seat, "Cop")
         assert (await held_lines(screen))[1] == f"You are: {token}"
         await screen.tap("mafia-opening-ready")
@@ -106,18 +146,18 @@ async def first_night(square: Square) -> None:
     await next_step(console, "mafia-night", turn="1")
     await square.all_show("mafia-night", turn="1")
     await console.tap("mafia-gm-next")
-    for screen in screens:
+    for screen in screens.values():
         await screen.button("mafia-hold-task").wait_for()
     await choose(screens[AGENT], NAMES[4])
-    await choose(screens[2], NAMES[MAFIOSO])
+    await choose(screens[READER], NAMES[MAFIOSO])
     await open_console(console)
     await square.calls()
     await console.page.get_by_text(f"{NAMES[AGENT]} looks at {NAMES[4]}").wait_for()
     await console.tap("mafia-gm-next")
-    for seat in (AGENT, 2):
+    for seat in (AGENT, READER):
         await screens[seat].button("mafia-hold-panel").wait_for()
     assert (await held_lines(screens[AGENT]))[1] == f"{NAMES[4]}: Cop"
-    assert (await held_lines(screens[2]))[1] == f"You suspect {NAMES[MAFIOSO]}."
+    assert (await held_lines(screens[READER]))[1] == f"You suspect {NAMES[MAFIOSO]}."
     await console.tap("mafia-gm-next")
     await screens[AGENT].button("mafia-hold-task").wait_for()
     await next_step(console, "mafia-dawn-nobody")
@@ -129,7 +169,7 @@ async def first_council(square: Square) -> None:
     screens, console = square.screens, square.console
     await next_step(console, "mafia-council", turn="1")
     await square.all_show("mafia-council", turn="1")
-    await screens[1].tap("mafia-ready")
+    await screens[READER].tap("mafia-ready")
     await square.tv.page.get_by_text("1 ready", exact=True).wait_for()
     await console.tap("mafia-gm-call-vote")
     await square.all_show("mafia-phase-FirstVote")
@@ -176,16 +216,15 @@ async def second_council(square: Square) -> None:
     await console.tap("mafia-gm-hand-over")
     await console.tap("mafia-gm-hand-over-sure")
     await console.shows("mafia-led-by-app")
-    for screen in square.living()[:4]:  # two thirds
-        await screen.tap("mafia-ready")
+    await square.ready(4)  # two thirds
     await square.all_show("mafia-phase-FirstVote")
-    await square.votes([3, 3, 1, 3, 3])
+    await square.votes([3, 3, READER, 3, 3])
     await headline(square.tv, "mafia-count")
     await players.step(phones, "Speeches")
-    for speaker in (1, MAFIOSO):
+    for speaker in (READER, MAFIOSO):
         await screens[speaker].tap("mafia-speech-done")
     await square.all_show("mafia-phase-FinalVote")
-    await square.votes([3, 3, 1, 3, 3])
+    await square.votes([3, 3, READER, 3, 3])
     await headline(square.tv, "mafia-count")
     await players.step(phones, "Reveal")
     await headline(square.tv, "mafia-reveal-goes", name=NAMES[MAFIOSO])
@@ -194,10 +233,10 @@ async def second_council(square: Square) -> None:
 
 async def end(square: Square) -> None:
     """Everybody wins with their side (MF-61), and everything is told."""
-    for seat, screen in enumerate(square.screens):
+    for seat, screen in square.screens.items():
         await screen.shows("mafia-you-lose" if seat == MAFIOSO else "mafia-you-win")
     await square.tv.page.get_by_text("The Police win!", exact=True).wait_for()
-    reader = square.screens[1]
+    reader = square.screens[READER]
     await reader.tap("mafia-told")
     for line in (f"{NAMES[MAFIOSO]}: Mafioso", f"{NAMES[AGENT]}: Agent"):
         await sheet(reader).get_by_text(line, exact=True).wait_for()

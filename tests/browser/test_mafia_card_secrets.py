@@ -6,8 +6,7 @@ with a neutral card are compared as at night (test_mafia_secrets.py).
 
 from collections.abc import Sequence
 
-import pytest
-from server_harness import clockwork, pass_time, phase
+from server_harness import pass_time, phase
 
 from browser import mafia_card_players as card_players
 from browser import mafia_players as players
@@ -18,9 +17,9 @@ from browser.test_mafia_secrets import (
     Watched,
     differences,
     held_differences,
-    lasting_differences,
     messages,
     second,
+    standing_clocks,
     watch,
 )
 from konspira.client import Phone
@@ -73,7 +72,7 @@ async def window(
         if since == 1:
             for page in pages:
                 await page.screen.tap(tapped)
-        faults = await lasting_differences(pages)
+        faults = await differences(pages)
         if since == 2:
             faults += await held_differences(pages)
         found += [f"{kind}, second {since}: {fault}" for fault in faults]
@@ -82,12 +81,11 @@ async def window(
     return found
 
 
-@pytest.mark.takes(90)
 async def test_the_pages_of_holders_and_others_are_alike_in_every_window(
     evening: Evening,
 ) -> None:
     phones, pages = await gather(evening)
-    with clockwork().stopped():
+    async with standing_clocks(pages):
         assert await window(phones, pages, "mafia-window-use") == []
     await players.becomes(phones, "Saved")
     assert players.table(phones)["spent"] == ["vest"]
@@ -95,7 +93,7 @@ async def test_the_pages_of_holders_and_others_are_alike_in_every_window(
     await players.step(phones, "Window")  # before the talk, with seats to point at
     for page in pages:
         await page.screen.shows("mafia-window-council-opens")
-    with clockwork().stopped():
+    async with standing_clocks(pages):
         assert await window(phones, pages, "mafia-window-leave") == []
 
     await players.ready_to_vote(phones)
@@ -111,13 +109,13 @@ async def test_the_pages_of_holders_and_others_are_alike_in_every_window(
     await players.step(phones, "Window")  # the Vest is spent, its holder is as any other
     for page in pages:
         await page.screen.shows("mafia-window-save", name=NAMES[KIDNAPPER])
-    with clockwork().stopped():
+    async with standing_clocks(pages):
         assert await window(phones, pages, "mafia-window-leave") == []
 
     await players.step(phones, "Window")  # before the night
     for page in pages:
         await page.screen.shows("mafia-window-council-closes")
-    with clockwork().stopped():
+    async with standing_clocks(pages):
         assert await window(phones, pages, "mafia-window-use") == []
 
 
@@ -139,7 +137,7 @@ async def test_every_phone_answers_at_the_call_with_messages_of_one_length(
 
 async def test_a_missing_zone_and_a_colour_would_be_noticed(evening: Evening) -> None:
     _, pages = await gather(evening)
-    with clockwork().stopped():
+    async with standing_clocks(pages):
         assert await differences(pages) == []
         holder = pages[1].screen.page
         zone = "document.querySelector('.zones button')"

@@ -1,11 +1,10 @@
 """A game of Mafia with action cards in the browser: seven phones and a TV."""
 
-import asyncio
 from collections.abc import Sequence
+from typing import Any
 
-import pytest
 from playwright.async_api import Locator, expect
-from server_harness import all_see, pass_time, phase
+from server_harness import all_see, phase
 
 from browser import mafia_card_players as card_players
 from browser import mafia_players as players
@@ -21,7 +20,10 @@ CARDS = {VEST: Card.VEST, BANDAGE: Card.BANDAGE, WIRETAP: Card.WIRETAP}
 class Square:
     """A page for each player and the TV; and friends in Python with the same seats."""
 
-    def __init__(self, phones: list[Phone], screens: list[Screen], tv: Screen) -> None:
+    def __init__(
+        self, evening: Evening, phones: list[Phone], screens: list[Screen], tv: Screen
+    ) -> None:
+        self.log = evening.log
         self.phones, self.screens, self.tv = phones, screens, tv
 
     def name(self, seat: int) -> str:
@@ -38,9 +40,8 @@ class Square:
 
     async def calls(self, *moments: int) -> None:
         """The time of every call of this step comes, and all pages answer."""
-        for moment in moments:
-            pass_time(players.until(self.phones, moment))
-            await asyncio.sleep(1.5)  # phones look at their clocks, and hear the next beat
+        seats = players.living(self.phones)
+        await players.pages_answer(self.phones, self.log, seats, moments)
 
     async def night(self, victim: int) -> None:
         """The Mafioso chooses somebody, on their own page."""
@@ -56,9 +57,16 @@ class Square:
         assert phase(self.phones[0]) == "Window"
         await self.screens[user].tap("mafia-window-use")
         await self.calls(players.table(self.phones)["phase"]["call"])
-        seats = players.living(self.phones)
-        hands = [self.phones[seat].hands[seat]["holding"]["reaction"] for seat in seats]
-        assert [hand["use"] for hand in hands] == [seat == user for seat in seats]
+        for seat in players.living(self.phones):
+            holding = await self.holding(seat)
+            assert holding["reaction"]["use"] == (seat == user)
+
+    async def holding(self, seat: int) -> dict[str, Any]:
+        """The card of a seat, once its phone has been told of the answer to this window."""
+        phone = self.phones[seat]
+        await phone.until(lambda: bool(phone.hands[seat]["holding"]["reaction"]))
+        held: dict[str, Any] = phone.hands[seat]["holding"]
+        return held
 
     async def vote_out(self, seat: int) -> None:
         """Everybody but one votes for one, twice."""
@@ -78,7 +86,7 @@ async def sit_round(evening: Evening) -> Square:
     )
     screens = [await evening.screen_of(phone) for phone in phones]
     tv = await evening.tv(phones[0].code)
-    square = Square(phones, screens, tv)
+    square = Square(evening, phones, screens, tv)
     await square.all_show("mafia-opening")
     return square
 
@@ -101,7 +109,6 @@ async def read_cards(screens: Sequence[Screen]) -> list[list[str]]:
     return [await held_lines(screen) for screen in screens]
 
 
-@pytest.mark.takes(90)
 async def test_seven_phones_and_a_tv_play_with_vest_bandage_and_wiretap(
     evening: Evening,
 ) -> None:

@@ -19,6 +19,14 @@ from konspira.room.acts import Feeling
 
 NARROW: ViewportSize = {"width": 1000, "height": 600}
 WOW = acts.React(Feeling.WOW)
+# A face stays in the air, and its sender waits, until a test lets it land: there may be
+# several screens to look at.
+IN_THE_AIR = """
+window.landings = []
+const later = window.setTimeout
+window.setTimeout = (work, wait, ...rest) =>
+  wait === 2600 || wait === 1600 ? window.landings.push(work) : later(work, wait, ...rest)
+"""
 
 
 def flights(screen: Screen) -> Locator:
@@ -45,6 +53,7 @@ async def all_see_one(*screens: Screen) -> None:
 
 async def land(*screens: Screen) -> None:
     for screen in screens:
+        await screen.page.evaluate("window.landings.splice(0).forEach((land) => land())")
         await expect(flights(screen)).to_have_count(0)
 
 
@@ -69,9 +78,11 @@ async def test_in_codenames_a_face_flies_over_its_sender(evening: Evening) -> No
     """From the edge with a name where no seat is shown, over the seat where one is."""
     phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
     guesser = operative(phones, "red")
-    phone = await evening.screen_of(guesser, viewport=SMALL, calm=False)
-    laptop = await evening.screen_of(phones[0], viewport=LAPTOP, calm=False)
-    tv = await evening.tv(phones[0].code, calm=False)
+    phone = await evening.screen_of(guesser, viewport=SMALL, calm=False, script=IN_THE_AIR)
+    laptop = await evening.screen_of(
+        phones[0], viewport=LAPTOP, calm=False, script=IN_THE_AIR
+    )
+    tv = await evening.tv(phones[0].code, script=IN_THE_AIR, calm=False)
     everybody = (phone, laptop, tv)
     for screen in everybody:
         await screen.page.locator(".folder").first.wait_for()
@@ -100,9 +111,11 @@ async def test_who_knows_the_key_has_no_faces_while_operatives_think(
     """CN-56, CN-61"""
     phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
     side = side_at_turn(phones)
-    chief = await evening.screen_of(spymaster(phones, side), viewport=LAPTOP)
-    rival = await evening.screen_of(spymaster(phones, other(side)))
-    guesser = await evening.screen_of(operative(phones, side))
+    chief = await evening.screen_of(
+        spymaster(phones, side), viewport=LAPTOP, script=IN_THE_AIR
+    )
+    rival = await evening.screen_of(spymaster(phones, other(side)), script=IN_THE_AIR)
+    guesser = await evening.screen_of(operative(phones, side), script=IN_THE_AIR)
     for screen in (chief, rival, guesser):
         await own_face(screen).wait_for()
     await clue(phones)
@@ -120,8 +133,8 @@ async def mafia_by_day(
     """Before the first night: everybody, the fourth one's screen, and the wall."""
     phones = await evening.party.gather(7, evening.house)
     await mafia.deal(phones, [1])
-    screen = await evening.screen_of(phones[3], viewport=viewport)
-    tv = await evening.tv(phones[0].code)
+    screen = await evening.screen_of(phones[3], viewport=viewport, script=IN_THE_AIR)
+    tv = await evening.tv(phones[0].code, script=IN_THE_AIR)
     await tv.page.locator(".flights").wait_for(state="attached")
     return phones, screen, tv
 
@@ -166,8 +179,8 @@ async def test_a_laptop_has_its_faces_at_hand_in_spyfall(evening: Evening) -> No
     await phones[0].play(HOST, PickDealer(Seat(0)))
     await spyfall.deal(phones, 1)
     await spyfall.start_clock(phones)
-    laptop = await evening.screen_of(phones[2], viewport=LAPTOP)
-    tv = await evening.tv(phones[0].code)
+    laptop = await evening.screen_of(phones[2], viewport=LAPTOP, script=IN_THE_AIR)
+    tv = await evening.tv(phones[0].code, script=IN_THE_AIR)
     await tv.page.locator(".flights").wait_for(state="attached")
     await on_the_laptop(laptop, tv, "[data-seat='2']")
 
@@ -176,8 +189,8 @@ async def test_a_laptop_has_its_faces_at_hand_in_secret_identity(evening: Evenin
     """ID-O23: but for while clues are given and votes are cast."""
     phones = await evening.party.gather(4, evening.house)
     await identity.begin(phones)
-    laptop = await evening.screen_of(phones[2], viewport=LAPTOP)
-    tv = await evening.tv(phones[0].code)
+    laptop = await evening.screen_of(phones[2], viewport=LAPTOP, script=IN_THE_AIR)
+    tv = await evening.tv(phones[0].code, script=IN_THE_AIR)
     await tv.page.locator(".flights").wait_for(state="attached")
     member = phones[0].room["members"][2]["id"]
     await on_the_laptop(laptop, tv, f"main [data-member='{member}']")
@@ -203,9 +216,9 @@ async def test_the_host_switches_them_off_and_anybody_does_for_their_own_phone(
     evening: Evening,
 ) -> None:
     phones = await evening.party.gather(3, evening.house)
-    host = await evening.screen_of(phones[0])
-    guest = await evening.screen_of(phones[1])
-    tv = await evening.tv(phones[0].code)
+    host = await evening.screen_of(phones[0], script=IN_THE_AIR)
+    guest = await evening.screen_of(phones[1], script=IN_THE_AIR)
+    tv = await evening.tv(phones[0].code, script=IN_THE_AIR)
     for screen in (host, guest, tv):
         await screen.page.locator(".flights").wait_for(state="attached")
     await guest.tap("menu")
@@ -227,7 +240,7 @@ async def test_the_host_switches_them_off_and_anybody_does_for_their_own_phone(
 async def test_a_phone_that_comes_back_shows_no_faces_of_before(evening: Evening) -> None:
     phones = await evening.party.gather(3, evening.house)
     await phones[2].do(WOW)
-    late = await evening.screen_of(phones[1])
+    late = await evening.screen_of(phones[1], script=IN_THE_AIR)
     await own_face(late).wait_for()
     await expect(flights(late)).to_have_count(0)
     assert phones[1].room["reactions"], "the room still has it"

@@ -58,7 +58,7 @@ async def sit_down(evening: Evening) -> Table:
     return Table(phones, screens)
 
 
-@pytest.mark.takes(40)
+@pytest.mark.all_only
 async def test_no_phase_scrolls_against_each_other(evening: Evening) -> None:
     table = await sit_down(evening)
     phones, screens = table.phones, table.screens
@@ -107,7 +107,7 @@ async def test_no_phase_scrolls_against_each_other(evening: Evening) -> None:
     assert not table.faults, "\n".join(table.faults)
 
 
-@pytest.mark.takes(30)
+@pytest.mark.all_only
 async def test_no_phase_scrolls_together(evening: Evening) -> None:
     table = await sit_down(evening)
     phones, screens = table.phones, table.screens

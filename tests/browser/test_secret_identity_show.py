@@ -42,7 +42,6 @@ def character(phones: list[Phone], number: int | None) -> dict[str, str]:
     return found
 
 
-@pytest.mark.takes(20)
 @pytest.mark.parametrize("calm", [True, False], ids=["calm", "lively"])
 async def test_nothing_of_a_reveal_comes_early(evening: Evening, calm: bool) -> None:
     """ID-40 to ID-43: neither the name, nor a guess, nor a point, nor who comes next"""
@@ -58,8 +57,8 @@ async def test_nothing_of_a_reveal_comes_early(evening: Evening, calm: bool) -> 
     ]
     await players.votes(phones, ballots)
     screens = [
-        await evening.tv(phones[0].code, script=WATCH, calm=calm),
-        await evening.screen_of(phones[2], script=WATCH, calm=calm),
+        await evening.tv(phones[0].code, script=WATCH, steady=True, calm=calm),
+        await evening.screen_of(phones[2], script=WATCH, steady=True, calm=calm),
     ]
     for screen in screens:
         await screen.shows("secret_identity-all-voted")
@@ -89,7 +88,6 @@ def svg(mood: str) -> str:
     return f'class="{mood}'
 
 
-@pytest.mark.takes(20)
 async def test_the_score_of_a_team_waits_for_its_panel(evening: Evening) -> None:
     """ID-75: headline, track and verdict are as they were until the last step"""
     phones = await evening.party.gather(4, evening.house)
@@ -98,8 +96,8 @@ async def test_the_score_of_a_team_waits_for_its_panel(evening: Evening) -> None
     await players.clues(phones)
     giver = players.active(phones)
     screens = [
-        await evening.tv(phones[0].code, script=WATCH, calm=False),
-        await evening.screen_of(phones[giver], script=WATCH, calm=False),
+        await evening.tv(phones[0].code, script=WATCH, steady=True, calm=False),
+        await evening.screen_of(phones[giver], script=WATCH, steady=True, calm=False),
     ]
     name = phones[giver].room["members"][giver]["name"]
     for screen in screens:

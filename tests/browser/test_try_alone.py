@@ -5,8 +5,8 @@ from playwright.async_api import Locator, Page, expect
 
 from browser.actions import at_table
 from browser.evening import SMALL, Evening
+from browser.practice_guest import Guest
 from browser.screen_checks import cut_off, settled, untranslated
-from browser.trial_guest import Guest
 
 SOCKETS = """
 window.sockets = 0
@@ -51,7 +51,7 @@ async def test_a_guest_who_follows_the_coach_comes_to_the_end(
     assert not faults, "\n".join(faults)
     assert len(alone.told) > 5
     assert await alone.page.evaluate("window.sockets") == 0
-    await expect(alone.screen.button("trial-again")).to_be_visible()
+    await expect(alone.screen.button("practice-again")).to_be_visible()
 
 
 async def test_the_way_there_leads_through_the_lesson(evening: Evening) -> None:
@@ -69,7 +69,7 @@ async def test_the_way_there_leads_through_the_lesson(evening: Evening) -> None:
     await page.get_by_role("link", name=screen.text("home-try")).tap()
     await page.locator("header[data-waits=tap]").wait_for()
     assert page.url.endswith("/try/codenames")
-    await screen.tap("trial-leave")
+    await screen.tap("practice-leave")
     await screen.button("home-open").wait_for()
 
 
@@ -95,7 +95,7 @@ async def test_another_move_is_kindly_put_aside(evening: Evening) -> None:
     await card(page, "table").tap()
     await screen.tap("codenames-touch", word="table")
     await expect(page.locator("header [role=status]")).to_contain_text(
-        screen.text("trial-nudge")
+        screen.text("practice-nudge")
     )
     await expect(page.locator(".covered")).to_have_count(0)
     await card(page, "apple").tap()
@@ -113,7 +113,7 @@ async def test_who_has_come_to_the_end_opens_a_table_for_the_game(evening: Eveni
     await alone.play(watch)
     tried = await page.evaluate("JSON.parse(localStorage['konspira.settings']).tried")
     assert tried == ["starwars"]  # their next lesson says so
-    await screen.tap("trial-open")
+    await screen.tap("practice-open")
     await page.get_by_label(screen.text("your-name")).fill("Ada")
     await screen.tap("that-is-me")
     await at_table(screen)

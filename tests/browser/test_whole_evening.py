@@ -71,7 +71,7 @@ async def see_the_end(company: Company) -> list[str]:
     return [NAMES[seat] for seat in winners]
 
 
-@pytest.mark.takes(90)
+@pytest.mark.all_only
 async def test_five_games_from_the_start_page_to_the_podium(evening: Evening) -> None:
     company = await gather(evening)
     wins: Counter[str] = Counter()

@@ -6,26 +6,12 @@ Gus with Red, Dee, Fay and Hal with Blue. Every move comes ten seconds after the
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from random import Random
 from typing import Any
 
-import pytest
+from game_table import GameTable, Played
 from msgspec.structs import replace
 
-from konspira.game import (
-    CHANCE,
-    CLOCK,
-    HOST,
-    ROOM,
-    Act,
-    Contact,
-    IllegalMove,
-    Move,
-    Outcome,
-    Seat,
-    TimeUp,
-)
+from konspira.game import CHANCE, HOST, Seat
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Cover, Deal, Mark, Start, Stop, Touch
 from konspira.games.codenames.options import Options
@@ -37,7 +23,6 @@ from konspira.packs.shelf import Shelf
 
 ADA, BEN, CY, DEE, ED, FAY, GUS, HAL = (Seat(seat) for seat in range(8))
 SHELF = Shelf()
-PACE = 10_000
 
 RED_WORDS = ("whale", "salt", "coral", "owl", "moon", "tide", "pearl", "star", "wave")
 BLUE_WORDS = ("snake", "car", "rainbow", "river", "money", "rose", "flower", "castle")
@@ -51,58 +36,11 @@ KEY: Key = (
     Identity.ASSASSIN,
 )
 
-Played = tuple[Seat, Move]
 
+class Game(GameTable[State, Phase, Table, Hand]):
+    """A game of Codenames at one moment."""
 
-@dataclass(frozen=True)
-class Game:
-    """A game at one moment. Playing on gives another one and leaves this as it is."""
-
-    state: State
-    now: int = 0
-
-    def at(self, now: int, seat: Seat, move: Move) -> "Game":
-        """After this move, made at this very millisecond."""
-        return Game(codenames.apply(self.state, Act(now, seat, move)), now)
-
-    def after(self, *moves: Played) -> "Game":
-        game = self
-        for seat, move in moves:
-            game = game.at(game.now + PACE, seat, move)
-        return game
-
-    def time_up(self) -> "Game":
-        """After the next deadline has passed."""
-        due = self.deadline
-        assert due is not None, "nobody is waiting for the clock"
-        return self.at(due, CLOCK, TimeUp())
-
-    def refusal(
-        self, seat: Seat, move: Move, at: int | None = None
-    ) -> tuple[str, str | None]:
-        """The code and the rule with which this move is refused."""
-        with pytest.raises(IllegalMove) as refused:
-            self.at(self.now + PACE if at is None else at, seat, move)
-        return refused.value.code, refused.value.rule
-
-    def hand(self, seat: Seat) -> Hand:
-        return codenames.hand(self.state, seat)
-
-    @property
-    def table(self) -> Table:
-        return codenames.table(self.state)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return codenames.outcome(self.state)
-
-    @property
-    def deadline(self) -> int | None:
-        return codenames.deadline(self.state)
-
-    @property
-    def phase(self) -> Phase:
-        return self.state.phase
+    pace = 10_000
 
     @property
     def turn(self) -> Guessing:
@@ -146,7 +84,7 @@ def options(seats: int, **chosen: Any) -> Options:
 
 def choosing(seats: int = 4, **chosen: Any) -> Game:
     """People are still picking their teams."""
-    return Game(codenames.setup(options(seats, **chosen), seats))
+    return Game.set_up(codenames, seats, **chosen)
 
 
 def dealt(
@@ -164,26 +102,16 @@ def dealt(
 def next_game(game: Game, seed: int = 0, **changed: Any) -> Game:
     """The same people play again, and chance deals."""
     agreed = replace(game.state.options, **changed)
-    again = Game(codenames.setup(agreed, len(game.state.places), game.state))
+    again = Game(codenames, codenames.setup(agreed, len(game.state.places), game.state))
     again = again.at(0, HOST, Start())
-    return again.at(0, CHANCE, draw(again.state, seed))
-
-
-def draw(state: State, seed: int) -> Move:
-    """What chance deals, or covers for the enemy."""
-    return codenames.deal(state, SHELF, Random(seed))
+    return again.at(0, CHANCE, again.draw(seed))
 
 
 def deal_of(seed: int, seats: int = 4, **chosen: Any) -> Deal:
     """The board and the key that chance deals."""
-    drawn = draw(choosing(seats, **chosen).at(0, HOST, Start()).state, seed)
+    drawn = choosing(seats, **chosen).at(0, HOST, Start()).draw(seed)
     assert isinstance(drawn, Deal)
     return drawn
-
-
-def lost(seat: Seat) -> Played:
-    """The room: this player has had no contact for a while."""
-    return ROOM, Contact(seat, False)
 
 
 def touch(word: str) -> Touch:

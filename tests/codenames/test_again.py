@@ -21,14 +21,13 @@ from codenames.table import (
     choosing,
     deal_of,
     dealt,
-    lost,
     mark,
     next_game,
     options,
     red_turn,
     touch,
 )
-from konspira.game import CHANCE, HOST, ROOM, Contact, Move, Outcome, Seat
+from konspira.game import CHANCE, HOST, Move, Outcome, Seat
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     Accept,
@@ -68,7 +67,7 @@ def test_the_next_member_of_each_team_is_the_next_spymaster() -> None:
 
 def test_the_players_may_choose_other_spymasters_than_those_proposed() -> None:
     """CN-115"""
-    again = Game(codenames.setup(Options(), 4, dealt().state))
+    again = Game(codenames, codenames.setup(Options(), 4, dealt().state))
     assert again.after((ADA, BecomeSpymaster(Team.RED))).state.spymaster(Team.RED) == ADA
 
 
@@ -217,7 +216,7 @@ def test_a_match_can_be_played_again_by_the_same_people() -> None:
 
 def test_a_game_that_was_never_dealt_uses_up_no_cards() -> None:
     """CN-117"""
-    waiting = Game(codenames.setup(Options(), 4, dealt().state))
+    waiting = Game(codenames, codenames.setup(Options(), 4, dealt().state))
     assert next_game(waiting).state.words == REVERSE
 
 
@@ -227,7 +226,7 @@ def test_a_game_that_was_never_dealt_uses_up_no_cards() -> None:
 def handed_to(game: Game, seat: Seat, team: Team = Team.RED) -> Game:
     spymaster = game.state.spymaster(team)
     assert spymaster is not None
-    return game.after(lost(spymaster), (HOST, HandKey(team, seat)))
+    return game.away(spymaster).after((HOST, HandKey(team, seat)))
 
 
 def test_no_host_takes_a_key_from_a_spymaster_who_is_there() -> None:
@@ -236,10 +235,10 @@ def test_no_host_takes_a_key_from_a_spymaster_who_is_there() -> None:
     for team, heir in ((Team.RED, CY), (Team.BLUE, DEE)):
         assert game.refusal(HOST, HandKey(team, heir)) == ("spymaster-is-here", "CN-04")
     assert "HandKey" not in game.hand(HOST).may
-    away = game.after(lost(BEN))
+    away = game.away(BEN)
     assert "HandKey" in away.hand(HOST).may
     assert away.refusal(HOST, HandKey(Team.RED, CY)) == ("spymaster-is-here", "CN-04")
-    back = away.after((ROOM, Contact(BEN, True)))
+    back = away.back(BEN)
     assert back.refusal(HOST, HandKey(Team.BLUE, DEE)) == ("spymaster-is-here", "CN-04")
 
 
@@ -255,7 +254,7 @@ def test_the_host_may_hand_the_key_to_another_member_of_the_team() -> None:
 @pytest.mark.parametrize("seat", [ADA, BEN, DEE, Seat(9)])
 def test_the_key_goes_to_an_operative_of_the_same_team_alone(seat: Seat) -> None:
     """CN-04"""
-    refusal = dealt(6).after(lost(ADA)).refusal(HOST, HandKey(Team.RED, seat))
+    refusal = dealt(6).away(ADA).refusal(HOST, HandKey(Team.RED, seat))
     assert refusal == ("not-an-operative-of-that-team", "CN-04")
 
 
@@ -339,7 +338,7 @@ def test_a_former_spymaster_plays_the_next_game_as_an_operative() -> None:
 
 def test_no_key_changes_hands_before_or_after_the_game() -> None:
     """CN-04"""
-    before = Game(codenames.setup(Options(), 4))
+    before = Game(codenames, codenames.setup(Options(), 4))
     assert before.refusal(HOST, HandKey(Team.RED, CY)) == ("not-now", None)
     over = handed_to(dealt(), CY)
     assert over.refusal(HOST, HandKey(Team.RED, CY)) == ("game-is-over", None)

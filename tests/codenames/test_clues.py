@@ -4,6 +4,7 @@ import unicodedata
 from typing import Any
 
 import pytest
+from game_table import Played
 
 from codenames.table import (
     ADA,
@@ -12,7 +13,6 @@ from codenames.table import (
     DEE,
     RED_WORDS,
     WORDS,
-    Played,
     blue_turn,
     dealt,
     red_turn,

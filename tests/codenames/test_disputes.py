@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from game_table import Played
 
 from codenames.table import (
     ADA,
@@ -15,7 +16,6 @@ from codenames.table import (
     KEY,
     WORDS,
     Game,
-    Played,
     blue_turn,
     choosing,
     cover,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from game_table import Played
 
 from codenames.table import (
     ADA,
@@ -17,7 +18,6 @@ from codenames.table import (
     RED_WORDS,
     REVERSE,
     Game,
-    Played,
     blue_turn,
     cover,
     dealt,

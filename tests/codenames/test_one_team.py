@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from game_table import Played
 
 from codenames.table import (
     ADA,
@@ -15,12 +16,10 @@ from codenames.table import (
     REVERSE,
     WORDS,
     Game,
-    Played,
     choosing,
     cover,
     deal_of,
     dealt,
-    draw,
     next_game,
     touch,
     turn,
@@ -195,7 +194,7 @@ def test_chance_covers_an_enemy_word_if_the_spymaster_does_not_choose_in_time() 
     assert game.deadline == game.now + 60_000
     game = game.time_up()
     assert game.phase == Drawing(covers=1)
-    drawn = {draw(game.state, seed) for seed in range(200)}
+    drawn = {game.draw(seed) for seed in range(200)}
     assert drawn == {Draw(WORDS.index(word)) for word in BLUE_WORDS}
     game = game.after((CHANCE, Draw(WORDS.index("rose"))))
     assert game.covered == {"whale": Identity.RED, "rose": Identity.BLUE}
@@ -205,7 +204,7 @@ def test_chance_covers_an_enemy_word_if_the_spymaster_does_not_choose_in_time() 
 def test_chance_draws_no_word_that_is_covered() -> None:
     """CN-103, CN-O23"""
     game = one_team().after(*rounds(3), *our_turn("owl")).time_up()
-    drawn = {draw(game.state, seed) for seed in range(200)}
+    drawn = {game.draw(seed) for seed in range(200)}
     assert drawn == {Draw(WORDS.index(word)) for word in BLUE_WORDS[3:]}
     refusal = game.refusal(CHANCE, Draw(WORDS.index("snake")))
     assert refusal == ("card-is-covered", "CN-O23")
@@ -242,7 +241,7 @@ def test_the_team_loses_without_a_score_if_it_touches_the_last_enemy_word() -> N
 def test_the_team_loses_if_chance_covers_the_last_enemy_word() -> None:
     """CN-106"""
     game = one_team().after(*rounds(7), *our_turn("star")).time_up()
-    game = game.after((CHANCE, draw(game.state, 0)))
+    game = game.after((CHANCE, game.draw(0)))
     assert game.outcome == Outcome((), (0, 0), "all-words-covered")
 
 

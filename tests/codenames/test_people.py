@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from game_table import Played
 
 from codenames.table import (
     ADA,
@@ -14,11 +15,9 @@ from codenames.table import (
     KEY,
     WORDS,
     Game,
-    Played,
     choosing,
     cover,
     dealt,
-    draw,
     mark,
     red_turn,
     touch,
@@ -53,14 +52,6 @@ NEW: Played = (ROOM, NewSeat())
 ALONE: Played = (ROOM, NewSeat(invited=False))
 SNAKES: Played = (ADA, Clue("snakes", 2))
 NO = Reject(Reason.WORD_FORM)
-
-
-def lost(*seats: Seat) -> list[Played]:
-    return [(ROOM, Contact(seat, False)) for seat in seats]
-
-
-def back(seat: Seat) -> Played:
-    return ROOM, Contact(seat, True)
 
 
 def with_onlooker(**chosen: Any) -> Game:
@@ -139,7 +130,7 @@ def test_whoever_sits_out_helps_a_team_that_has_lost_somebody() -> None:
 
 def test_whoever_sits_out_may_take_a_lost_spymasters_key_and_the_game_goes_on() -> None:
     """CN-04, CN-O29"""
-    game = with_onlooker().after(*lost(ADA), (HOST, HandKey(Team.RED, ED)))
+    game = with_onlooker().away(ADA).after((HOST, HandKey(Team.RED, ED)))
     assert game.state.spymaster(Team.RED) == ED
     assert game.state.operatives(Team.RED) == (CY,)
     assert game.after((ED, Clue("ocean", 1))).turn.team is Team.RED
@@ -147,7 +138,7 @@ def test_whoever_sits_out_may_take_a_lost_spymasters_key_and_the_game_goes_on() 
 
 def test_nobody_who_has_seen_the_key_ever_guesses() -> None:
     """CN-13, CN-O29"""
-    game = dealt(6).after(*lost(ADA), (HOST, HandKey(Team.RED, CY)), *lost(BEN))
+    game = dealt(6).away(ADA).after((HOST, HandKey(Team.RED, CY))).away(BEN)
     for seat in (ADA, CY, BEN):
         refused = game.refusal(HOST, Admit(seat, Team.BLUE))
         assert refused == ("does-not-sit-out", "CN-O29")
@@ -185,7 +176,7 @@ def test_a_majority_counts_those_who_are_there() -> None:
     assert game.table.needed == 2
     voted = game.after((CY, touch("whale")))
     assert voted.turn.made == 0
-    alone = game.after(*lost(ED))
+    alone = game.away(ED)
     assert alone.table.needed == 1
     assert alone.after((CY, touch("whale"))).turn.made == 1
 
@@ -193,7 +184,7 @@ def test_a_majority_counts_those_who_are_there() -> None:
 def test_a_vote_that_was_given_counts_whoever_has_gone_since() -> None:
     """CN-34, CN-O13"""
     game = dealt(8, touch_by="majority").after((ADA, Clue("ocean", 2)), (CY, touch("salt")))
-    game = game.after(*lost(CY))
+    game = game.away(CY)
     assert game.turn.votes[0].seat == CY
     assert game.after((ED, touch("salt"))).turn.made == 1
 
@@ -201,20 +192,20 @@ def test_a_vote_that_was_given_counts_whoever_has_gone_since() -> None:
 def test_nothing_is_touched_because_somebody_is_lost() -> None:
     """CN-34: only a tap touches"""
     game = dealt(6, touch_by="majority").after((ADA, Clue("ocean", 2)), (CY, touch("salt")))
-    assert game.after(*lost(ED)).turn.made == 0
-    assert game.after(*lost(ED), (CY, touch("salt"))).turn.made == 1
+    assert game.away(ED).turn.made == 0
+    assert game.away(ED).after((CY, touch("salt"))).turn.made == 1
 
 
 def test_somebody_who_is_back_counts_again() -> None:
     """CN-34, CN-O13"""
-    game = dealt(6, touch_by="majority").after((ADA, Clue("ocean", 2)), *lost(ED), back(ED))
+    game = dealt(6, touch_by="majority").after((ADA, Clue("ocean", 2))).away(ED).back(ED)
     assert game.table.needed == 2
     assert game.after((CY, touch("whale"))).turn.made == 0
 
 
 def test_a_stop_too_needs_only_those_who_are_there() -> None:
     """CN-43, CN-O13"""
-    game = dealt(6, touch_by="majority").after((ADA, Clue("ocean", 2)), *lost(ED))
+    game = dealt(6, touch_by="majority").after((ADA, Clue("ocean", 2))).away(ED)
     assert game.after((CY, touch("whale")), (CY, Stop())).clues is Team.BLUE
 
 
@@ -222,18 +213,18 @@ def test_a_lost_captain_has_a_deputy() -> None:
     """CN-34, CN-O13"""
     game = dealt(6, touch_by="captain").after((ADA, Clue("ocean", 2)))
     assert game.refusal(ED, touch("whale")) == ("not-your-turn", None)
-    game = game.after(*lost(CY))
+    game = game.away(CY)
     assert "Touch" in game.hand(ED).may
     assert game.after((ED, touch("whale"))).turn.made == 1
     assert game.after((CY, touch("whale"))).turn.made == 1, "a sleeping phone wakes up"
-    assert game.after(back(CY)).refusal(ED, touch("whale")) == ("not-your-turn", None)
+    assert game.back(CY).refusal(ED, touch("whale")) == ("not-your-turn", None)
 
 
 def test_if_nobody_is_there_everybody_counts() -> None:
     """CN-34"""
-    game = dealt(6, touch_by="majority").after((ADA, Clue("ocean", 2)), *lost(CY, ED))
+    game = dealt(6, touch_by="majority").after((ADA, Clue("ocean", 2))).away(CY, ED)
     assert game.table.needed == 2
-    captain = dealt(6, touch_by="captain").after((ADA, Clue("ocean", 2)), *lost(CY, ED))
+    captain = dealt(6, touch_by="captain").after((ADA, Clue("ocean", 2))).away(CY, ED)
     assert captain.refusal(ED, touch("whale")) == ("not-your-turn", None)
 
 
@@ -273,7 +264,7 @@ def test_the_host_has_chance_cover_the_enemys_word() -> None:
     game = dealt(2, timer="off").after((ADA, Clue("ocean", 2)), (BEN, touch("piano")))
     game = game.after((HOST, GoOn()))
     assert game.phase == Drawing(1)
-    assert game.after((CHANCE, draw(game.state, 1))).table.left == (9, 7)
+    assert game.after((CHANCE, game.draw(1))).table.left == (9, 7)
 
 
 def test_the_host_goes_on_without_an_approval_and_the_clue_is_not_immune() -> None:
@@ -482,7 +473,7 @@ def test_a_single_team_has_no_other_side() -> None:
 def shuffled(seed: int, game: Game) -> Game:
     game = game.after((HOST, ShuffleTeams()))
     assert game.phase == Shuffling()
-    return game.after((CHANCE, draw(game.state, seed)))
+    return game.after((CHANCE, game.draw(seed)))
 
 
 def test_the_host_has_chance_make_the_teams() -> None:
@@ -552,12 +543,12 @@ def test_the_room_makes_no_moves_of_its_own() -> None:
 
 def test_a_former_spymaster_stays_what_they_are_when_they_come_back() -> None:
     """CN-04, CN-13"""
-    game = dealt(6).after(*lost(ADA), (HOST, HandKey(Team.RED, CY)), back(ADA))
+    game = dealt(6).away(ADA).after((HOST, HandKey(Team.RED, CY))).back(ADA)
     assert game.state.places[ADA].role is Role.RETIRED
     assert "Touch" not in game.after((CY, Clue("ocean", 1))).hand(ADA).may
 
 
 def test_the_table_shows_who_is_missing() -> None:
     """CN-34"""
-    game = dealt().after(*lost(DEE, CY), *red_turn("whale"))
+    game = dealt().away(DEE, CY).after(*red_turn("whale"))
     assert game.table.missing == (CY, DEE)

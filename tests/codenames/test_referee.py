@@ -10,7 +10,6 @@ from codenames.table import (
     CY,
     DEE,
     KEY,
-    PACE,
     REVERSE,
     WORDS,
     Game,
@@ -20,7 +19,7 @@ from codenames.table import (
     red_turn,
     touch,
 )
-from konspira.game import CHANCE, HOST, Act, IllegalMove, Move, Seat
+from konspira.game import CHANCE, HOST, IllegalMove, Move, Seat
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     Answer,
@@ -49,8 +48,7 @@ SNAKES = Clue("snakes", 2)
 
 def judged(game: Game, seat: Seat, move: Move, opinion: Verdict | None) -> Game:
     """After a move that the referee was asked about."""
-    now = game.now + PACE
-    return Game(codenames.apply(game.state, Act(now, seat, move, opinion)), now)
+    return game.at(game.now + game.pace, seat, move, opinion)
 
 
 def refused(game: Game, seat: Seat, move: Move, opinion: Verdict) -> tuple[str, str | None]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from game_table import Played, away
 
 from codenames.table import (
     ADA,
@@ -14,16 +15,13 @@ from codenames.table import (
     KEY,
     WORDS,
     Game,
-    Played,
     choosing,
     dealt,
-    lost,
     mark,
     red_turn,
     touch,
 )
 from konspira.game import CHANCE, HOST, Seat
-from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
     Answer,
     Ask,
@@ -106,12 +104,12 @@ def test_after_the_game_everybody_sees_the_key() -> None:
 
 def test_a_void_game_shows_its_key_too() -> None:
     """CN-04, CN-13"""
-    assert dealt().after(lost(ADA), (HOST, HandKey(Team.RED, CY))).table.key == KEY
+    assert dealt().away(ADA).after((HOST, HandKey(Team.RED, CY))).table.key == KEY
 
 
 def test_the_former_spymaster_still_knows_the_key() -> None:
     """CN-04, CN-13"""
-    game = dealt(6).after(lost(ADA), (HOST, HandKey(Team.RED, CY)))
+    game = dealt(6).away(ADA).after((HOST, HandKey(Team.RED, CY)))
     assert game.hand(ADA).key == game.hand(CY).key == KEY
     assert game.hand(ED).key == ()
 
@@ -171,7 +169,7 @@ def test_a_lapsed_question_leaves_no_trace() -> None:
 
 def test_the_former_spymaster_hears_no_questions() -> None:
     """CN-04, CN-66"""
-    game = dealt(6).after(lost(ADA), (HOST, HandKey(Team.RED, CY)), (CY, Ask("oceanic")))
+    game = dealt(6).away(ADA).after((HOST, HandKey(Team.RED, CY)), (CY, Ask("oceanic")))
     assert game.hand(DEE).asked is game.hand(ADA).asked is None
     assert game.hand(CY).asked == Asked("oceanic", None, None)
 
@@ -252,8 +250,8 @@ REJECT: Played = (BEN, Reject(Reason.LETTERS))
         ((CLUED, REJECT, (BEN, Ask("nightly"))), ADA, "Answer CallTimer"),
         ((CLUED,), ADA, "Correct"),
         ((CLUED,), HOST, "Correct"),
-        ((CLUED, lost(ADA)), HOST, "Correct HandKey"),
-        ((CLUED, (CY, touch("whale")), lost(BEN)), HOST, "HandKey"),
+        ((CLUED, away(ADA)), HOST, "Correct HandKey"),
+        ((CLUED, (CY, touch("whale")), away(BEN)), HOST, "HandKey"),
         ((CLUED, FLAG), HOST, "GoOn"),
         ((CLUED, (CY, touch("dagger"))), HOST, ""),
     ],
@@ -310,4 +308,4 @@ def test_the_table_waits_for_those_who_have_to_decide(
     moves: tuple[Played, ...], awaited: set[Seat]
 ) -> None:
     """CN-24, CN-34, CN-44, CN-63, CN-65, CN-66"""
-    assert codenames.awaited(dealt(6).after(*moves).state) == awaited
+    assert dealt(6).after(*moves).awaited == awaited

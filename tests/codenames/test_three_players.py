@@ -11,7 +11,6 @@ from codenames.table import (
     choosing,
     cover,
     dealt,
-    lost,
     next_game,
     touch,
     turn,
@@ -110,5 +109,5 @@ def test_the_three_change_places_for_the_next_game() -> None:
 
 def test_a_game_of_three_is_void_without_an_operative() -> None:
     """CN-04, CN-111"""
-    game = three().after(lost(BEN), (HOST, HandKey(Team.BLUE, CY)))
+    game = three().away(BEN).after((HOST, HandKey(Team.BLUE, CY)))
     assert game.outcome == Outcome((), (0, 0, 0), "void")

@@ -68,14 +68,14 @@ def test_a_group_may_do_without_a_timer() -> None:
 def test_anybody_may_start_the_timer_on_a_slow_spymaster(seat: Seat) -> None:
     """CN-69"""
     game = dealt().after((seat, CallTimer()))
-    assert clock(game) == Timer(until=game.now + 60_000, hard=False)
+    assert clock(game) == Timer(game.now, game.now + 60_000, hard=False)
 
 
 @pytest.mark.parametrize("seat", [BEN, DEE])
 def test_anybody_may_start_the_timer_on_slow_operatives(seat: Seat) -> None:
     """CN-69"""
     game = clued().after((seat, CallTimer()))
-    assert clock(game) == Timer(until=game.now + 60_000, hard=False)
+    assert clock(game) == Timer(game.now, game.now + 60_000, hard=False)
 
 
 def test_an_onlooker_may_start_the_timer_but_nobody_without_a_seat() -> None:
@@ -129,7 +129,7 @@ def test_nobody_but_the_clock_says_that_the_time_is_up() -> None:
 def test_a_soft_timer_only_rings() -> None:
     """CN-O14"""
     game = clued().after((DEE, CallTimer())).time_up()
-    assert clock(game) == Timer(until=80_000, hard=False, rung=True)
+    assert clock(game) == Timer(20_000, 80_000, hard=False, rung=True)
     assert game.deadline is None
     assert game.after((CY, touch("whale"))).turn.made == 1
 
@@ -139,7 +139,7 @@ def test_a_timer_that_has_run_out_may_be_turned_over_again() -> None:
     game = dealt().after((DEE, CallTimer())).time_up()
     assert "CallTimer" in game.hand(DEE).may
     game = game.after((DEE, CallTimer()))
-    assert clock(game) == Timer(until=game.now + 60_000, hard=False)
+    assert clock(game) == Timer(game.now, game.now + 60_000, hard=False)
 
 
 def test_a_clue_given_in_time_stops_the_timer() -> None:
@@ -188,8 +188,8 @@ def test_a_timer_is_called_only_while_somebody_has_to_decide() -> None:
 
 def test_a_firm_limit_runs_in_every_turn() -> None:
     """CN-72"""
-    assert clock(dealt(timer="every-turn")) == Timer(until=120_000, hard=True)
-    assert clock(clued(timer="every-turn")) == Timer(until=10_000 + 90_000, hard=True)
+    assert clock(dealt(timer="every-turn")) == Timer(0, 120_000, hard=True)
+    assert clock(clued(timer="every-turn")) == Timer(10_000, 10_000 + 90_000, hard=True)
 
 
 def test_each_correct_touch_adds_thirty_seconds_to_the_firm_limit() -> None:
@@ -213,9 +213,10 @@ def test_the_group_chooses_its_firm_limits() -> None:
 def test_the_firm_limit_ends_the_turn_and_the_next_one_has_its_own() -> None:
     """CN-72, CN-O14"""
     game = dealt(timer="every-turn").time_up()
-    assert game.phase == Cluing(Team.BLUE, Timer(until=240_000, hard=True))
+    assert game.phase == Cluing(Team.BLUE, Timer(120_000, 240_000, hard=True))
     game = clued(timer="every-turn").time_up()
-    assert game.phase == Cluing(Team.BLUE, Timer(until=100_000 + 120_000, hard=True))
+    clock = Timer(100_000, 100_000 + 120_000, hard=True)
+    assert game.phase == Cluing(Team.BLUE, clock)
 
 
 def test_a_turn_that_ends_in_time_starts_the_clock_of_the_next() -> None:

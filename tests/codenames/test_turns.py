@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from game_table import Played
 
 from codenames.table import (
     ADA,
@@ -17,7 +18,6 @@ from codenames.table import (
     RED_WORDS,
     WORDS,
     Game,
-    Played,
     blue_turn,
     choosing,
     dealt,

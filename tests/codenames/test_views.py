@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from game_table import Played
 
 from codenames.table import (
     ADA,
@@ -11,10 +12,8 @@ from codenames.table import (
     DEE,
     ED,
     Game,
-    Played,
     choosing,
     dealt,
-    lost,
     touch,
 )
 from konspira.game import HOST, Seat
@@ -141,8 +140,8 @@ def test_who_touches_for_all() -> None:
     """CN-34"""
     game = dealt(6, touch_by="captain").after(OCEAN)
     assert game.table.captain == CY
-    assert game.after(lost(CY)).table.captain == CY, "and is it again when they are back"
-    assert game.after(lost(CY)).hand(ED).may[0] == "Touch"
+    assert game.away(CY).table.captain == CY, "and is it again when they are back"
+    assert game.away(CY).hand(ED).may[0] == "Touch"
     assert dealt(6).after(OCEAN).table.captain is None
 
 

@@ -25,20 +25,21 @@ class Timeless(Struct, frozen=True):
 def test_a_phase_ends_at_a_moment_or_has_a_timer_or_no_limit() -> None:
     assert due(Ending(500)) == 500
     assert due(Ending(None)) is None
-    assert due(Ringing(Timer(700, hard=True))) == 700
+    assert due(Ringing(Timer(100, 700, hard=True))) == 700
     assert due(Ringing(None)) is None
     assert due(Timeless()) is None
 
 
 def test_a_timer_that_has_rung_is_due_no_more() -> None:
-    timer = Timer(700, hard=False).ring()
+    timer = Timer(100, 700, hard=False).ring()
     assert timer.rung and timer.due is None
     assert due(Ringing(timer)) is None
 
 
 def test_an_interrupted_phase_loses_no_time() -> None:
     assert resumed(Ending(500), 90) == Ending(590)
-    assert resumed(Ringing(Timer(700, hard=True)), 90) == Ringing(Timer(790, hard=True))
+    later = Ringing(Timer(190, 790, hard=True))
+    assert resumed(Ringing(Timer(100, 700, hard=True)), 90) == later
     for phase in (Ending(None), Ringing(None), Timeless()):
         assert resumed(phase, 90) == phase
 

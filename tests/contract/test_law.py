@@ -6,10 +6,10 @@ from typing import Any, get_args
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
+from tools.diagram import diagram
 
 from contract.faulty_game import Call, Coin, Deal, Hand, Options, Over, State, Table, coin
 from konspira import game
-from konspira.diagram import diagram
 from konspira.game import (
     CHANCE,
     CLOCK,

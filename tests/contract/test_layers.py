@@ -36,18 +36,35 @@ MAY_IMPORT = {
     ],
     "konspira.room": [
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
-        *("konspira.packs", "konspira.packs.faults", "konspira.packs.own"),
+        *("konspira.packs", "konspira.packs.faults", "konspira.packs.group_pack"),
         *("konspira.packs.parsing", "konspira.refusals", "konspira.verdict"),
         "konspira.languages",
         *("konspira.room", "konspira.room."),
     ],
 }
+# What the rooms of Mafia know of each other, besides its words. A dot at the end: what
+# stands inside that package.
+MAFIA = "konspira.games.mafia"
+WORDS = ["refusals", "options", "moves", "clock", "cards", "state", "state."]
+TURN = [*WORDS, "cards."]
+PARTS = [*TURN, "turn."]  # night and council do not know each other
+PEOPLE = [*PARTS, "setup", "night.", "council."]
+LAW = [*PEOPLE, "people."]
+ROOMS = {
+    **dict.fromkeys(WORDS, WORDS),
+    "cards.": WORDS,
+    "turn.": TURN,
+    "setup": PARTS,
+    "night.": PARTS,
+    "council.": PARTS,
+    "people.": PEOPLE,
+    "law": LAW,
+    "imagine.": LAW,  # and neither law nor views: it says independently who knows what
+    "views.": [*LAW, "law"],
+}
 NEVER_IMPORT = {
-    "konspira.bots": "konspira.server",
-    "konspira.lab": "konspira.server",
+    "konspira": "tools",
     "konspira.referee": "konspira.server",
-    "konspira.catalogue": "konspira.server.app",
-    "konspira.wire_ts": "konspira.server",
 }
 PURE = (
     *("konspira.game", "konspira.move", "konspira.law", "konspira.kit"),
@@ -118,9 +135,19 @@ def offences(module: str, source: str, package: bool = False) -> list[str]:
         waits = any(within(module, name) for name in MAY_WAIT)
         if within(imported, "asyncio") and not waits:
             found.append(f"{module} imports asyncio; rules and folds wait for nothing")
+        if within(module, MAFIA) and module != MAFIA and within(imported, MAFIA):
+            own_room = room_of(module)
+            if room_of(imported) not in [own_room, *ROOMS.get(own_room, [])]:
+                found.append(f"{module} imports {imported}; {own_room} may not")
     if any(within(module, name) for name in PURE) and opens_files(source):
         found.append(f"{module} opens a file; ruff sees imports alone")
     return found
+
+
+def room_of(module: str) -> str:
+    """The room of Mafia in which a module stands; its package is a word of its own."""
+    first, *inside = module.removeprefix(f"{MAFIA}.").split(".")
+    return f"{first}." if inside else first
 
 
 def opens_files(source: str) -> bool:
@@ -161,11 +188,22 @@ def test_a_module_imports_only_what_it_may_know(module: str) -> None:
         ("konspira.room.people", "text = open('names.txt').read()"),
         ("konspira.games.chess", "def f():\n    open('board', 'w')"),
         ("konspira.options", "from asyncio import sleep"),
-        ("konspira.bots.chess", "from konspira.server.websocket import Socket"),
-        ("konspira.lab", "import konspira.server"),
+        ("konspira.server.app", "from tools import catalogue"),
+        ("konspira.cli.packs", "import tools.catalogue"),
         ("konspira.referee.pl", "if True:\n    from konspira import server"),
         ("konspira.referee.pl", "from konspira.games import codenames"),
         ("konspira.referee.pl", "import asyncio"),
+        (f"{MAFIA}.cards.windows", f"from {MAFIA}.council.votes import voters"),
+        (f"{MAFIA}.cards.windows", f"from {MAFIA}.law import LAW"),
+        (f"{MAFIA}.cards", f"from {MAFIA}.cards import windows"),
+        (f"{MAFIA}.state.terms", f"from {MAFIA}.turn import flow"),
+        (f"{MAFIA}.night.steps", f"from {MAFIA}.council import talk"),
+        (f"{MAFIA}.council.talk", f"from {MAFIA}.views.table import Table"),
+        (f"{MAFIA}.people.master", f"from {MAFIA}.law import LAW"),
+        (f"{MAFIA}.law", f"from {MAFIA}.views.hands import hand"),
+        (f"{MAFIA}.imagine.twin", f"from {MAFIA}.views.own_card import holding"),
+        (f"{MAFIA}.views.hands", f"from {MAFIA} import GAME"),
+        (f"{MAFIA}.cellar", f"from {MAFIA}.moves import Vote"),
     ],
 )
 def test_an_import_that_breaks_the_layers_is_noticed(module: str, source: str) -> None:
@@ -181,10 +219,12 @@ def test_an_import_that_breaks_the_layers_is_noticed(module: str, source: str) -
         ("konspira.games.chess.rules", "from konspira.games.chess.board import Board"),
         ("konspira.games.chess.rules", "from . import board"),
         ("konspira.games.chess.rules", "import msgspec, random"),
-        ("konspira.room", "from konspira.packs.own import OwnPack"),
+        ("konspira.room", "from konspira.packs.group_pack import GroupPack"),
         ("konspira.log.sqlite", "import asyncio"),
         ("konspira.server.app", "from konspira import room\nimport asyncio"),
-        ("konspira.bots.chess", "from konspira.games import codenames"),
+        ("konspira.match", "from konspira.games import codenames"),
+        (f"{MAFIA}.council.talk", f"from {MAFIA}.turn.ready import ready_or_not"),
+        (f"{MAFIA}.views.hands", f"from {MAFIA}.law import LAW"),
     ],
 )
 def test_an_import_that_keeps_the_layers_is_fine(module: str, source: str) -> None:
@@ -248,3 +288,51 @@ def test_what_rules_may_use_is_no_complaint(place: str) -> None:
 def test_the_layers_speak_of_modules_that_exist() -> None:
     expected = {"konspira.game", "konspira.games.codenames.law", "konspira.packs.shelf"}
     assert expected <= set(MODULES)
+
+
+def changing(module: str) -> set[str]:
+    """Functions of a module that return another state of the game."""
+    functions = ast.walk(ast.parse(MODULES[module].read_text("utf-8")))
+    return {
+        node.name
+        for node in functions
+        if isinstance(node, ast.FunctionDef)
+        and node.returns
+        and "State" in ast.unparse(node.returns)
+    }
+
+
+def imported_names(source: str) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from ((node.module, alias.name) for alias in node.names)
+
+
+def changes(source: str) -> list[str]:
+    """What this source imports of Mafia by which it could change a game."""
+    found = []
+    for module, name in imported_names(source):
+        whole = f"{module}.{name}" in MODULES  # a module, of which anything can be called
+        if within(module, MAFIA) and (whole or name in changing(module)):
+            found.append(f"{module}.{name}")
+    return found
+
+
+VIEWS = [module for module in MODULES if module.startswith(f"{MAFIA}.views.")]
+
+
+@pytest.mark.parametrize("module", VIEWS)
+def test_views_of_mafia_import_nothing_that_changes_a_game(module: str) -> None:
+    assert changes(MODULES[module].read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        f"from {MAFIA}.night.steps import to_dawn",
+        f"from {MAFIA}.council import votes",
+        f"from {MAFIA}.council.votes import vote, voters",
+    ],
+)
+def test_a_view_that_could_change_a_game_is_noticed(source: str) -> None:
+    assert changes(source)

@@ -37,13 +37,11 @@ def reminders() -> list[str]:
     return sorted(set(REMINDER.findall(GUIDE.read_text("utf-8"))) - {BY_NODE})
 
 
-@pytest.mark.takes(5)
 def test_the_code_is_enough_for_rooms_servers_and_bots(begun: Copy) -> None:
     every_game = ("tests/contract/test_every_game.py", "tests/room/test_game.py")
     assert begun.failing(*every_game, "tests/docs/test_protocol.py", "-k", "liar") == []
 
 
-@pytest.mark.takes(10)
 def test_what_is_missing_has_a_test_that_reminds_of_it(begun: Copy) -> None:
     at_once = [reminder for reminder in reminders() if reminder != OF_RULES]
     assert begun.failing(*at_once) == at_once
@@ -51,18 +49,17 @@ def test_what_is_missing_has_a_test_that_reminds_of_it(begun: Copy) -> None:
     assert begun.failing(OF_RULES) == [OF_RULES]
 
 
-@pytest.mark.takes(5)
 def test_a_text_that_one_language_lacks_has_a_test_that_reminds_of_it(begun: Copy) -> None:
     assert BY_NODE in GUIDE.read_text("utf-8")
     begun.follow(step for step in steps() if step.path.endswith("/texts/en.ftl"))
     assert not begun.passes_in_the_client("test/texts.test.ts")
 
 
-@pytest.mark.takes(30)
+@pytest.mark.all_only
 def test_nothing_is_missing_in_the_end(done: Copy) -> None:
     pages = (
         "tests/docs/test_docs.py",
-        "tests/docs/test_pages.py",
+        "tests/docs/test_docs_tables.py",
         "tests/room/test_recorded_rooms.py",
     )
     assert done.failing(*reminders(), *pages, "tests/liar/test_liar.py") == []

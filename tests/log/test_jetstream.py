@@ -107,7 +107,7 @@ def test_only_rooms_that_are_followed_come_over_the_line(place: str) -> None:
             listener = Listener()
             end = follower.follow("FOLLOWED", listener)
             await follower.read("FOLLOWED")
-            connection = follower.link.connected
+            connection = follower.client.connected
             before = connection.traffic["in_msgs"]
             for number in range(20):
                 await writer.append(f"OTHER{number}", 0, [b"nothing to them"])
@@ -129,7 +129,7 @@ def test_lost_news_are_found_with_the_next(place: str) -> None:
             listener = Listener()
             follower.follow("ROOM", listener)
             await follower.read("ROOM")
-            channel = follower.following.channels["ROOM"]
+            channel = follower.subscriptions.channels["ROOM"]
             news = channel._on_news
             lost: list[object] = []
 
@@ -158,7 +158,7 @@ def test_lost_news_are_found_although_nothing_follows(place: str) -> None:
             for room, listener in listeners.items():
                 follower.follow(room, listener)
                 await follower.read(room)
-                subscription = follower.following.channels[room]._subscription
+                subscription = follower.subscriptions.channels[room]._subscription
                 assert subscription
                 await subscription.unsubscribe()
                 await writer.append(room, 0, [room.encode()])
@@ -179,7 +179,7 @@ def test_lost_news_are_found_though_the_room_was_followed_during_a_sweep(
             listener = Listener()
             follower.follow("ROOM", listener)
             await follower.read("ROOM")
-            following = follower.following
+            following = follower.subscriptions
             assert following._sweeper
             following._sweeper.cancel()
             subscription = following.channels["ROOM"]._subscription
@@ -213,7 +213,7 @@ def test_nothing_is_left_out_though_a_server_that_is_behind_answers(
             listener = Listener()
             if followed:
                 reader.follow("ROOM", listener)
-            connection, answers = reader.link.connected, 0
+            connection, answers = reader.client.connected, 0
             get = connection.get
 
             async def late(stream: str, what: dict[str, Any]) -> Batch:
@@ -269,8 +269,8 @@ def test_nothing_is_left_out_though_a_leader_that_slept_answers(place: str) -> N
             first = await writer.append("ROOM", 0, [b"a"])
             await writer.append("ROOM", first, [b"b"])
             reader.follow("ROOM", Listener())
-            await reader.following.wait_for("ROOM")
-            sleeper = Sleeper(reader.link.connected, first // SPAN)
+            await reader.subscriptions.wait_for("ROOM")
+            sleeper = Sleeper(reader.client.connected, first // SPAN)
             assert [entry for _, entry in await reader.read("ROOM")] == [b"a", b"b"]
             assert sleeper.left < 0
 
@@ -284,7 +284,7 @@ def test_an_entry_in_doubt_is_there_once_though_a_leader_that_slept_answers(
     async def scenario() -> None:
         async with Opened(place, 1) as (log,):
             first = await log.append("ROOM", 0, [b"a"])
-            connection = log.link.connected
+            connection = log.client.connected
             ask = connection.ask
 
             async def unanswered(*what: Any, **more: Any) -> dict[str, Any]:
@@ -311,7 +311,7 @@ def test_damage_of_one_room_stops_its_followers_and_nobody_else(place: str) -> N
             version = await writer.append("DAMAGED", 0, [b"a"])
             streams = writer.store.streams
             subject = streams.room(streams.of("DAMAGED"), "DAMAGED")
-            await writer.link.connected.ask(subject, b"abc", {"Konspira-Sizes": "1 9"})
+            await writer.client.connected.ask(subject, b"abc", {"Konspira-Sizes": "1 9"})
             await writer.append("FINE", 0, [b"a"])
             await until(lambda: len(listeners["DAMAGED"].heard) == 2)
             await until(lambda: len(listeners["FINE"].heard) == 1)
@@ -390,7 +390,7 @@ def test_a_lost_connection_is_mended_whatever_goes_wrong_meanwhile(
                 return connection
 
             monkeypatch.setattr(Connection, "open", fail_twice)
-            await log.link.connected.close()
+            await log.client.connected.close()
             await log.append("ROOM", 0, [b"a"])
             assert attempts == 3
 
@@ -412,9 +412,9 @@ def test_without_a_server_everything_is_refused_and_little_is_kept(tmp_path: Pat
             )
             assert all(isinstance(outcome, LogError) for outcome in outcomes)
             assert "cannot be reached" in str(outcomes[0])
-            assert log.link.connection is None  # and with it what was on its way
+            assert log.client.connection is None  # and with it what was on its way
             servers.start(0)
-            await until(lambda: log.link.is_ready)
+            await until(lambda: log.client.is_ready)
             rooms = [kept.room for kept in await log.rooms()]
             assert "ROOM0" in rooms
             await log.probe()
@@ -433,7 +433,7 @@ def test_a_log_can_be_opened_before_its_servers_are_there(
             with pytest.raises(LogError, match=r"cannot be reached .*: start it, or check"):
                 await log.probe()
             servers.start(0)
-            await until(lambda: log.link.is_ready)
+            await until(lambda: log.client.is_ready)
             await log.append("ROOM", 0, [b"a"])
             assert listener.heard == await log.read("ROOM")
 
@@ -504,7 +504,7 @@ def refusal(place: str) -> str:
 def test_an_entry_too_large_for_the_server_is_not_even_sent(place: str) -> None:
     async def scenario() -> None:
         async with Opened(place, 1) as (log,):
-            connection = log.link.connected
+            connection = log.client.connected
             before = connection.traffic["out_bytes"]
             with pytest.raises(LogError, match="raise max_payload"):
                 await log.append("ROOM", 0, [b"a", b"x" * (2**20 - 4095)])
@@ -558,7 +558,7 @@ def test_a_stream_with_other_settings_is_refused_with_what_differs(place: str) -
     async def spoil() -> None:
         async with Opened(place, 1) as (log,):
             settings = log.store.streams.settings(3, 1) | {"max_age": 10**12}
-            assert "error" not in await log.link.connected.api(
+            assert "error" not in await log.client.connected.api(
                 f"STREAM.UPDATE.{name}-3", settings
             )
 
@@ -599,7 +599,7 @@ def test_a_jetstream_that_gets_full_takes_no_more_and_loses_nothing(
             servers.kill(0)
             configuration.write_text(usual)
             servers.start(0)
-            await until(lambda: log.link.is_ready)
+            await until(lambda: log.client.is_ready)
             await log.append("ROOM", version, [b"a"])
             assert len(await log.read("ROOM")) == kept + 1
 

@@ -13,8 +13,10 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
+from processes import limited
 
 from konspira.log import Conflict, Log, LogEntry, LogError
 from konspira.log.engines import ENGINES, is_url, open_log, read_log, url_of
@@ -586,7 +588,7 @@ asyncio.run(main())
 
 def test_a_killed_server_loses_no_acknowledged_entry(tmp_path: Path) -> None:
     path = tmp_path / "log.db"
-    with in_another_process(WRITE_FOR_EVER, path) as server:
+    with limited(in_another_process(WRITE_FOR_EVER, path)) as server:
         assert server.stdout
         lines = [server.stdout.readline() for _ in range(150)]
         server.kill()
@@ -626,6 +628,14 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+async def begin_in_rooms(log: Log, rooms: int) -> list[asyncio.Future[int]]:
+    """An append is under way in each of so many rooms."""
+    names = [f"ROOM{number}" for number in range(rooms)]
+    appends = [asyncio.ensure_future(log.append(name, 0, [b"a"])) for name in names]
+    await asyncio.sleep(0)
+    return appends
+
+
 def test_appends_that_wait_together_share_one_commit(tmp_path: Path) -> None:
     path = tmp_path / "log.db"
 
@@ -634,11 +644,7 @@ def test_appends_that_wait_together_share_one_commit(tmp_path: Path) -> None:
         statements: list[str] = []
         log._files.writing.set_trace_callback(statements.append)
         with writes_held_up(path):
-            appends = [
-                asyncio.ensure_future(log.append(f"ROOM{number}", 0, [b"a"]))
-                for number in range(200)
-            ]
-            await asyncio.sleep(0)
+            appends = await begin_in_rooms(log, 200)
         await asyncio.gather(*appends)
         assert 1 <= statements.count("COMMIT") <= 2
         await log.close()
@@ -679,11 +685,7 @@ def test_closing_finishes_the_appends_under_way(tmp_path: Path) -> None:
         listener = Listener()
         log.follow("ROOM7", listener)
         with writes_held_up(path):
-            appends = [
-                asyncio.ensure_future(log.append(f"ROOM{number}", 0, [b"a"]))
-                for number in range(50)
-            ]
-            await asyncio.sleep(0)
+            appends = await begin_in_rooms(log, 50)
             closing_log = asyncio.create_task(log.close())
             await asyncio.sleep(0)
         await closing_log
@@ -799,7 +801,7 @@ def test_a_second_server_is_refused_but_may_read(tmp_path: Path) -> None:
     async def scenario() -> None:
         log = await SqliteLog.open(path)
         version = await log.append("ROOM", 0, [b"a"])
-        with in_another_process(OPEN_BESIDE, path) as other:
+        with limited(in_another_process(OPEN_BESIDE, path)) as other:
             output, _ = await asyncio.to_thread(other.communicate)
         assert output.splitlines() == [
             "[(1, b'a')]",
@@ -890,18 +892,36 @@ def test_a_place_without_a_folder_is_refused(tmp_path: Path) -> None:
     assert "There is no folder" in refusal(tmp_path / "nowhere" / "log.db")
 
 
-@pytest.mark.skipif(
-    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere"
-)
-def test_an_unwritable_place_is_refused(tmp_path: Path) -> None:
-    make(tmp_path / "log.db")
-    tmp_path.chmod(0o500)
+NOBODY = 65534  # on every Unix
+
+
+@contextmanager
+def as_a_plain_user() -> Iterator[None]:
+    """Root may write everywhere, and is somebody else meanwhile."""
+    if os.geteuid():
+        yield
+        return
+    os.seteuid(NOBODY)
     try:
-        for name in ("log.db", "new.db"):
-            with pytest.raises(LogError, match="check the file, folder and rights"):
-                asyncio.run(SqliteLog.open(tmp_path / name))
+        yield
     finally:
-        tmp_path.chmod(0o700)
+        os.seteuid(0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+def test_an_unwritable_place_is_refused() -> None:
+    with TemporaryDirectory() as name:  # below it nothing is root's alone
+        folder = Path(name)
+        make(folder / "log.db")
+        for file in folder.iterdir():
+            file.chmod(0o666)
+        folder.chmod(0o555)
+        with as_a_plain_user():
+            assert "log.db" in os.listdir(folder)
+            for log in ("log.db", "new.db"):
+                with pytest.raises(LogError, match="check the file, folder and rights"):
+                    asyncio.run(SqliteLog.open(folder / log))
+        folder.chmod(0o700)
 
 
 def test_an_empty_file_becomes_a_log(tmp_path: Path) -> None:

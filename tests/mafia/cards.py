@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from konspira.game import CHANCE, Seat
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.moves import DrawLot
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     FinalVote,
     FirstVote,
     Lot,

@@ -9,8 +9,8 @@ from promises import PACKS, Play
 
 from konspira.game import CHANCE, CLOCK, HOST, MASTER, ROOM, Contact, Game, Seat, TimeUp
 from konspira.games.mafia.options import CardSet
-from konspira.games.mafia.phases import Farewell, Phase, Task, Window
-from konspira.games.mafia.terms import GANG_SEATS, SMALL
+from konspira.games.mafia.state.phases import Farewell, Phase, Task, Window
+from konspira.games.mafia.state.terms import GANG_SEATS, SMALL
 from konspira.options import form
 from mafia.table import BOX
 

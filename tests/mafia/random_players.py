@@ -16,7 +16,8 @@ from server_harness import Party, folded, hears_all, house, logged, plays
 
 from konspira.client import Phone
 from konspira.game import HOST, MASTER, Move, Offer, Seat
-from konspira.games.mafia.moves import CallLot, Next, Token
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import CallLot, Next
 from konspira.log.memory import MemoryLog
 from konspira.room import Entry, Room, hand_of, room_view, table_of
 from mafia.server_table import EARLY, STEP, Plan, Stage, seated, stopwatch
@@ -43,7 +44,7 @@ class Company:
         self.tokens: list[str] = []
         self.sent: list[object] = []  # by phones at night
         self.done_with: View | None = None  # the phase that who leads has ended
-        self.watch = at.server.rooms._rooms[at.tv.code].broadcast._watch
+        self.watch = at.server.rooms._rooms[at.tv.code].broadcast._clock
 
     @property
     def code(self) -> str:
@@ -170,6 +171,12 @@ class Company:
     # Looking
 
     def look_over_all_shoulders(self) -> None:
+        for _, hand in self.hands_in_their_places():
+            seen_rightly(self.at.table, hand, self.tokens)
+        table_is_open(self.at.table, self.tokens)
+
+    def hands_in_their_places(self) -> Iterator[tuple[int, View]]:
+        """Every hand on a phone, and whose it is: none is on another one's phone."""
         at = self.at
         assert at.tv.hands == {}
         for place, phone in enumerate(at.everybody):
@@ -179,8 +186,7 @@ class Company:
             seat = MASTER if phone in at.others else Seat(place)
             for held, hand in phone.hands.items():
                 assert held == seat or (held == HOST and phone.is_host)
-                seen_rightly(at.table, hand, self.tokens)
-        table_is_open(at.table, self.tokens)
+                yield held, hand
 
     # The end
 
@@ -217,7 +223,7 @@ async def company_of(
     """So many people and a TV, and who leads, if a person does; the tokens are dealt."""
     rng, log = Random(seed), MemoryLog()
     plan = Plan((Token.COP,) * players, (Seat(0), Seat(0)), Seat(0), options=options)
-    with patch("konspira.server.chores.SystemRandom", lambda: rng):
+    with patch("konspira.server.room_timers.SystemRandom", lambda: rng):
         async with house(log) as server, Party() as party:
             everybody = kind(await seated(plan, server, party), log, rng)
             stopwatch().hold(everybody.watch)

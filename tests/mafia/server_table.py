@@ -20,21 +20,12 @@ from server_harness import PATIENCE, Clockwork, House, Party, hears_all, house
 from konspira import wire
 from konspira.client import Phone
 from konspira.game import MASTER, Move, Seat
-from konspira.games.mafia.cards import Card
-from konspira.games.mafia.moves import (
-    Choose,
-    EndSpeech,
-    Next,
-    React,
-    Ready,
-    Shoot,
-    Token,
-    Vote,
-)
+from konspira.games.mafia.cards import Card, Token
+from konspira.games.mafia.moves import Choose, EndSpeech, Next, React, Ready, Shoot, Vote
 from konspira.kit import Seats
 from konspira.log.memory import MemoryLog
 from konspira.room import acts
-from konspira.server.watch import Watch
+from konspira.server.room_clock import RoomClock
 
 T = TypeVar("T")
 STEP = 0.5  # seconds
@@ -52,7 +43,7 @@ class Stopwatch(Clockwork):
     def time(self) -> float:
         return super().time() if self.held is None else self.held
 
-    def hold(self, watch: Watch) -> None:
+    def hold(self, watch: RoomClock) -> None:
         """Stop a quarter of a second after a full one, by the time of a room: so beats
         never come in the very moment in which phones do something."""
         since_full = watch.now() % 1000
@@ -342,11 +333,11 @@ async def evening(plan: Plan) -> list[Step]:
 async def whole_evening(plan: Plan) -> Stage:
     """The table at the second dawn, with all messages until then."""
     chance = Rigged(plan.tokens, plan.cards)
-    with patch("konspira.server.chores.SystemRandom", lambda: chance):
+    with patch("konspira.server.room_timers.SystemRandom", lambda: chance):
         async with house(MemoryLog()) as server, Party() as party:
             at = await seated(plan, server, party)
             script = Script(plan, at)
-            stopwatch().hold(server.rooms._rooms[at.tv.code].broadcast._watch)
+            stopwatch().hold(server.rooms._rooms[at.tv.code].broadcast._clock)
             await at.start()
             while at.table["turn"] < 2 or at.phase not in ("Dawn", "Talk"):
                 await script.act()

@@ -6,28 +6,17 @@ rules do not ask for: choices come at the last call, and time limits pass by the
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-import pytest
+from game_table import GameTable
 from msgspec.structs import replace as changed
 
-from konspira.game import (
-    CHANCE,
-    CLOCK,
-    MASTER,
-    ROOM,
-    Act,
-    Contact,
-    IllegalMove,
-    Move,
-    Outcome,
-    Seat,
-    TimeUp,
-)
+from konspira.game import CHANCE, MASTER, Seat
 from konspira.game import Game as AnyGame
 from konspira.games.mafia import GAME
-from konspira.games.mafia.cards import Card, WindowKind
+from konspira.games.mafia.cards import Card, Token, WindowKind
+from konspira.games.mafia.cards.sides import awake
 from konspira.games.mafia.moves import (
     Choose,
     Deal,
@@ -36,10 +25,10 @@ from konspira.games.mafia.moves import (
     Next,
     React,
     Shoot,
-    Token,
     Vote,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import (
     Count,
     Dawn,
     Farewell,
@@ -58,13 +47,11 @@ from konspira.games.mafia.phases import (
     TieTalk,
     Window,
 )
-from konspira.games.mafia.record import Fallen
-from konspira.games.mafia.sides import awake
-from konspira.games.mafia.state import State
-from konspira.games.mafia.terms import Terms
-from konspira.games.mafia.views import Hand, Table
+from konspira.games.mafia.state.record import Fallen
+from konspira.games.mafia.state.terms import Terms
+from konspira.games.mafia.views.hands import Hand
+from konspira.games.mafia.views.table import Table
 from konspira.kit import Seats, Timer
-from konspira.options import choose
 from konspira.packs.shelf import Shelf
 
 PEOPLE: Seats = tuple(Seat(seat) for seat in range(21))
@@ -74,53 +61,12 @@ SHELF = Shelf()
 BOX: AnyGame = GAME
 PERSON: dict[str, Any] = {"master": "person"}
 
-Played = tuple[Seat, Move]
 Chosen = Mapping[Seat, Seat | None]
 NOBODY: Chosen = {}
 
 
-@dataclass(frozen=True)
-class Game:
-    """A game at one moment. Playing on gives another one and leaves this as it is."""
-
-    state: State
-    now: int = 0
-    box: AnyGame = BOX
-
-    # One move
-
-    def at(self, now: int, seat: Seat, move: Move) -> "Game":
-        """After this move, made at this very millisecond."""
-        return replace(
-            self, state=self.box.apply(self.state, Act(now, seat, move)), now=now
-        )
-
-    def after(self, *moves: Played) -> "Game":
-        """After these moves, all of them at this moment."""
-        game = self
-        for seat, move in moves:
-            game = game.at(game.now, seat, move)
-        return game
-
-    def time_up(self) -> "Game":
-        """After the next deadline has passed."""
-        due = self.box.deadline(self.state)
-        assert due is not None, f"nobody is waiting for the clock in {self.phase}"
-        return self.at(max(due, self.now), CLOCK, TimeUp())
-
-    def away(self, *seats: Seat) -> "Game":
-        return self.after(*((ROOM, Contact(seat, False)) for seat in seats))
-
-    def back(self, *seats: Seat) -> "Game":
-        return self.after(*((ROOM, Contact(seat, True)) for seat in seats))
-
-    def refusal(
-        self, seat: Seat, move: Move, at: int | None = None
-    ) -> tuple[str, str | None]:
-        """The code and the rule with which this move is refused."""
-        with pytest.raises(IllegalMove) as refused:
-            self.at(self.now if at is None else at, seat, move)
-        return refused.value.code, refused.value.rule
+class Game(GameTable[State, Phase, Table, Hand]):
+    """A game of Mafia at one moment."""
 
     # From phase to phase
 
@@ -284,10 +230,6 @@ class Game:
     # What there is
 
     @property
-    def phase(self) -> Phase:
-        return self.state.phase
-
-    @property
     def living(self) -> Seats:
         return self.state.town.living
 
@@ -310,24 +252,6 @@ class Game:
         return self.phase.finalists
 
     @property
-    def table(self) -> Table:
-        table: Table = self.box.table(self.state)
-        return table
-
-    def hand(self, seat: Seat) -> Hand:
-        hand: Hand = self.box.hand(self.state, seat)
-        return hand
-
-    def may(self, kind: str) -> list[Seat]:
-        """The players to whom this kind of move is open."""
-        seats = map(Seat, range(self.state.seats))
-        return [seat for seat in seats if kind in self.hand(seat).may]
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.box.outcome(self.state)
-
-    @property
     def winner(self) -> str | None:
         """The side that has won, or "nobody"; None: it is not over."""
         if self.outcome is None:
@@ -343,8 +267,8 @@ def usual_tokens(terms: Terms) -> tuple[Token, ...]:
 
 def fresh(seats: int = 8, terms: Mapping[str, Any] = {}, **chosen: Any) -> Game:
     """The table before the deal; `terms` are set by hand, as no options would."""
-    state = BOX.setup(choose(BOX, seats, chosen, SHELF), seats)
-    return Game(changed(state, terms=changed(state.terms, **terms)))
+    game = Game.set_up(BOX, seats, **chosen)
+    return game.changed(terms=changed(game.state.terms, **terms))
 
 
 def dealt(
@@ -376,5 +300,4 @@ def alone(game: Game, *living: Seat) -> Game:
     nobody knows."""
     game = game.until(Nightfall)
     town = changed(game.state.town, living=tuple(sorted(living)))
-    state = changed(game.state, town=awake(town, game.state.terms))
-    return replace(game, state=state)
+    return game.changed(town=awake(town, game.state.terms))

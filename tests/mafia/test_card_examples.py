@@ -12,7 +12,7 @@ import pytest
 from konspira.game import CHANCE, MASTER, Seat
 from konspira.games.mafia.cards import Card, Force
 from konspira.games.mafia.moves import CornerShot, DrawLot, Vote, WrongPhase
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Farewell,
@@ -31,7 +31,7 @@ from konspira.games.mafia.phases import (
     TieTalk,
     Window,
 )
-from konspira.games.mafia.views import Meaning
+from konspira.games.mafia.views.hands import Meaning
 from mafia.cards import (
     CLOSES,
     OPENS,

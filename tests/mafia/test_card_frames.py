@@ -15,12 +15,11 @@ from msgspec.structs import replace
 
 from konspira.game import Game, Hush, Seat
 from konspira.games import GAMES
-from konspira.games.mafia import GAME, windows
-from konspira.games.mafia.cards import Card
-from konspira.games.mafia.moves import Token
-from konspira.games.mafia.phases import Recognition, Task, Window
+from konspira.games.mafia import GAME
+from konspira.games.mafia.cards import Card, Token, windows
 from konspira.games.mafia.state import Reaction, State
-from konspira.games.mafia.views import Hand
+from konspira.games.mafia.state.phases import Recognition, Task, Window
+from konspira.games.mafia.views.hands import Hand
 from mafia.random_games import Evening
 from mafia.server_table import Plan, Step, evening, stage, whole_evening
 from mafia.table import BOX
@@ -78,7 +77,6 @@ def test_each_card_is_once_in_each_hand_in_these_evenings() -> None:
         assert {held[seat] for held in hands} == {*EIGHT}
 
 
-@pytest.mark.takes(6)
 def test_an_evening_is_the_same_on_every_line_whoever_holds_which_card() -> None:
     """MF-103, MF-O59: all windows of save, farewell and council, and the switch; living
     holders and such as are out, and nothing is used."""
@@ -87,7 +85,6 @@ def test_an_evening_is_the_same_on_every_line_whoever_holds_which_card() -> None
         assert played(plan(everybody_holds(by))) == first, by
 
 
-@pytest.mark.takes(4)
 def test_so_it_is_with_cards_that_have_no_window() -> None:
     """MF-103: Corner Shot and Wiretap lie ready all day, and a Turncoat wakes or sleeps."""
     cards = (Card.CORNER_SHOT, Card.WIRETAP, Card.TURNCOAT)
@@ -96,7 +93,6 @@ def test_so_it_is_with_cards_that_have_no_window() -> None:
         assert played(plan(turned(cards, by, STAYING))) == first, by
 
 
-@pytest.mark.takes(4)
 @pytest.mark.parametrize(
     "options",
     [LED, {**LED, "ghosts": "nothing", "night": "short"}, {"ghosts": "everything"}],
@@ -108,7 +104,6 @@ def test_so_it_is_with_a_person_who_leads_and_with_ghosts(options: dict[str, Any
         assert played(plan(everybody_holds(by), options=options)) == first, by
 
 
-@pytest.mark.takes(6)
 @pytest.mark.parametrize("enlarged", [False, True])
 def test_nobody_counts_a_gang_by_its_messages(enlarged: bool) -> None:
     """MF-C14.4, MF-C14.10: also while its members read who they are"""
@@ -156,7 +151,6 @@ USED: dict[str, tuple[dict[int, Card], dict[int, Card], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.takes(2)
 @pytest.mark.parametrize("card", USED)
 def test_that_a_card_is_used_shows_on_no_line_before_all_see_it(card: str) -> None:
     """MF-103, MF-104, MF-O41: all phones say "use", and one of them can, or none"""
@@ -167,7 +161,6 @@ def test_that_a_card_is_used_shows_on_no_line_before_all_see_it(card: str) -> No
     same_until_it_is_told(*[at.steps for at in evenings])
 
 
-@pytest.mark.takes(2)
 @pytest.mark.parametrize("uses", [(), (SAVE, OPENS, CLOSES, SWAP)])
 def test_it_shows_on_no_line_what_phones_answer(uses: tuple[str, ...]) -> None:
     """MF-103: "use" is as long as "let it be" """
@@ -176,7 +169,6 @@ def test_it_shows_on_no_line_what_phones_answer(uses: tuple[str, ...]) -> None:
     assert played(plan(cards, uses=uses)) == silent
 
 
-@pytest.mark.takes(2)
 def test_a_swap_shows_on_no_line_but_by_its_pair() -> None:
     """MF-C06.4: in the window and in the nights after it"""
     swapped, kept, other = (
@@ -189,7 +181,6 @@ def test_a_swap_shows_on_no_line_but_by_its_pair() -> None:
 # Each message
 
 
-@pytest.mark.takes(2)
 def test_in_windows_each_phone_gets_one_message_a_beat_and_says_one_thing() -> None:
     """MF-103: all of one length; those of the eliminated and of the console are longer."""
     steps = played(plan(everybody_holds(0), options=LED))
@@ -247,7 +238,6 @@ PLANTED: dict[str, tuple[Game, int]] = {
 }
 
 
-@pytest.mark.takes(4)
 @pytest.mark.parametrize("planted", PLANTED)
 def test_a_planted_difference_shows(planted: str) -> None:
     """MF-103"""
@@ -258,7 +248,6 @@ def test_a_planted_difference_shows(planted: str) -> None:
         assert played(one) == played(other)
 
 
-@pytest.mark.takes(4)
 def test_a_window_that_closes_early_shows() -> None:
     """MF-O59: were it to end as soon as somebody uses a card"""
     answered = windows.answered

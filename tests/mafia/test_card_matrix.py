@@ -24,7 +24,7 @@ from konspira.games.mafia.moves import (
     Tap,
     WrongPhase,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Farewell,

@@ -12,7 +12,7 @@ import pytest
 from konspira.game import Seat
 from konspira.games.mafia.cards import Card
 from konspira.games.mafia.moves import CornerShot, Tap
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Count,
     Dawn,
     FinalVote,

@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 
 from konspira.game import Seat
-from konspira.games.mafia.cards import Card
-from konspira.games.mafia.moves import Token
-from konspira.games.mafia.phases import Farewell, Nightfall, Over, Talk, Window
-from konspira.games.mafia.sides import card_active, force
+from konspira.games.mafia.cards import Card, Token
+from konspira.games.mafia.cards.sides import card_active, force
+from konspira.games.mafia.state.phases import Farewell, Nightfall, Over, Talk, Window
 from konspira.kit import Seats
 from mafia.cards import loses
 from mafia.table import AGENT, COP, MAFIOSO, Game, dealt

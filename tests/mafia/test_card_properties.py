@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from promises import refusal, replay_equals_state, views_hide_what_they_must
 
 from konspira.game import HOST, MASTER, Act, Move, Seat, TimeUp
-from konspira.games.mafia.cards import Card
+from konspira.games.mafia.cards import Card, Token
 from konspira.games.mafia.moves import (
     Bet,
     Choose,
@@ -24,10 +24,10 @@ from konspira.games.mafia.moves import (
     Say,
     Shoot,
     Tap,
-    Token,
     WrongPhase,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state import State, Town
+from konspira.games.mafia.state.phases import (
     Cause,
     Dealing,
     Farewell,
@@ -39,7 +39,6 @@ from konspira.games.mafia.phases import (
     Talk,
     Window,
 )
-from konspira.games.mafia.state import State, Town
 from mafia.random_games import Evening, decks
 from mafia.table import AGENT, BOX, COP, MAFIOSO
 

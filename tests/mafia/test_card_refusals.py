@@ -25,7 +25,7 @@ from konspira.games.mafia.moves import (
     Vote,
     WrongPhase,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Dawn,
     Farewell,
     FinalVote,
@@ -42,7 +42,6 @@ from mafia.cards import CLOSES, OPENS, SAVE, SWAP, recruited
 from mafia.table import (
     ADA,
     BEN,
-    BOX,
     CY,
     DEE,
     EVE,
@@ -295,7 +294,7 @@ def test_a_refusal_is_the_same_in_every_twin(bad: Bad) -> None:
     game, rng = situation(bad.where), Random(1)
     viewer = bad.who if bad.who < game.state.seats else None
     for _ in range(5):
-        twin = Game(BOX.imagine(game.state, viewer, rng), game.now)
+        twin = game.imagined(viewer, rng)
         assert twin.refusal(bad.who, bad.move) == (bad.code, bad.rule)
 
 

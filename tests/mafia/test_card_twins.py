@@ -13,8 +13,8 @@ import pytest
 from konspira.game import HOST, MASTER, Seat
 from konspira.games.mafia.cards import Card
 from konspira.games.mafia.moves import CornerShot, Tap
-from konspira.games.mafia.phases import Dawn, Recognition, Slot, Talk
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Dawn, Recognition, Slot, Talk
 from mafia.cards import CLOSES, OPENS, SAVE, SWAP, loses, recruited
 from mafia.table import (
     ADA,

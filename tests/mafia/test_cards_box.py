@@ -7,7 +7,7 @@ import pytest
 from konspira.game import HOST, MASTER, Seat
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.moves import PlaysCard, PutBack, WrongPhase
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Farewell,
@@ -19,7 +19,7 @@ from konspira.games.mafia.phases import (
     Task,
     Window,
 )
-from konspira.games.mafia.record import Look, Lying, Played
+from konspira.games.mafia.state.record import Look, Lying, Played
 from mafia.table import (
     ADA,
     BEN,

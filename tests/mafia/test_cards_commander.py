@@ -10,7 +10,7 @@ import pytest
 from konspira.game import MASTER, Seat
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.moves import CornerShot, EnterBallot, Exclude, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Count,
     FinalVote,
     FirstVote,

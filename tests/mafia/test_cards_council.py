@@ -10,7 +10,7 @@ import pytest
 from konspira.game import MASTER, Seat
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.moves import CornerShot, Exclude, Ready, Say, Shoot, Tap, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Count,
     Dawn,
     Farewell,
@@ -24,8 +24,8 @@ from konspira.games.mafia.phases import (
     TieTalk,
     Window,
 )
-from konspira.games.mafia.record import Look, Lying, Played
-from konspira.games.mafia.views import HOLDING_BYTES, encode
+from konspira.games.mafia.state.record import Look, Lying, Played
+from konspira.games.mafia.views.hands import HOLDING_BYTES, encode
 from mafia.table import (
     ADA,
     AGENT,

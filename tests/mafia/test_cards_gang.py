@@ -8,7 +8,8 @@ import pytest
 
 from konspira.game import BadSetup, Seat
 from konspira.games.mafia.cards import Card, Force
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.cards.sides import force
+from konspira.games.mafia.state.phases import (
     Dawn,
     Nightfall,
     Over,
@@ -18,8 +19,7 @@ from konspira.games.mafia.phases import (
     Talk,
     Task,
 )
-from konspira.games.mafia.record import Lying, Played
-from konspira.games.mafia.sides import force
+from konspira.games.mafia.state.record import Lying, Played
 from konspira.kit import Seats
 from mafia.table import (
     ADA,

@@ -10,8 +10,9 @@ import pytest
 
 from konspira.game import Seat
 from konspira.games.mafia.cards import Card, Force
+from konspira.games.mafia.cards.sides import force
 from konspira.games.mafia.moves import Choose, CornerShot
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Dawn,
     Over,
     Panel,
@@ -20,8 +21,7 @@ from konspira.games.mafia.phases import (
     Talk,
     Task,
 )
-from konspira.games.mafia.record import Look, Played, Recruit
-from konspira.games.mafia.sides import force
+from konspira.games.mafia.state.record import Look, Played, Recruit
 from mafia.table import (
     ADA,
     AGENT,
@@ -91,8 +91,7 @@ def test_the_task_runs_once_more_without_the_switch_and_only_its_marks_count(
     game = recruited(ADA, night=night).on()
     assert isinstance(game.phase, Task) and game.phase.slot is Slot.SECOND
     assert game.state.choices.two == (None,) * 12
-    (offer,) = (o for o in game.hand(KIM).offers if o.kind == "Choose")
-    assert offer.choices["recruit"] == (False,)
+    assert game.choices(KIM, "Choose", "recruit") == (False,)
     call = Choose(2, None, BEN, recruit=True)
     at = game.phase.calls[-1]
     assert game.refusal(KIM, call, at) == ("no-switch", "MF-O59")
@@ -104,8 +103,7 @@ def test_the_switch_is_on_every_phone_and_does_nothing_on_all_but_one() -> None:
     """MF-C03.1, MF-O59"""
     game = dealt(12, cards=RECRUITER).task(Slot.SECOND)
     for seat in game.living:
-        (offer,) = (o for o in game.hand(seat).offers if o.kind == "Choose")
-        assert offer.choices["recruit"] == (False, True)
+        assert game.choices(seat, "Choose", "recruit") == (False, True)
     others = tuple(seat for seat in game.living if seat != KIM)
     game = game.called(two={s: CY if s != CY else BEN for s in others}, recruits=others)
     game = game.on()
@@ -134,8 +132,8 @@ def test_recruitment_may_wait_for_any_night_while_its_holder_lives() -> None:
     later = game.called(two={KIM: ADA}, recruits=(KIM,)).on()
     assert isinstance(later.phase, Recruiting)
     gone = dealt(12, cards=RECRUITER).murder(BEN).vote_out(KIM).task(Slot.SECOND)
-    (offer,) = (o for o in gone.hand(LEO).offers if o.kind == "Choose")
-    assert offer.choices["recruit"] == (False, True)  # nobody knows where the card is
+    switch = gone.choices(LEO, "Choose", "recruit")
+    assert switch == (False, True)  # nobody knows where the card is
     gone = gone.called(two={LEO: ADA}, recruits=(LEO, ADA)).on()
     assert isinstance(gone.phase, Dawn)
 

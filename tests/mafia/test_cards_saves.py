@@ -10,7 +10,7 @@ import pytest
 from konspira.game import MASTER, Seat
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.moves import CornerShot, Exclude
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Nightfall,
@@ -19,7 +19,7 @@ from konspira.games.mafia.phases import (
     Talk,
     Window,
 )
-from konspira.games.mafia.record import Lying, Played
+from konspira.games.mafia.state.record import Lying, Played
 from mafia.table import (
     ADA,
     AGENT,

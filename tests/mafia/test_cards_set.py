@@ -8,10 +8,10 @@ import pytest
 
 from konspira.game import CHANCE, BadSetup, Seat
 from konspira.games.mafia.cards import GANG, Card
+from konspira.games.mafia.cards.sides import USERS, card_active
 from konspira.games.mafia.moves import Deal, Tap
 from konspira.games.mafia.options import CardSet
-from konspira.games.mafia.phases import Nightfall, Opening, Over, Talk, Window
-from konspira.games.mafia.sides import USERS, card_active
+from konspira.games.mafia.state.phases import Nightfall, Opening, Over, Talk, Window
 from mafia.table import (
     ADA,
     AGENT,
@@ -22,7 +22,6 @@ from mafia.table import (
     KIM,
     LEO,
     PEOPLE,
-    SHELF,
     Game,
     day,
     dealt,
@@ -34,7 +33,7 @@ ALL_ON = dict.fromkeys(CardSet.__struct_fields__, True)
 
 
 def drawn(game: Game, seed: int) -> Deal:
-    deal = BOX.deal(game.state, SHELF, Random(seed))
+    deal = game.draw(seed)
     assert isinstance(deal, Deal)
     return deal
 

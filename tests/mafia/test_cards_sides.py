@@ -11,16 +11,10 @@ import pytest
 
 from konspira.game import BadSetup, Seat
 from konspira.games.mafia.cards import Card, Force, WindowKind
+from konspira.games.mafia.cards.sides import card_active, force
 from konspira.games.mafia.moves import React, Tap
-from konspira.games.mafia.phases import (
-    Nightfall,
-    Reveal,
-    Slot,
-    Talk,
-    Window,
-)
-from konspira.games.mafia.record import Look, Lying, Played
-from konspira.games.mafia.sides import card_active, force
+from konspira.games.mafia.state.phases import Nightfall, Reveal, Slot, Talk, Window
+from konspira.games.mafia.state.record import Look, Lying, Played
 from mafia.table import (
     ADA,
     AGENT,

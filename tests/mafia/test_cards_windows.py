@@ -15,14 +15,14 @@ from msgspec.structs import replace
 from promises import encode, gist_is_enough, hush_lies_open, views_hide_what_they_must
 
 from konspira.game import CLOCK, MASTER, Seat, TimeUp
-from konspira.games.mafia.attention import FRAME_BYTES, LONG_FRAME_BYTES, knowing
 from konspira.games.mafia.cards import Card, WindowKind
+from konspira.games.mafia.cards.sides import awake
 from konspira.games.mafia.moves import Next, React
-from konspira.games.mafia.phases import Farewell, Nightfall, Slot, Talk, Task, Window
-from konspira.games.mafia.record import Look, Night, Played, Recruit
-from konspira.games.mafia.sides import awake
 from konspira.games.mafia.state import State
-from konspira.games.mafia.views import HOLDING_BYTES, KNOWING_BYTES
+from konspira.games.mafia.state.phases import Farewell, Nightfall, Slot, Talk, Task, Window
+from konspira.games.mafia.state.record import Look, Night, Played, Recruit
+from konspira.games.mafia.views.awaited import FRAME_BYTES, LONG_FRAME_BYTES, knowing
+from konspira.games.mafia.views.hands import HOLDING_BYTES, KNOWING_BYTES
 from konspira.kit import Away, Presence
 from mafia.random_games import Evening, decks
 from mafia.table import (
@@ -81,10 +81,10 @@ def test_a_window_opens_on_every_living_phone_whoever_holds_its_card(
     assert game.may("React") == seats
     aimed = kind in (SWAP, OPENS)
     for seat in seats:
-        (offer,) = (o for o in game.hand(seat).offers if o.kind == "React")
-        assert offer.choices["use"] == (True, False)
+        assert game.choices(seat, "React", "use") == (True, False)
         others = tuple(other for other in seats if other != seat)
-        assert offer.choices["target"] == ((None, *others) if aimed else (None,))
+        targets = game.choices(seat, "React", "target")
+        assert targets == ((None, *others) if aimed else (None,))
         assert len(encode(game.hand(seat))) == HOLDING_BYTES
 
 

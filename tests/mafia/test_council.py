@@ -7,7 +7,7 @@ import pytest
 
 from konspira.game import CHANCE, HOST, Seat
 from konspira.games.mafia.moves import DrawLot, EndSpeech, MoreTime, Ready, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Count,
     FinalVote,
@@ -285,7 +285,7 @@ def test_if_nobody_moves_the_lot_decides() -> None:
     """MF-48, MF-O15, MF-O16"""
     game = tied().time_up()
     assert isinstance(game.phase, Lot) and game.phase.tied == (ADA, BEN)
-    assert BOX.awaited(game.state) == {CHANCE}
+    assert game.awaited == {CHANCE}
     assert game.refusal(CHANCE, DrawLot(CY)) == ("not-a-deal", "MF-48")
     game = game.after((CHANCE, DrawLot(BEN)))
     assert game.gone == (BEN,) and game.table.council.lot == (ADA, BEN)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from konspira.game import CHANCE, MASTER, Outcome, Seat
 from konspira.games.mafia.moves import DrawLot, DrawOrder, Exclude, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Dawn,
     FinalVote,
     FirstVote,
@@ -25,7 +25,6 @@ from konspira.games.mafia.phases import (
 from mafia.table import (
     ADA,
     BEN,
-    BOX,
     COP,
     CY,
     DEE,
@@ -231,5 +230,5 @@ def test_the_game_is_over_once_and_for_all() -> None:
     """MF-59"""
     game = dealt(6, **PERSON).until(Talk).after((MASTER, Exclude(FAY)))
     assert game.refusal(ADA, Vote(BEN)) == ("game-is-over", None)
-    assert BOX.awaited(game.state) == frozenset()
-    assert game.tokens[ADA] is COP and game.box.deadline(game.state) is None
+    assert game.awaited == frozenset()
+    assert game.tokens[ADA] is COP and game.deadline is None

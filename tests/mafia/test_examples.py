@@ -12,7 +12,7 @@ import pytest
 
 from konspira.game import CHANCE, Seat
 from konspira.games.mafia.moves import DrawLot, Say, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Dawn,
     FirstVote,
     Lot,
@@ -23,7 +23,7 @@ from konspira.games.mafia.phases import (
     Talk,
     TieTalk,
 )
-from konspira.games.mafia.views import Meaning
+from konspira.games.mafia.views.hands import Meaning
 from mafia.table import (
     ADA,
     AGENT,

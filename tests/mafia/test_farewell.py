@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from konspira.game import HOST, MASTER, Seat
-from konspira.games.mafia.attention import hush
 from konspira.games.mafia.moves import Exclude, Shoot, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Farewell,
@@ -17,6 +16,7 @@ from konspira.games.mafia.phases import (
     Reveal,
     Talk,
 )
+from konspira.games.mafia.views.awaited import hush
 from mafia.table import (
     ADA,
     BEN,
@@ -91,7 +91,7 @@ def test_anybody_else_who_lives_may_be_hit() -> None:
     game = farewell()
     assert isinstance(game.phase, Farewell)
     at = game.phase.call
-    (offer,) = game.box.offers(game.table, game.hand(ADA))
+    (offer,) = game.offers(ADA)
     assert offer.choices["seat"] == (None, *PEOPLE[1:20])
     assert game.refusal(ADA, Shoot(ADA), at) == ("shoot-somebody-else", "MF-79")
     assert game.refusal(ADA, Shoot(Seat(20)), at) == ("no-such-seat", None)

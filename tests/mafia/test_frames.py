@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from konspira.game import Game, Hush, Seat
 from konspira.games import GAMES
 from konspira.games.mafia import GAME
-from konspira.games.mafia.moves import Token
-from konspira.games.mafia.phases import Task
+from konspira.games.mafia.cards import Token
 from konspira.games.mafia.state import State
-from konspira.games.mafia.views import Hand
+from konspira.games.mafia.state.phases import Task
+from konspira.games.mafia.views.hands import Hand
 from konspira.kit import Seats
 from mafia.server_table import Plan, Step, evening, stage
 

@@ -22,7 +22,7 @@ from konspira.games.mafia.moves import (
     Shoot,
     Vote,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Count,
     Dawn,
@@ -81,11 +81,11 @@ def test_no_time_limit_acts_by_itself() -> None:
             continue
         rung = game.time_up()
         assert type(rung.phase) is type(game.phase)
-        assert rung.box.deadline(rung.state) is None
+        assert rung.deadline is None
         assert rung.refusal(CLOCK, TimeUp()) == ("no-deadline", None)
         game = rung.after((MASTER, Next()))
         assert game.phase != rung.phase
-    assert BOX.awaited(led().state) >= {MASTER}
+    assert led().awaited >= {MASTER}
 
 
 def test_nobody_else_goes_on() -> None:
@@ -130,7 +130,7 @@ def test_the_game_master_gives_more_time() -> None:
         more = game.after((seat, MoreTime()))
         assert more.table.phase.clock.until == until + 30_000  # type: ignore[union-attr]
     rung = game.time_up().after((MASTER, MoreTime()))
-    assert rung.box.deadline(rung.state) == until + 30_000
+    assert rung.deadline == until + 30_000
     vote = game.until(FirstVote)
     assert vote.after((MASTER, MoreTime())).now == vote.now
     assert vote.refusal(HOST, MoreTime()) == ("master-only", "MF-06")
@@ -143,11 +143,11 @@ def test_the_game_master_calls_the_lot() -> None:
     game = led(**QUIET).first_vote(TIE).final_vote(TIE).until(TieTalk)
     lot = game.after((MASTER, Next()))
     assert isinstance(lot.phase, Lot) and not lot.phase.called
-    assert BOX.awaited(lot.state) == {MASTER}
+    assert lot.awaited == {MASTER}
     assert lot.refusal(CHANCE, DrawLot(ADA)) == ("not-a-deal", "MF-48")
     for tie in (lot, game):
         called = tie.after((MASTER, CallLot()))
-        assert BOX.awaited(called.state) == {CHANCE}
+        assert called.awaited == {CHANCE}
         assert called.refusal(MASTER, CallLot()) == ("nothing-changes", None)
         assert called.after((CHANCE, DrawLot(BEN))).gone[-1] == BEN
     unequal = game.after((CY, Vote(ADA)))
@@ -386,7 +386,7 @@ def test_the_game_master_hands_over_to_the_app() -> None:
     game = led().until(Talk).time_up()
     game = game.after((MASTER, HandToApp()))
     assert game.refusal(MASTER, Next()) == ("app-leads", "MF-03")
-    due = game.box.deadline(game.state)
+    due = game.deadline
     assert due == game.now + 10_000 and isinstance(game.time_up().phase, FirstVote)
 
 
@@ -418,7 +418,7 @@ def test_the_app_draws_the_lot_that_nobody_called() -> None:
         led(**QUIET).first_vote(TIE).final_vote(TIE).until(TieTalk).after((MASTER, Next()))
     )
     game = game.after((HOST, LetAppLead()))
-    assert BOX.awaited(game.state) == {CHANCE}
+    assert game.awaited == {CHANCE}
 
 
 def test_a_person_takes_over_and_clocks_only_show() -> None:

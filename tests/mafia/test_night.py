@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from konspira.game import CHANCE, CLOCK, HOST, MASTER, Seat, TimeUp
 from konspira.games.mafia.moves import Choose, DrawOrder, Next, Ready, Say, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Dusk,
@@ -19,8 +19,8 @@ from konspira.games.mafia.phases import (
     Talk,
     Task,
 )
-from konspira.games.mafia.record import Look, Mark, Night
-from konspira.games.mafia.views import KNOWING_BYTES, LIVING_BYTES, Meaning
+from konspira.games.mafia.state.record import Look, Mark, Night
+from konspira.games.mafia.views.hands import KNOWING_BYTES, LIVING_BYTES, Meaning
 from konspira.kit import Away, Presence
 from mafia.table import (
     ADA,
@@ -133,7 +133,7 @@ def test_a_short_night_has_both_tasks_at_once() -> None:
 def test_every_nightfall_draws_an_order_of_the_living() -> None:
     """MF-18, MF-52, MF-O05: needed or not, of those who are still in the game"""
     game = dealt().murder(ADA).until(Nightfall)
-    assert game.box.awaited(game.state) == {CHANCE}
+    assert game.awaited == {CHANCE}
     assert game.refusal(CHANCE, DrawOrder(PEOPLE[:8])) == ("not-a-deal", "MF-O05")
     assert game.refusal(CHANCE, DrawOrder(PEOPLE[1:7])) == ("not-a-deal", "MF-O05")
     twice = (*PEOPLE[1:7], BEN)
@@ -150,7 +150,7 @@ def test_every_living_phone_may_do_the_same(slot: Slot) -> None:
     game = dealt().murder(ADA).until(Talk).task(slot)
     field = "one" if slot is Slot.FIRST else "two"
     for seat in game.living:
-        (offer,) = game.box.offers(game.table, game.hand(seat))
+        (offer,) = game.offers(seat)
         others = tuple(other for other in game.living if other != seat)
         assert offer.kind == "Choose" and offer.choices[field] == (None, *others)
     assert len({len(encode(game.hand(seat))) for seat in game.living}) == 1

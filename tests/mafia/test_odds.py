@@ -17,7 +17,7 @@ import pytest
 
 from konspira.game import CHANCE, Seat
 from konspira.games.mafia.moves import Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
@@ -169,7 +169,7 @@ def voted_out_at_random(game: Game, rng: Random) -> Seat:
                 may = [each for each in candidates if each != seat]
                 game = game.after((seat, Vote(rng.choice(may))))
         if isinstance(game.phase, Lot):
-            game = game.after((CHANCE, game.box.deal(game.state, SHELF, rng)))
+            game = game.after((CHANCE, game.rules.deal(game.state, SHELF, rng)))
         elif not isinstance(game.phase, Reveal):
             game = game.on()
     assert game.phase.seat is not None

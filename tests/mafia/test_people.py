@@ -6,7 +6,7 @@ import pytest
 
 from konspira.game import HOST, MASTER, Seat
 from konspira.games.mafia.moves import AgreeToRemove, Bet, Exclude, Next, Remove, Vote
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Cause,
     Count,
     Dawn,
@@ -23,7 +23,7 @@ from konspira.games.mafia.phases import (
     Task,
     TieTalk,
 )
-from konspira.games.mafia.record import Look, Mark
+from konspira.games.mafia.state.record import Look, Mark
 from mafia.table import (
     ADA,
     BEN,
@@ -347,7 +347,7 @@ def test_the_eliminated_are_awaited_nowhere() -> None:
     """MF-54, MF-55"""
     game = dealt().murder(ADA)
     for _ in range(20):
-        assert ADA not in BOX.awaited(game.state)
+        assert ADA not in game.awaited
         game = game.on()
 
 

@@ -24,8 +24,8 @@ from konspira.games.mafia.moves import (
     Shoot,
     Vote,
 )
-from konspira.games.mafia.phases import Over
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Over
 from konspira.options import choose
 from mafia.random_games import Evening, agreements
 from mafia.table import AGENT, BOX, COP, MAFIOSO, Game
@@ -100,7 +100,7 @@ def test_a_certain_win_would_have_been_a_win_anyway(
             break
         state = BOX.apply(state, act)
     assert isinstance(state.phase, Over)
-    assert Game(state).winner == Game(evening.state).winner
+    assert Game(BOX, state).winner == Game(BOX, evening.state).winner
 
 
 # Bad input

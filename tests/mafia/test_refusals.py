@@ -44,7 +44,7 @@ from konspira.games.mafia.moves import (
     Shoot,
     Vote,
 )
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.state.phases import (
     Count,
     Farewell,
     FinalVote,
@@ -61,7 +61,6 @@ from konspira.match import checked
 from mafia.table import (
     ADA,
     BEN,
-    BOX,
     CY,
     DEE,
     EVE,
@@ -253,7 +252,7 @@ def test_a_refusal_is_the_same_in_every_twin(bad: Bad) -> None:
     game, rng = situation(bad.where), Random(1)
     viewer = bad.who if bad.who < game.state.seats else None
     for _ in range(5):
-        twin = Game(BOX.imagine(game.state, viewer, rng), game.now)
+        twin = game.imagined(viewer, rng)
         assert twin.refusal(bad.who, bad.move) == (bad.code, bad.rule)
 
 

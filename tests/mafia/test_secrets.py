@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from promises import encode, views_hide_what_they_must
 
 from konspira.game import HOST, Seat
-from konspira.games.mafia.ghosts import Ghost, console
 from konspira.games.mafia.moves import AgreeToRemove, EnterChoice
-from konspira.games.mafia.night import marks
-from konspira.games.mafia.phases import Dawn, Farewell, Panel, Slot, Talk, Task
+from konspira.games.mafia.night.outcome import marks
 from konspira.games.mafia.state import State
-from konspira.games.mafia.views import Hand
+from konspira.games.mafia.state.phases import Dawn, Farewell, Panel, Slot, Talk, Task
+from konspira.games.mafia.views.hands import Hand
+from konspira.games.mafia.views.out_of_game import Ghost, console
 from mafia.random_games import Evening, agreements
 from mafia.table import ADA, BEN, BOX, CY, DEE, EVE, FAY, Game, dealt
 

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from konspira.game import HOST, Seat
 from konspira.games import GAMES
 from konspira.games.mafia import GAME
-from konspira.games.mafia.ghosts import Ghost
-from konspira.games.mafia.moves import LetAppLead, Token
-from konspira.games.mafia.phases import Over
-from konspira.games.mafia.record import Look
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import LetAppLead
 from konspira.games.mafia.state import State
-from konspira.games.mafia.views import Hand
+from konspira.games.mafia.state.phases import Over
+from konspira.games.mafia.state.record import Look
+from konspira.games.mafia.views.hands import Hand
+from konspira.games.mafia.views.out_of_game import Ghost
 from konspira.room import Entry, Room, acts
 from mafia.random_players import Company, company
 from mafia.server_table import stage
@@ -44,7 +45,6 @@ def ended_rightly(room: Room, entries: list[Entry]) -> None:
     assert {*finish.winners} == {playing.seating[seat] for seat in outcome.winners}
 
 
-@pytest.mark.takes(4)
 @pytest.mark.parametrize(
     ("players", "options"),
     [
@@ -101,7 +101,6 @@ def test_a_phone_that_shows_too_much_is_noticed(
         stage(scenario())
 
 
-@pytest.mark.takes(3)
 def test_a_person_leads_a_game_to_its_end_and_no_time_limit_acts() -> None:
     """MF-03, MF-17"""
 
@@ -116,7 +115,6 @@ def test_a_person_leads_a_game_to_its_end_and_no_time_limit_acts() -> None:
     stage(scenario())
 
 
-@pytest.mark.takes(3)
 def test_the_person_who_leads_is_lost_and_the_app_leads_on() -> None:
     """MF-03, MF-O65: in the middle of a night, when the host says so"""
 

@@ -9,7 +9,7 @@ import pytest
 from konspira import Match
 from konspira.game import CHANCE, HOST, MASTER, BadSetup
 from konspira.games.mafia.moves import Deal, Ready
-from konspira.games.mafia.phases import Farewell, Nightfall, Opening, Talk
+from konspira.games.mafia.state.phases import Farewell, Nightfall, Opening, Talk
 from konspira.options import choose
 from mafia.table import (
     ADA,

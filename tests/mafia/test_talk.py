@@ -7,7 +7,14 @@ import pytest
 from konspira import MalformedMove, Match
 from konspira.game import HOST, MASTER, Seat
 from konspira.games.mafia.moves import Bet, Say
-from konspira.games.mafia.phases import Count, FirstVote, Nightfall, Speeches, Talk, TieTalk
+from konspira.games.mafia.state.phases import (
+    Count,
+    FirstVote,
+    Nightfall,
+    Speeches,
+    Talk,
+    TieTalk,
+)
 from konspira.match import checked
 from mafia.table import ADA, BEN, CY, GUS, Game, dealt
 

@@ -13,10 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from konspira.game import HOST, MASTER, Seat
-from konspira.games.mafia.moves import Bet, Say, Shoot, Token, Vote
-from konspira.games.mafia.phases import Cause, Dawn, Farewell, FirstVote, Slot, Talk
-from konspira.games.mafia.record import Night
+from konspira.games.mafia.cards import Token
+from konspira.games.mafia.moves import Bet, Say, Shoot, Vote
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Cause, Dawn, Farewell, FirstVote, Slot, Talk
+from konspira.games.mafia.state.record import Night
 from mafia.random_games import Evening, agreements
 from mafia.table import (
     ADA,

@@ -7,8 +7,9 @@ from typing import Annotated, Literal, get_args
 
 import pytest
 from msgspec import Meta
+from tools.catalogue import InputEntry, catalogue, inputs, refusals_in, render
+from tools.wire_ts import view_types
 
-from konspira.catalogue import InputEntry, catalogue, inputs, refusals_in, render
 from konspira.game import Move, Seat
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Reason
@@ -17,7 +18,6 @@ from konspira.packs import KINDS
 from konspira.packs.shelf import Shelf
 from konspira.refusals import Refusal
 from konspira.room import acts
-from konspira.wire_ts import view_types
 
 FILE = Path(__file__).parents[2] / "client" / "src" / "catalogue.json"
 CATALOGUE = catalogue()

@@ -29,7 +29,6 @@ def web() -> Path:
     return WEB
 
 
-@pytest.mark.takes(15)
 @pytest.mark.parametrize("script", ["check", "lint", "format", "test"])
 def test_the_client_passes_its_own(script: str) -> None:
     with alone(HERE / ".preparing"):

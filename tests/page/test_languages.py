@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from packs.letters import ALPHABET
+from tools.catalogue import family_of
 
-from konspira.catalogue import family_of
 from konspira.games import GAMES
 from konspira.languages import ENGLISH, LANGUAGES
 from konspira.packs.shelf import FOLDER, PICTOGRAMS

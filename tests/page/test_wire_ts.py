@@ -7,11 +7,11 @@ from typing import get_args
 
 import pytest
 from msgspec import defstruct
+from tools.wire_ts import Writer, prefix_of, render
 
 from konspira import wire
 from konspira.games import GAMES
 from konspira.room import acts
-from konspira.wire_ts import Writer, prefix_of, render
 
 WIRE_TS = Path(__file__).parents[2] / "client" / "src" / "wire.ts"
 TEXT = render()

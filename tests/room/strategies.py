@@ -96,7 +96,7 @@ anything = st.one_of(
     st.builds(acts.SitIn, people),
 )
 WAITS = [0, 1, 900, 6_000, 70_000]
-tries = st.tuples(st.none() | people, anything)  # None: whoever may do this
+tries = st.tuples(st.none() | people, anything)  # None: somebody who may do this
 going_on = st.integers(0, 10**6)  # a seed: the evening goes on as evenings do
 steps = st.tuples(st.sampled_from(WAITS), tries | going_on)
 

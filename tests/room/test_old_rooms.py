@@ -65,41 +65,38 @@ def test_there_are_old_rooms_of_every_game_there_was() -> None:
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name)
-def test_an_old_room_opens_with_its_people_and_packs_and_can_be_played_in(
+async def test_an_old_room_opens_with_its_people_and_packs_and_can_be_played_in(
     path: Path,
 ) -> None:
-    async def scenario() -> None:
-        log = MemoryLog()
-        await log.append(CODE, 0, entries_of(path))
-        running = "running" in path.name
-        game = path.name.split("-")[0]
-        async with house(log) as server, Phones() as party:
-            tv = await party.onlooker(server, CODE)
-            room = tv.room
-            here = ["Ola K.", "Ben", "Zoë", "Max", "Eve"]
-            assert [m["name"] for m in room["members"]] == (
-                here if running else ["Ola K.", "Ben", "Zoë", "Ян", "Max"]
-            )
-            assert room["host"] == (2 if running else 1)
-            assert room["language"] == "pl" and room["game"] == game
-            (pack,) = room["packs"]
-            assert pack["name"].startswith("own") and pack["entries"] >= 30
-            assert pack["name"] in str(room["options"]) or game == "starwars"
-            live = server.room(CODE)
-            await until(lambda: bool(live.room.running) or live.room.versions == VERSIONS)
-            first = decoded(path)[0].act
-            assert isinstance(first, acts.Open)
-            if first.rules[game] != VERSIONS[game]:
-                assert tv.table is None and tv.room["cut_short"] == game
-            everything = await logged(log, CODE)
-        again = folded(everything)
-        host = MemberId(room["host"])
-        if again.running:
-            again = apply(again, Entry(again.at, host, acts.Abandon()))
-        begun = check(again, Entry(again.at, host, acts.Start()), Shelf())
-        assert apply(again, begun).running
-
-    play(scenario())
+    log = MemoryLog()
+    await log.append(CODE, 0, entries_of(path))
+    running = "running" in path.name
+    game = path.name.split("-")[0]
+    async with house(log) as server, Phones() as party:
+        tv = await party.onlooker(server, CODE)
+        room = tv.room
+        here = ["Ola K.", "Ben", "Zoë", "Max", "Eve"]
+        assert [m["name"] for m in room["members"]] == (
+            here if running else ["Ola K.", "Ben", "Zoë", "Ян", "Max"]
+        )
+        assert room["host"] == (2 if running else 1)
+        assert room["language"] == "pl" and room["game"] == game
+        (pack,) = room["packs"]
+        assert pack["name"].startswith("own") and pack["entries"] >= 30
+        assert pack["name"] in str(room["options"]) or game == "starwars"
+        live = server.room(CODE)
+        await until(lambda: bool(live.room.running) or live.room.versions == VERSIONS)
+        first = decoded(path)[0].act
+        assert isinstance(first, acts.Open)
+        if first.rules[game] != VERSIONS[game]:
+            assert tv.table is None and tv.room["cut_short"] == game
+        everything = await logged(log, CODE)
+    again = folded(everything)
+    host = MemberId(room["host"])
+    if again.running:
+        again = apply(again, Entry(again.at, host, acts.Abandon()))
+    begun = check(again, Entry(again.at, host, acts.Start()), Shelf())
+    assert apply(again, begun).running
 
 
 # What a release may change
@@ -312,25 +309,18 @@ def test_every_pack_that_games_begin_with_is_there_in_every_language() -> None:
 # On a server
 
 
-def test_a_server_notes_what_a_game_brought_and_a_later_version_still_knows_it() -> None:
-    async def scenario() -> None:
-        log = MemoryLog()
-        await log.append(
-            CODE, 0, [msgspec.json.encode(e) for e in lost_by_red(dealt()).log]
-        )
+async def test_a_server_notes_what_a_game_brought_and_a_later_one_still_knows_it() -> None:
+    log = MemoryLog()
+    await log.append(CODE, 0, [msgspec.json.encode(e) for e in lost_by_red(dealt()).log])
+    async with house(log) as server, Phones() as party:
+        await party.onlooker(server, CODE)
+        await until(lambda: not server.room(CODE).room.owed)
+        finishes = [e for e in await logged(log, CODE) if isinstance(e.act, acts.Finish)]
+        assert len(finishes) == 1
+    with next_release():
         async with house(log) as server, Phones() as party:
-            await party.onlooker(server, CODE)
-            await until(lambda: not server.room(CODE).room.owed)
-            finishes = [
-                e for e in await logged(log, CODE) if isinstance(e.act, acts.Finish)
-            ]
-            assert len(finishes) == 1
-        with next_release():
-            async with house(log) as server, Phones() as party:
-                tv = await party.onlooker(server, CODE)
-                assert [result["why"] for result in tv.room["results"]] == ["assassin"]
-
-    play(scenario())
+            tv = await party.onlooker(server, CODE)
+            assert [result["why"] for result in tv.room["results"]] == ["assassin"]
 
 
 def test_what_a_game_brought_is_kept_by_the_very_append_that_ends_it() -> None:
@@ -362,61 +352,52 @@ def test_what_a_game_brought_is_kept_by_the_very_append_that_ends_it() -> None:
     play(scenario())
 
 
-def test_a_newer_server_ends_the_game_and_an_older_one_opens_the_room_no_more() -> None:
-    async def scenario() -> None:
-        log = MemoryLog()
-        async with Phones() as party:
-            async with house(log) as server:
-                phones = await party.codenames(4, server)
-                code, tokens = phones[0].code, phones[0].tokens
-            with next_release():
-                async with house(log) as newer:
-                    back = await party.back(newer, code, *tokens)
-                    assert back.room["cut_short"] == "codenames"
-                    live = newer.room(code)
-                    await until(lambda: live.room.versions["codenames"] == NEXT)
-                    await back.do(acts.Start())
-                    assert back.table and back.room["cut_short"] is None
-            before = await log.read(code)
-            async with house(log) as older:
-                late = await party.phone(older)
-                assert await refusal(late.hello(code, *tokens)) == "room-is-broken"
-            assert await log.read(code) == before, "an older server must not write"
-
-    play(scenario())
-
-
-def test_an_older_server_lets_go_of_a_room_that_a_newer_one_has_opened() -> None:
-    async def scenario() -> None:
-        log = MemoryLog()
-        async with house(log) as server, Phones() as party:
+async def test_a_newer_server_ends_the_game_and_an_older_one_opens_no_such_room() -> None:
+    log = MemoryLog()
+    async with Phones() as party:
+        async with house(log) as server:
             phones = await party.codenames(4, server)
-            code = phones[0].code
-            version, _ = (await log.read(code))[-1]
-            newer = acts.Upgrade({**VERSIONS, "codenames": NEXT}, "codenames")
-            entry = msgspec.json.encode(Entry(OPENED, SERVER, newer))
-            await log.append(code, version, [entry])
-            for phone in phones:
-                await until(lambda phone=phone: phone.closed is not None)  # type: ignore[misc]
-            late = await party.phone(server)
-            assert await refusal(late.hello(code)) == "room-is-broken"
-            assert len(await log.read(code, version)) == 1
+            code, tokens = phones[0].code, phones[0].tokens
+        with next_release():
+            async with house(log) as newer:
+                back = await party.back(newer, code, *tokens)
+                assert back.room["cut_short"] == "codenames"
+                live = newer.room(code)
+                await until(lambda: live.room.versions["codenames"] == NEXT)
+                await back.do(acts.Start())
+                assert back.table and back.room["cut_short"] is None
+        before = await log.read(code)
+        async with house(log) as older:
+            late = await party.phone(older)
+            assert await refusal(late.hello(code, *tokens)) == "room-is-broken"
+        assert await log.read(code) == before, "an older server must not write"
 
-    play(scenario())
+
+async def test_an_older_server_lets_go_of_a_room_that_a_newer_one_has_opened() -> None:
+    log = MemoryLog()
+    async with house(log) as server, Phones() as party:
+        phones = await party.codenames(4, server)
+        code = phones[0].code
+        version, _ = (await log.read(code))[-1]
+        newer = acts.Upgrade({**VERSIONS, "codenames": NEXT}, "codenames")
+        entry = msgspec.json.encode(Entry(OPENED, SERVER, newer))
+        await log.append(code, version, [entry])
+        for phone in phones:
+            await until(lambda phone=phone: phone.closed is not None)  # type: ignore[misc]
+        late = await party.phone(server)
+        assert await refusal(late.hello(code)) == "room-is-broken"
+        assert len(await log.read(code, version)) == 1
 
 
-def test_a_room_whose_game_goes_on_learns_of_other_games_when_it_is_over() -> None:
-    async def scenario() -> None:
-        log, few = MemoryLog(), {"codenames": codenames.version}
-        begun = opened(versions=few).after(*map(join, ("Ann", "Ben")), (ANN, acts.Start()))
-        await log.append(CODE, 0, raw(begun))
-        async with house(log) as server, Phones() as party:
-            tv = await party.onlooker(server, CODE)
-            assert tv.table and tv.room["cut_short"] is None
-            live = server.room(CODE)
-            await live.perform(ANN, acts.PassHost(BEN))
-            assert live.room.versions == few
-            await live.perform(BEN, acts.Abandon())
-            await until(lambda: live.room.versions == VERSIONS)
-
-    play(scenario())
+async def test_a_room_whose_game_goes_on_learns_of_other_games_when_it_is_over() -> None:
+    log, few = MemoryLog(), {"codenames": codenames.version}
+    begun = opened(versions=few).after(*map(join, ("Ann", "Ben")), (ANN, acts.Start()))
+    await log.append(CODE, 0, raw(begun))
+    async with house(log) as server, Phones() as party:
+        tv = await party.onlooker(server, CODE)
+        assert tv.table and tv.room["cut_short"] is None
+        live = server.room(CODE)
+        await live.perform(ANN, acts.PassHost(BEN))
+        assert live.room.versions == few
+        await live.perform(BEN, acts.Abandon())
+        await until(lambda: live.room.versions == VERSIONS)

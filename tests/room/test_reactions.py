@@ -12,7 +12,15 @@ from msgspec.structs import replace
 from konspira.game import HOST, MASTER, Seat
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue, Stop, Touch
-from konspira.room import MemberId, acts, hand_of, outline, room_view, table_of, waits
+from konspira.room import (
+    MemberId,
+    acts,
+    deadline_inputs,
+    hand_of,
+    outline,
+    room_view,
+    table_of,
+)
 from konspira.room import reactions as law
 from konspira.room.acts import Feeling
 from konspira.room.gist import Outline
@@ -96,7 +104,7 @@ def test_a_reaction_changes_no_hand_no_table_and_no_time_limit() -> None:
         assert hand_of(after.room, seat) is not None
         assert hand_of(after.room, seat) == hand_of(before.room, seat)
     assert after.playing is before.playing, "so no tap is stale"
-    assert waits(after.room) == waits(before.room)
+    assert deadline_inputs(after.room) == deadline_inputs(before.room)
 
 
 # How often

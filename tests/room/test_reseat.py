@@ -4,14 +4,14 @@ import json
 
 import pytest
 from server_harness import Party as Phones
-from server_harness import hears_all, house, pass_time, play, refusal
+from server_harness import hears_all, house, pass_time, refusal
 
 from konspira.client import Phone
 from konspira.log.memory import MemoryLog
 from konspira.room import SERVER, MemberId, acts, room_view
 from konspira.room.people import SENT_HOME_MS
 from konspira.room.seats import ABSENT_MS
-from konspira.server.neighbours import AWAY_SECONDS
+from konspira.server.peer_presence import AWAY_SECONDS
 from room.table import (
     ANN,
     BEN,
@@ -165,27 +165,23 @@ def hands_in(frame: bytes) -> list[str]:
 
 
 @pytest.mark.parametrize("own_phone", [True, False])
-def test_peek(own_phone: bool) -> None:
+async def test_peek(own_phone: bool) -> None:
     """A host with a second member goes round the table, seat by seat, and sees nothing."""
-
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server, Phones() as party:
-            phones = await party.codenames(4, server)
-            host = phones[0]
-            second = host if own_phone else await party.onlooker(server, host.code)
-            spy = await second.join("Zed")
-            for seat in range(1, 4):
-                refused = await refusal(host.do(acts.Reseat(seat, spy), host.members[0]))
-                assert refused == "seat-is-held"
-            if own_phone:  # not even while somebody is away
-                phones[1].hang_up()
-                await server.phones(3)
-                pass_time(AWAY_SECONDS)
-                await host.until(lambda: not host.room["members"][1]["present"])
-                pass_time(ABSENT_MS / 1000)
-                refused = await refusal(host.do(acts.Reseat(1, spy), host.members[0]))
-                assert refused == "phone-holds-a-seat"
-            assert await keys_seen(second) == set()
-            assert host.room["playing"]["changes"] == []
-
-    play(scenario())
+    async with house(MemoryLog()) as server, Phones() as party:
+        phones = await party.codenames(4, server)
+        host = phones[0]
+        second = host if own_phone else await party.onlooker(server, host.code)
+        spy = await second.join("Zed")
+        for seat in range(1, 4):
+            refused = await refusal(host.do(acts.Reseat(seat, spy), host.members[0]))
+            assert refused == "seat-is-held"
+        if own_phone:  # not even while somebody is away
+            phones[1].hang_up()
+            await server.phones(3)
+            pass_time(AWAY_SECONDS)
+            await host.until(lambda: not host.room["members"][1]["present"])
+            pass_time(ABSENT_MS / 1000)
+            refused = await refusal(host.do(acts.Reseat(1, spy), host.members[0]))
+            assert refused == "phone-holds-a-seat"
+        assert await keys_seen(second) == set()
+        assert host.room["playing"]["changes"] == []

@@ -31,7 +31,7 @@ def by_app(people: int = 5) -> Party:
 
 
 def without(room: Party, *seats: int) -> Party:
-    """A day on which these are sent out, by whoever leads."""
+    """A day on which these are sent out, by the game master."""
     playing = room.playing
     leader, place = (playing.master, MASTER) if playing.state.led else (ANN, HOST)
     assert leader is not None

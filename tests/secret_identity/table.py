@@ -5,25 +5,12 @@ the pictograms "s.c.front-left", "s.c.front-right", "s.c.back-left" and "s.c.bac
 Every move comes ten seconds after the last.
 """
 
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-import pytest
+from game_table import GameTable, Played
 
-from konspira.game import (
-    CHANCE,
-    CLOCK,
-    HOST,
-    ROOM,
-    Act,
-    Contact,
-    IllegalMove,
-    Move,
-    Outcome,
-    Seat,
-    TimeUp,
-)
+from konspira.game import CHANCE, HOST, Move, Seat
 from konspira.games.secret_identity import GAME as secret_identity
 from konspira.games.secret_identity import Hand, Options, State, Table
 from konspira.games.secret_identity.moves import (
@@ -58,10 +45,7 @@ from konspira.packs.shelf import Shelf
 
 ADA, BEN, CY, DEE, ED, FAY, GUS, HAL = (Seat(seat) for seat in range(8))
 GREEN, RED = Side.GREEN, Side.RED
-PACE = 10_000
 CORNERS = ("front-left", "front-right", "back-left", "back-right")
-
-Played = tuple[Seat, Move]
 
 
 def people(cards: int) -> tuple[tuple[Person, ...], ...]:
@@ -91,41 +75,15 @@ class OwnShelf(Shelf):
 SHELF = OwnShelf()
 
 
-@dataclass(frozen=True)
-class Game:
-    """A game at one moment. Playing on gives another one and leaves this as it is."""
+class Game(GameTable[State, Phase, Table, Hand]):
+    """A game of Secret Identity at one moment."""
 
-    state: State
-    now: int = 0
-
-    def at(self, now: int, seat: Seat, move: Move) -> "Game":
-        """After this move, made at this very millisecond."""
-        return Game(secret_identity.apply(self.state, Act(now, seat, move)), now)
-
-    def after(self, *moves: Played) -> "Game":
-        game = self
-        for seat, move in moves:
-            game = game.at(game.now + PACE, seat, move)
-        return game
+    pace = 10_000
+    shelf = SHELF
 
     def each(self, move: Move, *seats: Seat) -> "Game":
         """After all these (or all who are awaited) have made the same move."""
         return self.after(*[(seat, move) for seat in seats or self.table.waiting])
-
-    def time_up(self) -> "Game":
-        due = self.deadline
-        assert due is not None, "nobody is waiting for the clock"
-        return self.at(due, CLOCK, TimeUp())
-
-    def lost(self, *seats: Seat) -> "Game":
-        """After these have had no contact for a while."""
-        return self.after(*[(ROOM, Contact(seat, False)) for seat in seats])
-
-    def refusal(self, seat: Seat, move: Move) -> tuple[str, str | None]:
-        """The code and the rule with which this move is refused."""
-        with pytest.raises(IllegalMove) as refused:
-            self.at(self.now + PACE, seat, move)
-        return refused.value.code, refused.value.rule
 
     # A round
 
@@ -187,25 +145,6 @@ class Game:
 
     # What is seen
 
-    def hand(self, seat: Seat) -> Hand:
-        return secret_identity.hand(self.state, seat)
-
-    @property
-    def table(self) -> Table:
-        return secret_identity.table(self.state)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return secret_identity.outcome(self.state)
-
-    @property
-    def deadline(self) -> int | None:
-        return secret_identity.deadline(self.state)
-
-    @property
-    def phase(self) -> Phase:
-        return self.state.phase
-
     @property
     def names(self) -> list[str]:
         return [person.name for person in self.table.characters if person]
@@ -243,7 +182,7 @@ def options(seats: int, **chosen: Any) -> Options:
 
 def seated(seats: int = 4, **chosen: Any) -> Game:
     """Nothing is dealt yet."""
-    return Game(secret_identity.setup(options(seats, **chosen), seats))
+    return Game.set_up(secret_identity, seats, **chosen)
 
 
 def dealt(seats: int = 4, **chosen: Any) -> Game:
@@ -270,15 +209,10 @@ def together(seats: int = 4, **chosen: Any) -> Game:
     return cluing(seats, mode="cooperative", **chosen)
 
 
-def draw(game: Game, seed: int = 0, shelf: Shelf = SHELF) -> Any:
-    """What chance brings."""
-    return secret_identity.deal(game.state, shelf, Random(seed))
-
-
 def by_chance(game: Game, seed: int = 0, shelf: Shelf = SHELF) -> Game:
     """After all that chance has to bring now."""
     rng = Random(seed)
-    while CHANCE in secret_identity.awaited(game.state):
+    while CHANCE in game.awaited:
         move = secret_identity.deal(game.state, shelf, rng)
         game = game.at(game.now, CHANCE, move)
     return game

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from konspira import Match
 from konspira.game import HOST, Seat
@@ -66,7 +65,7 @@ def last_round(scores: tuple[int, ...], cards: tuple[int, ...]) -> Game:
     """Nobody is guessed in the last round, and these cards are left."""
     game = voting(3, rounds=1).all_wrong()
     hands = tuple(cards_of(seat, size) for seat, size in enumerate(cards))
-    return Game(replace(game.state, scores=scores, hands=hands), game.now).opened()
+    return game.changed(scores=scores, hands=hands).opened()
 
 
 def thirty() -> Game:
@@ -78,7 +77,7 @@ def thirty() -> Game:
         CY: {ADA: 1, BEN: 5, DEE: 6},
         DEE: {ADA: 1, BEN: 5, CY: 6},
     }
-    game = Game(replace(game.state, scores=(28, 0, 0, 0)), game.now)
+    game = game.changed(scores=(28, 0, 0, 0))
     return game.voted(votes).opened()
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from msgspec.structs import replace
+from game_table import Played
 
 from konspira.game import HOST, Seat
 from konspira.games.secret_identity import GAME as secret_identity
@@ -25,7 +25,6 @@ from secret_identity.table import (
     GREEN,
     RED,
     Game,
-    Played,
     cards_of,
     cluing,
     dealt,
@@ -100,7 +99,7 @@ def test_nobody_sees_the_hand_of_another_seat() -> None:
     """ID-14"""
     game = cluing()
     other = (game.state.hands[ADA], *[cards_of(seat + 4, 10) for seat in range(3)])
-    twin = Game(replace(game.state, hands=other), game.now)
+    twin = game.changed(hands=other)
     assert seen_by(game, ADA, HOST) == seen_by(twin, ADA, HOST)
 
 
@@ -221,8 +220,7 @@ def test_no_message_has_to_be_hushed() -> None:
 
 def vary(game: Game, seat: Seat | None) -> list[Game]:
     rng = Random(3)
-    twins = [secret_identity.imagine(game.state, seat, rng) for _ in range(40)]
-    return [Game(twin, game.now) for twin in twins]
+    return [game.imagined(seat, rng) for _ in range(40)]
 
 
 SECRETS: dict[str, tuple[Game, Callable[[Game], object]]] = {

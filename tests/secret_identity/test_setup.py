@@ -34,7 +34,6 @@ from secret_identity.table import (
     by_chance,
     cluing,
     dealt,
-    draw,
     options,
     seated,
 )
@@ -104,7 +103,7 @@ def test_a_group_plays_with_the_people_of_its_own_list() -> None:
     shelf = Shelf([CharacterPack("ours", "en", "Ours", ours)])
     chosen = choose(secret_identity, 4, {"pack": "ours"}, shelf)
     assert isinstance(chosen, Options)
-    game = by_chance(Game(secret_identity.setup(chosen, 4)), 0, shelf)
+    game = by_chance(Game(secret_identity, secret_identity.setup(chosen, 4)), 0, shelf)
     assert {name.split()[0] for name in game.names} == {"Colleague"}
 
 
@@ -130,7 +129,7 @@ def test_everybody_starts_with_nothing() -> None:
 
 def test_a_card_has_four_pictograms_and_is_dealt_once() -> None:
     """ID-14, ID-15, ID-O01"""
-    move = draw(seated(8), seed=3)
+    move = seated(8).draw(3)
     assert isinstance(move, Deal)
     cards = [card for hand in move.hands for card in hand]
     assert len(set(cards)) == len(cards) == 80
@@ -139,7 +138,7 @@ def test_a_card_has_four_pictograms_and_is_dealt_once() -> None:
 
 def test_hands_differ_from_game_to_game() -> None:
     """ID-14"""
-    assert draw(seated(4), seed=1) != draw(seated(4), seed=2)
+    assert seated(4).draw(1) != seated(4).draw(2)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +158,7 @@ def test_what_is_no_deal_is_refused(wrong: Deal) -> None:
 def test_together_the_deal_says_who_begins() -> None:
     """ID-O16"""
     game = seated(3, mode="cooperative")
-    starts = {draw(game, seed).first for seed in range(30)}
+    starts = {game.draw(seed).first for seed in range(30)}
     assert starts == {0, 1, 2}
     assert game.refusal(CHANCE, Deal(((), (), ()))) == ("not-a-deal", "ID-14")
 
@@ -192,7 +191,8 @@ def laid_in_a_game(shelf: OwnShelf, previous: Game | None = None, **chosen: Any)
     """A whole game of empty rounds, as far as chance is concerned."""
     before = previous.state if previous else None
     agreed = options(3, hand_size=1, swapping=False, **chosen)
-    game = by_chance(Game(secret_identity.setup(agreed, 3, before)), 7, shelf)
+    start = Game(secret_identity, secret_identity.setup(agreed, 3, before))
+    game = by_chance(start, 7, shelf)
     while game.outcome is None:
         game = game.clued() if isinstance(game.phase, Clues) else game
         game = game.all_wrong().opened()
@@ -312,7 +312,7 @@ def test_what_cannot_be_laid_is_refused(names: list[str]) -> None:
 def test_everybody_draws_another_number() -> None:
     """ID-09, ID-18, ID-21, ID-22"""
     game = dealt(5).each(Ready())
-    keys = [draw(game, seed).keys for seed in range(40)]
+    keys = [game.draw(seed).keys for seed in range(40)]
     assert all(len(set(drawn)) == 5 for drawn in keys)
     assert {key for drawn in keys for key in drawn} == set(range(1, 9))
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from konspira.game import CHANCE, HOST, ROOM, Contact, Seat
+from konspira.game import CHANCE, HOST, Seat
 from konspira.games.secret_identity.moves import Consent, Draw, Flag, NextRound, Ready, Skip
 from konspira.games.secret_identity.state import Characters, Drawing, Laying, Proposal
 from secret_identity.table import (
@@ -160,20 +160,20 @@ def test_a_flag_does_not_tell_who_was_passed_over() -> None:
 def test_only_those_present_have_to_agree() -> None:
     """ID-O06"""
     game = flagged().each(YES, ADA, BEN, CY)
-    assert isinstance(game.lost(DEE).phase, Laying)
+    assert isinstance(game.away(DEE).phase, Laying)
     game = dealt().each(Ready(), ADA, BEN, CY)
-    assert game.lost(DEE).phase == Drawing()
+    assert game.away(DEE).phase == Drawing()
 
 
 def test_whoever_comes_back_has_a_say_again() -> None:
     """ID-O06"""
-    game = dealt().lost(DEE).after((ROOM, Contact(DEE, True)))
+    game = dealt().away(DEE).back(DEE)
     assert isinstance(game.each(Ready(), ADA, BEN, CY).phase, Characters)
 
 
 def test_nothing_is_agreed_when_nobody_is_there() -> None:
     """ID-O06"""
-    game = flagged().lost(*ALL)
+    game = flagged().away(*ALL)
     assert window(game).proposals == (Proposal(2),)
     assert game.table.waiting == ALL
 

@@ -1,7 +1,6 @@
 """Secret Identity: votes, the opening of safes, and the end of a game."""
 
 import pytest
-from msgspec.structs import replace
 
 from konspira.game import HOST, Outcome, Seat
 from konspira.games.secret_identity.moves import (
@@ -198,7 +197,7 @@ def test_the_history_keeps_every_round() -> None:
 
 def finished(scores: tuple[int, ...], *, missed: tuple[int, ...] = (0, 0, 0)) -> Game:
     game = voting(3, rounds=1).all_wrong()
-    return Game(replace(game.state, scores=scores, missed=missed), game.now).opened()
+    return game.changed(scores=scores, missed=missed).opened()
 
 
 def test_most_points_win() -> None:

@@ -24,7 +24,8 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 from codenames.table import KEY, REVERSE, WORDS
-from server_harness import Party, all_see, phase, who_may
+from processes import limited
+from server_harness import PATIENCE, Party, all_see, phase, who_may
 
 from konspira import __version__
 from konspira.cli import diff, exports, konspira, terminal
@@ -41,7 +42,6 @@ from konspira.room import Entry, MemberId, Room, acts, apply
 ROOT = Path(__file__).parents[2]
 DOCS = (ROOT / "docs" / "cli.md").read_text("utf-8")
 START = 1_790_000_000_000
-PATIENCE = 30  # seconds until a test gives up waiting; it never measures
 
 
 def run(*words: object) -> Result:
@@ -61,6 +61,20 @@ def refusal_of(*words: object, code: int = 1) -> str:
     assert result.exit_code == code, result.output
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return " ".join(result.output.split())
+
+
+def start_refused(*options: str, **environment: str) -> str:
+    """What a server says that does not start."""
+    refused = subprocess.run(
+        [sys.executable, "-m", "konspira", "serve", "--port", "0", *options],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=os.environ | environment,
+    )
+    assert refused.returncode == 1, refused.stderr
+    assert "Traceback" not in refused.stderr
+    return " ".join(refused.stderr.split())
 
 
 # An evening to look back on
@@ -283,11 +297,8 @@ def serving(*words: object, **settings: Any) -> Iterator[Served]:
         env=os.environ | settings.pop("env", {}),
         **settings,
     )
-    with process:
-        try:
-            yield Served(process)
-        finally:
-            process.kill()
+    with limited(process):
+        yield Served(process)
 
 
 async def open_room(server: Served) -> tuple[Phone, int]:
@@ -319,12 +330,8 @@ def test_phones_come_in_and_come_back_after_a_restart(tmp_path: Path) -> None:
         another = keep(tmp_path / "another.sqlite", KMNPQ=RUNNING)
         output_of("export", another, "--all", "-o", tmp_path / "a.jsonl")
         assert "in use by another" in refusal_of("import", file, tmp_path / "a.jsonl")
-        here = ["--host", "127.0.0.1", "--port", "0", "--data", str(file)]
-        second = [sys.executable, "-m", "konspira", "serve", *here]
-        refused = subprocess.run(second, capture_output=True, text=True, timeout=PATIENCE)
-        assert refused.returncode == 1
-        assert "Error: " in refused.stderr and "in use by another" in refused.stderr
-        assert "Traceback" not in refused.stderr
+        refused = start_refused("--host", "127.0.0.1", "--data", str(file))
+        assert "Error: " in refused and "in use by another" in refused
         ended, out, errors = server.stop(signal.SIGINT)
     assert (ended, out.splitlines()[-1]) == (0, "Stopped.")
     assert all(json.loads(line)["level"] == "info" for line in errors.splitlines())
@@ -364,20 +371,9 @@ def test_a_whole_game_is_played_although_picows_is_broken(
 
 
 def test_a_server_without_picows_says_what_to_do(without_picows: dict[str, str]) -> None:
-    serve = [sys.executable, "-m", "konspira", "serve", "--port", "0", "--data", ":memory:"]
-    refused = subprocess.run(
-        serve,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        env=os.environ | without_picows,
-    )
-    assert refused.returncode == 1
-    assert "Error: WebSockets by picows cannot be had (this release is broken)." in (
-        refused.stderr
-    )
-    assert "Serve with --websockets uvicorn" in refused.stderr
-    assert "Traceback" not in refused.stderr
+    told = start_refused("--data", ":memory:", **without_picows)
+    assert "Error: WebSockets by picows cannot be had (this release is broken)." in told
+    assert "Serve with --websockets uvicorn" in told
 
 
 def read_until(terminal: int, text: str) -> str:
@@ -403,7 +399,7 @@ def test_a_terminal_is_asked_for_another_port_and_shown_a_code_to_scan() -> None
             stderr=theirs,
             env=os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "40"},
         )
-        with process:
+        with limited(process):
             try:
                 assert f"Port {port} is taken" in read_until(ours, "instead?")
                 os.write(ours, b"y\n")
@@ -411,7 +407,6 @@ def test_a_terminal_is_asked_for_another_port_and_shown_a_code_to_scan() -> None
                 process.send_signal(signal.SIGINT)
                 assert process.wait(PATIENCE) == 0
             finally:
-                process.kill()
                 os.close(theirs)
                 os.close(ours)
     assert "█▀" in shown and "http://127.0.0.1:" in shown
@@ -477,7 +472,7 @@ def test_an_onlooker_sees_what_lay_open_and_nothing_else(data: Path) -> None:
     assert "won by Ben, Dee (assassin); points: Ada 0, Ben 1, Cy 0, Dee 1\n" in told
     before_the_end = told[: told.index("Over (winner blue")]
     assert "assassin" not in before_the_end and "Ask" not in told
-    assert "Touch" not in told  # whoever touched, the table does not say
+    assert "Touch" not in told  # the table does not say who touched
 
 
 def test_the_games_clock_stands_still_in_a_pause(data: Path) -> None:

@@ -17,13 +17,14 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
+from processes import limited
 from server_harness import PATIENCE, Party, all_see, phase, random_move
 from tools.cluster import Cluster, Node
 
 from konspira.client import Phone, Refused
 from konspira.game import HOST
 from konspira.games import GAMES
-from konspira.games.mafia.attention import FRAME_BYTES, LONG_FRAME_BYTES
+from konspira.games.mafia.views.awaited import FRAME_BYTES, LONG_FRAME_BYTES
 from konspira.log.engines import open_log
 from konspira.room import acts
 from server.cluster_harness import hasty, same_everywhere
@@ -37,27 +38,26 @@ NO_END = "MoreTime"  # would come of a host who asks for this again and again
 # By one command
 
 
-@pytest.mark.takes(10)
-def test_one_command_runs_a_cluster_and_ctrl_c_ends_all_of_it() -> None:
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+def test_one_command_runs_a_cluster_and_a_signal_ends_all_of_it(by: signal.Signals) -> None:
     command = [sys.executable, "-m", "tools.run_cluster", "--host", "127.0.0.1"]
-    with subprocess.Popen(
+    started = subprocess.Popen(
         [*command, "--port", "0"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         cwd=ROOT,
-    ) as running:
-        try:
-            assert running.stdout and running.stderr
-            told = [next(running.stdout) for _ in range(9)]
-            port = int(told[0].rpartition(":")[2])
-            asyncio.run(meet(f"ws://127.0.0.1:{port}/ws"))
-            running.send_signal(signal.SIGINT)
-            assert running.stdout.read() == "Stopped.\n"
-            assert running.stderr.read() == ""
-            assert running.wait(PATIENCE) == 0
-        finally:
-            running.kill()
+        # As a shell starts what runs in the background.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN) and None,
+    )
+    with limited(started) as running:
+        assert running.stdout
+        told = [running.stdout.readline() for _ in range(9)]
+        port = int(told[0].rpartition(":")[2])
+        asyncio.run(meet(f"ws://127.0.0.1:{port}/ws"))
+        running.send_signal(by)
+        assert running.communicate(timeout=PATIENCE) == ("Stopped.\n", "")
+        assert running.returncode == 0
     for pid in re.findall(r"kill -9 (\d+)", "".join(told)):
         with pytest.raises(ProcessLookupError):
             os.kill(int(pid), 0)
@@ -100,15 +100,19 @@ async def play_on(phone: Phone, rng: Random) -> int:
     return moves
 
 
-@pytest.mark.takes(30)
-def test_eight_phones_on_three_servers_play_whole_games_of_every_kind(
-    tmp_path: Path,
+@pytest.mark.parametrize(
+    "games",
+    [("codenames", "mafia"), pytest.param((*GAMES,), marks=pytest.mark.all_only)],
+    ids=["two", "every"],
+)
+def test_eight_phones_on_three_servers_play_whole_games(
+    tmp_path: Path, games: Sequence[str]
 ) -> None:
     async def scenario(cluster: Cluster) -> None:
         rng = Random(8)
         async with open_log(cluster.log) as log, Party() as party:
             phones = await party.gather(PEOPLE, *(node.url for node in cluster.nodes))
-            for number, game in enumerate(GAMES, 1):
+            for number, game in enumerate(games, 1):
                 assert await play_to_the_end(phones, game, rng) > 0
                 entries = await same_everywhere(cluster, log, phones[0].code)
                 kinds = Counter(type(entry.act) for entry in entries)

@@ -210,7 +210,7 @@ class Evening:
 
     async def leader(self) -> int:
         """The NATS server that leads the room's stream."""
-        streams, link = self.log.store.streams, self.log.link
+        streams, link = self.log.store.streams, self.log.client
         stream = streams.stream(streams.of(self.code))
         about = await link.insist(lambda: link.connected.api(f"STREAM.INFO.{stream}"))
         return int(about["cluster"]["leader"].rpartition("-")[2])
@@ -242,7 +242,7 @@ async def evening_at(cluster: Cluster, rng: Random) -> AsyncIterator[Evening]:
 
 
 class Record:
-    """What a run has seen, for whoever asked for a long one."""
+    """What a run has seen, for people who asked for a long one."""
 
     def __init__(self) -> None:
         self.waits: dict[str, list[float]] = defaultdict(list)
@@ -257,7 +257,7 @@ class Record:
     def show(self) -> None:
         print(f"\n{sum(map(len, self.waits.values()))} faults, {self.entries:,} entries:")
         print(f"{self.acknowledged:,} acts were acknowledged, none was lost or doubled;")
-        print(f"of {self.unknown:,} nobody was told whether they happened.")
+        print(f"for {self.unknown:,} the client got no answer.")
         print("fault, times, longest wait of anybody: median, worst")
         for fault, waits in sorted(self.waits.items()):
             name = fault.replace("_", " ")
@@ -340,7 +340,7 @@ EACH_ONCE: list[Fault] = [
 ]
 
 
-@pytest.mark.takes(60)
+@pytest.mark.all_only
 def test_nothing_acknowledged_is_lost_or_doubled_whatever_breaks(tmp_path: Path) -> None:
     rng, record = Random(SEED), Record()
     faults = [rng.choice(EACH_ONCE) for _ in range(FAULTS)] or EACH_ONCE
@@ -414,7 +414,6 @@ async def roulette(evening: Evening, steps: int) -> None:
         await asyncio.to_thread(node.wait_until_healthy)
 
 
-@pytest.mark.takes(40)
 def test_nothing_acknowledged_is_lost_or_doubled_though_much_breaks_at_once(
     tmp_path: Path,
 ) -> None:

@@ -214,7 +214,6 @@ def check(its: Machine, players: Sequence[Player], opened: Sequence[str]) -> Non
         assert may_have_happened(own, player.done)
 
 
-@pytest.mark.takes(7)
 def test_what_was_acknowledged_survives_any_crash_and_is_there_once(tmp_path: Path) -> None:
     async def scenario() -> None:
         rng = Random(11)

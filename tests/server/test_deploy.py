@@ -51,10 +51,14 @@ def environment(name: str) -> dict[str, str]:
     return dict(line.split("=", 1) for line in lines)
 
 
+def which(name: str) -> str | None:
+    return shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
+
+
 def program(name: str) -> str:
-    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
+    found = which(name)
     if found is None:
-        pytest.skip(f"{name} is not installed")
+        pytest.skip(f"{name} is not installed, so its file in deploy/ is not tried")
     return found
 
 
@@ -231,6 +235,21 @@ def haproxy(folder: Path, port: int, nodes: list[int]) -> list[str]:
     return [program("haproxy"), "-db", "-f", str(file)]
 
 
+each_proxy = pytest.mark.parametrize(
+    "proxy",
+    [
+        pytest.param(
+            proxy,
+            marks=pytest.mark.skipif(
+                which(proxy.__name__) is None,
+                reason=f"{proxy.__name__} is not installed, so its file is not tried",
+            ),
+        )
+        for proxy in (nginx, caddy, haproxy)
+    ],
+)
+
+
 @contextmanager
 def behind(proxy: Proxy, folder: Path, nodes: list[int]) -> Iterator[int]:
     """The port of a proxy before these nodes."""
@@ -244,6 +263,10 @@ def behind(proxy: Proxy, folder: Path, nodes: list[int]) -> Iterator[int]:
             yield port
         finally:
             running.terminate()
+            try:
+                running.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                running.kill()
 
 
 def answers(port: int) -> bool:
@@ -275,7 +298,7 @@ def nodes(tmp_path: Path, nats_url: str) -> Iterator[list[Node]]:
             node.kill()
 
 
-@pytest.mark.parametrize("proxy", [nginx, caddy, haproxy])
+@each_proxy
 def test_phones_play_through_a_proxy(
     proxy: Proxy, nodes: list[Node], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -309,7 +332,7 @@ def test_phones_play_through_a_proxy(
         asyncio.run(meet_at_the_last(f"ws://127.0.0.1:{port}/ws"))
 
 
-@pytest.mark.parametrize("proxy", [nginx, caddy, haproxy])
+@each_proxy
 def test_a_proxy_says_who_asks_whatever_they_say_themselves(
     proxy: Proxy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -328,14 +351,23 @@ def test_a_proxy_says_who_asks_whatever_they_say_themselves(
 
     for name in ("DOMAIN", "NODES"):
         monkeypatch.setenv(name, "")
-    with ThreadingHTTPServer(("127.0.0.1", 0), Node) as node:
-        Thread(target=node.serve_forever, daemon=True).start()
-        with behind(proxy, tmp_path, [node.server_port]) as port:
-            claims = {"X-Forwarded-For": "203.0.113.9, 127.0.0.1"}
-            with urlopen(Request(f"http://127.0.0.1:{port}/", headers=claims)):
-                pass
-        node.shutdown()
+    with answering(Node) as own, behind(proxy, tmp_path, [own]) as port:
+        claims = {"X-Forwarded-For": "203.0.113.9, 127.0.0.1"}
+        claimed = Request(f"http://127.0.0.1:{port}/", headers=claims)
+        with urlopen(claimed, timeout=PATIENCE):
+            pass
     assert heard == ["127.0.0.1"]
+
+
+@contextmanager
+def answering(handler: type[BaseHTTPRequestHandler]) -> Iterator[int]:
+    """The port of a server, which ends whatever happens meanwhile."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield server.server_port
+        finally:
+            server.shutdown()
 
 
 def metric(node: Node, name: str) -> int:

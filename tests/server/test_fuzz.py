@@ -174,20 +174,19 @@ NONSENSE = {
 
 
 @pytest.mark.parametrize("inside", [False, True], ids=["at the door", "in the room"])
-def test_nonsense_is_refused_or_ends_one_line_and_changes_nothing(inside: bool) -> None:
-    async def scenario() -> None:
-        async with siege() as besieged:
-            before = await besieged.version()
-            for what, message in NONSENSE.items():
-                sender = await besieged.party.phone(besieged.server)
-                if inside:
-                    await sender.hello(besieged.code, *besieged.phones[0].tokens)
-                sender.send(message)
-                assert await answer(sender) in (WRONG, 1008), what
-                await besieged.holds(before)
-            await besieged.goes_on()
-
-    play(scenario())
+async def test_nonsense_is_refused_or_ends_one_line_and_changes_nothing(
+    inside: bool,
+) -> None:
+    async with siege() as besieged:
+        before = await besieged.version()
+        for what, message in NONSENSE.items():
+            sender = await besieged.party.phone(besieged.server)
+            if inside:
+                await sender.hello(besieged.code, *besieged.phones[0].tokens)
+            sender.send(message)
+            assert await answer(sender) in (WRONG, 1008), what
+            await besieged.holds(before)
+        await besieged.goes_on()
 
 
 WRONG = ("malformed", "not-your-seat", "not-in-a-room", "bad-name")
@@ -228,61 +227,52 @@ MOVES = {
 NO_MOVE = ("malformed", "malformed-move", "not-now", "not-your-turn")
 
 
-def test_a_move_that_is_none_is_refused_by_the_room() -> None:
-    async def scenario() -> None:
-        async with siege() as besieged:
-            before = await besieged.version()
-            spymaster, seat = who_may(besieged.phones, "Clue")
-            act = b'{"type":"Play","seat":%d,"move":%b}'
-            frame = b'{"type":"Do","id":900,"by":%d,"act":%b}'
-            for what, move in MOVES.items():
-                spymaster.send(frame % (spymaster.members[0], act % (seat, move)))
-                await hears_all(spymaster)
-                last = [r["code"] for n in news_of(spymaster)[-2:] for r in n["refused"]]
-                assert last[0] in NO_MOVE, what
-                await besieged.holds(before)
-            await besieged.goes_on()
-
-    play(scenario())
+async def test_a_move_that_is_none_is_refused_by_the_room() -> None:
+    async with siege() as besieged:
+        before = await besieged.version()
+        spymaster, seat = who_may(besieged.phones, "Clue")
+        act = b'{"type":"Play","seat":%d,"move":%b}'
+        frame = b'{"type":"Do","id":900,"by":%d,"act":%b}'
+        for what, move in MOVES.items():
+            spymaster.send(frame % (spymaster.members[0], act % (seat, move)))
+            await hears_all(spymaster)
+            last = [r["code"] for n in news_of(spymaster)[-2:] for r in n["refused"]]
+            assert last[0] in NO_MOVE, what
+            await besieged.holds(before)
+        await besieged.goes_on()
 
 
-def test_a_message_of_ten_megabytes_ends_its_line_alone() -> None:
-    async def scenario() -> None:
-        async with siege() as besieged:
-            before = await besieged.version()
-            for start in (b"x", b'{"type":"Join","id":1,"name":"'):
-                sender = await besieged.party.onlooker(besieged.server, besieged.code)
-                with suppress(Closed):
-                    sender.send(start + b"A" * 10_000_000)
-                    await sender.until(lambda: False)
-                assert sender.closed in (1006, 1009)  # it need not hear us out
-                await besieged.holds(before)
-            await besieged.goes_on()
-
-    play(scenario())
+async def test_a_message_of_ten_megabytes_ends_its_line_alone() -> None:
+    async with siege() as besieged:
+        before = await besieged.version()
+        for start in (b"x", b'{"type":"Join","id":1,"name":"'):
+            sender = await besieged.party.onlooker(besieged.server, besieged.code)
+            with suppress(Closed):
+                sender.send(start + b"A" * 10_000_000)
+                await sender.until(lambda: False)
+            assert sender.closed in (1006, 1009)  # it need not hear us out
+            await besieged.holds(before)
+        await besieged.goes_on()
 
 
-def test_messages_out_of_order_are_refused_one_by_one() -> None:
-    async def scenario() -> None:
-        async with siege() as besieged:
-            before = await besieged.version()
-            host = besieged.phones[0]
-            hello = wire.encode(wire.Hello(1, wire.PROTOCOL, besieged.code))
-            for messages in (
-                member_messages(host)[3:],  # before any Hello
-                [hello, hello, hello],
-                [hello, *member_messages(host)[5:]],  # as somebody else
-                [member_messages(host)[1], member_messages(host)[0]],
-            ):
-                sender = await besieged.party.phone(besieged.server)
-                for message in messages:
-                    sender.send(message)
-                await answered(sender)
-                assert sender.closed is None
-                await besieged.holds(before)
-            await besieged.goes_on()
-
-    play(scenario())
+async def test_messages_out_of_order_are_refused_one_by_one() -> None:
+    async with siege() as besieged:
+        before = await besieged.version()
+        host = besieged.phones[0]
+        hello = wire.encode(wire.Hello(1, wire.PROTOCOL, besieged.code))
+        for messages in (
+            member_messages(host)[3:],  # before any Hello
+            [hello, hello, hello],
+            [hello, *member_messages(host)[5:]],  # as somebody else
+            [member_messages(host)[1], member_messages(host)[0]],
+        ):
+            sender = await besieged.party.phone(besieged.server)
+            for message in messages:
+                sender.send(message)
+            await answered(sender)
+            assert sender.closed is None
+            await besieged.holds(before)
+        await besieged.goes_on()
 
 
 # What might almost be one
@@ -361,17 +351,14 @@ STRANGE: list[Any] = [
 
 
 @pytest.mark.parametrize("seed", range(ROUNDS))
-def test_mutated_messages_of_a_stranger_change_nothing(seed: int) -> None:
-    async def scenario() -> None:
-        async with siege() as besieged:
-            before = await besieged.version()
-            messages = member_messages(besieged.phones[0])
-            mutator = Mutator(seed, [message for message in messages if harmless(message)])
-            await bombard(besieged, mutator)
-            await besieged.holds(before)
-            await besieged.goes_on()
-
-    play(scenario())
+async def test_mutated_messages_of_a_stranger_change_nothing(seed: int) -> None:
+    async with siege() as besieged:
+        before = await besieged.version()
+        messages = member_messages(besieged.phones[0])
+        mutator = Mutator(seed, [message for message in messages if harmless(message)])
+        await bombard(besieged, mutator)
+        await besieged.holds(before)
+        await besieged.goes_on()
 
 
 def harmless(message: bytes) -> bool:
@@ -414,21 +401,18 @@ def test_mutated_messages_of_a_member_break_nothing(
     assert not [r for r in caplog.records if r.levelname == "ERROR"], caplog.text
 
 
-def test_bytes_that_are_no_http_do_no_harm() -> None:
-    async def scenario() -> None:
-        async with siege() as besieged:
-            before, rng = await besieged.version(), Random(5)
-            for _ in range(30):
-                reader, writer = await asyncio.open_connection(
-                    "127.0.0.1", besieged.server.port
-                )
-                start = rng.choice([b"", b"GET ", b"GET /ws HTTP/1.1\r\n", b"\x16\x03\x01"])
-                writer.write(start + rng.randbytes(rng.choice([1, 100, 5000])))
-                with suppress(ConnectionError):
-                    writer.write_eof()
-                    await reader.read(1000)
-                writer.close()
-            await besieged.holds(before)
-            await besieged.goes_on()
-
-    play(scenario())
+async def test_bytes_that_are_no_http_do_no_harm() -> None:
+    async with siege() as besieged:
+        before, rng = await besieged.version(), Random(5)
+        for _ in range(30):
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", besieged.server.port
+            )
+            start = rng.choice([b"", b"GET ", b"GET /ws HTTP/1.1\r\n", b"\x16\x03\x01"])
+            writer.write(start + rng.randbytes(rng.choice([1, 100, 5000])))
+            with suppress(ConnectionError):
+                writer.write_eof()
+                await reader.read(1000)
+            writer.close()
+        await besieged.holds(before)
+        await besieged.goes_on()

@@ -22,7 +22,7 @@ from konspira.games import GAMES
 from konspira.log.memory import MemoryLog
 from konspira.room import acts
 from konspira.server.connection import MOST_UNHEARD
-from konspira.server.neighbours import AWAY_SECONDS
+from konspira.server.peer_presence import AWAY_SECONDS
 from konspira.server.viewer import LONGEST_ANSWER
 
 HOUR = 3_600

@@ -39,7 +39,7 @@ from konspira.client import Closed, Phone
 from konspira.games.codenames.moves import Clue
 from konspira.log.memory import MemoryLog
 from konspira.room import MemberId, acts
-from konspira.server import app, connection, entrance, run
+from konspira.server import app, connection, joining, run
 from konspira.server.app import HEADERS, make_app
 from konspira.server.limits import Buckets, Limits
 
@@ -84,7 +84,7 @@ async def unread_by_a_slow_phone() -> None:
         await server.phones(1)
 
 
-async def messages_in_one_breath() -> None:
+async def messages_in_one_burst() -> None:
     limits = Limits(message_burst=5, messages_per_second=1)
     async with house(MemoryLog(), limits) as server, Party() as party:
         talker = await party.phone(server)
@@ -268,7 +268,7 @@ async def pictures_of_one_address() -> None:
 
 
 async def http_connections() -> None:
-    """Whoever stands in the door longest makes room."""
+    """The connection that has waited longest is closed for a new one."""
     limits = Limits(http_connections=3)
     proxied = house(MemoryLog(), limits, proxies="127.0.0.1")
     async with proxied as server, AsyncExitStack() as stack:
@@ -305,7 +305,7 @@ async def seconds_for_a_request() -> None:
             for line, said in zip(lines, half, strict=True):
                 line.say(said)
             await hears_all(host)
-            assert len(server.door) == 4
+            assert len(server.http_connections) == 4
             for _ in range(4):
                 pass_time(1.5)
                 await asyncio.sleep(0.01)
@@ -333,7 +333,9 @@ class RawLine(NamedTuple):
 async def raw_line(server: House) -> AsyncIterator[RawLine]:
     line = RawLine(*await asyncio.open_connection("127.0.0.1", server.port))
     own = line.writer.get_extra_info("sockname")
-    await until(lambda: any(visit.client == own for visit in server.door._since))
+    await until(
+        lambda: any(other.client == own for other in server.http_connections._since)
+    )
     try:
         yield line
     finally:
@@ -343,7 +345,7 @@ async def raw_line(server: House) -> AsyncIterator[RawLine]:
 CROSSED: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
     "message_bytes": a_message_too_big,
     "behind_bytes": unread_by_a_slow_phone,
-    "message_burst": messages_in_one_breath,
+    "message_burst": messages_in_one_burst,
     "messages_per_second": messages_in_a_second,
     "http_connections": http_connections,
     "http_connections_per_address": http_connections_of_one_address,
@@ -377,98 +379,80 @@ def test_every_number_in_limits_has_a_test_that_crosses_it() -> None:
     assert set(CROSSED) == set(Limits.__struct_fields__)
 
 
-def test_a_phone_with_too_many_asks_waiting_is_sent_away() -> None:
-    async def scenario() -> None:
-        log = FickleLog()
-        async with house(log) as server, Party() as party:
-            host, other = await party.gather(2, server)
-            before = server.entries(host.code)
-            log.writable.clear()
-            for number in range(connection.MOST_WAITING + 2):
-                host.send(wire.encode(wire.Do(100 + number, MemberId(1), acts.Stand())))
-            assert await goodbye(host) == TOO_MUCH
-            log.writable.set()
-            await hears_all(other)
-            await until(lambda: server.entries(host.code) == before + 1)  # was under way
-
-    play(scenario())
+async def test_a_phone_with_too_many_asks_waiting_is_sent_away() -> None:
+    log = FickleLog()
+    async with house(log) as server, Party() as party:
+        host, other = await party.gather(2, server)
+        before = server.entries(host.code)
+        log.writable.clear()
+        for number in range(connection.MOST_WAITING + 2):
+            host.send(wire.encode(wire.Do(100 + number, MemberId(1), acts.Stand())))
+        assert await goodbye(host) == TOO_MUCH
+        log.writable.set()
+        await hears_all(other)
+        await until(lambda: server.entries(host.code) == before + 1)  # was under way
 
 
-def test_who_shows_a_token_comes_back_though_a_whole_school_comes_at_once() -> None:
-    async def scenario() -> None:
-        log = MemoryLog()
-        limits = replace(GENEROUS, codes_per_address=3, codes_per_address_per_minute=0)
-        async with Party() as party:
-            async with house(log, limits) as server:
-                hosts = [(await party.gather(1, server))[0] for _ in range(8)]
-            async with house(log, limits) as server:
-                for host in hosts:
-                    back = await party.back(server, host.code, *host.tokens)
-                    assert back.members == [1]
-                while await guess(server, "BCDFG") != "too-many-codes":
-                    pass
-                for host in hosts:
-                    await party.back(server, host.code, *host.tokens)
-
-    play(scenario())
+async def test_who_shows_a_token_comes_back_though_a_whole_school_comes_at_once() -> None:
+    log = MemoryLog()
+    limits = replace(GENEROUS, codes_per_address=3, codes_per_address_per_minute=0)
+    async with Party() as party:
+        async with house(log, limits) as server:
+            hosts = [(await party.gather(1, server))[0] for _ in range(8)]
+        async with house(log, limits) as server:
+            for host in hosts:
+                back = await party.back(server, host.code, *host.tokens)
+                assert back.members == [1]
+            while await guess(server, "BCDFG") != "too-many-codes":
+                pass
+            for host in hosts:
+                await party.back(server, host.code, *host.tokens)
 
 
-def test_a_household_may_come_to_the_room_where_one_of_them_is_as_often_as_it_likes() -> (
-    None
-):
+async def test_a_household_may_come_to_a_room_of_one_of_them_as_often_as_it_likes() -> None:
     """Twenty friends, twice, a TV that is switched on and off, and everybody reloads."""
-
-    async def scenario() -> None:
-        limits = replace(GENEROUS, codes_per_address=1, codes_per_address_per_minute=0)
-        async with house(MemoryLog(), limits) as server, Party() as party:
-            host = await party.phone(server)
-            code = await host.open("Ada")
-            for _ in range(60):
-                assert await guess(server, code) == "Welcome"
-            assert await guess(server, "BCDFG") == "no-such-room"
-            assert await guess(server, "BCDFG") == "too-many-codes"
+    limits = replace(GENEROUS, codes_per_address=1, codes_per_address_per_minute=0)
+    async with house(MemoryLog(), limits) as server, Party() as party:
+        host = await party.phone(server)
+        code = await host.open("Ada")
+        for _ in range(60):
             assert await guess(server, code) == "Welcome"
-
-    play(scenario())
-
-
-def test_so_many_codes_one_address_can_try_in_a_minute_right_ones_included() -> None:
-    async def scenario() -> None:
-        log = MemoryLog()
-        async with house(log, proxies="127.0.0.1") as server, Party() as party:
-            codes = [(await party.gather(1, server))[0].code for _ in range(10)]
-            there, tried = seen_as("192.0.2.1"), 0
-            loop = asyncio.get_running_loop()
-            began = loop.time()
-            for number in range(240):
-                pass_time(0.25)
-                code = codes[number // 2 % 10] if number % 2 else "BCDFG"
-                tried += await guess(server, code, there) != "too-many-codes"
-            minutes = (loop.time() - began) / 60
-            limits = Limits()
-            most = limits.codes_per_address + minutes * limits.codes_per_address_per_minute
-            assert 150 <= tried <= most
-
-    play(scenario())
+        assert await guess(server, "BCDFG") == "no-such-room"
+        assert await guess(server, "BCDFG") == "too-many-codes"
+        assert await guess(server, code) == "Welcome"
 
 
-def test_over_the_limit_a_wrong_token_hears_the_same_of_every_code() -> None:
-    async def scenario() -> None:
-        limits = replace(GENEROUS, codes_per_address=1, codes_per_address_per_minute=0)
-        proxied = house(MemoryLog(), limits, proxies="127.0.0.1")
-        async with proxied as server, Party() as party:
-            (host,) = await party.gather(1, server)
-            there, token = seen_as("192.0.2.1"), ("A" * 22,)
-            assert await guess(server, "BCDFG", there, token) == "no-such-room"
-            loop = asyncio.get_running_loop()
-            for code in (host.code, "BCDFG"):
-                asked = loop.time()
-                assert await guess(server, code, there, token) == "too-many-codes"
-                assert loop.time() - asked >= entrance.GUESS_SECONDS
-            back = await party.back(server, host.code, *host.tokens)
-            assert back.members == [1]
+async def test_so_many_codes_one_address_can_try_in_a_minute_right_ones_included() -> None:
+    log = MemoryLog()
+    async with house(log, proxies="127.0.0.1") as server, Party() as party:
+        codes = [(await party.gather(1, server))[0].code for _ in range(10)]
+        there, tried = seen_as("192.0.2.1"), 0
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        for number in range(240):
+            pass_time(0.25)
+            code = codes[number // 2 % 10] if number % 2 else "BCDFG"
+            tried += await guess(server, code, there) != "too-many-codes"
+        minutes = (loop.time() - began) / 60
+        limits = Limits()
+        most = limits.codes_per_address + minutes * limits.codes_per_address_per_minute
+        assert 150 <= tried <= most
 
-    play(scenario())
+
+async def test_over_the_limit_a_wrong_token_hears_the_same_of_every_code() -> None:
+    limits = replace(GENEROUS, codes_per_address=1, codes_per_address_per_minute=0)
+    proxied = house(MemoryLog(), limits, proxies="127.0.0.1")
+    async with proxied as server, Party() as party:
+        (host,) = await party.gather(1, server)
+        there, token = seen_as("192.0.2.1"), ("A" * 22,)
+        assert await guess(server, "BCDFG", there, token) == "no-such-room"
+        loop = asyncio.get_running_loop()
+        for code in (host.code, "BCDFG"):
+            asked = loop.time()
+            assert await guess(server, code, there, token) == "too-many-codes"
+            assert loop.time() - asked >= joining.GUESS_SECONDS
+        back = await party.back(server, host.code, *host.tokens)
+        assert back.members == [1]
 
 
 def test_an_address_is_forgotten_once_its_bucket_is_full_again() -> None:
@@ -519,35 +503,26 @@ KNOCKS: list[tuple[dict[str, str], int]] = [
 
 
 @pytest.mark.parametrize("slash", ["", "/"])
-def test_only_pages_of_this_server_may_open_a_line(slash: str) -> None:
-    async def scenario() -> None:
-        public_url = f"https://konspira.example{slash}"
-        async with house(MemoryLog(), public_url=public_url) as server:
-            for headers, status in KNOCKS:
-                given = {k: value.format(port=server.port) for k, value in headers.items()}
-                assert await knock(server.port, headers=given) == status, headers
-
-    play(scenario())
+async def test_only_pages_of_this_server_may_open_a_line(slash: str) -> None:
+    public_url = f"https://konspira.example{slash}"
+    async with house(MemoryLog(), public_url=public_url) as server:
+        for headers, status in KNOCKS:
+            given = {k: value.format(port=server.port) for k, value in headers.items()}
+            assert await knock(server.port, headers=given) == status, headers
 
 
-def test_pages_of_other_sites_are_refused_when_no_public_address_is_known() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server:
-            elsewhere = {"Origin": "https://konspira.example"}
-            assert await knock(server.port, headers=elsewhere) == 403
-
-    play(scenario())
+async def test_pages_of_other_sites_are_refused_when_no_public_address_is_known() -> None:
+    async with house(MemoryLog()) as server:
+        elsewhere = {"Origin": "https://konspira.example"}
+        assert await knock(server.port, headers=elsewhere) == 403
 
 
-def test_there_is_one_door() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server:
-            assert await knock(server.port, "/ws") == 101
-            assert await knock(server.port, "/ws?room=BCDFG") == 101  # and is not read
-            for path in ("/", "/wss", "/ws/", "/api/games", "/BCDFG"):
-                assert await knock(server.port, path) == 404
-
-    play(scenario())
+async def test_there_is_one_door() -> None:
+    async with house(MemoryLog()) as server:
+        assert await knock(server.port, "/ws") == 101
+        assert await knock(server.port, "/ws?room=BCDFG") == 101  # and is not read
+        for path in ("/", "/wss", "/ws/", "/api/games", "/BCDFG"):
+            assert await knock(server.port, path) == 404
 
 
 # What is answered
@@ -626,36 +601,30 @@ def test_the_built_client_is_served_with_the_same_headers(
     play(scenario())
 
 
-def test_health_tells_that_the_server_runs_and_what_it_speaks() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server:
-            _, headers, body = await request(server.port, "/healthz")
-            assert json.loads(body)["ok"] is True
-            assert json.loads(body)["protocol"] == wire.PROTOCOL
-            assert headers["cache-control"] == "no-store"
-
-    play(scenario())
+async def test_health_tells_that_the_server_runs_and_what_it_speaks() -> None:
+    async with house(MemoryLog()) as server:
+        _, headers, body = await request(server.port, "/healthz")
+        assert json.loads(body)["ok"] is True
+        assert json.loads(body)["protocol"] == wire.PROTOCOL
+        assert headers["cache-control"] == "no-store"
 
 
-def test_health_tells_when_nothing_can_be_kept_any_more() -> None:
-    async def scenario() -> None:
-        log = FickleLog()
-        async with house(log) as server:
-            assert (await request(server.port, "/healthz"))[0] == 200
-            log.full = True
-            pass_time(6)
-            status, _, body = await request(server.port, "/healthz")
-            assert (status, json.loads(body)["ok"]) == (503, False)
-            assert (await request(server.port, "/livez"))[0] == 200
-            asked = log.probes
-            for _ in range(5):  # the disk is asked once in a while
-                assert (await request(server.port, "/healthz"))[0] == 503
-            assert log.probes == asked
-            log.full = False
-            pass_time(6)
-            assert (await request(server.port, "/healthz"))[0] == 200
-
-    play(scenario())
+async def test_health_tells_when_nothing_can_be_kept_any_more() -> None:
+    log = FickleLog()
+    async with house(log) as server:
+        assert (await request(server.port, "/healthz"))[0] == 200
+        log.full = True
+        pass_time(6)
+        status, _, body = await request(server.port, "/healthz")
+        assert (status, json.loads(body)["ok"]) == (503, False)
+        assert (await request(server.port, "/livez"))[0] == 200
+        asked = log.probes
+        for _ in range(5):  # the disk is asked once in a while
+            assert (await request(server.port, "/healthz"))[0] == 503
+        assert log.probes == asked
+        log.full = False
+        pass_time(6)
+        assert (await request(server.port, "/healthz"))[0] == 200
 
 
 def flood(kind: WSMsgType, fin: bool = True) -> Callable[[Phone], None]:
@@ -672,130 +641,104 @@ EMPTY = flood(WSMsgType.CONTINUATION, fin=False)
 
 
 @pytest.mark.parametrize("more", [PINGS, PONGS, EMPTY], ids=["pings", "pongs", "fragments"])
-def test_whatever_comes_counts_as_a_message(more: Callable[[Phone], None]) -> None:
-    async def scenario() -> None:
-        limits = Limits(message_burst=10, messages_per_second=1)
-        async with house(MemoryLog(), limits) as server, Party() as party:
-            talker = await party.phone(server)
-            if more is EMPTY:
-                flood(WSMsgType.TEXT, fin=False)(talker)
-            for _ in range(20):
-                more(talker)
-            assert await goodbye(talker) == TOO_MUCH
-            assert server.rooms.metrics.throttled == 1
-
-    play(scenario())
+async def test_whatever_comes_counts_as_a_message(more: Callable[[Phone], None]) -> None:
+    limits = Limits(message_burst=10, messages_per_second=1)
+    async with house(MemoryLog(), limits) as server, Party() as party:
+        talker = await party.phone(server)
+        if more is EMPTY:
+            flood(WSMsgType.TEXT, fin=False)(talker)
+        for _ in range(20):
+            more(talker)
+        assert await goodbye(talker) == TOO_MUCH
+        assert server.rooms.metrics.throttled == 1
 
 
-def test_a_phone_that_answers_our_pings_is_never_too_loud() -> None:
-    async def scenario() -> None:
-        limits = Limits(message_burst=2, messages_per_second=1)
-        async with house(MemoryLog(), limits) as server, Party() as party:
-            quiet = await party.phone(server)
-            for _ in range(30):
-                pass_time(run.PING_SECONDS)
-                flood(WSMsgType.PONG)(quiet)
-                await asyncio.sleep(0.001)
-            pass_time(2)
-            await hears_all(quiet)
-
-    play(scenario())
+async def test_a_phone_that_answers_our_pings_is_never_too_loud() -> None:
+    limits = Limits(message_burst=2, messages_per_second=1)
+    async with house(MemoryLog(), limits) as server, Party() as party:
+        quiet = await party.phone(server)
+        for _ in range(30):
+            pass_time(run.PING_SECONDS)
+            flood(WSMsgType.PONG)(quiet)
+            await asyncio.sleep(0.001)
+        pass_time(2)
+        await hears_all(quiet)
 
 
-def test_the_form_of_a_game_fits_the_number_of_players() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server:
-            for seats, variant in (("2", "one-team"), ("3", "three-players"), ("-9", None)):
-                target = f"/api/games?seats={seats}"
-                status, _, body = await request(server.port, target)
-                (codenames,) = [g for g in json.loads(body) if g["name"] == "codenames"]
-                form = {field["name"]: field["default"] for field in codenames["form"]}
-                assert status == 200 and variant in (form["variant"], None)
-            for seats in ("many", "", "1.5", "9" * 5000):
-                status, _, body = await request(server.port, f"/api/games?seats={seats}")
-                assert status == 400 and json.loads(body)["code"] == "seats-do-not-fit"
-
-    play(scenario())
+async def test_the_form_of_a_game_fits_the_number_of_players() -> None:
+    async with house(MemoryLog()) as server:
+        for seats, variant in (("2", "one-team"), ("3", "three-players"), ("-9", None)):
+            target = f"/api/games?seats={seats}"
+            status, _, body = await request(server.port, target)
+            (codenames,) = [g for g in json.loads(body) if g["name"] == "codenames"]
+            form = {field["name"]: field["default"] for field in codenames["form"]}
+            assert status == 200 and variant in (form["variant"], None)
+        for seats in ("many", "", "1.5", "9" * 5000):
+            status, _, body = await request(server.port, f"/api/games?seats={seats}")
+            assert status == 400 and json.loads(body)["code"] == "seats-do-not-fit"
 
 
-def test_a_picture_leads_to_the_room_for_everybody_who_asks() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server:
-            pictures = set()
-            for zipped in ("gzip", "identity", "gzip", "identity"):
-                wanted = {"Accept-Encoding": zipped}
-                status, headers, body = await request(
-                    server.port, "/api/qr/BCDFG.svg", wanted
-                )
-                assert status == 200
-                assert headers.get("content-encoding", "identity") == zipped
-                assert int(headers["content-length"]) == len(body)
-                pictures.add(body[:2])
-            assert pictures == {b"<s", b"\x1f\x8b"}
-
-    play(scenario())
+async def test_a_picture_leads_to_the_room_for_everybody_who_asks() -> None:
+    async with house(MemoryLog()) as server:
+        pictures = set()
+        for zipped in ("gzip", "identity", "gzip", "identity"):
+            wanted = {"Accept-Encoding": zipped}
+            status, headers, body = await request(server.port, "/api/qr/BCDFG.svg", wanted)
+            assert status == 200
+            assert headers.get("content-encoding", "identity") == zipped
+            assert int(headers["content-length"]) == len(body)
+            pictures.add(body[:2])
+        assert pictures == {b"<s", b"\x1f\x8b"}
 
 
-def test_there_is_no_picture_of_what_is_no_code() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server:
-            for code in (
-                "BCDF",
-                "BCDFGH",
-                "bcdfg",
-                "BCDFA",
-                "%00" * 5,
-                "..%2f..",
-                "BCDF%0A",
-            ):
-                status, _, body = await request(server.port, f"/api/qr/{code}.svg")
-                assert status == 404 and code.encode() not in body
-
-    play(scenario())
+async def test_there_is_no_picture_of_what_is_no_code() -> None:
+    async with house(MemoryLog()) as server:
+        for code in (
+            "BCDF",
+            "BCDFGH",
+            "bcdfg",
+            "BCDFA",
+            "%00" * 5,
+            "..%2f..",
+            "BCDF%0A",
+        ):
+            status, _, body = await request(server.port, f"/api/qr/{code}.svg")
+            assert status == 404 and code.encode() not in body
 
 
-def test_a_picture_of_a_text_is_short_and_has_a_text() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server:
-            for body, status in (
-                (b"", 400),
-                (b"a", 200),
-                (b"\xff" * app.LONGEST_QR, 200),
-                (b"a" * (app.LONGEST_QR + 1), 413),
-                (b"a" * 1_000_000, 413),
-            ):
-                answer = await request(server.port, "/api/qr", {}, "POST", body)
-                assert answer[0] == status
-            long_host = {"Host": "a" * 3000}
-            answer = await request(server.port, "/api/qr/BCDFG.svg", long_host)
-            assert answer[0] == 413
-
-    play(scenario())
+async def test_a_picture_of_a_text_is_short_and_has_a_text() -> None:
+    async with house(MemoryLog()) as server:
+        for body, status in (
+            (b"", 400),
+            (b"a", 200),
+            (b"\xff" * app.LONGEST_QR, 200),
+            (b"a" * (app.LONGEST_QR + 1), 413),
+            (b"a" * 1_000_000, 413),
+        ):
+            answer = await request(server.port, "/api/qr", {}, "POST", body)
+            assert answer[0] == status
+        long_host = {"Host": "a" * 3000}
+        answer = await request(server.port, "/api/qr/BCDFG.svg", long_host)
+        assert answer[0] == 413
 
 
-def test_counts_are_told_to_this_machine_alone() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog(), proxies="127.0.0.1") as server:
-            assert (await request(server.port, "/metrics"))[0] == 200
-            for address in ("192.0.2.1", "10.0.0.1", "2001:db8::1"):
-                got = await request(server.port, "/metrics", seen_as(address))
-                assert got[0] == 403 and b"konspira_" not in got[2]
-
-    play(scenario())
+async def test_counts_are_told_to_this_machine_alone() -> None:
+    async with house(MemoryLog(), proxies="127.0.0.1") as server:
+        assert (await request(server.port, "/metrics"))[0] == 200
+        for address in ("192.0.2.1", "10.0.0.1", "2001:db8::1"):
+            got = await request(server.port, "/metrics", seen_as(address))
+            assert got[0] == 403 and b"konspira_" not in got[2]
 
 
-def test_counts_are_told_to_monitors_too() -> None:
-    async def scenario() -> None:
-        monitors = "10.1.0.0/16, 2001:db8::7"
-        async with house(MemoryLog(), proxies="127.0.0.1", monitors=monitors) as server:
-            for address in ("127.0.0.1", "10.1.2.3", "2001:db8::7"):
-                got = await request(server.port, "/metrics", seen_as(address))
-                assert got[0] == 200, address
-            for address in ("192.0.2.1", "10.2.0.1", "2001:db8::8", "nobody"):
-                got = await request(server.port, "/metrics", seen_as(address))
-                assert got[0] == 403 and b"konspira_" not in got[2], address
-
-    play(scenario())
+async def test_counts_are_told_to_monitors_too() -> None:
+    monitors = "10.1.0.0/16, 2001:db8::7"
+    async with house(MemoryLog(), proxies="127.0.0.1", monitors=monitors) as server:
+        for address in ("127.0.0.1", "10.1.2.3", "2001:db8::7"):
+            got = await request(server.port, "/metrics", seen_as(address))
+            assert got[0] == 200, address
+        for address in ("192.0.2.1", "10.2.0.1", "2001:db8::8", "nobody"):
+            got = await request(server.port, "/metrics", seen_as(address))
+            assert got[0] == 403 and b"konspira_" not in got[2], address
 
 
 # What is never told

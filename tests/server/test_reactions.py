@@ -35,40 +35,34 @@ def senders(phone: Phone) -> list[int]:
     return [one["by"] for one in phone.room["reactions"]]
 
 
-def test_phones_on_two_servers_and_a_tv_see_the_same_faces() -> None:
-    async def scenario() -> None:
-        log = MemoryLog()
-        async with house(log) as one, house(log) as other, Party() as party:
-            phones = await party.gather(4, one, other)
-            tv = await party.onlooker(other, phones[0].code)
-            await phones[0].do(WOW)
-            await phones[1].do(acts.React(Feeling.CLAP))
-            everybody = [*phones, tv]
-            both = [phones[0].members[0], phones[1].members[0]]
-            await all_see(everybody, lambda phone: senders(phone) == both)
-            assert len({str(phone.room["reactions"]) for phone in everybody}) == 1
-            assert await refusal(phones[1].do(WOW)) == "too-early"
-            pass_time(PAUSE_MS / 1000)
-            await phones[1].do(WOW)
-
-    play(scenario())
+async def test_phones_on_two_servers_and_a_tv_see_the_same_faces() -> None:
+    log = MemoryLog()
+    async with house(log) as one, house(log) as other, Party() as party:
+        phones = await party.gather(4, one, other)
+        tv = await party.onlooker(other, phones[0].code)
+        await phones[0].do(WOW)
+        await phones[1].do(acts.React(Feeling.CLAP))
+        everybody = [*phones, tv]
+        both = [phones[0].members[0], phones[1].members[0]]
+        await all_see(everybody, lambda phone: senders(phone) == both)
+        assert len({str(phone.room["reactions"]) for phone in everybody}) == 1
+        assert await refusal(phones[1].do(WOW)) == "too-early"
+        pass_time(PAUSE_MS / 1000)
+        await phones[1].do(WOW)
 
 
-def test_a_face_makes_nobodys_tap_stale() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server, Party() as party:
-            host, mover, *_ = phones = await party.gather(4, server)
-            await host.do(acts.Choose("codenames"))
-            await host.do(acts.Start())
-            await hears_all(*phones)
-            seen = mover.v
-            await host.do(WOW)
-            await hears_all(*phones)
-            assert mover.v > seen
-            move = msgspec.Raw(msgspec.json.encode(LeaveTeam()))
-            await mover.do(acts.Play(1, move), seen=seen)
-
-    play(scenario())
+async def test_a_face_makes_nobodys_tap_stale() -> None:
+    async with house(MemoryLog()) as server, Party() as party:
+        host, mover, *_ = phones = await party.gather(4, server)
+        await host.do(acts.Choose("codenames"))
+        await host.do(acts.Start())
+        await hears_all(*phones)
+        seen = mover.v
+        await host.do(WOW)
+        await hears_all(*phones)
+        assert mover.v > seen
+        move = msgspec.Raw(msgspec.json.encode(LeaveTeam()))
+        await mover.do(acts.Play(1, move), seen=seen)
 
 
 def test_a_night_with_refused_faces_is_as_quiet_as_one_without() -> None:
@@ -117,17 +111,14 @@ def test_a_face_just_before_nightfall_leaves_all_messages_alike() -> None:
         play(scenario(False))
 
 
-def test_a_flood_of_faces_writes_no_more_than_a_room_may_show() -> None:
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server, Party() as party:
-            phones = await party.gather(20, server)
-            before = server.entries(phones[0].code)
-            for _ in range(3):
-                for number, phone in enumerate(phones):
-                    ask = wire.Do(700 + number, phone.members[0], WOW)
-                    phone.send(wire.encode(ask))
-            await hears_all(*phones)
-            assert server.entries(phones[0].code) == before + MOST_SHOWN
-            assert server.rooms.metrics.refusals["too-early"] == 60 - MOST_SHOWN
-
-    play(scenario())
+async def test_a_flood_of_faces_writes_no_more_than_a_room_may_show() -> None:
+    async with house(MemoryLog()) as server, Party() as party:
+        phones = await party.gather(20, server)
+        before = server.entries(phones[0].code)
+        for _ in range(3):
+            for number, phone in enumerate(phones):
+                ask = wire.Do(700 + number, phone.members[0], WOW)
+                phone.send(wire.encode(ask))
+        await hears_all(*phones)
+        assert server.entries(phones[0].code) == before + MOST_SHOWN
+        assert server.rooms.metrics.refusals["too-early"] == 60 - MOST_SHOWN

@@ -2,10 +2,7 @@
 
 import asyncio
 import json
-import os
 import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +10,7 @@ from typing import Any
 from urllib.error import HTTPError
 
 import pytest
+from server_harness import PATIENCE
 from tools.nats_servers import NatsServers
 
 from konspira.client import Phone, connect
@@ -22,13 +20,13 @@ from konspira.log.sqlite import read_room
 from konspira.room import acts
 from server.test_cli import (
     FINISHED,
-    PATIENCE,
     RUNNING,
     Served,
     keep,
     output_of,
     refusal_of,
     serving,
+    start_refused,
 )
 
 
@@ -179,24 +177,10 @@ def test_moves_are_refused_while_nats_is_gone_and_go_on_when_it_is_back(
     assert "Traceback" not in errors
 
 
-def start_refused(url: str, **environment: str) -> str:
-    command = [sys.executable, "-m", "konspira", "serve", "--port", "0", "--log", url]
-    refused = subprocess.run(
-        command,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        env=os.environ | environment,
-    )
-    assert refused.returncode == 1, refused.stderr
-    assert "Traceback" not in refused.stderr
-    return " ".join(refused.stderr.split())
-
-
 def test_a_server_does_not_start_with_wrong_credentials(tmp_path: Path) -> None:
     users = 'authorization { user: ada, password: "s3cret" }'
     with NatsServers(tmp_path, 1, users) as servers:
-        told = start_refused(servers.url(), KONSPIRA_NATS_PASSWORD="wr0ng")
+        told = start_refused("--log", servers.url(), KONSPIRA_NATS_PASSWORD="wr0ng")
         assert "refuses these credentials" in told
         assert "wr0ng" not in told
         with serving(

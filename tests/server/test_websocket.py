@@ -19,6 +19,7 @@ from urllib.request import urlopen
 
 import pytest
 import uvicorn
+from server_harness import PATIENCE
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
@@ -36,7 +37,6 @@ from konspira.server.websocket.adapters import ADAPTERS, protocol
 
 T = TypeVar("T")
 
-PATIENCE = 20  # seconds until a test that hangs is given up; nothing is measured by it
 MAX_MESSAGE = 1000
 MAX_BEHIND = 256 * 1024
 

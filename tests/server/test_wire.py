@@ -225,8 +225,8 @@ def test_an_ask_may_end_in_spaces() -> None:
 # Bad input
 
 DO = b'{"type":"Do","id":1,"by":1,"act":%b}'
-HELLO = b'{"type":"Hello","id":1,"protocol":2,"room":"%b"}'
-OPEN = b'{"type":"Open","id":1,"protocol":2,"name":%b}'
+HELLO = b'{"type":"Hello","id":1,"protocol":3,"room":"%b"}'
+OPEN = b'{"type":"Open","id":1,"protocol":3,"name":%b}'
 BAD = {
     "nothing": b"",
     "a space": b" ",
@@ -275,7 +275,7 @@ BAD = {
     "a pack on two lines": DO % b'{"type":"AddPack","name":"own\\n","text":""}',
     "a long pack": DO % b'{"type":"AddPack","name":"a","text":"%b"}' % (b"x" * 60_001),
     "a ring too long": DO % b'{"type":"Arrange","ring":[%b1]}' % (b"1," * 64),
-    "many tokens": b'{"type":"Hello","id":1,"protocol":2,"room":"BCDFG","tokens":%b}'
+    "many tokens": b'{"type":"Hello","id":1,"protocol":3,"room":"BCDFG","tokens":%b}'
     % json.dumps(["A" * 22] * 21).encode(),
     "lists in lists": b"[" * 10_000 + b"]" * 10_000,
     "objects in objects": b'{"a":' * 10_000 + b"1" + b"}" * 10_000,
@@ -364,7 +364,7 @@ def test_anything_else_is_no_code(code: str) -> None:
     "token", ["A" * 21, "A" * 23, "A" * 21 + "=", "A" * 22 + "\n", "ą" * 22]
 )
 def test_a_token_is_22_letters_of_base64(token: str) -> None:
-    hello = {"type": "Hello", "id": 1, "protocol": 2, "room": "BCDFG"}
+    hello = {"type": "Hello", "id": 1, "protocol": 3, "room": "BCDFG"}
     good = json.dumps(hello | {"tokens": ["Az09_-" + "x" * 16]}).encode()
     assert isinstance(wire.decode(good), wire.Hello)
     with pytest.raises(msgspec.ValidationError):

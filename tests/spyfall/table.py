@@ -6,25 +6,13 @@ last. Both boxes are played here: Spyfall 2, unless a test says otherwise, with 
 aloud, where the phones keep the turns, and people say when to deal and to start the clock.
 """
 
-from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 import pytest
+from game_table import GameTable
 
-from konspira.game import (
-    CHANCE,
-    CLOCK,
-    HOST,
-    ROOM,
-    Act,
-    Contact,
-    IllegalMove,
-    Move,
-    Outcome,
-    Seat,
-    TimeUp,
-)
+from konspira.game import CHANCE, HOST, Seat
 from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import (
     Accuse,
@@ -52,7 +40,6 @@ from konspira.games.spyfall.spyfall2 import GAME as spyfall2
 from konspira.games.spyfall.starwars import GAME as starwars
 from konspira.games.spyfall.state import State
 from konspira.games.spyfall.views import Hand, Table
-from konspira.options import choose
 from konspira.packs.shelf import Shelf
 
 PEOPLE = tuple(Seat(seat) for seat in range(12))
@@ -63,7 +50,6 @@ PLACES = (
 )
 BEACH, BANK, CIRCUS = range(3)
 SHELF = Shelf()
-PACE = 1_000
 ALOUD: dict[str, Any] = {"asking": "aloud", "start_by_hand": True}
 
 SPYFALL2: AnyGame = spyfall2
@@ -72,27 +58,11 @@ both_boxes = pytest.mark.parametrize(
     "box", [SPYFALL2, STARWARS], ids=["spyfall2", "starwars"]
 )
 
-Played = tuple[Seat, Move]
 
+class Game(GameTable[State, Phase, Table, Hand]):
+    """A game of Spyfall at one moment."""
 
-@dataclass(frozen=True)
-class Game:
-    """A game at one moment. Playing on gives another one and leaves this as it is."""
-
-    box: AnyGame
-    state: State
-    now: int = 0
-
-    def at(self, now: int, seat: Seat, move: Move) -> "Game":
-        """After this move, made at this very millisecond."""
-        state = self.box.apply(self.state, Act(now, seat, move))
-        return replace(self, state=state, now=now)
-
-    def after(self, *moves: Played) -> "Game":
-        game = self
-        for seat, move in moves:
-            game = game.at(game.now + PACE, seat, move)
-        return game
+    pace = 1_000
 
     def votes(self, *no: Seat) -> "Game":
         """After everybody who has not voted yet has: yes, but for these."""
@@ -105,18 +75,6 @@ class Game:
         """After an accusation and the whole vote on it."""
         return self.after((accuser, Accuse(suspect))).votes(*no)
 
-    def time_up(self) -> "Game":
-        """After the next deadline has passed."""
-        due = self.deadline
-        assert due is not None, "nobody is waiting for the clock"
-        return self.at(due, CLOCK, TimeUp())
-
-    def away(self, *seats: Seat) -> "Game":
-        return self.after(*((ROOM, Contact(seat, False)) for seat in seats))
-
-    def back(self, *seats: Seat) -> "Game":
-        return self.after(*((ROOM, Contact(seat, True)) for seat in seats))
-
     def looked(self) -> "Game":
         """After everybody who has to look has looked."""
         return self.after(*((seat, Look()) for seat in self.may("Look")))
@@ -127,46 +85,6 @@ class Game:
         """After the deal of another round; the last of the ring are the spies again."""
         game = self.after((HOST, NextRound(reshuffle)))
         return game.after((CHANCE, cards(game.state, place, spies)))
-
-    def refusal(
-        self, seat: Seat, move: Move, at: int | None = None
-    ) -> tuple[str, str | None]:
-        """The code and the rule with which this move is refused."""
-        with pytest.raises(IllegalMove) as refused:
-            self.at(self.now + PACE if at is None else at, seat, move)
-        return refused.value.code, refused.value.rule
-
-    def hand(self, seat: Seat) -> Hand:
-        hand: Hand = self.box.hand(self.state, seat)
-        return hand
-
-    def hands(self) -> list[Hand]:
-        return [self.hand(Seat(seat)) for seat in range(self.state.seats)]
-
-    def may(self, kind: str) -> list[Seat]:
-        """The players to whom this kind of move is open."""
-        return [hand.seat for hand in self.hands() if kind in hand.may]
-
-    @property
-    def table(self) -> Table:
-        table: Table = self.box.table(self.state)
-        return table
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.box.outcome(self.state)
-
-    @property
-    def awaited(self) -> frozenset[Seat]:
-        return self.box.awaited(self.state)
-
-    @property
-    def deadline(self) -> int | None:
-        return self.box.deadline(self.state)
-
-    @property
-    def phase(self) -> Phase:
-        return self.state.phase
 
     @property
     def turn(self) -> Turn:
@@ -196,8 +114,8 @@ def unpacked(
     **chosen: Any,
 ) -> Game:
     """The list of places is known; nobody has any cards yet. It is moment 0."""
-    state = box.setup(choose(box, seats, {**ALOUD, **chosen}, SHELF), seats)
-    return Game(box, state).at(0, CHANCE, Unpack(places, ADA))
+    game = Game.set_up(box, seats, **{**ALOUD, **chosen})
+    return game.at(0, CHANCE, Unpack(places, ADA))
 
 
 def dealt(
@@ -247,7 +165,7 @@ def timed_out(seats: int = 6, box: AnyGame = SPYFALL2, **chosen: Any) -> Game:
 def drawn(seed: int, seats: int = 6, box: AnyGame = SPYFALL2, **chosen: Any) -> Deal:
     """The cards that chance deals from the packs of the shelf."""
     rng = Random(seed)
-    game = Game(box, box.setup(choose(box, seats, chosen, SHELF), seats))
+    game = Game.set_up(box, seats, **chosen)
     game = game.at(0, CHANCE, box.deal(game.state, SHELF, rng)).at(0, HOST, Start())
     deal = box.deal(game.state, SHELF, rng)
     assert isinstance(deal, Deal)

@@ -1,6 +1,5 @@
 """Spyfall when somebody is out of contact: the table goes on without a hint of roles."""
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -50,7 +49,6 @@ from spyfall.table import (
     IDA,
     JOE,
     PEOPLE,
-    SHELF,
     STARWARS,
     Game,
     asking,
@@ -79,7 +77,7 @@ def without_absent(game: Game, suspect: Seat, *no: Seat) -> Game:
 
 def possible_spies(game: Game) -> set[Seat]:
     """To whom chance deals a spy's card, sooner or later."""
-    deals = [game.box.deal(game.state, SHELF, Random(seed)) for seed in range(80)]
+    deals = [game.draw(seed) for seed in range(80)]
     return {spy for deal in deals for spy in deal.spies}
 
 
@@ -167,13 +165,7 @@ def test_spoken_questions_need_no_phone(box: AnyGame) -> None:
     game = game.after((ADA, Ask(CY)))
     assert game.turn == Turn(asker=CY, barred=ADA)
     assert game.away(CY).turn == game.turn
-    offers = box.offers(game.table, game.hand(CY))
-    assert next(o.choices["seat"] for o in offers if o.kind == "Ask") == (
-        BEN,
-        DEE,
-        EVE,
-        FAY,
-    )
+    assert game.choices(CY, "Ask", "seat") == (BEN, DEE, EVE, FAY)
 
 
 @both_boxes
@@ -203,13 +195,7 @@ def test_in_writing_nobody_asks_the_absent(box: AnyGame) -> None:
     """SF2-O28, SW-O19"""
     game = asking(6, box, asking="written").away(CY)
     assert game.refusal(ADA, Ask(CY, "Loud?")) == ("nobody-there", None)
-    offers = box.offers(game.table, game.hand(ADA))
-    assert next(o.choices["seat"] for o in offers if o.kind == "Ask") == (
-        BEN,
-        DEE,
-        EVE,
-        FAY,
-    )
+    assert game.choices(ADA, "Ask", "seat") == (BEN, DEE, EVE, FAY)
 
 
 @both_boxes

@@ -132,7 +132,7 @@ def test_the_spy_and_the_place_change_from_round_to_round(box: AnyGame) -> None:
 def test_a_list_that_was_edited_in_the_meantime_deals_no_roles() -> None:
     """SF2-O24"""
     game = unpacked(6, places=("a place that is on no shelf",)).after((HOST, Start()))
-    assert SPYFALL2.deal(game.state, SHELF, Random(1)).roles == ROLES
+    assert game.draw(1).roles == ROLES
 
 
 @pytest.mark.parametrize(("box", "rule"), [(SPYFALL2, "SF2-36"), (STARWARS, "SW-26")])
@@ -312,7 +312,7 @@ def test_the_cards_are_dealt_as_soon_as_the_list_lies_there(box: AnyGame) -> Non
     """SF2-O38, SW-O27"""
     game = unpacked(6, box, start_by_hand=False)
     assert game.awaited == {CHANCE}
-    assert box.deal(game.state, SHELF, Random(1)) == Start()
+    assert game.draw(1) == Start()
     assert game.after((CHANCE, Start())).phase == Dealing()
 
 

@@ -125,7 +125,7 @@ async def evening(
     game: str, spies: tuple[int, ...], press: int, options: dict[str, Any]
 ) -> tuple[list[list[bytes]], list[dict[str, Any]]]:
     """All frames that each phone got in a round, and the cards they held in it."""
-    with patch("konspira.server.chores.SystemRandom", lambda: Rigged(spies)):
+    with patch("konspira.server.room_timers.SystemRandom", lambda: Rigged(spies)):
         async with house(MemoryLog()) as here, Party() as party:
             phones = await seats_of(party, options, game, here)
             await first_looks(phones, bool(options.get("old_buddies")))
@@ -172,23 +172,19 @@ def test_at_the_deal_every_phone_gets_a_message_of_the_same_size() -> None:
     assert all(b'"card":{' in frame for frame in dealt)
 
 
-def test_the_press_of_the_spys_button_by_another_reaches_nobody() -> None:
+async def test_the_press_of_the_spys_button_by_another_reaches_nobody() -> None:
     """And who pressed it gets the shortest of answers."""
-
-    async def scenario() -> None:
-        with patch("konspira.server.chores.SystemRandom", lambda: Rigged((3,))):
-            async with house(MemoryLog()) as here, Party() as party:
-                phones = await seats_of(party, {}, "spyfall2", here)
-                await first_looks(phones, meeting=False)
-                before = [len(news_of(phone)) for phone in phones]
-                await phones[5].play(5, moves.Reveal())
-                await hears_all(*phones)
-                more = [len(news_of(p)) - b for p, b in zip(phones, before, strict=True)]
-                assert more == [1, 1, 1, 1, 1, 2, 1]  # each heard the answer of hears_all
-                answer = news_of(phones[5])[-2]
-                assert not answer.get("table") and not answer.get("hands")
-
-    play(scenario())
+    with patch("konspira.server.room_timers.SystemRandom", lambda: Rigged((3,))):
+        async with house(MemoryLog()) as here, Party() as party:
+            phones = await seats_of(party, {}, "spyfall2", here)
+            await first_looks(phones, meeting=False)
+            before = [len(news_of(phone)) for phone in phones]
+            await phones[5].play(5, moves.Reveal())
+            await hears_all(*phones)
+            more = [len(news_of(p)) - b for p, b in zip(phones, before, strict=True)]
+            assert more == [1, 1, 1, 1, 1, 2, 1]  # each heard the answer of hears_all
+            answer = news_of(phones[5])[-2]
+            assert not answer.get("table") and not answer.get("hands")
 
 
 def test_no_message_to_a_spy_holds_the_place_or_a_role() -> None:

@@ -34,8 +34,7 @@ def rule(box: AnyGame, ours: str, theirs: str) -> str:
 
 
 def offered_places(game: Game, seat: Seat) -> list[int]:
-    offers = game.box.offers(game.table, game.hand(seat))
-    return [int(n) for o in offers if o.kind == "Guess" for n in o.choices["place"]]
+    return [int(place) for place in game.choices(seat, "Guess", "place")]
 
 
 # One spy

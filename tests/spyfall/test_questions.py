@@ -41,8 +41,7 @@ def rule(box: AnyGame, ours: str, theirs: str) -> str:
 def targets(game: Game) -> list[Seat]:
     """Whom the asker's phone offers to ask."""
     assert game.turn.asker is not None
-    offers = game.box.offers(game.table, game.hand(game.turn.asker))
-    return [Seat(int(s)) for o in offers if o.kind == "Ask" for s in o.choices["seat"]]
+    return [Seat(int(s)) for s in game.choices(game.turn.asker, "Ask", "seat")]
 
 
 # Aloud: a tap hands the turn on

@@ -1,6 +1,5 @@
 """Spyfall from round to round: dealers, played places, and the end of the game."""
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -34,7 +33,6 @@ from spyfall.table import (
     EVE,
     FAY,
     PLACES,
-    SHELF,
     SPYFALL2,
     STARWARS,
     Game,
@@ -92,7 +90,7 @@ def test_chance_draws_from_the_places_that_were_not_played() -> None:
     """SF2-90, SW-63"""
     game = unpacked(6, STARWARS, PLACES[:3]).after((HOST, Start()))
     game = ended(game.after((CHANCE, cards(game.state, BANK)))).after((HOST, NextRound()))
-    drawn = {STARWARS.deal(game.state, SHELF, Random(n)).place for n in range(40)}
+    drawn = {game.draw(n).place for n in range(40)}
     assert drawn == {BEACH, CIRCUS}
 
 
@@ -257,9 +255,8 @@ def test_the_host_is_offered_to_bring_the_places_back_if_a_round_follows(
 ) -> None:
     """SW-64, SW-O13"""
     game = after_rounds(played, rounds=rounds)
-    offers = STARWARS.offers(game.table, game.hand(HOST))
-    choices = next(offer.choices for offer in offers if offer.kind == "NextRound")
-    assert choices["reshuffle"] == ((False, True) if may else (False,))
+    offered = game.choices(HOST, "NextRound", "reshuffle")
+    assert offered == ((False, True) if may else (False,))
 
 
 def test_after_the_last_round_no_place_comes_back() -> None:

@@ -158,7 +158,7 @@ def test_a_hand_holds_ones_own_card_and_nothing_of_anybody_else(
 
 def imagined(game: Game, seat: Seat | None) -> set[tuple[int, tuple[Seat, ...]]]:
     """The places and spies that this seat must hold possible."""
-    twins = (game.box.imagine(game.state, seat, Random(seed)) for seed in range(300))
+    twins = (game.rules.imagine(game.state, seat, Random(seed)) for seed in range(300))
     return {(twin.dealt.place, twin.dealt.spies) for twin in twins}
 
 

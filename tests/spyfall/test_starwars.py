@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from tools.catalogue import refusals_of
 
-from konspira.catalogue import refusals_of
 from konspira.game import BadSetup
 from konspira.game import Game as AnyGame
 from konspira.games.spyfall.starwars import TWINS

@@ -47,8 +47,7 @@ LONGEST_ROLE = "\N{CLAPPER BOARD}" * LONGEST_NAME
 
 def passable(game: Game) -> list[Any]:
     """Whom the host may pass over, as the host's phone lists them."""
-    offers = game.box.offers(game.table, game.hand(HOST))
-    return [seat for o in offers if o.kind == "PassTurn" for seat in o.choices["seat"]]
+    return [*game.choices(HOST, "PassTurn", "seat")]
 
 
 @both_boxes

@@ -3,8 +3,8 @@ import { COLOURS, FACES, type Look } from '../wire'
 
 export { COLOURS, FACES }
 
-export const HATS = ['fedora', 'top', 'beret', 'ears', 'hair'] as const
-export const EYES = ['mask', 'glasses', 'patch', 'brows'] as const
+const HATS = ['fedora', 'top', 'beret', 'ears', 'hair'] as const
+const EYES = ['mask', 'glasses', 'patch', 'brows'] as const
 export const MOUTHS = ['smile', 'moustache', 'smirk', 'grin'] as const
 const SKINS = 5
 

@@ -1,7 +1,7 @@
 import { Refused } from './room.svelte'
 import { hasText, t } from './text.svelte'
 
-export interface Notice {
+interface Notice {
   id: number
   text: string
   bad: boolean

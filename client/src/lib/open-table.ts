@@ -1,7 +1,7 @@
 import { Room } from './room.svelte'
 import { router } from './route.svelte'
 import { settings } from './settings.svelte'
-import { friendly } from './friendly'
+import { defaultPreset } from './default-preset'
 import { handOver } from './handover'
 import { language } from './text.svelte'
 
@@ -19,7 +19,7 @@ export async function openTable(game?: string): Promise<void> {
   handOver(room)
   router.go(`/${room.code}`)
   const wanted = game ?? room.view!.game
-  const options = friendly(wanted)
+  const options = defaultPreset(wanted)
   if (wanted === room.view!.game && !Object.keys(options).length) return
   await room.do({ type: 'Choose', game: wanted, options }, true)
 }

@@ -4,7 +4,7 @@ import { keepSeats, seatsIn } from './settings.svelte'
 import { Socket, type Dial, type Line } from './socket'
 
 export type Act = Do['act']
-export type Status = 'connecting' | 'open' | 'lost' | 'gone'
+type Status = 'connecting' | 'open' | 'lost' | 'gone'
 type Ask = In extends infer T ? (T extends { id: number } ? Omit<T, 'id'> : never) : never
 
 const PATIENCE_MS = 8000 // how long somebody waits for a new table
@@ -123,7 +123,7 @@ export class Room {
     return master != null && this.members.includes(master)
   }
 
-  /** What whoever leads the game sees: everything. */
+  /** What the game master sees: everything. */
   get masterHand(): Hand | undefined {
     return this.hands[MASTER]
   }

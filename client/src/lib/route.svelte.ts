@@ -1,7 +1,7 @@
 import { ALPHABET } from '../wire'
-import { entries, whenStill } from './back'
+import { entries, whenStill } from './back-button'
 
-export type Route =
+type Route =
   | { page: 'home' }
   | { page: 'room'; code: string; transfer: string | null }
   | { page: 'tv'; code: string }

@@ -57,6 +57,11 @@ function write(key: string, value: unknown): void {
 
 export const settings: Kept = $state({ ...DEFAULTS, ...read<Partial<Kept>>(KEY, {}) })
 
+// Another tab of this browser has changed them.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === KEY) Object.assign(settings, read<Partial<Kept>>(KEY, {}))
+})
+
 export function change(what: Partial<Kept>): void {
   Object.assign(settings, what)
   write(KEY, settings)

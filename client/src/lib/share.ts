@@ -1,4 +1,4 @@
-export type Shared = 'shared' | 'copied' | 'no'
+type Shared = 'shared' | 'copied' | 'no'
 
 /** Hand a link on: the phone's own way of sharing, else the clipboard. Plain http has neither. */
 export async function share(title: string, url: string): Promise<Shared> {

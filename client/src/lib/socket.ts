@@ -9,7 +9,7 @@ function missing(text: string): number {
   return (ASK_SIZE - (bytes % ASK_SIZE)) % ASK_SIZE
 }
 
-/** A line to whoever keeps the room: what a `Room` speaks into. */
+/** A line to the keeper of the room: what a `Room` speaks into. */
 export interface Line {
   /** Whether it went out. `spaced`: with spaces behind it, so that its length tells nothing. */
   send(message: In, spaced?: boolean): boolean

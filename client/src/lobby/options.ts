@@ -90,7 +90,7 @@ export function friendlyFirst(presets: GameInfo['presets']): [name: string, pres
   return Object.entries(presets).sort(([one], [other]) => Number(other === 'relaxed') - Number(one === 'relaxed'))
 }
 
-export interface Section {
+interface Section {
   name: string // '' for what everybody should look at, 'times', or the name of a group
   fields: Field[]
 }

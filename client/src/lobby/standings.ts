@@ -1,7 +1,7 @@
 /** What an evening adds up to: wins, and never points, since one game gives them by twos and another by thirties. */
 import type { Result } from '../wire'
 
-export interface Standing {
+interface Standing {
   member: number
   won: string[] // the games, in the order of the evening
 }

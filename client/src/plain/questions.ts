@@ -3,7 +3,7 @@ import { choices } from '../lib/game/offers'
 import type { Json } from './reading'
 import type { Fields, Shape } from './shapes'
 
-export interface Offered {
+interface Offered {
   kind: string
   choices?: Record<string, unknown>
 }

@@ -1,4 +1,4 @@
-/** What the fields of every game hold, for a screen that knows no game. See src/konspira/shapes.py. */
+/** What the fields of every game hold, for a screen that knows no game. See tools/view_schema.py. */
 import { shapes as written } from '../catalogue.json'
 
 export type Shape =

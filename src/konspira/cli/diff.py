@@ -1,11 +1,11 @@
-"""Says a JSON value in words, and how two values differ: a line for each change."""
+"""Describe a JSON value in words, and how two values differ: a line for each change."""
 
 from collections.abc import Iterator
 from typing import Any
 
 
 def in_words(value: Any) -> str:
-    """A value in words. What is empty inside it is left out.
+    """Return a value in words. What is empty inside it is left out.
 
     >>> in_words({"type": "Clue", "word": "ocean", "number": 2})
     'Clue (word ocean, number 2)'
@@ -26,7 +26,7 @@ def in_words(value: Any) -> str:
 
 
 def nested(value: Any) -> str:
-    """A value inside another one, in words: there a list needs brackets of its own."""
+    """Return a value inside another one in words, with brackets around a list."""
     return f"[{in_words(value)}]" if isinstance(value, list) else in_words(value)
 
 
@@ -37,7 +37,7 @@ def is_empty(value: Any) -> bool:
 
 
 def changes(old: Any, new: Any, where: str = "") -> Iterator[str]:
-    """How `new` differs from `old`: a line for each change, with the path to it.
+    """Yield how `new` differs from `old`: a line for each change, with the path to it.
 
     >>> list(changes({"left": [9, 8], "turns": []}, {"left": [8, 8], "turns": ["a"]}))
     ['left[0]: 9 -> 8', 'turns: + a']

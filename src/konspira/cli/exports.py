@@ -1,4 +1,4 @@
-"""Writes and reads rooms as text files: a header, then one entry a line, in JSON.
+"""Write and read rooms as text files: a header, then one entry a line, in JSON.
 
     {"konspira":"room","format":1,"room":"BCDFG","entries":2}
     {"version":1,"entry":{"at":1760000000000,"by":0,"act":{"type":"Open", ...}}}
@@ -56,7 +56,7 @@ class BrokenExport(Exception):
 
 
 def lines_of(code: str, entries: list[log.LogEntry]) -> Iterator[bytes]:
-    """The lines of a room's export."""
+    """Yield the lines of a room's export."""
     yield msgspec.json.encode(Header(FORMAT, code, len(entries))) + b"\n"
     for version, entry in entries:
         yield entry_line(version, entry)
@@ -80,7 +80,7 @@ def entry_line(version: int, entry: bytes) -> bytes:
 
 
 def is_export(path: Path) -> bool:
-    """Whether this is an export, and not a server's own file."""
+    """Return whether this is an export, and not a server's own file."""
     try:
         with path.open("rb") as file:
             return file.read(16).lstrip().startswith(b"{")
@@ -89,7 +89,7 @@ def is_export(path: Path) -> bool:
 
 
 def read_rooms(path: Path) -> Iterator[Room]:
-    """The rooms of an export, one after the other; or BrokenExport."""
+    """Yield the rooms of an export one after the other, or raise BrokenExport."""
     try:
         with path.open("rb") as file:
             lines = enumerate(file, start=1)

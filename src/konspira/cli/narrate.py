@@ -1,4 +1,4 @@
-"""Tells a game line by line: what happened, as far as one seat could see it.
+"""Narrate a game line by line: what happened, as far as one seat could see it.
 
 The player who made a move knows it. All others know what it did to the table and to
 their own hand, exactly as their phones showed it, and nothing is told of a move that
@@ -39,7 +39,7 @@ class Game(NamedTuple):
 
 
 class View(NamedTuple):
-    """Who looks on: a seat; without one, an onlooker; or somebody who sees everything."""
+    """A point of view: a seat, an onlooker, or somebody who sees everything."""
 
     seat: Seat | None = None
     everything: bool = False
@@ -63,7 +63,7 @@ def games_in(steps: list[Step]) -> list[Game]:
 
 
 def names_in(steps: list[Step]) -> Names:
-    """Everybody who was ever there, by the last name they had."""
+    """Return everybody who was ever there, by the last name they had."""
     return {m.id: m.name for step in steps for m in step.after.members}
 
 
@@ -84,7 +84,7 @@ def narrate(played: Game, view: View, names: Names) -> Iterator[Line]:
 
 
 def seen_by(room: Room, view: View) -> dict[str, Any]:
-    """Table and hand as JSON values, without the options, which never change."""
+    """Return table and hand as JSON values, without the options, which never change."""
     seen = fields_of(table_of(room), "options")
     if view.seat is not None:
         hand = hand_of(room, view.seat)  # its offers are told by kind
@@ -94,7 +94,7 @@ def seen_by(room: Room, view: View) -> dict[str, Any]:
 
 
 def fields_of(shown: Any, *known: str) -> dict[str, Any]:
-    """The fields of a view as a phone gets them, without these."""
+    """Return the fields of a view as a phone gets them, without these."""
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
     return {name: field for name, field in fields.items() if name not in ("type", *known)}
 
@@ -103,7 +103,7 @@ def fields_of(shown: Any, *known: str) -> dict[str, Any]:
 
 
 def who_did_what(step: Step, playing: Playing, view: View, names: Names) -> tuple[str, str]:
-    """Who and what, if this view knows; otherwise nothing."""
+    """Return who and what, if this view knows; otherwise nothing."""
     by, act = names.get(step.entry.by, ""), step.entry.act
     if openly := done_openly(act, names):
         return by, openly
@@ -118,7 +118,7 @@ def who_did_what(step: Step, playing: Playing, view: View, names: Names) -> tupl
 
 
 def done_openly(act: acts.RoomAct, names: Names) -> str:
-    """What everybody in the room sees somebody do; nothing, if it is something else."""
+    """Return what everybody in the room sees somebody do, or nothing."""
     match act:
         case acts.Reseat(seat, member):
             return f"gives seat {seat} to {names.get(member, member)}"

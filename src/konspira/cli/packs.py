@@ -49,7 +49,7 @@ def check(files: tuple[Path, ...]) -> None:
 
 
 def is_usable(file: Path) -> bool:
-    """Print what is in the file, or what is wrong with it; whether it can be used."""
+    """Print what is in the file or wrong with it; return whether it can be used."""
     try:
         found = families_of(file) if is_families(file) else summary(load(file))
     except PackError as error:
@@ -64,7 +64,7 @@ def summary(pack: Pack) -> str:
 
 
 def is_families(file: Path) -> bool:
-    """Whether a file holds word families for the referee, not a pack."""
+    """Return whether a file holds word families for the referee, not a pack."""
     try:
         with file.open("rb") as opened:
             return opened.read(12).removeprefix(b"\xef\xbb\xbf").startswith(b"families")
@@ -73,7 +73,7 @@ def is_families(file: Path) -> bool:
 
 
 def families_of(file: Path) -> str:
-    """Families in order, with an entry for every word of the pack of their language."""
+    """Return families in order, with an entry for every word of their pack."""
     found = families.parse(text_of(file), str(file))
     cards = Shelf().find(WordPack, f"words.{found.language}").cards
     missing = families.missing(found, (side for card in cards for side in card.sides))

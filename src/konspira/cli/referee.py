@@ -46,7 +46,7 @@ def referee(language: str, visible: tuple[str, ...], clue: str, number: int) -> 
 
 
 def grounds(verdict: Verdict) -> str:
-    """The rest of the sentence: why, by which rule, because of which word."""
+    """Return the rest of the sentence: why, by which rule, because of which word."""
     if verdict.ruling == Ruling.LEGAL:
         return ": nothing speaks against it"
     word = f" of {verdict.word}" if verdict.word else ""

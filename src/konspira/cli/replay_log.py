@@ -1,4 +1,4 @@
-"""Folds a room from the entries of its log, one step at a time, by the rules of rooms."""
+"""Fold a room from the entries of its log, one step at a time, by the rules of rooms."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -41,7 +41,7 @@ def fold(entries: list[log.LogEntry]) -> Iterator[Step]:
 
 
 def count_games(entries: list[log.LogEntry]) -> int:
-    """How many games were started; without folding, because a file holds many rooms."""
+    """Return how many games were started, without folding: a file holds many rooms."""
     try:
         return sum(isinstance(decode_entry(raw).act, acts.Start) for _, raw in entries)
     except (msgspec.MsgspecError, ValueError, RecursionError):

@@ -67,7 +67,7 @@ def export(
 
 
 async def write_rooms(file: str, room: str | None, output: Path | None) -> None:
-    """This room, or all of them."""
+    """Write this room, or all of them."""
     async with read_log(url_of(file)) as log:
         if room is None:
             codes = [kept.room for kept in await log.rooms()]
@@ -79,7 +79,7 @@ async def write_rooms(file: str, room: str | None, output: Path | None) -> None:
 
 
 async def exported(log: Reader, code: str) -> list[bytes]:
-    """The lines of one room. One of many may have expired since they were listed."""
+    """Return the lines of one room. One of many may have expired since they were listed."""
     entries = await log.read(code)
     try:
         return list(lines_of(code, entries)) if entries else []
@@ -88,7 +88,7 @@ async def exported(log: Reader, code: str) -> list[bytes]:
 
 
 async def find_room(log: Reader, file: str, code: str) -> str:
-    """The room's code as it is kept: people may type it in small letters."""
+    """Return the room's code as it is kept: people may type it in small letters."""
     there = {kept.room for kept in await log.rooms()}
     for name in (code, code.upper()):
         if name in there:
@@ -104,7 +104,10 @@ def no_room(file: str, code: str) -> str:
 
 @contextmanager
 def opened(output: Path | None) -> Iterator[BinaryIO]:
-    """Where to write. A file appears when it is complete, and is its owner's alone."""
+    """Yield where to write.
+
+    A file appears when it is complete, and is its owner's alone.
+    """
     if output is None:
         yield sys.stdout.buffer
         return
@@ -164,7 +167,7 @@ def import_(file: str, source: Path, code: str | None) -> None:
 
 
 def check(source: Path, room: Room) -> str:
-    """Play the room through; its code, if nothing is wrong with it."""
+    """Replay a room; return its code, or raise BrokenExport."""
     try:
         for _ in fold(room.entries):
             pass

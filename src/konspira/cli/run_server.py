@@ -1,4 +1,4 @@
-"""Runs the server for `konspira serve`: finds a port, shows the address, ends cleanly."""
+"""Run the server for `konspira serve`: find a port, show the address, end cleanly."""
 
 import asyncio
 import errno
@@ -37,7 +37,7 @@ HERE_ONLY = ("127.0.0.1", "::1", "localhost")
 
 
 def with_free_port(settings: Settings, context: click.Context) -> Settings:
-    """The settings, or the same on the next free port, if the user agrees to it."""
+    """Return the settings, or the same on the next free port, if the user agrees to it."""
     error = run.bind_error(settings.host, settings.port)
     if error is None:
         return settings
@@ -58,7 +58,7 @@ def on_terminal() -> bool:
 
 
 def same_command(context: click.Context, port: int) -> str:
-    """What to type for the same server on another port."""
+    """Return what to type for the same server on another port."""
     words = [context.command_path]
     for option in context.command.params:
         name = option.name or ""
@@ -89,7 +89,7 @@ def show_address(settings: Settings, port: int) -> None:
 
 
 def phone_address(settings: Settings, port: int) -> str:
-    """Where phones find this server."""
+    """Return where phones find this server."""
     if settings.public_url:
         return settings.public_url
     name, family = settings.host, addresses.EVERYWHERE.get(settings.host)
@@ -106,7 +106,7 @@ def qr_code(url: str) -> str:
 
 
 def notes(settings: Settings, url: str) -> list[str]:
-    """What the person who runs it should know."""
+    """Return what the person who runs it should know."""
     told = []
     if any(f"//{name}:" in url or f"//[{name}]:" in url for name in HERE_ONLY):
         told.append("Only this machine finds it there, and no phone does.")

@@ -22,7 +22,7 @@ USUAL = Limits()
 
 
 def data_folder() -> Path:
-    """The folder in which programs keep the data of a user, on this system."""
+    """Return the folder in which programs keep the data of a user, on this system."""
     if sys.platform == "win32":
         local = os.environ.get("LOCALAPPDATA")
         return Path(local or Path.home() / "AppData" / "Local") / "Konspira"
@@ -34,7 +34,7 @@ def data_folder() -> Path:
 
 
 def log_url(given: str | None) -> str:
-    """The log that keeps the rooms, by its URL."""
+    """Return the log that keeps the rooms, by its URL."""
     if given is not None:
         return "memory:" if given == MEMORY else url_of(given)
     folder = data_folder()
@@ -47,7 +47,7 @@ def log_url(given: str | None) -> str:
 
 
 def public_url(_: click.Context, __: click.Parameter, url: str | None) -> str | None:
-    """The address as a browser names it, so that pages from there are let in."""
+    """Return the address as a browser names it, so that pages from there are let in."""
     if url is None:
         return None
     try:

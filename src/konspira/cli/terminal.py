@@ -1,4 +1,4 @@
-"""Prints what all commands print: tables, a progress bar, and errors as sentences."""
+"""Print what all commands print: tables, a progress bar, and errors as sentences."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -24,7 +24,7 @@ def failure(error: LogError | Exception) -> Failure:
 
 
 def make_console() -> Console:
-    """A console with colours on a terminal, and plain text into a file or pipe."""
+    """Return a console with colours on a terminal, and plain text into a file or pipe."""
     console = Console(highlight=False)
     if not console.is_terminal:
         console.width = WIDE
@@ -41,7 +41,7 @@ def safe(text: str) -> str:
 
 
 def table(*columns: str) -> Table:
-    """A table without lines, so that it reads the same in a file."""
+    """Return a table without lines, so that it reads the same in a file."""
     empty = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
     for name in columns:
         empty.add_column(name, no_wrap=True)
@@ -65,7 +65,7 @@ def show(what: Table) -> None:
 
 
 def progress(work: Iterable[T], title: str, total: int | None = None) -> Iterable[T]:
-    """A bar for work that may take a while; only on a terminal."""
+    """Return a bar for work that may take a while; only on a terminal."""
     bar = Console(stderr=True)
     return track(
         work,

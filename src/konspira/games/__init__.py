@@ -1,4 +1,4 @@
-"""The games Konspira knows, by name: whatever has a `GAME` in this folder.
+"""The games that Konspira knows, by name: every `GAME` in this folder.
 
 A module or package here is all that rooms, servers, bots and phones need of a new game;
 docs/adding-a-game.md goes through it.
@@ -16,7 +16,7 @@ FIRST = ("codenames", "spyfall2", "starwars", "secret_identity")
 
 
 def games_in(folder: Iterable[str], package: str) -> Iterator[Game]:
-    """The games of modules and packages; a package without one is an engine of several."""
+    """Yield the games of modules and packages; an engine of several has none itself."""
     for found in iter_modules(folder):
         module = import_module(f"{package}.{found.name}")
         game = getattr(module, "GAME", None)
@@ -34,7 +34,7 @@ GAMES = {game.name: game for game in sorted(games_in(__path__, __name__), key=pl
 
 
 def game_named(name: str) -> Game:
-    """The game of this name, or BadSetup with the names there are."""
+    """Return the game of this name, or raise BadSetup with the names there are."""
     if name not in GAMES:
         known = ", ".join(sorted(GAMES))
         raise BadSetup(UNKNOWN_GAME.code, f"{name!r} is no game; there are {known}")

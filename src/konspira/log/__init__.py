@@ -1,6 +1,6 @@
-"""The log: what has happened in every room, in order, for good.
+"""The log: what has happened in every room, in order, permanently.
 
-A room is a fold over its log, so whoever has the log has the room. This module is the
+A room is a fold over its log, so the log is all that is needed of it. This module is the
 port: what may be asked of a log, whichever engine keeps it. The engines stand beside it
 (`memory`, `sqlite`), `engines` opens them by their URLs, and `tests/log/test_log.py` holds
 every one of them to the same contract. An entry is bytes here: its meaning belongs to the
@@ -24,7 +24,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Conflict(Exception):
-    """Somebody else appended first, or the room has expired, and nothing was added.
+    """Raised if another server appended first, or the room has expired; nothing was added.
 
     Read what is new, check the move again on the new state, and try once more.
     """
@@ -36,13 +36,15 @@ class Conflict(Exception):
 
 
 class LogError(Exception):
-    """The log cannot do what was asked, for a reason outside the room: a full disk,
-    a damaged file, a lost connection. The message is a sentence for whoever runs the
-    server."""
+    """Raised if the log cannot do what was asked, for a reason outside the room.
+
+    It may be a full disk, a damaged file, a lost connection. The message is a sentence for
+    the operator.
+    """
 
 
 class Damaged(LogError):
-    """What the log holds of this room is not what was written. Other rooms are fine."""
+    """Raised if the log does not hold what was written of a room. Other rooms are fine."""
 
 
 class Kept(NamedTuple):
@@ -53,23 +55,25 @@ class Kept(NamedTuple):
 
 
 class Reader(Protocol):
-    """A log to look into, which a server may be using meanwhile."""
+    """A log opened for reading, which a server may be using meanwhile."""
 
     async def rooms(self) -> list[Kept]:
-        """Every room that has entries, the latest first; of equal ones by name."""
+        """Return every room that has entries, the latest first; of equal ones by name."""
         ...
 
     async def read(self, room: str, after: int = 0) -> list[LogEntry]:
-        """The room's entries with a version above `after`, oldest first."""
+        """Return the room's entries with a version above `after`, oldest first."""
         ...
 
     async def close(self) -> None:
-        """Let go of everything. Closing twice is fine."""
+        """Close everything. Closing twice is fine."""
         ...
 
 
 class Log(Reader, Protocol):
-    """The entries of many rooms. Whoever opened a log closes it; others only use it.
+    """The entries of many rooms.
+
+    The code that opened a log closes it; others only use it.
 
     A version is an integer that grows with every entry of its room; 0 is a room without
     entries. Versions are opaque: they may leave gaps, so compare them and hand them back,
@@ -80,7 +84,7 @@ class Log(Reader, Protocol):
     def append(
         self, room: str, expected: int, entries: Sequence[bytes]
     ) -> asyncio.Future[int]:
-        """Add all entries if the room is still at version `expected`; the new version.
+        """Add all entries if the room is at version `expected`; return the new version.
 
         They are on their way when this returns: it is a future, and nobody needs a task to
         wait for it. It holds Conflict, and nothing was added, if the room has moved on.
@@ -93,7 +97,7 @@ class Log(Reader, Protocol):
         ...
 
     def follow(self, room: str, hear: Hear) -> Callable[[], None]:
-        """From now on call `hear(version, entry)` for every entry that anybody appends.
+        """Call `hear(version, entry)` from now on for every entry that anybody appends.
 
         It is called on the event loop, in order, nothing left out and nothing doubled,
         and only once the entry is durable. Call what is returned to end it. Who wants the
@@ -103,7 +107,7 @@ class Log(Reader, Protocol):
         ...
 
     async def expire(self, idle_seconds: float) -> int:
-        """Remove every room that got no entry for so long; how many there were.
+        """Remove every room that got no entry for so long; return how many there were.
 
         A removed room is like one that never was: its version is 0. Its followers stay
         and hear what is appended under the same name later.
@@ -111,17 +115,19 @@ class Log(Reader, Protocol):
         ...
 
     async def probe(self) -> None:
-        """Prove that an entry could be kept just now, or raise LogError."""
+        """Prove that an entry could be stored just now, or raise LogError."""
         ...
 
     async def close(self) -> None:
-        """Finish the appends under way and let go of everything. Closing twice is fine;
-        any other use after it raises LogError."""
+        """Finish the appends under way and close everything.
+
+        Closing twice is fine; any other use after it raises LogError.
+        """
         ...
 
 
 class Followers:
-    """Who listens to which room within this process: every engine keeps one of these."""
+    """The followers of rooms within this process: every engine has one of these."""
 
     def __init__(self) -> None:
         self._rooms: dict[str, dict[object, Hear]] = {}
@@ -143,7 +149,7 @@ class Followers:
         return room in self._rooms
 
     def tell(self, room: str, version: int, entry: bytes) -> None:
-        """One broken follower must not silence the others or fail the writer."""
+        """Call all followers; one that fails must not stop the others or the writer."""
         listening = self._rooms.get(room, {})
         for ticket, hear in tuple(listening.items()):
             if ticket not in listening:  # ended by a follower called before it
@@ -160,7 +166,7 @@ def check_name(room: str) -> None:
 
 
 def check_entries(entries: Sequence[bytes]) -> None:
-    """One bad append must not reach the writer, where it could spoil its whole batch."""
+    """Raise if entries are not fit for the writer, where they could spoil a whole batch."""
     if not entries:
         raise ValueError("There is nothing to append: give at least one entry.")
     if not all(isinstance(entry, bytes) for entry in entries):

@@ -1,4 +1,4 @@
-"""Opens a log by its URL, such as `sqlite:rooms.sqlite`. All engines stand here."""
+"""Open a log by its URL, such as `sqlite:rooms.sqlite`. All engines are listed here."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Engine(NamedTuple):
-    """Both open what the rest of a URL names. `look` is for a log in use by a server."""
+    """How to open a log for writing, and (`look`) one that a server uses for reading."""
 
     open: Callable[[str, bool], Awaitable[Log]]  # the flag: see `open_log`
     look: Callable[[str], Awaitable[Reader]]
@@ -37,7 +37,7 @@ async def look_into_jetstream(place: str) -> Reader:
 
 
 def jetstream() -> "type[JetStreamLog]":
-    """Its client is a package that only who has several machines needs."""
+    """Import the engine, or raise LogError: only clusters install its client."""
     try:
         from konspira.log.jetstream import JetStreamLog
     except ModuleNotFoundError as error:
@@ -56,7 +56,7 @@ ENGINES = {
 
 
 def url_of(given: str) -> str:
-    """The URL itself; the name of a file alone is that of a SQLite log."""
+    """Return the URL itself; the name of a file alone is that of a SQLite log."""
     scheme, colon, _ = given.partition(":")
     return given if colon and scheme in ENGINES else f"sqlite:{given}"
 
@@ -66,7 +66,7 @@ def is_url(given: str) -> bool:
 
 
 def engine_of(url: str) -> tuple[Engine, str]:
-    """The engine, and what it is to open."""
+    """Return the engine, and what it is to open."""
     scheme, colon, place = url.partition(":")
     if not colon or scheme not in ENGINES:
         known = ", ".join(f"{name}:" for name in ENGINES)
@@ -75,7 +75,7 @@ def engine_of(url: str) -> tuple[Engine, str]:
 
 
 def without_secrets(given: str) -> str:
-    """A log's name or URL as it may be shown: who enters it and how is left out."""
+    """Return a log's name or URL as it may be shown, without its credentials."""
     scheme, _, place = given.partition(":")
     if scheme != "nats":
         return given
@@ -84,7 +84,7 @@ def without_secrets(given: str) -> str:
 
 @asynccontextmanager
 async def open_log(url: str, patient: bool = False) -> AsyncIterator[Log]:
-    """The log, for the one who writes it. LogError says why it cannot be opened.
+    """Open a log for its one writer, or raise LogError.
 
     A patient one takes a log whose servers cannot be reached yet, and until they can be
     every use of it is a LogError.
@@ -99,7 +99,7 @@ async def open_log(url: str, patient: bool = False) -> AsyncIterator[Log]:
 
 @asynccontextmanager
 async def read_log(url: str) -> AsyncIterator[Reader]:
-    """The log, to look into; nothing is made or changed."""
+    """Open a log for reading, or raise LogError; nothing is made or changed."""
     engine, place = engine_of(url)
     log = await engine.look(place)
     try:

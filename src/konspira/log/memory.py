@@ -1,4 +1,4 @@
-"""A log that lives as long as the process: for tests, also of several servers at once."""
+"""A log in memory: for tests, also of several servers at once."""
 
 import asyncio
 import time
@@ -24,8 +24,10 @@ class _Room:
 
 
 class MemoryLog:
-    """Keeps the whole contract but durability. Servers that share one object see each
-    other's entries, as the nodes of a cluster do."""
+    """Implements the whole contract but durability.
+
+    Servers that share one object see each other's entries, as the nodes of a cluster do.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
@@ -35,7 +37,7 @@ class MemoryLog:
 
     @classmethod
     async def open(cls, place: str) -> "MemoryLog":
-        """A new one, whatever `place` says: there is nothing to find again."""
+        """Return a new log, whatever `place` says: there is nothing to find again."""
         return cls()
 
     def append(

@@ -67,20 +67,20 @@ PACE_SECONDS = 0.005  # from one commit to the next, at least
 
 
 def rooms_of(path: str | Path) -> list[Kept]:
-    """The rooms in a log file, the latest first. A server may be using the file."""
+    """Return the rooms in a log file, the latest first. A server may be using the file."""
     with read_only(Path(path).resolve()) as connection:
         return all_rooms(connection)
 
 
 def read_room(path: str | Path, room: str, after: int = 0) -> list[LogEntry]:
-    """The entries of one room in a log file. A server may be using the file."""
+    """Return the entries of one room in a log file. A server may be using the file."""
     check_name(room)
     with read_only(Path(path).resolve()) as connection:
         return entries_of(connection, room, after)
 
 
 class SqliteReader:
-    """Looks into a file, which it neither makes nor changes nor keeps open."""
+    """Reads a file, which it neither makes nor changes nor keeps open."""
 
     def __init__(self, path: str | Path) -> None:
         self._path = path
@@ -132,7 +132,7 @@ class SqliteLog:
     async def open(
         cls, path: str | Path, clock: Callable[[], float] = time.time
     ) -> SqliteLog:
-        """Open the file, or make it. LogError says why it is not fit for a log."""
+        """Open the file, or make it; raise LogError if it is not fit for a log."""
         return cls(await asyncio.to_thread(open_files, Path(path).resolve()), clock)
 
     def append(
@@ -165,7 +165,7 @@ class SqliteLog:
         return total
 
     async def probe(self) -> None:
-        """A real write, which waits for the disk as an entry does."""
+        """Write for real and wait for the disk, as an entry does."""
         await self._submit(Probe())
 
     async def close(self) -> None:
@@ -179,8 +179,11 @@ class SqliteLog:
     # On the event loop
 
     def _look(self, read: Callable[..., T], *what: object) -> asyncio.Future[T]:
-        """In a thread of its own: readers never wait for the writer, and nobody on the
-        event loop waits for a room with a long past."""
+        """Read in a thread of its own.
+
+        Readers never wait for the writer, and the event loop does not wait for a room with
+        a long past.
+        """
 
         def look() -> T:
             with as_log_errors(self._files.path):
@@ -219,7 +222,7 @@ class SqliteLog:
         self._batches.put(_Batch(jobs, self._written(jobs)))
 
     def _written(self, jobs: list[_Job]) -> list[Outcome] | None:
-        """The outcomes of a batch of moves, which is open in SQLite and lacks its commit.
+        """Return the outcomes of a batch of moves, written but not yet committed.
 
         None: there is something else in it, or something is wrong. Then nothing is open,
         and the committer does the whole batch, one job after the other, at its leisure.
@@ -239,9 +242,11 @@ class SqliteLog:
         return None
 
     def _settle(self, jobs: list[_Job], outcomes: list[Outcome]) -> None:
-        """One wake-up of the loop for each commit. What has gathered is committed while
-        followers hear of these entries, and they hear before the appender's await can
-        return: the answer only schedules it."""
+        """Tell followers and appenders of a commit, with one wake-up of the loop.
+
+        What has gathered is committed meanwhile, and followers hear before the appender's
+        await can return: the answer only schedules it.
+        """
         self._under_way = False
         if self._waiting:
             self._schedule(gathered=True)
@@ -267,7 +272,7 @@ class SqliteLog:
                 return
 
     def _committed(self, batch: _Batch) -> list[Outcome]:
-        """The outcomes of one transaction; only after it may anybody hear of them.
+        """Return the outcomes of one transaction; only after it may anybody hear of them.
 
         A conflict is one job's own. Any other error undoes the whole batch, so it fails
         all of them, and the thread lives on: a full disk may be emptied.

@@ -39,7 +39,7 @@ class Files:
     place: list[tuple[int, int]]
 
     def check_place(self) -> None:
-        """Many systems let an open file be deleted and written to as if it were there."""
+        """Raise LogError if the file is gone: many systems let us go on writing to it."""
         try:
             unchanged = place_of(self.path) == self.place
         except OSError:
@@ -57,7 +57,7 @@ class Files:
 
 
 def place_of(path: Path) -> list[tuple[int, int]]:
-    """Which files these names mean at present."""
+    """Return which files these names mean at present."""
     status = [os.stat(name) for name in (path, f"{path}-wal")]
     return [(each.st_dev, each.st_ino) for each in status]
 
@@ -128,7 +128,7 @@ def prepare(path: Path, connection: sqlite3.Connection) -> None:
 
 
 def examine(path: Path, connection: sqlite3.Connection, *, may_be_empty: bool) -> None:
-    """Refuse what is not a Konspira log, or one that only a later Konspira can read."""
+    """Raise LogError for what is not a Konspira log, or only a later Konspira reads."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (schema,) = connection.execute("PRAGMA user_version").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -193,7 +193,7 @@ def sentence(path: Path, error: Exception) -> str:
 
 
 def code_of(error: Exception) -> int:
-    """SQLite's primary code; the higher bits only tell its variants apart."""
+    """Return SQLite's primary code; the higher bits only tell its variants apart."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

@@ -1,6 +1,6 @@
 """The two tables of a SQLite log: what is written into them, and read from them.
 
-Whoever calls these functions has begun a transaction, and commits it.
+The caller of these functions has begun a transaction, and commits it.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Probe:
 
 @dataclass(slots=True)
 class Nothing:
-    """Who waits for it has waited for everything before it."""
+    """Does nothing: what awaits it has waited for everything before it."""
 
     def do(self, connection: sqlite3.Connection, at: int) -> int:
         return 0
@@ -100,7 +100,7 @@ Outcome = int | Exception
 
 
 def done(work: Work, connection: sqlite3.Connection, at: int) -> Outcome:
-    """What came of the work: a conflict is its own, and concerns no other work."""
+    """Return the outcome of the work: a conflict is its own, and concerns no other work."""
     try:
         return work.do(connection, at)
     except Conflict as conflict:
@@ -108,12 +108,12 @@ def done(work: Work, connection: sqlite3.Connection, at: int) -> Outcome:
 
 
 def is_move(work: Work) -> TypeGuard[Append]:
-    """Whether this is an entry for a room that has some already: nearly all are."""
+    """Return whether this is an entry for a room that has some already: nearly all are."""
     return type(work) is Append and 0 < work.expected < LARGEST_VERSION
 
 
 def add_all(moves: Sequence[Append], connection: sqlite3.Connection, at: int) -> bool:
-    """Write all these moves, in two statements; or False, and something is half-written."""
+    """Write all moves in two statements; return False if something is half-written."""
     versions = [(move.version, at, move.room, move.expected) for move in moves]
     if connection.executemany(NEXT, versions).rowcount < len(moves):
         return False
@@ -125,17 +125,17 @@ def add_all(moves: Sequence[Append], connection: sqlite3.Connection, at: int) ->
 
 
 def checksum(room: str, version: int, entry: bytes) -> int:
-    """SQLite notices damage to its own pages, but not to what we put on them."""
+    """Return a checksum of an entry: SQLite checks its own pages, not what we put there."""
     return crc32(entry, crc32(room.encode()) + version)
 
 
 def all_rooms(connection: sqlite3.Connection) -> list[Kept]:
-    """Every room, the latest first."""
+    """Return every room, the latest first."""
     return [Kept(*row) for row in connection.execute(ROOMS)]
 
 
 def entries_of(connection: sqlite3.Connection, room: str, after: int) -> list[LogEntry]:
-    """What came after that version in a room; Damaged, if it is not what was written."""
+    """Return the entries after that version of a room, or raise Damaged."""
     rows = connection.execute(READ, (after, room)).fetchall()
     entries: list[LogEntry] = []
     for _, version, entry, kept in rows:

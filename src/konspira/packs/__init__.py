@@ -47,7 +47,7 @@ KINDS: dict[str, type[Pack]] = {
 
 
 class Packs(Protocol):
-    """A shelf of packs, as a game sees it. A name that is not there raises PackError."""
+    """A shelf of packs, as a game sees it. `find` raises PackError for an unknown name."""
 
     def find(self, kind: type[P], name: str) -> P: ...
     def pictograms(self) -> tuple[PictogramCard, ...]: ...

@@ -50,7 +50,7 @@ class CharacterPack(Pack, frozen=True):
 
 
 def read_characters(source: str, lines: Lines) -> list[tuple[Character, ...]]:
-    """Two neighbours under a theme are the two sides of a card."""
+    """Read cards: two neighbours under a theme are the two sides of one."""
     once, theme = Once(source, "character"), ""
     cards: list[tuple[Character, ...]] = []
     for number, line in written(lines):

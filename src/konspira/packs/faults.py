@@ -1,4 +1,4 @@
-"""What can be wrong with a pack: each fault once, with its sentence in English.
+"""The faults that a pack can have, each with its sentence in English.
 
 The names are stable. The page has a sentence for each in the reader's language, made from
 the same facts.
@@ -32,7 +32,7 @@ FAULTS = {
 
 
 def fault(source: str, line: int | None, name: str, **facts: str | int) -> PackError:
-    """The error for a fault, with the facts that its sentence is made of."""
+    """Return the error for a fault, with the facts that its sentence is made of."""
     if isinstance(text := facts.get("text"), str) and len(text) > LONGEST_QUOTE:
         facts["text"] = f"{text[:LONGEST_QUOTE]}…"
     return PackError(source, line, FAULTS[name].format(**facts), {"fault": name, **facts})

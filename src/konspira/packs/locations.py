@@ -3,8 +3,8 @@
 from typing import NamedTuple, Self
 
 from konspira.packs.faults import fault
-from konspira.packs.lists import BULLET, each_once, items
 from konspira.packs.pack import Head, Lines, Pack, comparable
+from konspira.packs.pasted_list import BULLET, each_once, items
 from konspira.packs.reading import Once, check_name, enough, written
 
 FEWEST_ROLES = 10  # twelve players, two of them spies

@@ -12,7 +12,7 @@ STROKES = str.maketrans("łøđħ", "lodh")  # letters that Unicode does not tak
 
 @lru_cache(8192)  # the same few words are compared at every clue
 def comparable(word: str) -> str:
-    """A word without case and diacritics: what two words are compared by.
+    """Return a word without case and diacritics: what two words are compared by.
 
     >>> comparable("Łódź") == comparable("LODZ"), comparable("ёлка") == comparable("елка")
     (True, True)
@@ -54,12 +54,12 @@ class Pack(Struct, frozen=True):
 
     @classmethod
     def read(cls, head: Head, source: str, lines: Lines) -> Self:
-        """The pack whose contents stand in these lines, or PackError."""
+        """Return the pack whose contents stand in these lines, or raise PackError."""
         raise NotImplementedError
 
     @classmethod
     def listed(cls, lines: Lines) -> Lines:
-        """A plain list of people's own, as it would stand under a header."""
+        """Return a plain list as it would stand under a header."""
         return lines
 
     @property
@@ -75,7 +75,9 @@ P = TypeVar("P", bound=Pack)
 
 
 class PackError(ValueError):
-    """A pack cannot be used. Says which file, which line, and what was expected.
+    """Raised if a pack cannot be used.
+
+    Says which file, which line, and what was expected.
 
     `about` holds the facts, for a sentence in another language: see `packs.faults`.
     """

@@ -1,11 +1,11 @@
-"""Reads a pack from its text: the header here; its kind reads what stands under it."""
+"""Parse a pack from its text: the header here, the contents by its kind."""
 
 import unicodedata
 from itertools import takewhile
 
 from konspira.packs import KINDS, Head, Lines, Pack
 from konspira.packs.faults import fault
-from konspira.packs.lists import visible
+from konspira.packs.pasted_list import visible
 
 HEADER = ("kind", "language", "title")
 
@@ -13,7 +13,7 @@ HEADER = ("kind", "language", "title")
 def parse(
     text: str, source: str, name: str, kind: str = "words", language: str = "en"
 ) -> Pack:
-    """A pack from its text, or PackError with the line to mend.
+    """Return a pack from its text, or raise PackError with the line to mend.
 
     A text without a header is a plain list of this kind, in this language.
     """
@@ -29,14 +29,17 @@ def parse(
 
 
 def has_header(text: str) -> bool:
-    """Whether a text has a header: a key with a colon. A plain list may hold the word."""
+    """Return whether a text has a header: a key with a colon.
+
+    A plain list may hold the word.
+    """
     first_part = takewhile(str.strip, text.lstrip().splitlines())
     keys = (line.partition(":") for line in first_part)
     return any(colon and key.strip() in HEADER for key, colon, _ in keys)
 
 
 def header(source: str, lines: Lines) -> dict[str, str]:
-    """The lines `key: value` at the top, up to the first empty line."""
+    """Return the lines `key: value` at the top, up to the first empty line."""
     head: dict[str, str] = {}
     number = 1
     for number, line in lines:

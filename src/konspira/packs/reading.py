@@ -23,7 +23,7 @@ class Once:
 
 
 def written(lines: Lines) -> Lines:
-    """The lines without comments and empty ones."""
+    """Return the lines without comments and empty ones."""
     return ((n, line) for n, line in lines if line.strip() and not line.startswith("#"))
 
 

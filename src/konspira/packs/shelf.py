@@ -1,4 +1,4 @@
-"""Reads packs from text files that people can write by hand. See docs/packs.md."""
+"""Read packs from text files that people can write by hand. See docs/packs.md."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -11,7 +11,7 @@ from konspira.packs import (
     PackError,
     PictogramCard,
 )
-from konspira.packs.own import OwnPack
+from konspira.packs.group_pack import GroupPack
 from konspira.packs.pack import P
 from konspira.packs.parsing import parse
 from konspira.packs.reading import written
@@ -31,9 +31,9 @@ class Shelf:
     True
     """
 
-    def __init__(self, own: Iterable[Pack | OwnPack] = ()) -> None:
-        """`own` come first: a pack of the group's own hides one of ours with its name."""
-        self._packs: dict[str, Pack | OwnPack] = {pack.name: pack for pack in builtin()}
+    def __init__(self, own: Iterable[Pack | GroupPack] = ()) -> None:
+        """Put the group's packs first: `own` hide built-in ones of the same name."""
+        self._packs: dict[str, Pack | GroupPack] = {pack.name: pack for pack in builtin()}
         self._packs |= {pack.name: pack for pack in own}
 
     def __iter__(self) -> Iterator[Pack]:
@@ -56,8 +56,8 @@ class Shelf:
         return pictograms()
 
 
-def read(pack: Pack | OwnPack | None) -> Pack | None:
-    return pack.contents if isinstance(pack, OwnPack) else pack
+def read(pack: Pack | GroupPack | None) -> Pack | None:
+    return pack.contents if isinstance(pack, GroupPack) else pack
 
 
 @cache
@@ -77,14 +77,14 @@ def pictograms() -> tuple[PictogramCard, ...]:
 
 
 def read_pictograms(lines: Lines) -> tuple[PictogramCard, ...]:
-    """Four lines are one card; each begins with the name of the picture."""
+    """Read cards of four lines, each beginning with the name of the picture."""
     names = [line.partition("|")[0].strip() for _, line in written(lines)]
     fours = zip(*[iter(names)] * 4, strict=True)
     return tuple((a, b, c, d) for a, b, c, d in fours)
 
 
 def load(path: Path) -> Pack:
-    """A pack from a group's own file; its name is the file's."""
+    """Return a pack from a group's own file; its name is the file's."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)

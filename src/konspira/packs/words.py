@@ -3,8 +3,8 @@
 from typing import NamedTuple, Self
 
 from konspira.packs.faults import fault
-from konspira.packs.lists import each_once, items
 from konspira.packs.pack import Head, Lines, Pack
+from konspira.packs.pasted_list import each_once, items
 from konspira.packs.reading import Once, enough, is_name, written
 
 LONGEST_WORD = 24  # what still fits on a card at arm's length

@@ -65,7 +65,7 @@ DOUBLING = re.compile("[^aeiou][aeiou][^aeiouwxy]$")  # sun, sunny
 
 
 class English:
-    """A dictionary of English. Everything is looked up in the tables or worked out."""
+    """A dictionary of English, looked up in the tables or derived by rules."""
 
     def __init__(
         self, words: Iterable[str], derived: Iterable[str], compounds: Iterable[str]
@@ -157,7 +157,7 @@ class English:
             yield kin
 
     def listed(self, visible: str, lemma: str) -> Kin | None:
-        """Words that the tables relate, directly or through one other word."""
+        """Return how the tables relate two words, directly or through one other word."""
         if any(
             frozenset((base, lemma)) in RELATED for base in {*self.lemmas(visible), visible}
         ):
@@ -190,7 +190,7 @@ class English:
         return None
 
     def sure(self, part: str, other: str, last: bool, word: str) -> float:
-        """How sure a compound is that the table does not have: carpet is no car and pet."""
+        """Return the confidence in an unlisted compound: carpet is no car + pet."""
         end, rest = (part, other) if last else (other, part)
         if end in SHORT_PARTS and len(rest) >= 4:
             return 0.65
@@ -226,7 +226,7 @@ def possible_bases(word: str) -> Iterator[str]:
 
 @lru_cache(4_000)
 def variants(base: str) -> tuple[str, ...]:
-    """How a word looks before a suffix: stone, ston-; beauty, beauti-; sun, sunn-."""
+    """Return how a word looks before a suffix: stone, ston-; beauty, beauti-; sun, sunn."""
     found = {base}
     if base.endswith("e"):
         found.add(base[:-1])
@@ -240,7 +240,7 @@ def variants(base: str) -> tuple[str, ...]:
 
 
 def derived(base: str, word: str) -> str:
-    """How a word is derived from another by rule, or nothing.
+    """Return how a word is derived from another by rule, or nothing.
 
     >>> derived("stone", "stony"), derived("happy", "unhappiness"), derived("car", "carpet")
     ('ston + y', 'un + happi + ness', '')

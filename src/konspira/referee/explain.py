@@ -1,4 +1,4 @@
-"""Explains a verdict of the referee: each question that it asked, with the answer."""
+"""Explain a verdict of the referee: each question that it asked, with the answer."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -27,7 +27,7 @@ def explain(
     language: str,
     house: HouseRules = STRICT,
 ) -> Iterator[Step]:
-    """Ask what `check` asks, and tell every answer. For people who doubt a verdict.
+    """Yield each question of `check` with its answer, for people who doubt a verdict.
 
     >>> from konspira.referee import load
     >>> _ = load("en")
@@ -65,7 +65,7 @@ def answer(found: Iterable[Verdict], fine: str) -> str:
 
 
 def compare(text: str, card: str, knowledge: Knowledge) -> Iterator[tuple[str, str]]:
-    """The questions about one visible word, up to the one that settles it."""
+    """Yield the questions about one visible word, up to the one that settles it."""
     shown = spelled(card)
     candidates = sorted({spelled(text), "".join(words(text)), *words(text)})
     if shown in candidates:

@@ -1,5 +1,4 @@
-"""Reads word families written by people: for each codename its relatives, and those
-words that only look like it.
+"""Read word families: for each codename its relatives, and words that only look related.
 
 One codename a line. First the words that are forms of it or made with it, then after `|`
 words that only look so. `+` marks a compound (CN-81), `?` what people may argue about:
@@ -50,14 +49,14 @@ NONE = Families("", {}, frozenset(), frozenset())
 
 @cache
 def families(language: str) -> Families:
-    """The families that come with Konspira; none for a language that we do not know."""
+    """Return the families that come with Konspira; none for an unknown language."""
     file = FOLDER / f"families.{language}.txt"
     known = language in LANGUAGES and file.is_file()
     return parse(file.read_text("utf-8"), file.name) if known else NONE
 
 
 def parse(text: str, source: str) -> Families:
-    """Families from their text, or PackError with the line to mend."""
+    """Return the families of a text, or raise PackError with the line to mend."""
     lines = unicodedata.normalize("NFC", text).splitlines()
     language = read_header(lines, source)
     relatives: dict[tuple[str, str], Kin] = {}
@@ -107,7 +106,7 @@ def items(text: str) -> list[str]:
 
 
 def read_relative(word: str, item: str) -> tuple[str, Kin]:
-    """`+foghorn` under horn is a compound; `+horn` under foghorn is a part."""
+    """Parse a relative: `+foghorn` under horn is a compound, the reverse a part."""
     other = spelled(item.strip("+?"))
     kind = Kind.DERIVED
     if item.startswith("+"):
@@ -116,5 +115,5 @@ def read_relative(word: str, item: str) -> tuple[str, Kin]:
 
 
 def missing(known: Families, words: Iterable[str]) -> list[str]:
-    """The words of a pack that have no family yet."""
+    """Return the words of a pack that have no family yet."""
     return [word for word in words if spelled(word) not in known.words]

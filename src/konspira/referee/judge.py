@@ -1,4 +1,4 @@
-"""Judges a clue: asks question after question whether it is legal.
+"""Judge a clue: ask question after question whether it is legal.
 
 Each function asks one question and yields a verdict for everything that speaks against the
 clue. The worst of them counts. What only people can judge (meaning, letters, the place of a
@@ -78,7 +78,7 @@ def objections(
     house: HouseRules,
     knowledge: Knowledge,
 ) -> Iterator[Verdict]:
-    """All that speaks against a clue, in the order in which it is looked for."""
+    """Yield all that speaks against a clue, in the order in which it is looked for."""
     text = typed(clue[: 4 * LONGEST])
     if no_text := unreadable(text):
         yield no_text
@@ -130,7 +130,7 @@ def against_words(text: str, house: HouseRules, knowledge: Knowledge) -> Iterato
 
 
 def is_description(parts: Sequence[str], knowledge: Knowledge) -> bool:
-    """Whether a phrase only describes: in Polish, with the adjective before its noun."""
+    """Return whether a phrase only describes: in Polish, adjective before noun."""
     dictionary = knowledge.dictionary
     if dictionary is None or knowledge.families.language != "pl":
         return False
@@ -209,7 +209,7 @@ def matters(kind: Kind, house: HouseRules) -> bool:
 
 
 def related_to_part(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
-    """A codename of several words is a compound, and each long word of it a part."""
+    """Return how a clue is related to a long word of a codename of several words."""
     parts = [part for part in words(shown) if len(part) > 2]
     if len(parts) < 2:
         return None
@@ -221,7 +221,7 @@ def related_to_part(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
 
 
 def related(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
-    """How a clue is related to a visible word: first what people wrote down, then rules."""
+    """Return how a clue is related to a visible word: by family files, then by rules."""
     families, dictionary = knowledge.families, knowledge.dictionary
     if kin := families.kin(shown, word):
         return kin
@@ -268,7 +268,7 @@ def against_language(
 
 
 def is_known_acronym(text: str, knowledge: Knowledge) -> bool:
-    """Whether it is a well-known abbreviation, and not a word by now (CN-92)."""
+    """Return whether it is a well-known abbreviation, and not a word by now (CN-92)."""
     bare = "".join(words(text))
     if is_initials(text):
         return True

@@ -28,27 +28,27 @@ CERTAIN = 0.6  # from here on a clue is forbidden; below it is only doubtful
 
 class Dictionary(Protocol):
     def knows(self, word: str) -> bool:
-        """Whether this is a word of the language, in any of its forms."""
+        """Return whether this is a word of the language, in any of its forms."""
 
     def is_common(self, word: str) -> bool:
-        """Whether everybody knows this word."""
+        """Return whether everybody knows this word."""
 
     def is_name(self, word: str) -> bool:
-        """Whether the word is a proper name and nothing else."""
+        """Return whether the word is a proper name and nothing else."""
 
     def describes(self, word: str) -> bool:
-        """Whether the word is an adjective and no noun."""
+        """Return whether the word is an adjective and no noun."""
 
     def lemmas(self, word: str) -> frozenset[str]:
-        """Under which headwords a dictionary would list it; itself if under none."""
+        """Return the headwords that a dictionary lists a word under, or the word itself."""
 
     def is_form(self, word: str, of: str) -> bool:
-        """Whether the first word is an inflected form of the second."""
+        """Return whether the first word is an inflected form of the second."""
 
     def kin(self, visible: str, clue: str) -> Kin | None:
-        """How two different words are related by derivation, as far as rules can tell."""
+        """Return how two different words are related by derivation, as rules can tell."""
 
 
 def split(text: str) -> tuple[str, ...]:
-    """A list of words as the tables of the languages write it."""
+    """Return a list of words as the tables of the languages write it."""
     return tuple(text.split())

@@ -1,4 +1,4 @@
-"""Loads the dictionaries of the referee, once for all rooms of a process.
+"""Load the dictionaries of the referee, once for all rooms of a process.
 
 `load` reads files and takes up to a second: call it in a thread, once for each language.
 Everything else only looks at what is loaded, and never waits.
@@ -44,12 +44,12 @@ _loading = Lock()
 
 @cache
 def installed(language: str) -> bool:
-    """Whether the analyser of a language can be loaded: it is an extra of the package."""
+    """Return whether the analyser of a language is installed: it is an extra."""
     return language in NEEDS and all(map(find_spec, NEEDS[language]))
 
 
 def status(language: str) -> Forms:
-    """Whether forms are checked now, or why not.
+    """Return whether forms are checked now, or why not.
 
     >>> status("eo")
     <Forms.NO_SUCH_LANGUAGE: 'no-such-language'>
@@ -62,7 +62,9 @@ def status(language: str) -> Forms:
 
 
 def load(language: str) -> Forms:
-    """Read the dictionary of a language, unless it is there already. Blocks: use a thread.
+    """Read the dictionary of a language, unless it is loaded.
+
+    Blocks: call it in a thread.
 
     >>> load("en"), status("en")
     (<Forms.CHECKED: 'checked'>, <Forms.CHECKED: 'checked'>)
@@ -81,12 +83,12 @@ def load(language: str) -> Forms:
 
 
 def people(language: str) -> frozenset[str]:
-    """The names of our own characters, whom dictionaries need not know."""
+    """Return the names of our own characters, whom dictionaries need not know."""
     cards = Shelf().find(CharacterPack, f"characters.{language}").cards
     names = (spelled(character.name) for card in cards for character in card)
     return frozenset(part for name in names for part in (name, *name.split()))
 
 
 def known(language: str) -> Knowledge:
-    """What is loaded of a language at this moment."""
+    """Return what is loaded of a language at this moment."""
     return _loaded.get(language) or Knowledge(status(language))

@@ -36,7 +36,7 @@ def load(language: str) -> Lists:
 
 
 def read(name: str) -> dict[str, Words]:
-    """A file of lines `key: word, word`."""
+    """Return a file of lines `key: word, word`."""
     found = {}
     for line in (FOLDER / name).read_text("utf-8").splitlines():
         if line and not line.startswith("#"):

@@ -1,11 +1,12 @@
-"""How English words are inflected by rule: what the table of words need not spell out."""
+"""Inflect English words by rule: what the table of words need not spell out."""
 
 VOWELS = "aeiou"
 HISS = ("s", "x", "z", "ch", "sh")
 
 
 def plural(word: str) -> str:
-    """
+    """Return the regular plural of a noun.
+
     >>> [plural(word) for word in ("box", "lady", "key", "cat")]
     ['boxes', 'ladies', 'keys', 'cats']
     """
@@ -15,7 +16,7 @@ def plural(word: str) -> str:
 
 
 def tenses(word: str, doubled: bool = False) -> tuple[str, str, str]:
-    """Third person, past and participle of a verb.
+    """Return third person, past and participle of a verb.
 
     >>> tenses("carry"), tenses("stop", doubled=True)
     (('carries', 'carried', 'carrying'), ('stops', 'stopped', 'stopping'))
@@ -31,7 +32,8 @@ def tenses(word: str, doubled: bool = False) -> tuple[str, str, str]:
 
 
 def comparison(word: str, doubled: bool = False) -> tuple[str, str]:
-    """
+    """Return comparative and superlative of an adjective.
+
     >>> comparison("icy"), comparison("big", doubled=True)
     (('icier', 'iciest'), ('bigger', 'biggest'))
     """
@@ -49,7 +51,7 @@ def ends_in_soft_y(word: str) -> bool:
 
 
 def forms(word: str, flags: str) -> list[str]:
-    """All regular forms; a capital flag says that the last letter is doubled."""
+    """Return all regular forms; a capital flag says that the last letter is doubled."""
     found = [plural(word)] if "n" in flags else []
     for flag in flags:
         match flag:

@@ -30,7 +30,7 @@ class Analyser(Protocol):
     def read(self, word: str) -> Iterable[Reading]: ...
 
     def inflect(self, lemma: str) -> Iterable[tuple[str, str]]:
-        """All forms of a headword, each with its part of speech."""
+        """Return all forms of a headword, each with its part of speech."""
 
 
 class Grammar(NamedTuple):
@@ -140,7 +140,7 @@ class Slavic:
             yield Kin(kind, found.how, 0.7 if found.weight >= 5 or small else 0.5)
 
     def derived(self, base: str, word: str) -> Found | None:
-        """The best way in which a headword can be derived from another."""
+        """Return the best way in which a headword can be derived from another."""
         found = max(self.derivations(base, word), key=lambda f: f.weight, default=None)
         if found and found.weight <= 5 and self.has_prefix_of_its_own(word, base):
             return found._replace(weight=2)
@@ -163,7 +163,7 @@ class Slavic:
                 yield Found(Kind.DERIVED, f"{root} + {after}", len(root))
 
     def has_prefix_of_its_own(self, word: str, base: str) -> bool:
-        """Whether the word has a prefix of its own: wyspać is wy + spać, not WYSPA + ć."""
+        """Return whether a word has its own prefix: wyspać is wy + spać, not WYSPA + ć."""
         parts = {r.part for r in self.read(word) if r.lemma == word}
         short = self.grammar.short_prefixes if "verb" in parts else frozenset()
         for prefix in self.grammar.prefixes | short:
@@ -179,7 +179,7 @@ class Slavic:
         return False
 
     def with_suffix(self, base: str, root: str, after: str) -> Iterator[Found]:
-        """koc + iak, mlecz + ny, krzyż + ak; and as the first part of a compound."""
+        """Yield koc + iak, mlecz + ny, krzyż + ak; and the first parts of compounds."""
         grammar, size = self.grammar, len(root)
         how = f"{root} + {after}"
         if not after and root in grammar.irregular.get(base, ()):
@@ -207,7 +207,10 @@ class Slavic:
             yield Found(Kind.COMPOUND, how, size)
 
     def with_prefix(self, before: str, root: str, after: str) -> Iterator[Found]:
-        """na + roż + nik, bez + dom + ny. A verb takes any prefix, which proves little."""
+        """Yield na + roż + nik, bez + dom + ny.
+
+        A verb takes any prefix, which proves little.
+        """
         grammar, size = self.grammar, len(root)
         how = f"{before} + {root} + {after}".removesuffix(" + ")
         if before in grammar.prefixes and self.is_suffix(after, grammar.after_prefix):
@@ -223,7 +226,7 @@ class Slavic:
             yield Found(Kind.DERIVED, how, size if size >= 6 else 2)
 
     def as_second_part(self, before: str, root: str, after: str) -> Iterator[Found]:
-        """nos + o + roż + ec, jedno + roż + ec."""
+        """Yield nos + o + roż + ec, jedno + roż + ec."""
         grammar = self.grammar
         bare = after in ("", *grammar.headword_ends)
         closed = bare or self.is_suffix(after, grammar.suffixes)
@@ -239,7 +242,7 @@ class Slavic:
         return after in suffixes or bool(soft and after.removeprefix(soft) in suffixes)
 
     def is_suffix_twice(self, root: str, after: str) -> bool:
-        """kamieni + arz + ski, if kamieniarz is a word as well."""
+        """Return whether two suffixes follow: kamieni + arz + ski, by kamieniarz."""
         suffixes = self.grammar.suffixes
         for i in range(2, len(after) - 1):
             first, second = after[:i], after[i:]
@@ -274,7 +277,7 @@ class Slavic:
     # What a word shows of its root
 
     def stems(self, word: str) -> frozenset[str]:
-        """The stems of a word's own forms: pies, ps-; dzień, dni-."""
+        """Return the stems of a word's own forms: pies, ps-; dzień, dni-."""
         grammar = self.grammar
         bare = (
             word.rstrip("ьй")
@@ -297,7 +300,7 @@ class Slavic:
         return tuple(sorted((r for r in found if len(r) >= 2), key=lambda r: (-len(r), r)))
 
     def _base_roots(self, word: str) -> tuple[str, ...]:
-        """Roots of what the word itself is derived from: książ + ka, so księg-."""
+        """Return roots of what the word itself is derived from: książ + ka, so księg-."""
         found: set[str] = set()
         for suffix in self.grammar.own_suffixes:
             stem = word.removesuffix(suffix)
@@ -307,7 +310,7 @@ class Slavic:
         return tuple(sorted(root for root in found if len(root) >= 4))
 
     def changed(self, stem: str) -> set[str]:
-        """A stem with all that sound changes can make of its last syllable."""
+        """Return a stem with all that sound changes can make of its last syllable."""
         return {
             changed
             for vowels in self.changed_vowels(stem)
@@ -329,7 +332,7 @@ class Slavic:
                 return
 
     def _parts(self, word: str) -> dict[str, float]:
-        """The words that a compound is made of, and how sure that is: woda, spad."""
+        """Return the words that a compound is made of, and how sure that is: woda, spad."""
         grammar = self.grammar
         found: dict[str, float] = {}
         for i in range(3, len(word) - 2):

@@ -1,4 +1,4 @@
-"""Normalises what somebody typed: letters, scripts, spaces, capitals."""
+"""Normalise what somebody typed: letters, scripts, spaces, capitals."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ INVISIBLE = ("Cf", "Cc")  # formatting and control characters, such as a zero-wi
 
 
 def typed(clue: str) -> str:
-    """A clue as it looks: composed letters, single spaces, nothing invisible.
+    """Return a clue as it looks: composed letters, single spaces, nothing invisible.
 
     >>> typed("  wie\\u200bża \\n ")
     'wieża'
@@ -27,7 +27,7 @@ def typed(clue: str) -> str:
 
 
 def spelled(word: str) -> str:
-    """What equal spelling means: capitals make no difference, and ё is е.
+    """Return a word as spelling is compared: without capitals, and ё as е.
 
     >>> spelled("Ёлка") == spelled("ЕЛКА"), spelled("ŁUK") == spelled("luk")
     (True, False)
@@ -36,7 +36,8 @@ def spelled(word: str) -> str:
 
 
 def only_accents_differ(one: str, other: str) -> bool:
-    """
+    """Return whether two words differ in diacritics alone.
+
     >>> only_accents_differ("ŻEBRA", "zebra"), only_accents_differ("zebra", "ZEBRA")
     (True, False)
     """
@@ -46,12 +47,12 @@ def only_accents_differ(one: str, other: str) -> bool:
 
 
 def words(text: str) -> list[str]:
-    """The words that a phrase or a hyphened word is made of."""
+    """Return the words that a phrase or a hyphened word is made of."""
     return [word for word in JOINTS.split(spelled(text)) if word]
 
 
 def is_initials(clue: str) -> bool:
-    """Whether a clue is written the way only abbreviations are: C.I.A., R&B, AC/DC."""
+    """Return whether a clue is written as only abbreviations are: C.I.A., R&B, AC/DC."""
     return bool(DOTTED.fullmatch(typed(clue)))
 
 
@@ -60,12 +61,12 @@ def letters(text: str) -> str:
 
 
 def has_signs(text: str) -> bool:
-    """Whether there is anything but letters, digits and what joins words."""
+    """Return whether there is anything but letters, digits and what joins words."""
     return any(not (c.isalnum() or JOINTS.fullmatch(c)) for c in text)
 
 
 def foreign_script(text: str, language: str) -> bool:
-    """Whether some letter is of another alphabet than the language's."""
+    """Return whether some letter is of another alphabet than the language's."""
     alphabet = ALPHABETS.get(language)
     if alphabet is None:
         return False
@@ -73,7 +74,7 @@ def foreign_script(text: str, language: str) -> bool:
 
 
 def is_noise(word: str, language: str) -> bool:
-    """Whether nobody could say it: no vowel, or a run of consonants that no word has.
+    """Return whether a word is unpronounceable: no vowel, or too many consonants in a row.
 
     >>> is_noise("qwrtplk", "en"), is_noise("bezwzględny", "pl")
     (True, False)

@@ -7,7 +7,7 @@ what people see of it. Nothing here reads a clock, a die or a file.
 
 from konspira.room.acts import SERVER, Entry, Look, MemberId, Who
 from konspira.room.checks import check
-from konspira.room.gist import outline, waits
+from konspira.room.gist import deadline_inputs, outline
 from konspira.room.law import apply
 from konspira.room.limits import awaits_chance, deadline
 from konspira.room.running import seal_of
@@ -34,11 +34,11 @@ __all__ = [
     "cards_in",
     "check",
     "deadline",
+    "deadline_inputs",
     "hand_of",
     "outline",
     "room_view",
     "seal_of",
     "table_of",
     "view_of",
-    "waits",
 ]

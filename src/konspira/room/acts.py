@@ -158,7 +158,7 @@ class TakeOver(ServerAct, frozen=True):
 class React(MemberAct, frozen=True):
     """Shows everybody a small face for a moment.
 
-    Not while a game is hushed, nor from those whom it asks to show nothing.
+    Refused while a game is hushed, and for seats listed in `silent`.
     """
 
     feeling: Feeling
@@ -200,7 +200,7 @@ class TakeBack(MemberAct, frozen=True):
 class Appoint(HostAct, frozen=True):
     """Who leads the next game, if it is led by a person: they do not play in it.
 
-    None: nobody. Whoever sits down in the ring again is not appointed any more.
+    None: nobody. A member who sits down in the ring again is no longer appointed.
     """
 
     member: Person | None

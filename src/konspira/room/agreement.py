@@ -10,7 +10,7 @@ from konspira.games import GAMES, game_named
 from konspira.options import choose, fields, near, still_fitting
 from konspira.packs import Pack, PackError, PackNames
 from konspira.packs.faults import fault
-from konspira.packs.own import OwnPack
+from konspira.packs.group_pack import GroupPack
 from konspira.packs.parsing import parse
 from konspira.refusals import UNKNOWN_PACK
 from konspira.room import acts
@@ -49,12 +49,12 @@ def speak(room: Room, by: MemberId, act: acts.Open | acts.Speak) -> Room:
 
 
 def chosen(room: Room, act: acts.Choose) -> dict[str, Any]:
-    """The options of a choice, with packs in the language of the table."""
+    """Return the options of a choice, with packs in the language of the table."""
     return first_packs(act.game, room.language) | act.options
 
 
 def translated(room: Room, language: str) -> dict[str, Any]:
-    """The options in another language: packs that only followed the old one follow it."""
+    """Return the options in another language; packs that followed the old one follow it."""
     game, options = room.choice.game, room.choice.options
     former = first_packs(game, room.language)
     kept = {name: value for name, value in options.items() if former.get(name) != value}
@@ -73,7 +73,7 @@ def completed_speech(
 
 @cache
 def first_packs(game: str, language: str) -> dict[str, str]:
-    """The same packs in this language, for options whose default is in another one.
+    """Return the same packs in this language, for options whose default is in another one.
 
     By their names alone: which packs there are is not for a replay to ask.
     """
@@ -93,7 +93,7 @@ def add_pack(room: Room, by: MemberId, act: acts.AddPack) -> Room:
         room,
         packs=(
             *room.packs,
-            OwnPack(act.name, act.text, act.kind, room.language, act.about),
+            GroupPack(act.name, act.text, act.kind, room.language, act.about),
         ),
         packs_added=room.packs_added + 1,
         pack_letters=room.pack_letters + len(act.text),
@@ -115,7 +115,7 @@ def upgrade(room: Room, by: MemberId, act: acts.Upgrade) -> Room:
 
 
 class Names:
-    """The packs of today, and the group's own."""
+    """The names of today's packs and the group's own."""
 
     def __init__(self, room: Room, today: PackNames) -> None:
         self._own = room.packs
@@ -145,7 +145,7 @@ NOTHING = Nothing()
 def checked_choice(
     room: Room, by: MemberId, act: acts.Choose, packs: PackNames
 ) -> acts.Choose:
-    """The choice, checked for as many as there are now, and again when the game starts."""
+    """Return the choice, or raise IllegalMove; checked again when the game starts."""
     try:
         game = game_named(act.game)
         choose(game, near(game, len(room.ring)), act.options, Names(room, packs))
@@ -162,7 +162,7 @@ def checked_pack(
 
 
 def check_pack(room: Room, act: acts.AddPack, packs: PackNames) -> None:
-    """All that can be said of a pack without reading it."""
+    """Raise IllegalMove for all that is wrong with a pack before it is read."""
     if len(room.packs) >= MOST_PACKS:
         raise IllegalMove(*no.TOO_MANY_PACKS)
     letters = room.pack_letters + len(act.text)
@@ -178,7 +178,10 @@ def check_pack(room: Room, act: acts.AddPack, packs: PackNames) -> None:
 
 
 def with_about(act: acts.AddPack, language: str) -> acts.AddPack:
-    """The act with what its pack is about. Slow: the server does this in a thread."""
+    """Return the act with what its pack is about.
+
+    Slow: the server does this in a thread.
+    """
     try:
         pack = parse(act.text, act.name, act.name, act.kind, language)
         check_header(pack)
@@ -188,7 +191,7 @@ def with_about(act: acts.AddPack, language: str) -> acts.AddPack:
 
 
 def check_header(pack: Pack) -> None:
-    """Refuse a header that is too long or unreadable: everybody in the room sees it."""
+    """Raise IllegalMove if a header is too long or unreadable: everybody sees it."""
     for text in (pack.title, pack.language):
         if len(text) > LONGEST_TITLE or not is_readable(text):
             raise fault(pack.name, None, "head-long", text=text, most=LONGEST_TITLE)
@@ -205,18 +208,18 @@ def check_drop(room: Room, by: MemberId, act: acts.DropPack) -> None:
 
 
 def versions() -> dict[str, int]:
-    """The rules that this program plays by."""
+    """Return the rules that this program plays by."""
     return {game.name: game.version for game in GAMES.values()}
 
 
 def is_newer(room: Room) -> bool:
-    """Whether a newer program has opened the room, so that it is not ours any more."""
+    """Return whether a newer program has opened the room, which we must not change."""
     ours = versions()
     return any(ours.get(name, version) < version for name, version in room.versions.items())
 
 
 def upgraded(room: Room, packs: PackNames) -> acts.Upgrade | None:
-    """What a room has to learn of this version; None if it knows, or knows better."""
+    """Return what a room has to learn of this version; None if it knows all of it."""
     ours = versions()
     if is_newer(room) or room.versions | ours == room.versions:
         return None

@@ -1,4 +1,4 @@
-"""What is refused on the way into the log, by the packs, options and limits of today.
+"""Check entries on the way into the log, by the packs, options and limits of today.
 
 A log outlives releases, so `law.apply` asks none of this again: a stricter check must not
 close the rooms that were opened under a milder one.
@@ -20,7 +20,10 @@ SPARE_ENTRIES = 3_000  # beyond, for who comes and goes
 
 
 def check(room: Room, entry: Entry, packs: PackNames) -> Entry:
-    """The entry with all that a replay needs, or IllegalMove. `packs` are today's."""
+    """Return the entry with all that a replay needs, or raise IllegalMove.
+
+    `packs` are today's.
+    """
     check_allowed(room, entry)
     check_entries(room, entry.by)
     row, by, act = LAW[type(entry.act)], entry.by, entry.act
@@ -33,7 +36,7 @@ def check(room: Room, entry: Entry, packs: PackNames) -> Entry:
 
 
 def check_allowed(room: Room, entry: Entry) -> None:
-    """Refuse an act to those who may not do it. Nothing else asks an act for its `who`."""
+    """Raise IllegalMove if this member may not do the act. Only this looks at its `who`."""
     is_open = room.opened is not None
     if is_open == isinstance(entry.act, acts.Open):
         raise IllegalMove(*(no.ROOM_IS_OPEN if is_open else no.NO_SUCH_ROOM))

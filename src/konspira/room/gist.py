@@ -1,7 +1,7 @@
-"""What the answers about a room follow from: values that are handed on instead of the room.
+"""The inputs of views and deadlines: values that are handed on instead of the room.
 
 Most entries are moves, and most moves change neither what people see of the room itself nor
-any time limit. So whoever asks for these compares two small tuples first. Nothing can go
+any time limit. So their callers compare two small tuples first. Nothing can go
 stale, because the functions that answer get the tuple and know of nothing else: a field
 that is missing here is missing there, and the type checker says so.
 """
@@ -10,15 +10,15 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from konspira.game import Outcome
-from konspira.packs.own import OwnPack
+from konspira.packs.group_pack import GroupPack
 from konspira.room.acts import MemberId
 from konspira.room.state import (
     Choice,
     Foreign,
+    HushedPeople,
     Led,
     Member,
     Playing,
-    Quiet,
     Reaction,
     Result,
     Room,
@@ -28,7 +28,7 @@ from konspira.room.state import (
 
 
 class GameOutline(NamedTuple):
-    """Of the game at the table: all but its state."""
+    """What a GameView follows from: the game at the table without its state."""
 
     name: str
     number: int
@@ -45,7 +45,7 @@ class GameOutline(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """What a RoomView follows from."""
+    """The inputs of a RoomView."""
 
     members: tuple[Member, ...]  # in a hush these are as they were when it began
     ring: tuple[MemberId, ...]
@@ -56,7 +56,7 @@ class Outline(NamedTuple):
     host: MemberId | None
     locked: bool
     choice: Choice
-    packs: tuple[OwnPack, ...]
+    packs: tuple[GroupPack, ...]
     foreign: Foreign | None
     results: tuple[Result, ...]
     reactions: tuple[Reaction, ...]
@@ -65,8 +65,8 @@ class Outline(NamedTuple):
     playing: GameOutline | None
 
 
-class GameWaits(NamedTuple):
-    """Of the running game."""
+class GameDeadlineInputs(NamedTuple):
+    """The inputs of a running game's deadline."""
 
     name: str
     seating: tuple[MemberId, ...]
@@ -77,33 +77,35 @@ class GameWaits(NamedTuple):
     gist: Any
 
 
-class Waits(NamedTuple):
-    """What the time limits of a room follow from, and whether chance is to move."""
+class DeadlineInputs(NamedTuple):
+    """The inputs of a room's deadlines, and of whether chance is to move."""
 
     roll_call: int | None
     host: MemberId | None
     hushed: bool
     members: tuple[Member, ...]
-    running: GameWaits | None
+    running: GameDeadlineInputs | None
 
 
 _of_game = attrgetter(*GameOutline._fields)
-_of_people = attrgetter(*Quiet.__struct_fields__)
-_of_room = attrgetter(*Outline._fields[len(Quiet.__struct_fields__) + 1 : -1])
-_of_waiting_game = attrgetter(*GameWaits._fields)
+_of_people = attrgetter(*HushedPeople.__struct_fields__)
+_of_room = attrgetter(*Outline._fields[len(HushedPeople.__struct_fields__) + 1 : -1])
+_of_waiting_game = attrgetter(*GameDeadlineInputs._fields)
 
 
 def outline(room: Room) -> Outline:
+    """Return the inputs of the view of a room."""
     playing = room.playing
     game = GameOutline(*_of_game(playing)) if playing else None
-    hushed = room.quiet is not None
-    return Outline._make((*_of_people(room.quiet or room), hushed, *_of_room(room), game))
+    hushed = room.hush is not None
+    return Outline._make((*_of_people(room.hush or room), hushed, *_of_room(room), game))
 
 
-def waits(room: Room) -> Waits:
-    hushed, running = room.quiet is not None, game_waits(room.running)
-    return Waits(room.roll_call, room.host, hushed, room.members, running)
+def deadline_inputs(room: Room) -> DeadlineInputs:
+    """Return the inputs of the deadlines of a room."""
+    hushed, running = room.hush is not None, game_deadline_inputs(room.running)
+    return DeadlineInputs(room.roll_call, room.host, hushed, room.members, running)
 
 
-def game_waits(running: Playing | None) -> GameWaits | None:
-    return GameWaits(*_of_waiting_game(running)) if running else None
+def game_deadline_inputs(running: Playing | None) -> GameDeadlineInputs | None:
+    return GameDeadlineInputs(*_of_waiting_game(running)) if running else None

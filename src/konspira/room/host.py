@@ -6,7 +6,7 @@ from konspira.game import IllegalMove
 from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import MemberId
-from konspira.room.gist import Waits
+from konspira.room.gist import DeadlineInputs
 from konspira.room.state import HOST_GONE_MS, HUSHED_HOST_GONE_MS, Room
 
 # The ring
@@ -30,7 +30,7 @@ def arrange(room: Room, by: MemberId, act: acts.Arrange) -> Room:
 
 
 def arranged(room: Room, ring: tuple[MemberId, ...]) -> Room:
-    """The room with this ring. Who plays in the next game does not lead it."""
+    """Return the room with this ring. A player of the next game does not lead it."""
     appointed = None if room.appointed in ring else room.appointed
     return replace(room, ring=ring, appointed=appointed)
 
@@ -63,7 +63,7 @@ def hosted(room: Room, host: MemberId | None, former: MemberId | None = None) ->
 
 
 def heir(room: Room) -> MemberId | None:
-    """Who lost the place by being away, if they are back; else the longest present.
+    """Return the next host: who lost the place by being away, or the longest present.
 
     If nobody is present, who joined first.
     """
@@ -79,18 +79,18 @@ def heir(room: Room) -> MemberId | None:
     return ranked[0].id if ranked else None
 
 
-def host_limit(waits: Waits) -> int | None:
-    """When somebody else becomes host, because this one has been away; None: never."""
-    host = next((m for m in waits.members if m.id == waits.host), None)
+def host_limit(inputs: DeadlineInputs) -> int | None:
+    """Return when an absent host is replaced; None: never."""
+    host = next((m for m in inputs.members if m.id == inputs.host), None)
     if host is None or host.present:
         return None
-    there = [m.since for m in waits.members if m.present]
+    there = [m.since for m in inputs.members if m.present]
     if not there:
         return None
-    patience = HUSHED_HOST_GONE_MS if waits.hushed else HOST_GONE_MS
+    patience = HUSHED_HOST_GONE_MS if inputs.hushed else HOST_GONE_MS
     return max(host.since, min(there)) + patience
 
 
 def host_is_gone(room: Room) -> Room:
-    """Somebody stands in for the host. The host before them keeps the claim."""
+    """Replace the host. The host before keeps the claim."""
     return hosted(room, heir(room), room.former or room.host)

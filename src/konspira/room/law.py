@@ -25,7 +25,7 @@ from konspira.room import (
 )
 from konspira.room import refusals as no
 from konspira.room.acts import Entry, MemberId, RoomAct
-from konspira.room.quiet import quieted
+from konspira.room.hush import with_hush
 from konspira.room.state import Room
 
 A = TypeVar("A", bound=RoomAct)
@@ -92,7 +92,7 @@ LAW: dict[type[RoomAct], Row[Any]] = {row.act: row for row in ROWS}
 
 
 def apply(room: Room, entry: Entry) -> Room:
-    """The room after the entry. IllegalMove: this cannot be the log of a room."""
+    """Return the room after the entry, or raise IllegalMove: this is no log of a room."""
     if (room.opened is None) is not isinstance(entry.act, acts.Open):
         raise IllegalMove(*(no.ROOM_IS_OPEN if room.opened else no.NO_SUCH_ROOM))
     before = room
@@ -100,4 +100,4 @@ def apply(room: Room, entry: Entry) -> Room:
     row = LAW[type(entry.act)]
     if room.foreign is None or not row.at_the_table:
         room = row.do(room, entry.by, entry.act)
-    return quieted(before, master.tell_master(seats.tell_host(room)))
+    return with_hush(before, master.tell_master(seats.tell_host(room)))

@@ -6,7 +6,7 @@ from konspira.packs import PackNames
 from konspira.refusals import TOO_EARLY
 from konspira.room import acts
 from konspira.room.acts import Limit, MemberId
-from konspira.room.gist import Waits, waits
+from konspira.room.gist import DeadlineInputs, deadline_inputs
 from konspira.room.host import host_is_gone, host_limit
 from konspira.room.people import roll_called
 from konspira.room.running import moved, running_game
@@ -14,45 +14,45 @@ from konspira.room.seats import next_contact, tell_contact
 from konspira.room.state import Room
 
 
-def limits(waits: Waits, at: int) -> dict[Limit, int]:
-    """When each limit passes that is running; what is overdue passes `at` this moment.
+def limits(inputs: DeadlineInputs, at: int) -> dict[Limit, int]:
+    """Return when each running limit passes; what is overdue passes `at` this moment.
 
     Of equal ones the first counts.
     """
-    contact = next_contact(waits, at)  # somebody is absent, or is back
+    contact = next_contact(inputs, at)  # somebody is absent, or is back
     moments = {
-        Limit.ROLL_CALL: waits.roll_call,
-        Limit.HOST: host_limit(waits),
+        Limit.ROLL_CALL: inputs.roll_call,
+        Limit.HOST: host_limit(inputs),
         Limit.CONTACT: contact[0] if contact else None,
-        Limit.GAME: game_limit(waits),
+        Limit.GAME: game_limit(inputs),
     }
     return {limit: due for limit, due in moments.items() if due is not None}
 
 
-def game_limit(waits: Waits) -> int | None:
-    game = waits.running
+def game_limit(inputs: DeadlineInputs) -> int | None:
+    game = inputs.running
     if game is None or game.paused_at is not None:
         return None
     due = game_named(game.name).deadline(game.gist)
     return None if due is None else game.started + game.paused + due
 
 
-def awaits_chance(waits: Waits) -> bool:
-    """Whether the running game waits for a deal or a draw."""
-    game = waits.running
+def awaits_chance(inputs: DeadlineInputs) -> bool:
+    """Return whether the running game waits for a deal or a draw."""
+    game = inputs.running
     if game is None or game.paused_at is not None:
         return False
     return CHANCE in game_named(game.name).awaited(game.gist)
 
 
 def deadline(room: Room) -> int | None:
-    """When the next Tick is due."""
-    return min(limits(waits(room), room.at).values(), default=None)
+    """Return when the next Tick is due."""
+    return min(limits(deadline_inputs(room), room.at).values(), default=None)
 
 
 def passed(room: Room) -> Limit | None:
-    """The limit that has passed; of several, the earliest."""
-    running = limits(waits(room), room.at)
+    """Return the limit that has passed; of several, the earliest."""
+    running = limits(deadline_inputs(room), room.at)
     due = {limit: at for limit, at in running.items() if at <= room.at}
     return min(due, key=due.__getitem__, default=None)
 
@@ -71,7 +71,7 @@ def tick(room: Room, by: MemberId, act: acts.Tick) -> Room:
         case Limit.HOST:
             return host_is_gone(room)
         case Limit.CONTACT:
-            contact = next_contact(waits(room), room.at)
+            contact = next_contact(deadline_inputs(room), room.at)
             return tell_contact(room, contact[1]) if contact else room
         case Limit.GAME if room.foreign is None:
             return moved(room, running_game(room), CLOCK, TimeUp())

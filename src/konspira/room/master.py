@@ -1,4 +1,4 @@
-"""Who leads a game: a person outside it, who knows everything.
+"""The game master: a person outside the game who leads it and knows everything.
 
 The host gives the place, before a game or during it. Nobody has it by accident: it is
 never inherited, and during a game nobody gets it who has not said that they would lead.
@@ -20,7 +20,7 @@ from konspira.room.state import Led, Playing, Room
 
 
 def appoint(room: Room, by: MemberId, act: acts.Appoint) -> Room:
-    """Who leads the next game does not play in it."""
+    """Appoint the member who leads the next game, and does not play in it."""
     ring = tuple(who for who in room.ring if who != act.member)
     return replace(room, appointed=act.member, ring=ring)
 
@@ -40,7 +40,7 @@ def check_appointment(room: Room, by: MemberId, act: acts.Appoint) -> None:
 
 
 def offer_to_lead(room: Room, by: MemberId, act: acts.OfferToLead) -> Room:
-    """A member would lead, or would no more; who led leaves the place empty."""
+    """Note that a member would lead, or no longer would; a leader then stops leading."""
     playing = running_or_paused(room)
     others = tuple(who for who in playing.willing if who != by)
     if act.willing:
@@ -66,14 +66,14 @@ def lead(room: Room, by: MemberId, act: acts.Lead) -> Room:
 
 
 def led(room: Room, playing: Playing, who: MemberId) -> Playing:
-    """The game with this master; the record of the game says so for good."""
+    """Return the game with this master, which its record keeps."""
     willing = tuple(other for other in playing.willing if other != who)
     masters = (*playing.masters, Led(who, room.member(who).name, room.at))
     return replace(playing, master=who, masters=masters, willing=willing)
 
 
 def check_lead(room: Room, by: MemberId, act: acts.Lead) -> None:
-    """Refuse a place that is taken, and members who have not offered or may not lead."""
+    """Raise IllegalMove if somebody leads, or this member has not offered or may not."""
     playing, who = game_with_master(room), room.member(act.member).id
     if playing.master == who:
         raise IllegalMove(*no.ALREADY_LEADS)
@@ -92,7 +92,7 @@ def game_with_master(room: Room) -> Playing:
 
 
 def without_master(room: Room, who: MemberId) -> Room:
-    """This member has left the room, and leads no more. Nobody takes their place."""
+    """Return the room without a master who has left it. Nobody takes their place."""
     playing = room.playing
     if playing is None or playing.master != who:
         return room
@@ -103,14 +103,14 @@ def without_master(room: Room, who: MemberId) -> Room:
 
 
 def check_may_lead(room: Room, playing: Playing, who: MemberId) -> None:
-    """Refuse somebody who knows a seat that is still in the game, or whose phone does."""
+    """Raise IllegalMove if a member, or their phone, knows a seat still in the game."""
     seats: set[Seat | None] = {*known_seats(room, playing, who)}
     if not all(playing.game.may_lead(playing.state, seat) for seat in seats or {None}):
         raise IllegalMove(*no.MAY_NOT_LEAD)
 
 
 def known_seats(room: Room, playing: Playing, who: MemberId) -> set[Seat]:
-    """The seats that this member or anybody on their phone holds, or has held."""
+    """Return the seats that this member or anybody on their phone holds, or has held."""
     phone = on_one_phone(room, {who})
     return seats_on(playing, phone) | former_seats(room, playing, who)
 
@@ -121,7 +121,7 @@ def seats_on(playing: Playing, phone: set[MemberId]) -> set[Seat]:
 
 
 def check_one_phone(room: Room, people: set[MemberId]) -> None:
-    """Refuse to bring together on one phone who has led and who is still in the game."""
+    """Raise IllegalMove if one phone would bring a leader and an active player together."""
     playing = room.running
     if playing is None or not playing.masters:
         return

@@ -1,4 +1,4 @@
-"""Checks names: people must be able to read them aloud, and to tell them apart."""
+"""Check names: people must be able to read them aloud, and to tell them apart."""
 
 import unicodedata
 
@@ -26,19 +26,19 @@ LOOKS = str.maketrans({seen: like for like, all_ in ALIKE.items() for seen in al
 
 
 def is_name(text: str) -> bool:
-    """Whether a name has a fitting length, is readable, and has no tower of marks."""
+    """Return whether a name has a fitting length, is readable, and has few marks."""
     return 0 < len(text) <= LONGEST_NAME and is_readable(text) and not has_towers(text)
 
 
 def is_readable(text: str) -> bool:
-    """Whether a name has visible letters or digits, and no invisible characters."""
+    """Return whether a name has visible letters or digits, and no invisible characters."""
     printable = all(unicodedata.category(c)[0] in "LMNPSZ" for c in text)
     tidy = " ".join(text.split()) == text and FILLERS.isdisjoint(text)
     return printable and tidy and any(c.isalnum() for c in text)
 
 
 def has_towers(text: str) -> bool:
-    """Whether a letter carries more marks than any language puts on one."""
+    """Return whether a letter carries more marks than any language puts on one."""
     marks = 0
     for letter in unicodedata.normalize("NFD", text):
         marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
@@ -48,7 +48,7 @@ def has_towers(text: str) -> bool:
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two names sound alike or look alike.
+    """Return whether two names sound alike or look alike.
 
     >>> same("Ann", "ANN"), same("Ann", "\N{CYRILLIC CAPITAL LETTER A}nn")
     (True, True)
@@ -59,10 +59,10 @@ def same(one: str, other: str) -> bool:
 
 
 def spoken(name: str) -> str:
-    """A name without regard to capitals."""
+    """Return a name without regard to capitals."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def seen(name: str) -> str:
-    """A name as it looks on a small screen."""
+    """Return a name as it looks on a small screen."""
     return spoken(unicodedata.normalize("NFKC", name.translate(UNSEEN)).translate(LOOKS))

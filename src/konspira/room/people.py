@@ -1,4 +1,4 @@
-"""Who is in the room: coming, going, names, and moving to another phone."""
+"""Members of a room: joining, leaving, names, and moving to another phone."""
 
 from msgspec.structs import replace
 
@@ -35,7 +35,7 @@ def join(room: Room, by: MemberId, act: acts.Join) -> Room:
 
 
 def free_look(room: Room, wish: Look) -> Look:
-    """The look that was asked for, or else the next one that nobody here has."""
+    """Return the look that was asked for, or else the next one that nobody here has."""
     worn = [member.look for member in room.members]
     return Look(
         free(wish.face, {look.face for look in worn}, FACES),
@@ -59,7 +59,7 @@ def check_join(room: Room, by: MemberId, act: acts.Join) -> None:
 
 
 def check_name(room: Room, name: str, own: MemberId | None) -> None:
-    """Refuse a name that cannot be read aloud, or is somebody else's."""
+    """Raise IllegalMove for a name that cannot be read aloud, or is somebody else's."""
     if not is_name(name):
         raise IllegalMove(*no.BAD_NAME)
     if any(same(m.name, name) for m in room.members if m.id != own):
@@ -89,7 +89,7 @@ def back(room: Room, by: MemberId, act: acts.Back) -> Room:
 
 
 def away(room: Room, by: MemberId, act: acts.Away) -> Room:
-    """A member is away. Of several servers that say so the first counts."""
+    """Note that a member is away. Of several servers that log it the first counts."""
     member = room.member(act.member)
     since = room.at if member.present else member.since
     return updated(room, replace(member, present=False, confirmed=True, since=since))
@@ -107,7 +107,7 @@ def call_roll(room: Room, by: MemberId, act: acts.RollCall) -> Room:
 
 
 def roll_called(room: Room) -> Room:
-    """Those who did not report are away."""
+    """Note that those are away who did not report."""
     members = tuple(
         m if m.confirmed else replace(m, confirmed=True, present=False, since=room.at)
         for m in room.members
@@ -133,7 +133,10 @@ def check_remove(room: Room, by: MemberId, act: acts.Remove) -> None:
 
 
 def gone(room: Room, who: MemberId, sent_home: bool = False) -> Room:
-    """The room without this member. A seat in a running game stays for somebody else."""
+    """Return the room without this member.
+
+    A seat in a running game stays for somebody else.
+    """
     went = Gone(who, room.member(who).name, room.at, sent_home)
     members = tuple(m for m in room.members if m.id != who)
     ring = tuple(other for other in room.ring if other != who)
@@ -146,7 +149,7 @@ def gone(room: Room, who: MemberId, sent_home: bool = False) -> Room:
 
 
 def remembered(room: Room) -> tuple[Gone, ...]:
-    """Former members that matter: gone lately, or with a seat of the game at the table."""
+    """Return former members that matter: gone lately, or with a seat of the game."""
     playing = room.playing
     held: set[MemberId] = set()
     if playing:

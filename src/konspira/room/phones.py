@@ -1,4 +1,4 @@
-"""Who shares a phone: what one of them sees, the others see."""
+"""Members who share a phone: what one of them sees, the others see."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from konspira.room.state import Room
 
 
 def on_one_phone(room: Room, people: Iterable[MemberId]) -> set[MemberId]:
-    """These, and everybody who was ever on one phone with them, or with one of those."""
+    """Return these, and all who were ever on one phone with them, directly or not."""
     mates = {*people}
     while True:
         phones = [{m.id, *m.beside} for m in room.members]
@@ -18,5 +18,5 @@ def on_one_phone(room: Room, people: Iterable[MemberId]) -> set[MemberId]:
 
 
 def phone_mates(room: Room, who: MemberId) -> set[MemberId]:
-    """Everybody who was ever on one phone with this member, or with one of those."""
+    """Return all who were ever on one phone with this member, directly or not."""
     return on_one_phone(room, {who}) - {who}

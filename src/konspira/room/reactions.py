@@ -39,7 +39,7 @@ def allow(room: Room, by: MemberId, act: acts.AllowReactions) -> Room:
 def check_reaction(room: Room, by: MemberId, act: acts.React) -> None:
     if not room.reactions_allowed:
         raise IllegalMove(*no.REACTIONS_ARE_OFF)
-    if room.quiet is not None:
+    if room.hush is not None:
         raise IllegalMove(*NOT_NOW)
     if rule := rule_of_silence(room, by):
         raise IllegalMove(*no.KEEP_A_STRAIGHT_FACE.by(rule))
@@ -52,7 +52,10 @@ def check_reaction(room: Room, by: MemberId, act: acts.React) -> None:
 
 
 def rule_of_silence(room: Room, who: MemberId) -> str | None:
-    """The rule by which this member shows nothing. Who left and came back is the same."""
+    """Return the rule by which this member may not react, or None.
+
+    Who left and came back is the same.
+    """
     silence = room.silence
     if not silence:
         return None
@@ -61,5 +64,5 @@ def rule_of_silence(room: Room, who: MemberId) -> str | None:
 
 
 def recent(room: Room) -> tuple[Reaction, ...]:
-    """Those that are still new."""
+    """Return the reactions that still show."""
     return tuple(one for one in room.reactions if room.at < one.at + SHOWN_MS)

@@ -1,4 +1,4 @@
-"""Why a room says no, whatever is played there."""
+"""The refusals of a room, whatever is played there."""
 
 from konspira.refusals import Refusal
 

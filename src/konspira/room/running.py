@@ -34,7 +34,7 @@ def running_or_paused(room: Room) -> Playing:
 
 
 def running_game(room: Room) -> Playing:
-    """The running game, or a refusal."""
+    """Return the running game, or raise IllegalMove."""
     playing = running_or_paused(room)
     if playing.paused_at is not None:
         raise IllegalMove(*no.GAME_IS_PAUSED)
@@ -43,7 +43,7 @@ def running_game(room: Room) -> Playing:
 
 @cache
 def knows(game: str, move: type[contract.Move]) -> bool:
-    """Whether a move is one of this game's: the room tells a game only what it knows."""
+    """Return whether a game has such a move: the room tells it only those."""
     return move in get_args(game_named(game).moves)
 
 
@@ -78,7 +78,7 @@ def set_up(room: Room, game: Game, options: Any, seats: int) -> Any:
 
 
 def last_game(room: Room, game: str) -> tuple[Any, ...]:
-    """How this group's last game of the kind ended, and where each player of now sat."""
+    """Return how the group's last such game ended, and where each player sat."""
     last = room.previous.get(game)
     if last is None:
         return ()
@@ -87,7 +87,7 @@ def last_game(room: Room, game: str) -> tuple[Any, ...]:
 
 
 def agreed_start(room: Room, by: MemberId, act: acts.Start, packs: PackNames) -> acts.Start:
-    """The start with everything the group agrees on, or a refusal."""
+    """Return the start with everything the group agrees on, or raise IllegalMove."""
     if room.running:
         raise IllegalMove(*no.GAME_IS_RUNNING)
     seats = len(room.ring)
@@ -105,7 +105,7 @@ def agreed_start(room: Room, by: MemberId, act: acts.Start, packs: PackNames) ->
 
 
 def check_master(room: Room) -> None:
-    """Refuse to begin without who is to lead, or with a player on their phone."""
+    """Raise IllegalMove if the leader is missing, or shares a phone with a player."""
     if room.appointed is None:
         raise IllegalMove(*no.NO_MASTER)
     if phone_mates(room, room.appointed) & {*room.ring}:
@@ -130,13 +130,13 @@ def check_play(room: Room, by: MemberId, act: acts.Play) -> None:
 
 
 def question(room: Room, act: acts.Play) -> Question | None:
-    """What the referee is asked before this move is made, if the game has a question."""
+    """Return the question to the referee before this move, if the game has one."""
     playing = running_game(room)
     return playing.game.question(playing.state, decode(playing.name, bytes(act.move)))
 
 
 def has_question(room: Room, act: acts.Play) -> bool:
-    """Whether there is one, as far as can be told before the act is checked."""
+    """Return whether there may be a question, before the act is checked."""
     playing = room.running
     if playing is None or playing.game.question is contract.no_question:
         return False
@@ -153,7 +153,7 @@ def decoder(game: str) -> msgspec.json.Decoder[Any]:
 
 
 def decode(game: str, move: bytes) -> Any:
-    """The move of a game, from JSON that nobody has checked yet; or IllegalMove."""
+    """Return the move of a game from unchecked JSON, or raise IllegalMove."""
     try:
         return decoder(game).decode(move)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -207,7 +207,7 @@ def check_deal(room: Room, by: MemberId, act: acts.Deal) -> None:
 
 
 def seal_of(nonce: str, deal: str) -> str:
-    """The hash of a deal, shown from the start, which anybody can check at the end."""
+    """Return the hash of a deal: shown from the start, and checkable at the end."""
     return hashlib.sha256(f"{nonce}\n{deal}".encode()).hexdigest()
 
 
@@ -263,7 +263,7 @@ def finish(room: Room, by: MemberId, act: acts.Finish) -> Room:
 
 
 def owed_finish(room: Room) -> acts.Finish | None:
-    """The first result that the log does not hold yet."""
+    """Return the first result that the log does not hold yet."""
     for number, result in room.owed.items():
         return acts.Finish(number, result.game, result.points, result.winners, result.why)
     return None

@@ -1,4 +1,4 @@
-"""Who holds which seat of the running game, and whom the game can wait for."""
+"""Seats of the running game: who holds which, and whom the game can wait for."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from konspira.refusals import HOST_ONLY, NO_SUCH_SEAT, NOT_NOW, PHONE_HOLDS_A_SE
 from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import MemberId
-from konspira.room.gist import Waits
+from konspira.room.gist import DeadlineInputs
 from konspira.room.host import arranged
 from konspira.room.names import same
 from konspira.room.phones import on_one_phone, phone_mates
@@ -24,7 +24,7 @@ ABSENT_MS = 15_000  # after a member was said to be away, which takes some secon
 
 
 def reseat(room: Room, by: MemberId, act: acts.Reseat) -> Room:
-    """Another member takes the seat, and the record of the game says so for good."""
+    """Give a seat to another member, which the record of the game keeps."""
     playing, seat, who = running_or_paused(room), act.seat, act.member
     before = playing.seating[seat]
     former = playing.former
@@ -47,13 +47,13 @@ def name_of(room: Room, who: MemberId) -> str:
 
 
 def check_reseat(room: Room, by: MemberId, act: acts.Reseat) -> None:
-    """Refuse a seat that is not empty, and a member who would know the cards of two.
+    """Raise IllegalMove if the seat is not empty, or the member would know two hands.
 
     A host may hold a second member, on one phone or on two. So a card is safe while its
     player is there, and no member sees another seat of the same game.
     """
     playing, seat, who = running_or_paused(room), act.seat, room.member(act.member).id
-    if room.quiet:  # whether a seat is empty would tell who has gone
+    if room.hush:  # whether a seat is empty would tell who has gone
         raise IllegalMove(*NOT_NOW)
     if not 0 <= seat < len(playing.seating):
         raise IllegalMove(*NO_SUCH_SEAT)
@@ -71,7 +71,7 @@ def check_reseat(room: Room, by: MemberId, act: acts.Reseat) -> None:
 
 
 def is_empty(room: Room, who: MemberId) -> bool:
-    """Whether this member has left, or has been away or sent home for a while."""
+    """Return whether this member has left, or has been away or sent home for a while."""
     member = next((m for m in room.members if m.id == who), None)
     if member:
         return not member.present and room.at >= member.since + ABSENT_MS
@@ -80,27 +80,27 @@ def is_empty(room: Room, who: MemberId) -> bool:
 
 
 def check_has_not_led(room: Room, playing: Playing, who: MemberId) -> None:
-    """Refuse a seat to somebody who has led this game, or whose phone has."""
+    """Raise IllegalMove if a member, or their phone, has led this game."""
     selves = on_one_phone(room, {who}) | namesakes(room, who)
     if any(one.member in selves for one in playing.masters):
         raise IllegalMove(*no.HAS_LED)
 
 
 def check_former_seat(room: Room, playing: Playing, who: MemberId, seat: Seat) -> None:
-    """Refuse another seat to somebody who has held one: they know its cards."""
+    """Raise IllegalMove if a member has held another seat: they know its cards."""
     if playing.seals and former_seats(room, playing, who) - {seat}:
         raise IllegalMove(*no.HELD_ANOTHER_SEAT)
 
 
 def former_seats(room: Room, playing: Playing, who: MemberId) -> set[Seat]:
-    """The seats whose cards this member knows, also from before they left the room."""
+    """Return the seats whose cards a member knows, also from before they left."""
     selves = {who, *namesakes(room, who)}
     former = {seat for one, seat in playing.former.items() if one in selves}
     return former | {*left_seats(room, playing, who)}
 
 
 def left_seats(room: Room, playing: Playing, who: MemberId) -> list[Seat]:
-    """Seats with cards whose holder went out under this member's name."""
+    """Return seats with cards whose holder left under this member's name."""
     selves = namesakes(room, who)
     left = (Seat(s) for s, held_by in enumerate(playing.seating) if held_by in selves)
     return [seat for seat in left if cards(playing, seat) != cards(playing, HOST)]
@@ -112,14 +112,14 @@ def namesakes(room: Room, who: MemberId) -> set[MemberId]:
 
 
 def cards(playing: Playing, seat: Seat) -> tuple[Any, ...]:
-    """What a seat knows besides the table; nothing for the place of the host."""
+    """Return what a seat knows besides the table; nothing for the place of the host."""
     return cards_in(playing.game.hand(playing.gist, seat))
 
 
 def checked_sit_in(
     room: Room, by: MemberId, act: acts.SitIn, packs: PackNames
 ) -> acts.SitIn | acts.Reseat:
-    """The act, if this onlooker may sit down by themselves, or the host lets them.
+    """Return the act if this onlooker may sit down, or raise IllegalMove.
 
     Somebody who has left a seat with cards gets that one again, from the host alone.
     """
@@ -141,7 +141,7 @@ def checked_sit_in(
 
 
 def sit_in(room: Room, by: MemberId, act: acts.SitIn) -> Room:
-    """A newcomer joins the game, by themselves or let in by the host, if it takes one."""
+    """Seat a newcomer in the game, by themselves or let in by the host."""
     playing, who = running_game(room), act.member
     shared = phone_mates(room, who) & ({*playing.seating, *playing.former} - {who})
     playing = replace(playing, seating=(*playing.seating, who))
@@ -164,15 +164,15 @@ def tell_host(room: Room) -> Room:
 # Who can be waited for
 
 
-def next_contact(waits: Waits, at: int) -> tuple[int, Contact] | None:
-    """The next coming or going that the game must hear of, and when it is due.
+def next_contact(inputs: DeadlineInputs, at: int) -> tuple[int, Contact] | None:
+    """Return the next coming or going that the game must be told of, and when.
 
     Somebody who has left the room for good is due at once, which is `at`.
     """
-    game = waits.running
+    game = inputs.running
     if game is None or game.paused_at is not None or not knows(game.name, Contact):
         return None
-    there = {member.id: member for member in waits.members}
+    there = {member.id: member for member in inputs.members}
     found: list[tuple[int, Contact]] = []
     for seat, who in enumerate(game.seating):
         missing, member = seat in game.missing, there.get(who)
@@ -184,7 +184,7 @@ def next_contact(waits: Waits, at: int) -> tuple[int, Contact] | None:
 
 
 def contact_due(member: Member | None, missing: bool, at: int) -> int | None:
-    """When to tell that this member is absent, or is back; None if the game knows."""
+    """Return when to tell that a member is absent or back; None if the game knows."""
     if member is None:  # has left the room
         return None if missing else at
     if member.present:

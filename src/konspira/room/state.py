@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from konspira.game import HOST, MASTER, Game, IllegalMove, Outcome, Seat
 from konspira.games import GAMES
-from konspira.packs.own import OwnPack
+from konspira.packs.group_pack import GroupPack
 from konspira.room import refusals as no
 from konspira.room.acts import Feeling, Look, MemberId, OptionValues
 
@@ -98,7 +98,7 @@ class Playing(Struct, frozen=True):
         return GAMES[self.name]
 
     def clock(self, at: int) -> int:
-        """The game's own time, which stands still while the game is paused."""
+        """Return the game's own time, which stands still while the game is paused."""
         return (
             (at if self.paused_at is None else self.paused_at) - self.started - self.paused
         )
@@ -127,7 +127,7 @@ class Foreign(Struct, frozen=True):
     number: int
 
 
-class Quiet(Struct, frozen=True):
+class HushedPeople(Struct, frozen=True):
     """What is shown of the people in a room while its game is hushed."""
 
     members: tuple[Member, ...]
@@ -157,7 +157,7 @@ class Room(Struct, frozen=True):
     appointed: MemberId | None = None  # leads the next game, if it needs somebody
     locked: bool = False
     choice: Choice = Choice()
-    packs: tuple[OwnPack, ...] = ()  # the group's own
+    packs: tuple[GroupPack, ...] = ()  # the group's own
     packs_added: int = 0  # ever
     pack_letters: int = 0  # in all packs that were ever added
     playing: Playing | None = None
@@ -168,7 +168,7 @@ class Room(Struct, frozen=True):
     joined: int = 0  # people who ever joined
     games: int = 0  # that were ever started
     roll_call: int | None = None  # when it ends
-    quiet: Quiet | None = None  # while the game at the table is hushed
+    hush: HushedPeople | None = None  # while the game at the table is hushed
     gone: tuple[Gone, ...] = ()  # lately, or from a seat of the game at the table
     reactions: tuple[Reaction, ...] = ()  # of the last moments before the latest of them
     reactions_allowed: bool = True
@@ -182,7 +182,7 @@ class Room(Struct, frozen=True):
         raise IllegalMove(*no.NO_SUCH_MEMBER)
 
     def holder(self, token: str) -> Member | None:
-        """Whose phone shows a token with this hash."""
+        """Return the member whose phone shows a token with this hash, or None."""
         for member in self.members:
             if member.token == token:
                 return member
@@ -197,7 +197,7 @@ class Room(Struct, frozen=True):
         return 0 <= seat < len(seating) and seating[seat] == who
 
     def seats_of(self, who: MemberId) -> tuple[Seat, ...]:
-        """The seats this member holds, and the places of host and game master."""
+        """Return the seats this member holds, and the places of host and game master."""
         if self.playing is None:
             return ()
         own = [Seat(s) for s, holder in enumerate(self.playing.seating) if holder == who]

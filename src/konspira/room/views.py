@@ -1,4 +1,4 @@
-"""Builds what people see of a room; they see nothing else of it."""
+"""Build the views of a room; people see nothing else of it."""
 
 from functools import cache
 from itertools import compress
@@ -71,10 +71,12 @@ class RoomView(Struct, frozen=True):
 
 
 def room_view(room: Room) -> RoomView:
+    """Return what everybody in the room sees of it."""
     return view_of(outline(room))
 
 
 def view_of(room: Outline) -> RoomView:
+    """Return the view of a room from its inputs."""
     return RoomView(
         language=room.language,
         hushed=room.hushed,
@@ -135,11 +137,11 @@ def hand_of(room: Room, seat: Seat) -> Hand:
 
 
 def cards_in(hand: Hand) -> tuple[Any, ...]:
-    """What a seat knows besides the table, field by field."""
+    """Return what a seat knows besides the table, field by field."""
     return tuple(compress(astuple(hand), holds_cards(type(hand))))
 
 
 @cache
 def holds_cards(kind: type[Hand]) -> tuple[bool, ...]:
-    """Of each field of such a hand, in order."""
+    """Return for each field of such a hand whether it is secret."""
     return tuple(name not in NO_CARDS for name in kind.__struct_fields__)

@@ -1,1 +1,1 @@
-"""HTTP, sockets and the clock: the server joins room, log and wire, and knows no rules."""
+"""The server: HTTP, WebSockets, timers. It joins room, log and wire, and knows no rules."""

@@ -1,4 +1,4 @@
-"""Under which address phones find this server."""
+"""Find the address under which phones reach this server."""
 
 import ipaddress
 import socket
@@ -7,7 +7,7 @@ EVERYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
 
 
 def own_address(family: socket.AddressFamily = socket.AF_INET) -> str:
-    """This machine's address in its network, as other phones know it."""
+    """Return this machine's address in its network; the loopback address if it has none."""
     far, here = ("192.0.2.1", "127.0.0.1")
     if family == socket.AF_INET6:
         far, here = ("2001:db8::1", "::1")
@@ -20,7 +20,7 @@ def own_address(family: socket.AddressFamily = socket.AF_INET) -> str:
 
 
 def is_here(name: str) -> bool:
-    """Whether a machine calls only itself by this name.
+    """Return whether a host name always means the machine that uses it.
 
     >>> is_here("localhost"), is_here("127.0.0.1"), is_here("[::1]"), is_here("10.0.0.7")
     (True, True, True, False)
@@ -32,7 +32,7 @@ def is_here(name: str) -> bool:
 
 
 def split_host(host: str) -> tuple[str, str]:
-    """The name and the port of a Host header, the port with its colon.
+    """Split a Host header into name and port, the port with its colon.
 
     >>> split_host("localhost:8000"), split_host("[::1]"), split_host("play.example.org")
     (('localhost', ':8000'), ('[::1]', ''), ('play.example.org', ''))
@@ -42,11 +42,11 @@ def split_host(host: str) -> tuple[str, str]:
 
 
 def address_for_phones(scheme: str, host: str, client: str, listens: str) -> str | None:
-    """The address for phones, when a page was asked for at this host by this client.
+    """Return the address for phones when this client asks for a page at this host.
 
-    Who opened the page on the server's own machine calls it localhost, which would lead
-    every phone to itself: then it is the machine's address in its network, if it listens
-    there. None: no phone finds it.
+    On the server's own machine the host is localhost, which would lead every phone to
+    itself: then it is the machine's address in its network, if it listens there. Return
+    None if no phone can reach it.
 
     >>> address_for_phones("http", "10.0.0.7:8000", "10.0.0.9", "0.0.0.0")
     'http://10.0.0.7:8000'

@@ -1,4 +1,4 @@
-"""The HTTP side: the client's files, a few answers in JSON, and the state of the server."""
+"""The HTTP side: the client's files, a few answers in JSON, health and metrics."""
 
 import io
 from functools import lru_cache
@@ -45,7 +45,7 @@ ALONE = ("Cross-Origin-Opener-Policy", "same-origin")
 
 
 class SafeHeaders:
-    """Every answer forbids what our pages never do."""
+    """Middleware that adds security headers: they forbid what our pages never do."""
 
     def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
@@ -65,13 +65,13 @@ class SafeHeaders:
 
 
 def is_trusted(scope: Scope) -> bool:
-    """Whether a browser takes this page for a safe one: by https, or from here."""
+    """Return whether a browser trusts this origin: by https, or from this machine."""
     host = Headers(scope=scope).get("host", "")
     return scope.get("scheme") == "https" or is_here(split_host(host)[0])
 
 
 class Site:
-    """The answers; `public_url` is where phones find this server, if it is known.
+    """The HTTP endpoints. `public_url` is where phones find this server, if it is known.
 
     `listens` is the address that the server listens on, and `monitors` are the networks
     that may see its counts, beside this machine.
@@ -89,14 +89,16 @@ class Site:
         self._pictures = Buckets(a_minute / 60, a_minute, self.rooms.seconds)
 
     async def health(self, request: Request) -> Response:
-        """Whether the server can keep what is played: 503 if not, as with a full disk."""
+        """Answer whether the log accepts entries: 503 if not, as with a full disk."""
         ok = await self.rooms.is_healthy()
         about = {"ok": ok, "version": __version__, "protocol": wire.PROTOCOL}
         return answer(about, 200 if ok else 503)
 
     async def life(self, request: Request) -> Response:
-        """That the server runs, whatever becomes of its log: for load balancers, which
-        would take it away from phones that are told to wait."""
+        """Answer that the server runs, whatever the state of its log.
+
+        For load balancers, which would take it away from phones that are told to wait.
+        """
         return answer({"ok": True})
 
     async def no_page(self, request: Request) -> Response:
@@ -108,7 +110,7 @@ class Site:
         return response
 
     async def metrics(self, request: Request) -> Response:
-        """For whoever runs the server; the rest of the world has no use for it."""
+        """Answer with the counters: to this machine, and to the networks of `monitors`."""
         if not self.may_monitor(request.client.host if request.client else ""):
             return PlainTextResponse("only from this machine, and --monitors\n", 403)
         rooms, phones = len(self.rooms), self.connections.phones
@@ -125,7 +127,7 @@ class Site:
         return any(address in network for network in self.monitors)
 
     async def games(self, request: Request) -> Response:
-        """Every game with its options, as they are for so many players."""
+        """Answer with every game and its options, as they are for so many players."""
         try:
             seats = int(request.query_params.get("seats", "6"))
         except ValueError:
@@ -133,7 +135,7 @@ class Site:
         return answer([game_info(game, seats, Shelf()) for game in GAMES.values()])
 
     async def qr(self, request: Request) -> Response:
-        """The way into a room, to be read by a phone's camera."""
+        """Answer with the address of a room as a QR code."""
         code = request.path_params["code"]
         if len(code) != 5 or not set(code) <= set(wire.ALPHABET):
             return answer({"code": "no-such-room", "expected": "five letters"}, 404)
@@ -144,7 +146,7 @@ class Site:
         return self._picture(request, f"{base}/{code}")
 
     async def way(self, request: Request) -> Response:
-        """The address to invite to; null if it leads no phone here."""
+        """Answer with the address to invite to; null if it leads no phone here."""
         return answer({"url": self.address_for_phones(request)})
 
     def address_for_phones(self, request: Request) -> str | None:
@@ -154,7 +156,10 @@ class Site:
         )
 
     async def qr_of_text(self, request: Request) -> Response:
-        """Any short text as a picture. It comes in the body: a transfer code is no URL."""
+        """Answer with a short text as a QR code.
+
+        The text comes in the body: a transfer code must not stand in a URL.
+        """
         text = b""
         async for part in request.stream():
             text += part
@@ -175,6 +180,7 @@ class Site:
 
 @lru_cache(256)
 def drawn(text: str) -> bytes:
+    """Return a text as a QR code in SVG."""
     picture = io.BytesIO()
     segno.make(text, error="m").save(
         picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None
@@ -183,12 +189,13 @@ def drawn(text: str) -> bytes:
 
 
 def answer(content: object, status: int = 200) -> Response:
+    """Return an answer in JSON that is not cached."""
     body = msgspec.json.encode(content)
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 class Client(StaticFiles):
-    """The built client. Paths such as /BCDFG or /tv/BCDFG are rooms, shown by one page."""
+    """Serves the built client. Paths such as /BCDFG or /tv/BCDFG all get index.html."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path == "." or "." not in path.rsplit("/", 1)[-1]:
@@ -212,6 +219,7 @@ def make_app(
     listens: str = "127.0.0.1",
     monitors: str = "",
 ) -> ASGIApp:
+    """Return the ASGI application of a server; `web` is the folder of the built client."""
     site = Site(connections, public_url, listens, monitors)
     routes: list[BaseRoute] = [
         Route("/healthz", site.health),

@@ -1,4 +1,4 @@
-"""What the phones of a room are shown, and when: changes at once, or all on one beat."""
+"""Send the phones of a room what they may see: changes at once, or all on one beat."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,15 +9,15 @@ from konspira.game import Hand, Hush, Seat
 from konspira.room import MemberId, Room, cards_in, hand_of
 from konspira.server.equal_length import Frames, Lengths
 from konspira.server.metrics import Metrics
-from konspira.server.shown import Shown, shown
+from konspira.server.room_clock import RoomClock
+from konspira.server.view_snapshot import ViewSnapshot, snapshot
 from konspira.server.viewer import HandNews, Viewer
-from konspira.server.watch import Watch
 
 NO_HANDS: list[HandNews] = []
 
 
 class Shared(NamedTuple):
-    """What is worked out once for all viewers."""
+    """The parts of a broadcast that are encoded once for all viewers."""
 
     head: bytes  # of what has changed
     whole: bytes  # of everything, if some viewer needs it
@@ -27,51 +27,51 @@ class Shared(NamedTuple):
 
 
 class Broadcast:
-    """Shows a room to its viewers.
+    """Sends a room to its viewers.
 
     While the game is hushed, everything waits for the beat: then every phone gets one
     message, at the same moment and of the same length, whether or not there is news.
     """
 
     __slots__ = (
-        *("_beat", "_beat_at", "_metrics", "_on_failure", "_room", "_shown", "_watch"),
+        *("_beat", "_beat_at", "_metrics", "_on_failure", "_room", "_shown", "_clock"),
         "viewers",
     )
 
     def __init__(
         self,
-        watch: Watch,
+        clock: RoomClock,
         metrics: Metrics,
         on_failure: Callable[[Exception], None],
     ) -> None:
         self.viewers: frozenset[Viewer] = frozenset()
         self._metrics = metrics
-        self._watch = watch
+        self._clock = clock
         self._on_failure = on_failure
         self._room = Room()
-        self._shown: Shown | None = None
+        self._shown: ViewSnapshot | None = None
         self._beat: asyncio.TimerHandle | None = None
         self._beat_at = 0
 
     # Who looks on
 
     def enter(self, viewer: Viewer) -> None:
-        """A viewer comes in, or is to see everything anew; with the next `publish`."""
+        """Add a viewer, or let it see everything anew, with the next `publish`."""
         self.viewers |= {viewer}
         viewer.fresh = True
 
     def leave(self, viewer: Viewer) -> None:
-        """With nobody to show it to, what was shown last need not be kept."""
+        """Remove a viewer. Without any, the last snapshot need not be kept."""
         self.viewers -= {viewer}
         if not self.viewers:
             self._shown = None
 
     def shows_to(self, member: MemberId) -> bool:
-        """Whether a phone of this member is connected here."""
+        """Return whether a phone of this member is connected here."""
         return any(member in viewer.members for viewer in self.viewers)
 
     def dismiss(self, code: int, why: str) -> None:
-        """Hang up on everybody: this room cannot go on here."""
+        """Close the sockets of all viewers: this room cannot go on here."""
         for viewer in self.viewers:
             viewer.dismiss(code, why)
 
@@ -82,7 +82,7 @@ class Broadcast:
     # When they see it
 
     def publish(self, room: Room) -> None:
-        """Let everybody see the room as it is now."""
+        """Send the room as it is now, at once or on the next beat."""
         before, self._room = self._room, room
         if room.members is not before.members:
             tokens = {member.id: member.token for member in room.members}
@@ -97,14 +97,16 @@ class Broadcast:
             self._send(None)
 
     def answer(self, viewer: Viewer) -> None:
-        """Send the answers that did not go out with the news of a move; in a hush they
-        wait for the beat."""
+        """Send the answers that did not go out with the news of a move.
+
+        In a hush they wait for the beat.
+        """
         if viewer.waits_for_answers and self._beat is None and self._hush() is None:
-            viewer.send(viewer.news(wire.head(self._watch.now(), b"")))
+            viewer.send(viewer.news(wire.head(self._clock.now(), b"")))
             self._metrics.news += 1
 
     def shows(self, seat: Seat) -> bool:
-        """Whether this hand has been sent as it is now: between beats it may wait."""
+        """Return whether this hand was sent as it is now: between beats it may wait."""
         if self._beat is None or self._shown is None or self._room.playing is None:
             return True
         return means_the_same(self._shown.hands.get(seat), hand_of(self._room, seat))
@@ -114,8 +116,8 @@ class Broadcast:
         return playing.game.hush(playing.gist) if playing else None
 
     def _wait_for_beat(self, hush: Hush) -> None:
-        """Beats come at the same moments on all servers, and never twice at one."""
-        now = self._watch.now()
+        """Set the timer for the next beat: the same moment on all servers, never twice."""
+        now = self._clock.now()
         last = max(now, self._beat_at)
         self._beat_at = last - last % hush.every + hush.every
         wait = (self._beat_at - now) / 1000
@@ -123,7 +125,7 @@ class Broadcast:
         self._beat = loop.call_later(wait, self._on_beat, hush)
 
     def _on_beat(self, hush: Hush) -> None:
-        """All phones at once, each with a message of the same kind and size."""
+        """Send each phone one message of the same kind and size, and plan the next beat."""
         self._beat = None
         next_hush = self._hush()
         try:
@@ -140,7 +142,7 @@ class Broadcast:
 
     def _send(self, hush: Hush | None) -> None:
         """Send every viewer what has changed for it since the last time."""
-        old, new = self._shown, shown(self._room, self._shown)
+        old, new = self._shown, snapshot(self._room, self._shown)
         self._shown = new
         since = old if old and new.continues(old) else None
         fresh = self._seat_viewers(new, since)
@@ -167,8 +169,8 @@ class Broadcast:
             viewer.send(frame)
         self._metrics.news += len(frames)
 
-    def _seat_viewers(self, new: Shown, since: Shown | None) -> bool:
-        """Let viewers take the seats they hold now; whether any is to see all anew."""
+    def _seat_viewers(self, new: ViewSnapshot, since: ViewSnapshot | None) -> bool:
+        """Give viewers the seats they hold now; return whether any is to see all anew."""
         if since is None or new.room is not since.room:
             for viewer in self.viewers:
                 viewer.sit(self._room)
@@ -179,9 +181,9 @@ class Broadcast:
         return bool(fresh)
 
     def _shared(
-        self, new: Shown, since: Shown | None, fresh: bool, hush: Hush | None
+        self, new: ViewSnapshot, since: ViewSnapshot | None, fresh: bool, hush: Hush | None
     ) -> Shared:
-        at = self._watch.now()
+        at = self._clock.now()
         room, table = new.changes_since(since) if since else (b"", b"")
         everything = new.whole() if fresh else b""
         lengths = None
@@ -199,15 +201,15 @@ class Broadcast:
             lengths=lengths,
         )
 
-    def _changed_hands(self, new: Shown, old: Shown) -> dict[Seat, HandNews]:
-        """Every hand that somebody sees here and that is not what it was."""
+    def _changed_hands(self, new: ViewSnapshot, old: ViewSnapshot) -> dict[Seat, HandNews]:
+        """Return the hands that viewers here see and that have changed."""
         if new.hands is old.hands:
             return {}
         seen = {seat for viewer in self.viewers for seat in viewer.seats}
         news = [self._hand(new, seat, old.hands.get(seat)) for seat in seen]
         return {hand.seat: hand for hand in news if hand.changed}
 
-    def _hand(self, new: Shown, seat: Seat, before: Hand | None) -> HandNews:
+    def _hand(self, new: ViewSnapshot, seat: Seat, before: Hand | None) -> HandNews:
         hand = new.hands.get(seat)
         if hand is None:
             hand = new.hands[seat] = hand_of(self._room, seat)
@@ -217,7 +219,7 @@ class Broadcast:
 
 
 def means_the_same(before: Hand | None, now: Hand) -> bool:
-    """Whether a seat knows no more than before, and the same kinds of move are open to it.
+    """Return whether a seat knows no more, and has the same kinds of move, as before.
 
     What it may choose can have changed with what others did: the rules look at that.
     """

@@ -1,4 +1,4 @@
-"""One connection: what a phone asks, how often it may, and who it is."""
+"""The connection of one phone: its requests, their rate limit, and its members."""
 
 import asyncio
 from collections import deque
@@ -15,14 +15,14 @@ from konspira.room import MemberId, acts
 from konspira.room import refusals as room_refusals
 from konspira.room.state import TRANSFER_MS
 from konspira.server import refusals as no
-from konspira.server.entrance import Arrival, Entrance
 from konspira.server.failures import log_failure, refusal_of
+from konspira.server.joining import Arrival, Joining
 from konspira.server.limits import Bucket
 from konspira.server.open_room import CANNOT_GO_ON, OpenRoom
-from konspira.server.opinions import opinion
+from konspira.server.referee_thread import verdict_on
 from konspira.server.rooms import Rooms
+from konspira.server.submissions import Submission
 from konspira.server.tokens import hashed, new_token
-from konspira.server.turns import Turn
 from konspira.server.viewer import Viewer
 from konspira.server.websocket import Socket
 from konspira.verdict import Verdict
@@ -40,12 +40,12 @@ class Register(Protocol):
 
 
 class Connection:
-    """The handler behind a socket. Asks are answered one after the other, in order."""
+    """The handler behind a socket. Requests are answered one after the other, in order."""
 
     __slots__ = (
         "_asks",
         "_bucket",
-        "_entrance",
+        "_joining",
         "_register",
         "_rooms",
         "_serving",
@@ -56,9 +56,9 @@ class Connection:
 
     viewer: Viewer
 
-    def __init__(self, rooms: Rooms, entrance: Entrance, register: Register) -> None:
+    def __init__(self, rooms: Rooms, joining: Joining, register: Register) -> None:
         self._rooms = rooms
-        self._entrance = entrance
+        self._joining = joining
         self._register = register
         self._bucket: Bucket | None = None
         self._asks: deque[wire.In] | None = None
@@ -69,21 +69,26 @@ class Connection:
     # The socket
 
     def opened(self, socket: Socket) -> None:
+        """Begin to serve a socket."""
         self.viewer = Viewer(socket)
         self._register.arrived(socket.address)
 
     def closed(self) -> None:
-        """The ask that is being served is still served: it may be in the log by now."""
+        """Leave the room, and drop the requests that wait.
+
+        The one that is being served is still served: it may be in the log by now.
+        """
         address = self.viewer.address
         self.viewer.close()
         if self._asks:
             self._asks.clear()
         if self.room:
-            self.room.attendance.leave(self.viewer)
+            self.room.presence.leave(self.viewer)
             self._rooms.left(self.room)
         self._register.departed(address)
 
     def counted(self) -> bool:
+        """Count a frame; return False and close the socket if there are too many."""
         limits, now = self._rooms.limits, self._rooms.seconds()
         if self._bucket is None:
             rate = limits.messages_per_second
@@ -94,6 +99,7 @@ class Connection:
         return True
 
     def heard(self, message: bytes) -> None:
+        """Decode a message and serve it after those before it, or refuse it."""
         try:
             ask = wire.decode(message)
         except msgspec.MsgspecError as error:
@@ -111,7 +117,7 @@ class Connection:
             self._hang_up("too many messages")
         else:
             self._serve_next()
-            self._rooms.breath.taken()
+            self._rooms.batching.received()
 
     def _hang_up(self, reason: str) -> None:
         self._rooms.metrics.throttled += 1
@@ -132,7 +138,7 @@ class Connection:
             self._asks = None
 
     async def _work(self, ask: wire.In) -> None:
-        """Serve an ask that has to wait for something."""
+        """Serve a request that has to wait for something."""
         try:
             await self._do(ask)
         except Exception as error:
@@ -141,7 +147,7 @@ class Connection:
             self.served(ask, None)
 
     def served(self, ask: wire.In, error: Exception | None) -> None:
-        """Answer the ask, and go on to the next."""
+        """Answer a request, and go on to the next."""
         self._task = None
         if error is None:
             self._answer()
@@ -173,7 +179,10 @@ class Connection:
     # Acts
 
     def _act(self, ask: wire.Do) -> None:
-        """Most acts are moves, which wait for nothing but their turn in the room."""
+        """Submit an act to the room, or refuse it.
+
+        Most acts are moves, which wait for nothing but their turn in the queue.
+        """
         try:
             room, act = self._in_room(), ask.act
             self._check_mine(ask.by)  # who must not act need not wait for a turn
@@ -183,25 +192,25 @@ class Connection:
             if isinstance(act, acts.AddPack) or room.server.asks_referee(act):
                 self._spawn(self._prepare(room, ask))
             else:
-                room.server.submit(DoTurn(self, ask, act))
+                room.server.submit(PhoneSubmission(self, ask, act))
         except IllegalMove as error:
             self.served(ask, error)
 
     async def _prepare(self, room: OpenRoom, ask: wire.Do) -> None:
-        """Read a pack, or ask the referee, before the act has its turn."""
+        """Read a pack, or ask the referee, and then submit the act."""
         try:
             act = await self._filled_in(room, ask.by, ask.act)
         except Exception as error:
             self.served(ask, error)
         else:
-            room.server.submit(DoTurn(self, ask, act))
+            room.server.submit(PhoneSubmission(self, ask, act))
 
     async def _filled_in(
         self, room: OpenRoom, by: MemberId, act: acts.RoomAct
     ) -> acts.RoomAct:
-        """The act with what the server knows of it."""
+        """Return the act with the fields that the server fills in."""
         if isinstance(act, acts.AddPack):
-            allowed = partial(self._rooms.allowances.check_pack, room.code, self.address)
+            allowed = partial(self._rooms.rate_limits.check_pack, room.code, self.address)
             return await room.server.read_pack(by, act, allowed)
         assert isinstance(act, acts.Play), "of nothing else there is more to know"
         return replace(act, opinion=await self._opinion(room, by, act))
@@ -209,18 +218,18 @@ class Connection:
     async def _opinion(
         self, room: OpenRoom, by: MemberId, act: acts.Play
     ) -> Verdict | None:
-        """What the referee says of a move; None if its game has no question about it."""
+        """Return the referee's verdict on a move; None if its game asks for none."""
         asked = room.server.question(by, act)
         if asked is None:
             return None
-        self._rooms.allowances.check_opinion(self.address)
-        return await opinion(asked)
+        self._rooms.rate_limits.check_opinion(self.address)
+        return await verdict_on(asked)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._task = asyncio.get_running_loop().create_task(work)
 
     def check(self, ask: wire.Do) -> None:
-        """Refuse what this phone may not do just now: others' seats, and stale moves."""
+        """Raise IllegalMove if the act is for another phone's seat, or a stale move."""
         self._check_mine(ask.by)
         if isinstance(ask.act, acts.Play) and ask.seen is not None:
             self._check_fresh(ask.by, Seat(ask.act.seat), ask.seen)
@@ -230,7 +239,7 @@ class Connection:
             raise IllegalMove(*room_refusals.NOT_YOUR_SEAT)
 
     def _check_fresh(self, by: MemberId, seat: Seat, seen: int) -> None:
-        """A move made before its player saw what they know and may do now is stale."""
+        """Raise IllegalMove if a move was made before its player saw the present hand."""
         room = self._in_room()
         unsent = room.server.room.holds(by, seat) and not room.broadcast.shows(seat)
         if unsent or not self.viewer.has_seen(seat, seen):
@@ -239,19 +248,20 @@ class Connection:
     # Coming in
 
     async def _do(self, ask: wire.In) -> None:
-        entrance, viewer = self._entrance, self.viewer
+        """Serve any request but Do; raise if it is refused."""
+        joining, viewer = self._joining, self.viewer
         match ask:
             case wire.Open():
                 self._check_outside(ask.protocol)
-                self._arrive(await entrance.open(ask, viewer))
+                self._arrive(await joining.open(ask, viewer))
             case wire.Hello():
                 self._check_outside(ask.protocol)
-                self._arrive(await entrance.come_back(ask, viewer))
+                self._arrive(await joining.come_back(ask, viewer))
             case wire.Join():
-                self._arrive(await entrance.join(ask, viewer, self._in_room()))
+                self._arrive(await joining.join(ask, viewer, self._in_room()))
             case wire.MoveIn():
                 self._check_may_move_in(ask)
-                self._arrive(await entrance.take_over(ask, viewer, self.room))
+                self._arrive(await joining.take_over(ask, viewer, self.room))
             case wire.MoveOut(id, by):
                 room, code = self._in_room(), new_token()
                 offer = acts.OfferSeat(hashed(code))
@@ -265,14 +275,14 @@ class Connection:
                 viewer.say(wire.Opinion(id, verdict))
 
     def _arrive(self, arrival: Arrival) -> None:
-        """Only a socket that is still open comes in: the phone may be gone by now."""
+        """Enter the room, unless the phone is gone by now."""
         room, members = arrival.room, arrival.members
         if not self.viewer.closed:
             self.viewer.say(arrival.welcome)
             self.room = room
             room.enter(self.viewer, members)
         elif arrival.newcomer:
-            room.attendance.never_came(*members)
+            room.presence.never_came(*members)
 
     def _check_may_move_in(self, ask: wire.MoveIn) -> None:
         if self.room is None:
@@ -296,8 +306,8 @@ class Connection:
             raise IllegalMove(*no.ALREADY_IN_A_ROOM)
 
 
-class DoTurn(Turn):
-    """The turn of a phone's act, and its way back to the phone."""
+class PhoneSubmission(Submission):
+    """An act that a phone asks for, whose result is told to that phone."""
 
     __slots__ = ("_ask", "_connection")
 

@@ -1,4 +1,4 @@
-"""Grows the messages of a beat, so that no length tells anything.
+"""Pad the messages of a beat, so that no length reveals anything.
 
 What a phone alone is told must fit into the length that the game has named for its seats.
 What everybody may know does not count: on a beat with news of the room itself, or on which
@@ -24,15 +24,16 @@ class Lengths(NamedTuple):
     day: int = 0  # bytes of what all have seen by day, with which the hush begins
 
     def of(self, viewer: Viewer) -> int:
+        """Return how many bytes the message to a viewer must have."""
         return self.hush.length(viewer.seats) + self.public
 
     def padded(self, frames: Frames) -> tuple[Frames, int]:
-        """All frames at their lengths, and how many were too long for theirs.
+        """Return all frames padded, and how many were too long for their lengths.
 
-        That is a mistake of the game, but for the last message of a hush: with it people
-        may see what a day shows; and the first one brings what the day has left. Then all
-        frames grow alike: one that is longer than the others would tell more than one that
-        is longer than it should be.
+        One that is too long is a mistake of the game, but for the last message of a hush,
+        which may show what a day shows, and the first, which brings what the day has left.
+        Then all frames grow alike: one that is longer than the others would reveal more
+        than one that is longer than it should be.
         """
         over = [len(frame) + wire.PAD - length for _, frame, length in frames]
         most, size = max(over, default=0), self.hush.size

@@ -1,4 +1,4 @@
-"""What can go wrong with a room on its server, and how it is told."""
+"""Errors of a room on its server, and how they are logged and answered."""
 
 import logging
 import traceback
@@ -14,21 +14,21 @@ log = logging.getLogger(__name__)
 
 
 class NoSuchRoom(Exception):
-    """Nothing was ever logged under this code, or it has expired."""
+    """Nothing is logged under this code: it never was, or it has expired."""
 
 
 class BrokenRoom(Exception):
-    """The log holds an entry that the rules of today refuse. Tells no code of a room."""
+    """The log holds an entry that the rules of today refuse. Names no code of a room."""
 
 
 def log_failure(what: str, error: BaseException) -> None:
-    """Tell where it failed and how, but not the error's text: it may quote a secret."""
+    """Log the type and place of an error, but not its text, which may quote a secret."""
     where = "".join(traceback.format_tb(error.__traceback__))
     log.error("%s in %s\n%s", type(error).__name__, what, where)
 
 
 def refusal_of(ask: wire.In, error: Exception) -> wire.Refusal | None:
-    """What the phone is told; None if this should not have happened."""
+    """Return the refusal to send for an error; None if it is a fault of ours."""
     match error:
         case IllegalMove():
             cause = error.__cause__

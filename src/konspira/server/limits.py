@@ -1,4 +1,4 @@
-"""How much anybody may ask of the server. Every number has a test that crosses it."""
+"""The limits on what clients may ask of a server; each has a test that crosses it."""
 
 import ipaddress
 from collections.abc import Callable
@@ -10,7 +10,7 @@ Clock = Callable[[], float]
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """The defaults suit a party behind one router, many times over."""
+    """All limits of a server. The defaults suit many parties behind one router."""
 
     message_bytes: int = 128 * 1024
     behind_bytes: int = 512 * 1024  # unread by a slow phone
@@ -32,7 +32,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Bucket:
-    """Fills with `rate` drops a second up to `size`; each ask takes one, or is too much.
+    """A token bucket: it fills with `rate` a second up to `size`; each `take` costs one.
 
     >>> time = iter([0.0, 0.0, 0.0, 1.0])
     >>> bucket = Bucket(rate=1, size=2, now=0.0)
@@ -46,6 +46,7 @@ class Bucket:
         self.rate, self.size, self.level, self.since = rate, size, size, now
 
     def take(self, now: float) -> bool:
+        """Take one, or return False if there is none."""
         self.level = min(self.size, self.level + (now - self.since) * self.rate)
         self.since = now
         if self.level < 1:
@@ -57,12 +58,14 @@ class Bucket:
         self.level = min(self.size, self.level + 1)
 
     def full(self, now: float) -> bool:
-        """Whether this bucket is as good as a new one, so that it may be forgotten."""
+        """Return whether this bucket is as good as a new one, and may be forgotten."""
         return self.level + (now - self.since) * self.rate >= self.size
 
 
 def household(address: str) -> str:
-    """Who shares a limit. An IPv6 line has a whole /64, and may take any address in it.
+    """Return the network that shares the limits of an address.
+
+    That is a whole /64 for IPv6, because a line may take any address in it.
 
     >>> household("192.0.2.7"), household("::ffff:192.0.2.7"), household("2001:db8::7:9")
     ('192.0.2.7', '192.0.2.7', '2001:db8::/64')
@@ -89,6 +92,7 @@ class Buckets:
         self._most = self.MOST
 
     def take(self, address: str) -> bool:
+        """Take one from the bucket of an address, or return False if it is empty."""
         who, now = household(address), self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -98,12 +102,12 @@ class Buckets:
         return bucket.take(now)
 
     def give_back(self, address: str) -> None:
-        """What was taken in advance was not owed."""
+        """Give back one that was taken in advance."""
         bucket = self._buckets.get(household(address))
         if bucket:
             bucket.give_back()
 
     def _forget(self, now: float) -> None:
-        """If few are idle, the next look comes late: many looks would cost more."""
+        """Forget the idle buckets. If few are idle, look again late: looking costs."""
         self._buckets = {a: b for a, b in self._buckets.items() if not b.full(now)}
         self._most = max(self.MOST, 2 * len(self._buckets))

@@ -1,4 +1,4 @@
-"""What the server tells about itself: counts, never names, codes or secrets."""
+"""The counters of a server, for /metrics: never names, codes or secrets."""
 
 from collections import Counter
 
@@ -21,6 +21,7 @@ class Metrics:
         self.hush_overflows = 0  # messages that a game's hush has no room for
 
     def text(self, **gauges: int) -> str:
+        """Return all counters, and these gauges, in Prometheus' text format."""
         lines = [f"konspira_{name} {value}" for name, value in gauges.items()]
         for name in COUNTED:
             lines.append(f"konspira_{name}_total {getattr(self, name)}")

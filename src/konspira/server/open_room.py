@@ -1,35 +1,35 @@
-"""A room in the memory of one server: the room itself, its viewers, and who is here."""
+"""A room in the memory of one server: the room itself, its viewers, and their presence."""
 
 import asyncio
 from collections.abc import Iterable
 
 from konspira.log import Log
 from konspira.room import MemberId, Room
-from konspira.server.attendance import Attendance
 from konspira.server.broadcast import Broadcast
 from konspira.server.metrics import Metrics
+from konspira.server.presence import Presence
+from konspira.server.room_clock import RoomClock
 from konspira.server.room_server import RoomServer
 from konspira.server.viewer import Viewer
-from konspira.server.watch import Watch
 
 CANNOT_GO_ON = 1011
 
 
 class OpenRoom:
-    """Joins the parts, in the one direction that everything takes: an act goes to the
-    server, and what comes out of the log goes to the broadcast."""
+    """Connects the parts of an open room, in one direction: an act goes to the server, and
+    what comes out of the log goes to the broadcast."""
 
-    __slots__ = ("attendance", "broadcast", "farewell", "server")
+    __slots__ = ("broadcast", "forget_timer", "presence", "server")
 
     def __init__(
-        self, code: str, log: Log, watch: Watch, metrics: Metrics, folding: asyncio.Lock
+        self, code: str, log: Log, clock: RoomClock, metrics: Metrics, folding: asyncio.Lock
     ) -> None:
         self.server = RoomServer(
-            code, log, watch, metrics, folding, self._published, self._ended
+            code, log, clock, metrics, folding, self._published, self._ended
         )
-        self.broadcast = Broadcast(watch, metrics, self.server.fail)
-        self.attendance = Attendance(self.server, self.broadcast)
-        self.farewell: asyncio.TimerHandle | None = None  # runs while nobody is here
+        self.broadcast = Broadcast(clock, metrics, self.server.fail)
+        self.presence = Presence(self.server, self.broadcast)
+        self.forget_timer: asyncio.TimerHandle | None = None  # runs while nobody is here
 
     @property
     def code(self) -> str:
@@ -37,11 +37,12 @@ class OpenRoom:
 
     @property
     def busy(self) -> bool:
+        """Whether the room must stay in memory."""
         return bool(self.broadcast.viewers) or self.server.busy
 
     def enter(self, viewer: Viewer, members: Iterable[MemberId]) -> None:
-        """A phone comes in, or has shown that it is these members' too."""
-        self.attendance.enter(viewer, members)
+        """Show the room to a viewer, who has proved to be these members (too)."""
+        self.presence.enter(viewer, members)
         try:
             self.broadcast.publish(self.server.room)
         except Exception as error:
@@ -50,15 +51,15 @@ class OpenRoom:
     def _published(self, before: Room, room: Room) -> None:
         self.broadcast.publish(room)
         if room.members is not before.members:
-            self.attendance.look()
+            self.presence.look()
 
     def _ended(self, why: str) -> None:
-        self.attendance.neighbours.close()
+        self.presence.peers.close()
         self.broadcast.close()
         self.broadcast.dismiss(CANNOT_GO_ON, why)
 
     def close(self) -> None:
-        """Let go of the room; it lives on in the log."""
+        """Remove the room from memory; it stays in the log."""
         self.server.close()
-        self.attendance.neighbours.close()
+        self.presence.peers.close()
         self.broadcast.close()

@@ -1,4 +1,4 @@
-"""Packs as the server reads them: those of today once, a group's own beside the loop."""
+"""Read packs for a server: the built-in ones once, a group's own outside the event loop."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TypeVar
 
-from konspira.packs.own import OwnPack
+from konspira.packs.group_pack import GroupPack
 from konspira.packs.shelf import Shelf
 
 T = TypeVar("T")
@@ -16,15 +16,16 @@ _reader = ThreadPoolExecutor(1, "packs")  # reading takes long: one pack at a ti
 
 @cache
 def todays_packs() -> Shelf:
+    """Return the packs that come with this release."""
     return Shelf()
 
 
-def beside_the_loop(work: Callable[..., T], *what: object) -> asyncio.Future[T]:
-    """Do it in the thread that reads packs, so that nobody else waits for it."""
+def in_pack_thread(work: Callable[..., T], *what: object) -> asyncio.Future[T]:
+    """Run work in the thread that reads packs, so that the event loop does not wait."""
     return asyncio.get_running_loop().run_in_executor(_reader, work, *what)
 
 
-def look_into(packs: Iterable[OwnPack]) -> None:
-    """Logs of older versions do not say what a pack is about: it must be read."""
+def read_all(packs: Iterable[GroupPack]) -> None:
+    """Read packs whose contents older logs do not describe."""
     for pack in packs:
         _ = pack.about

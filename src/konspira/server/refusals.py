@@ -1,4 +1,4 @@
-"""Why a server says no before any room is asked."""
+"""The refusals of a server, before any room is asked."""
 
 from konspira.refusals import Refusal
 

@@ -1,4 +1,4 @@
-"""A room as one server holds it: its fold, its queue of turns, and the way into the log.
+"""A room on one server: its fold, its queue of submissions, and its appends to the log.
 
 An act is checked on the fold, appended by compare-and-swap, and only then published,
 through the log like everybody else's. No server owns a room: of several that want to deal
@@ -21,12 +21,12 @@ from konspira.packs import About
 from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check
 from konspira.room.agreement import is_newer, with_about
 from konspira.room.running import has_question, owed_finish, question
-from konspira.server.chores import Chores
 from konspira.server.failures import BrokenRoom, NoSuchRoom, log_failure
 from konspira.server.metrics import Metrics
-from konspira.server.packs import beside_the_loop, look_into, todays_packs
-from konspira.server.turns import AwaitedTurn, OwnTurns, Turn
-from konspira.server.watch import Watch
+from konspira.server.packs import in_pack_thread, read_all, todays_packs
+from konspira.server.room_clock import RoomClock
+from konspira.server.room_timers import RoomTimers
+from konspira.server.submissions import AutomaticSubmissions, AwaitedSubmission, Submission
 from konspira.verdict import Question
 
 SLICE_SECONDS = 0.002  # of folding, before everybody else has their turn
@@ -40,12 +40,17 @@ UNREAD = About("", "", "", 0)
 class PendingEntry:
     """An entry of this server on its way into the log, and the room that will follow."""
 
-    __slots__ = ("after", "before", "entries", "expected", "heard", "turn")
+    __slots__ = ("after", "before", "entries", "expected", "heard", "submission")
 
     def __init__(
-        self, turn: Turn, entries: list[bytes], expected: int, before: Room, after: Room
+        self,
+        submission: Submission,
+        entries: list[bytes],
+        expected: int,
+        before: Room,
+        after: Room,
     ) -> None:
-        self.turn = turn
+        self.submission = submission
         self.entries = entries  # its own, and what belongs to the same moment
         self.expected = expected
         self.before, self.after = before, after
@@ -53,19 +58,19 @@ class PendingEntry:
 
 
 class RoomServer:
-    """One room on this server: takes turns, one after the other, and follows the log."""
+    """One room on this server: makes submitted acts in order, and follows the log."""
 
     __slots__ = (
-        *("_chores", "_early", "_ended", "_folding", "_in_turn", "_log", "_metrics"),
-        *("_pending", "_published", "_recovery", "_turns", "_unfollow", "_version"),
-        *("_watch", "closed", "code", "now", "own", "room"),
+        *("_clock", "_early", "_ended", "_folding", "_log", "_metrics", "_pending"),
+        *("_processing", "_published", "_queue", "_recovery", "_timers", "_unfollow"),
+        *("_version", "automatic", "closed", "code", "now", "room"),
     )
 
     def __init__(
         self,
         code: str,
         log: Log,
-        watch: Watch,
+        clock: RoomClock,
         metrics: Metrics,
         folding: asyncio.Lock,
         published: Callable[[Room, Room], None],
@@ -73,35 +78,35 @@ class RoomServer:
     ) -> None:
         self.code = code
         self.room = Room()
-        self.now = watch.now
+        self.now = clock.now
         self.closed = False
         self._log = log
-        self._watch = watch
+        self._clock = clock
         self._metrics = metrics
         self._folding = folding  # one room at a time has a slice
         self._published = published
         self._ended = ended
         self._version = 0
         self._early: list[LogEntry] | None = []  # heard before the past was folded
-        self._turns: list[Turn] = []  # mostly empty: a deque would weigh more than it saves
+        self._queue: list[Submission] = []  # mostly empty: a deque would weigh more
         self._pending: PendingEntry | None = None
-        self._in_turn = False
+        self._processing = False
         self._recovery: asyncio.Task[None] | None = None
-        self.own = OwnTurns(self.submit)
-        self._chores = Chores(self.own, watch)
+        self.automatic = AutomaticSubmissions(self.submit)
+        self._timers = RoomTimers(self.automatic, clock)
         self._unfollow = log.follow(code, self._hear)
 
     # Opening and closing
 
     async def load(self, new: bool = False) -> None:
-        """Fold what is in the log, and from then on whatever comes."""
+        """Fold the log of the room and follow it; raise NoSuchRoom if it is empty."""
         try:
             past = await self._log.read(self.code)
             if not past:
                 raise NoSuchRoom
             await self._fold_all(iter(past))
             if unread := [pack for pack in self.room.packs if pack.told is None]:
-                await beside_the_loop(look_into, unread)
+                await in_pack_thread(read_all, unread)
             while self._early:
                 early, self._early = self._early, []
                 await self._fold_all(iter(early))
@@ -110,15 +115,15 @@ class RoomServer:
             self.close()
             raise
         self._early = None
-        self._chores.look(self.room)
+        self._timers.look(self.room)
         if not new and self._anybody_present():
-            self.own.make(SERVER, acts.RollCall(), self._anybody_present)
+            self.automatic.submit(SERVER, acts.RollCall(), self._anybody_present)
 
     def _anybody_present(self) -> bool:
         return any(member.present for member in self.room.members)
 
     async def _fold_all(self, entries: Iterator[LogEntry]) -> None:
-        """However long a log is, nobody else waits for it: it is folded in slices."""
+        """Fold entries in slices, so that no other room waits for a long log."""
         while True:
             async with self._folding:
                 more = self._fold_slice(entries)
@@ -127,7 +132,7 @@ class RoomServer:
             await asyncio.sleep(0)
 
     def _fold_slice(self, entries: Iterator[LogEntry]) -> bool:
-        """Whether the time was over before the entries were."""
+        """Fold for one slice of time; return whether entries may be left."""
         end = time.perf_counter() + SLICE_SECONDS
         for version, raw in entries:
             if version > self._version:  # else it was read, and heard as well
@@ -139,85 +144,90 @@ class RoomServer:
     @property
     def busy(self) -> bool:
         """Whether something is under way that must not be forgotten."""
-        turns = self._pending or self._turns or self.own.pending
-        return bool(turns or self._chores.busy)
+        submitted = self._pending or self._queue or self.automatic.pending
+        return bool(submitted or self._timers.busy)
 
     def close(self) -> None:
-        """Let go of the room; it lives on in the log."""
+        """Stop following the log, and refuse what is in the queue."""
         self.closed = True
         self._unfollow()
-        self._chores.close()
-        self.own.close()
-        self._take_turns()  # which are refused
+        self._timers.close()
+        self.automatic.close()
+        self._process_queue()
 
     def fail(self, error: Exception) -> None:
-        """A room that could not follow one entry must not show what comes after it."""
+        """Close the room after an error: what follows a lost entry must not be shown."""
         log_failure("a room", error)
         self._dissolve("this room has failed")
 
     def _dissolve(self, why: str) -> None:
-        """The room cannot go on here. Whoever comes back will be told what is wrong."""
+        """Close the room and tell its phones why; one that comes back is told more."""
         self.close()
         self._ended(why)
 
     # Into the log
 
-    def submit(self, turn: Turn) -> None:
-        """Make the act of a turn happen when those before it are over."""
-        self._turns.append(turn)
-        self._take_turns()
+    def submit(self, submission: Submission) -> None:
+        """Put a submission into the queue; its act is made after those before it."""
+        self._queue.append(submission)
+        self._process_queue()
 
     async def perform(
         self, by: MemberId, act: acts.RoomAct, check: Callable[[], None] | None = None
     ) -> None:
-        """Make the act happen, or raise IllegalMove and nothing has changed."""
-        turn = AwaitedTurn(by, act, check)
-        self.submit(turn)
-        await turn.done
+        """Make an act, or raise IllegalMove and nothing has changed."""
+        submission = AwaitedSubmission(by, act, check)
+        self.submit(submission)
+        await submission.done
 
     async def read_pack(
         self, by: MemberId, act: acts.AddPack, may: Callable[[], None]
     ) -> acts.RoomAct:
-        """The act with what the pack is about, or IllegalMove. `may` is asked before the
-        pack is read, and after everything that can be refused without reading it."""
+        """Return the act with what the pack is about, or raise IllegalMove.
+
+        `may` is called before the pack is read, and after everything that can be refused
+        without reading it.
+        """
         check(self.room, Entry(self.now(), by, replace(act, about=UNREAD)), todays_packs())
         may()
-        return await beside_the_loop(with_about, act, self.room.language)
+        return await in_pack_thread(with_about, act, self.room.language)
 
     def asks_referee(self, act: acts.RoomAct) -> bool:
-        """Whether the referee must be heard before this act is made."""
+        """Return whether the referee must be asked before this act is made."""
         return isinstance(act, acts.Play) and has_question(self.room, act)
 
     def question(self, by: MemberId, act: acts.Play) -> Question | None:
-        """What the referee is asked about a move. Like the rules, it may be refused."""
+        """Return the question to the referee about a move, or raise IllegalMove."""
         check(self.room, Entry(self.now(), by, act), todays_packs())
         return question(self.room, act)
 
-    def _take_turns(self) -> None:
-        if self._in_turn:  # somebody who was called back hands in the next
+    def _process_queue(self) -> None:
+        """Begin submissions until one is on its way into the log."""
+        if self._processing:  # a callback has submitted the next
             return
-        self._in_turn = True
+        self._processing = True
         try:
-            while self._turns and self._pending is None:
-                self._begin(self._turns.pop(0))
+            while self._queue and self._pending is None:
+                self._begin(self._queue.pop(0))
         finally:
-            self._in_turn = False
+            self._processing = False
 
-    def _begin(self, turn: Turn) -> None:
+    def _begin(self, submission: Submission) -> None:
+        """Check an act and append it to the log, or tell its submitter why not."""
         try:
             if self.closed:
                 raise NoSuchRoom
-            turn.check()
-            room = self.room
-            entry = check(room, Entry(self.now(), turn.by, turn.act), todays_packs())
+            submission.check()
+            room, act = self.room, submission.act
+            entry = check(room, Entry(self.now(), submission.by, act), todays_packs())
             after = apply(room, entry)
             entries = [encode(entry)]
             if finish := owed_finish(after):  # what a game brought is kept as it ends
                 entries.append(encode(Entry(entry.at, SERVER, finish)))
-            pending = PendingEntry(turn, entries, self._version, room, after)
+            pending = PendingEntry(submission, entries, self._version, room, after)
             appended = self._log.append(self.code, self._version, entries)
         except Exception as error:
-            turn.over(error)
+            submission.over(error)
             return
         self._pending = pending
         appended.add_done_callback(self._appended)
@@ -234,12 +244,13 @@ class RoomServer:
             self._recovery = asyncio.get_running_loop().create_task(recovery)
 
     def _next(self, pending: PendingEntry, error: Exception | None) -> None:
+        """Tell the submitter how it ended, and begin the next submission."""
         self._pending = None
-        pending.turn.over(error)
-        self._take_turns()
+        pending.submission.over(error)
+        self._process_queue()
 
     async def _recover(self, pending: PendingEntry, error: BaseException) -> None:
-        """Find out what is in the log: another server was first, or the log has failed."""
+        """Read the log after a failed append; try again if another server was first."""
         try:
             there = await self._is_there(pending, error)
         except Exception as failure:
@@ -251,11 +262,14 @@ class RoomServer:
             self._next(pending, None)
         else:
             self._pending = None
-            self._turns.insert(0, pending.turn)
-            self._take_turns()
+            self._queue.insert(0, pending.submission)
+            self._process_queue()
 
     async def _is_there(self, pending: PendingEntry, error: BaseException) -> bool:
-        """Whether the entry is in the log now; if not, another server was first."""
+        """Return whether the entry is in the log; if not, another server was first.
+
+        Raise the error if the log has failed, and NoSuchRoom if the room is gone.
+        """
         if isinstance(error, Conflict):
             self._metrics.conflicts += 1
             await self._catch_up()
@@ -279,6 +293,7 @@ class RoomServer:
     # Out of the log
 
     def _hear(self, version: int, raw: bytes) -> None:
+        """Fold and publish an entry that the log tells of, or keep it while loading."""
         if self._early is not None:
             self._early.append((version, raw))
         elif version > self._version and not self.closed:
@@ -296,20 +311,21 @@ class RoomServer:
             self._fold(version, raw)
         if pending and mine and not pending.heard:
             pending.heard = True
-            pending.turn.accepted()
+            pending.submission.accepted()
         if self.room.versions is not before.versions:
             self._check_newer()
         self._published(before, self.room)
-        self._chores.look(self.room)
+        self._timers.look(self.room)
 
     def _fold(self, version: int, raw: bytes) -> None:
+        """Apply an entry to the room, or raise BrokenRoom."""
         try:
             self.room = apply(self.room, decode_entry(raw))
         except Exception as error:
             why = error.code if isinstance(error, IllegalMove) else type(error).__name__
             raise BrokenRoom(f"entry {version} is refused: {why}") from error
         self._version = version
-        self._watch.not_before(self.room.at)
+        self._clock.not_before(self.room.at)
 
     def _check_newer(self) -> None:
         if is_newer(self.room):

@@ -1,4 +1,4 @@
-"""All rooms that phones of this server are in, and the way into them."""
+"""All rooms that phones of this server are in: opened, found and forgotten here."""
 
 import asyncio
 import logging
@@ -14,13 +14,13 @@ from konspira.log import Conflict, Log, LogError
 from konspira.room import SERVER, Entry, Room, acts, apply, check
 from konspira.room.agreement import versions
 from konspira.server import refusals as no
-from konspira.server.allowances import Allowances
-from konspira.server.breath import Breath
 from konspira.server.limits import Limits, household
+from konspira.server.message_batching import MessageBatching
 from konspira.server.metrics import Metrics
 from konspira.server.open_room import OpenRoom
 from konspira.server.packs import todays_packs
-from konspira.server.watch import Watch
+from konspira.server.rate_limits import RateLimits
+from konspira.server.room_clock import RoomClock
 
 IDLE_SECONDS = 30.0  # so long a room stays in memory when nobody is in it any more
 PROBE_SECONDS = 5.0  # so long it is known whether the log takes entries
@@ -43,9 +43,9 @@ class Rooms:
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         self.limits = limits or Limits()
-        self.allowances = Allowances(self.limits, seconds)
+        self.rate_limits = RateLimits(self.limits, seconds)
         self.metrics = Metrics()
-        self.breath = Breath()
+        self.batching = MessageBatching()
         self.clock = clock
         self.seconds = seconds
         self._log = log
@@ -59,8 +59,8 @@ class Rooms:
         return len(self._rooms) + len(self._loading)
 
     async def is_healthy(self) -> bool:
-        """Whether the log takes entries. Asked of the disk once in a while, and no more
-        often, however many ask."""
+        """Return whether the log accepts entries. It is tried once every few seconds,
+        however often this is asked."""
         if self._probe is None or (self._probe.done() and self._stale_probe()):
             self._probe_at = self.seconds()
             self._probe = asyncio.get_running_loop().create_task(self._probe_log())
@@ -78,14 +78,14 @@ class Rooms:
         return True
 
     async def open(self, language: str, join: acts.Join, address: str) -> OpenRoom:
-        """A new room with its first member."""
+        """Open a new room with its first member, or raise IllegalMove."""
         if len(self) >= self.limits.rooms:
             raise IllegalMove(*no.SERVER_IS_FULL)
         now, room, entries = self.clock(), Room(), []
         for act in (acts.Open(language, versions()), join):
             entries.append(check(room, Entry(now, SERVER, act), todays_packs()))
             room = apply(room, entries[-1])
-        self.allowances.check_opening(address)
+        self.rate_limits.check_opening(address)
         raw = [msgspec.json.encode(entry) for entry in entries]
         while True:
             code = new_code()
@@ -97,18 +97,20 @@ class Rooms:
             return await self._in_memory(code, new=True)
 
     async def find(self, code: str) -> OpenRoom:
-        """The room of this code, read from the log if need be; or NoSuchRoom."""
+        """Return the room of a code, read from the log if need be, or raise NoSuchRoom."""
         return await self._in_memory(code)
 
     def knows(self, address: str, code: str) -> bool:
-        """Whether a member with this address is in that room: then its code is no secret
-        there, and a school behind one router fits in."""
+        """Return whether a member with this address is in that room.
+
+        Then its code is no secret there, and a school behind one router fits in.
+        """
         room, who = self._rooms.get(code), household(address)
         viewers = room.broadcast.viewers if room else ()
         return any(v.members and household(v.address) == who for v in viewers)
 
     async def _in_memory(self, code: str, new: bool = False) -> OpenRoom:
-        """The room; loaded once, however many ask at the same moment."""
+        """Return the room; it is loaded once, however many ask at the same moment."""
         room, task = self._rooms.get(code), self._loading.get(code)
         if room and not room.server.closed:
             return room
@@ -120,23 +122,23 @@ class Rooms:
     async def _load(self, code: str, new: bool) -> OpenRoom:
         self._rooms.pop(code, None)  # had to close while it was in use
         try:
-            watch = Watch(self.clock, self.seconds)
-            room = OpenRoom(code, self._log, watch, self.metrics, self._folding)
+            clock = RoomClock(self.clock, self.seconds)
+            room = OpenRoom(code, self._log, clock, self.metrics, self._folding)
             await room.server.load(new)
         finally:
             self._loading.pop(code, None)
         self._rooms[code] = room
-        self.left(room)  # whoever asked for it may be gone by now
+        self.left(room)  # the phone that asked for it may be gone by now
         return room
 
     def left(self, room: OpenRoom) -> None:
-        """Somebody went; if nobody is there for a while, the room leaves our memory."""
+        """Plan to forget a room without viewers, unless somebody comes back in time."""
         if room.broadcast.viewers:
             return
-        if room.farewell:
-            room.farewell.cancel()
+        if room.forget_timer:
+            room.forget_timer.cancel()
         loop = asyncio.get_running_loop()
-        room.farewell = loop.call_later(IDLE_SECONDS, self._forget, room)
+        room.forget_timer = loop.call_later(IDLE_SECONDS, self._forget, room)
 
     def _forget(self, room: OpenRoom) -> None:
         if room.busy:
@@ -155,4 +157,5 @@ class Rooms:
 
 
 def new_code() -> str:
+    """Return a random code of five letters."""
     return "".join(secrets.choice(wire.ALPHABET) for _ in range(5))

@@ -1,4 +1,4 @@
-"""Starts a server: one port for pages and phones."""
+"""Start a server: one port for pages and phones."""
 
 import asyncio
 import gc
@@ -19,7 +19,7 @@ from konspira.log import Log, LogError
 from konspira.log.engines import open_log
 from konspira.server.app import make_app
 from konspira.server.connections import Connections
-from konspira.server.door import Door
+from konspira.server.http_connections import HttpConnections
 from konspira.server.limits import Limits
 from konspira.server.packs import todays_packs
 from konspira.server.rooms import Rooms
@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
+    """How a server is set up."""
+
     host: str = "0.0.0.0"
     port: int = 8000
     log: str = "memory:"  # the URL of the log that keeps the rooms
@@ -47,7 +49,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. What people do or say is never logged."""
+    """Format log records as one JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -62,7 +64,7 @@ class JsonLines(logging.Formatter):
 
 
 def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Connections]:
-    """A server on this log, which may be shared with others. Run it with `serve`."""
+    """Return a server on this log, which may be shared with others, and its connections."""
     origins = frozenset({settings.public_url} if settings.public_url else ())
     connections = Connections(Rooms(log, settings.limits), origins)
     sockets = Sockets(
@@ -71,7 +73,7 @@ def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Connectio
         max_behind=settings.limits.behind_bytes,
         ping_every=PING_SECONDS,
     )
-    door = Door(
+    http = HttpConnections(
         settings.limits, connections.rooms.seconds, shared=settings.proxies is not None
     )
     config = uvicorn.Config(
@@ -83,7 +85,7 @@ def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Connectio
         ),
         host=settings.host,
         port=settings.port,
-        http=cast(type[asyncio.Protocol], door.protocol),  # uvicorn only calls it
+        http=cast(type[asyncio.Protocol], http.protocol),  # uvicorn only calls it
         ws=adapters.protocol(settings.websockets, sockets),
         ssl_certfile=settings.certificate,
         ssl_keyfile=settings.private_key,
@@ -103,7 +105,7 @@ Ready = Callable[[int], None]
 
 
 async def serve(settings: Settings, ready: Ready | None = None) -> None:
-    """Serve until a signal comes; then say goodbye to every phone and close the log."""
+    """Serve until a signal comes; then close every connection, and the log."""
     async with open_log(settings.log, patient=True) as kept:
         server, connections = make_server(kept, settings)
         tune_python()
@@ -118,11 +120,11 @@ async def serve(settings: Settings, ready: Ready | None = None) -> None:
 
 
 def tune_python() -> None:
-    """Make collections of garbage rare and short, and changes of thread quick.
+    """Make garbage collections rare and short, and thread switches quick.
 
     What is loaded by now stays for good, so the collector need not look through it again
     and again: with a long log to fold that would take long. And a thread that reads a log
-    or a pack lets the loop have its turn soon.
+    or a pack gives way to the event loop soon.
     """
     todays_packs()
     gc.collect()
@@ -132,6 +134,7 @@ def tune_python() -> None:
 
 
 async def tell_when_ready(server: uvicorn.Server, ready: Ready | None) -> None:
+    """Call `ready` with the port once the server listens."""
     while not server.started:
         await asyncio.sleep(0.01)
     if ready:
@@ -139,7 +142,7 @@ async def tell_when_ready(server: uvicorn.Server, ready: Ready | None) -> None:
 
 
 async def expire(kept: Log, idle_seconds: float) -> None:
-    """Rooms disappear so long after their last entry."""
+    """Remove rooms this long after their last entry, once an hour, for ever."""
     while True:
         try:
             if gone := await kept.expire(idle_seconds):
@@ -152,7 +155,7 @@ async def expire(kept: Log, idle_seconds: float) -> None:
 
 
 def bind_error(host: str, port: int) -> OSError | None:
-    """Why nobody can listen there just now, if so."""
+    """Return the error that listening there would raise, or None."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         for family, kind, protocol, _, address in found:
@@ -172,6 +175,6 @@ def port_is_free(host: str, port: int) -> bool:
 
 
 def next_free_port(host: str, port: int) -> int | None:
-    """The first free port after this one, or None."""
+    """Return the first free port after this one, or None."""
     nearby = range(port + 1, min(port + 100, 65_536))
     return next((other for other in nearby if port_is_free(host, other)), None)

@@ -1,4 +1,4 @@
-"""What one connection has been shown, and what it is still to be told."""
+"""The receiving side of one connection: what it was sent, and the answers that wait."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
@@ -14,7 +14,7 @@ LONGEST_ANSWER = 300  # bytes of a refusal in a hush
 
 
 class HandNews(NamedTuple):
-    """A hand as it goes out; empty if it has not changed."""
+    """An encoded hand; empty if it has not changed."""
 
     seat: Seat
     hand: bytes
@@ -60,17 +60,18 @@ class Viewer:
         return self._socket is None
 
     def close(self) -> None:
-        """The phone is gone: whatever is still said to it is lost."""
+        """Drop the socket, because the phone is gone: what is still sent is lost."""
         self._socket = None
         self.send = lost
 
     # Who it is
 
     def hold(self, member: MemberId, token: str) -> None:
+        """Let it be this member, too, who has shown the token with this hash."""
         self.members[member] = token
 
     def keep(self, tokens: dict[MemberId, str]) -> None:
-        """Lose the members that are gone, or have moved to another phone."""
+        """Drop the members that are gone, or have moved to another phone."""
         held = {m: token for m, token in self.members.items() if tokens.get(m) == token}
         if len(held) != len(self.members):
             self.members, self.fresh = held, True
@@ -85,7 +86,7 @@ class Viewer:
             self.seats, self.fresh = seats, True
 
     def has_seen(self, seat: Seat, v: int) -> bool:
-        """Whether News number `v` came after the last that made this seat's moves stale."""
+        """Return whether News `v` came after the last that made this seat's moves stale."""
         return v >= self._hand_v.get(seat, 0)
 
     # What it is told
@@ -101,9 +102,11 @@ class Viewer:
         needed: bool = True,
         most: int | None = None,
     ) -> bytes:
-        """A News with the answers that wait for this phone; nothing, if it tells nothing
-        and is not `needed`. `head` is what it shares with others. Answers that do not fit
-        into `most` bytes wait for the next News."""
+        """Return an encoded News with the answers that wait.
+
+        It is empty if there is nothing to say and it is not `needed`. `head` is what it
+        shares with other phones. Answers that do not fit into `most` bytes wait.
+        """
         if not (hands or self.done or self.refused):
             if not needed:
                 return b""
@@ -125,7 +128,7 @@ class Viewer:
         return wire.NEWS % (head, parts, self._v)
 
     def _answers(self, left: int | None) -> bytes:
-        """The answers that wait, as parts of a News; as many as fit into so many bytes."""
+        """Encode the answers that wait, as many as fit into so many bytes."""
         done, refused = self.done, self.refused
         if left is not None:
             done, left = first_that_fit(done, left)
@@ -136,11 +139,12 @@ class Viewer:
         return parts + b',"refused":%b' % wire.encode(refused) if refused else parts
 
     def say(self, message: wire.Welcome | wire.Transfer | wire.Opinion) -> None:
-        """An answer that is not part of a News."""
+        """Send an answer that is not part of a News."""
         if self._socket:
             self._socket.send(wire.encode(message))
 
     def dismiss(self, code: int, reason: str) -> None:
+        """Close the socket."""
         if self._socket:
             self._socket.close(code, reason)
 
@@ -149,7 +153,7 @@ Answers = TypeVar("Answers", tuple[int, ...], tuple[wire.Refusal, ...])
 
 
 def first_that_fit(answers: Answers, left: int) -> tuple[Answers, int]:
-    """The answers that fit into so many bytes, and how many are left then."""
+    """Return the answers that fit into so many bytes, and how many bytes are left."""
     for number, answer in enumerate(answers):
         left -= len(wire.encode((answer,)))
         if left < 0:
@@ -158,11 +162,11 @@ def first_that_fit(answers: Answers, left: int) -> tuple[Answers, int]:
 
 
 def brief(refusal: wire.Refusal) -> wire.Refusal:
-    """The refusal without what is said about it, if that is long: a hush has no room."""
+    """Return the refusal without its explanation if that is long: a hush has no room."""
     if len(wire.encode((refusal,))) <= LONGEST_ANSWER:
         return refusal
     return replace(refusal, text=None, about={})
 
 
 def lost(news: bytes) -> None:
-    """What is sent to a phone that is gone."""
+    """Drop what is sent to a phone that is gone."""

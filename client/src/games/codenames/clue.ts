@@ -7,7 +7,7 @@ import type { CodenamesTable } from '../../wire'
 
 type ClueRules = CodenamesTable['options']['clue_rules']
 
-export type Doubt =
+type Doubt =
   | { kind: 'several-words' }
   | { kind: 'no-word' }
   | { kind: 'refused'; word: string }

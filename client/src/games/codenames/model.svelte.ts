@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from '../../wire'
 import { spelling } from './clue'
-import type { RevealDelay } from './reveal-delay.svelte'
+import type { CodenamesReveal } from './reveal.svelte'
 import { cells, teamAtTurn, type Cell, type Post, type Team } from './table'
 
 export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
@@ -23,7 +23,7 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
 
   constructor(
     room: Room,
-    readonly reveal: RevealDelay,
+    readonly reveal: CodenamesReveal,
     watching = false,
   ) {
     super(room, () => reveal.scene.table, watching)
@@ -63,7 +63,7 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
   }
 
   override get frozen(): boolean {
-    return super.frozen || this.reveal.step !== null
+    return super.frozen || this.reveal.story !== null
   }
 
   /** The members in the room without a seat of this game, who might take one. */

@@ -1,7 +1,7 @@
 /** What is said aloud when the table changes, for those who do not see it. */
 import type { Sentence } from '../../lib/text.svelte'
 import type { CodenamesTable } from '../../wire'
-import { touched } from './reveal-delay.svelte'
+import { touched } from './reveal.svelte'
 import { guessingOf, numeral, teamAtTurn } from './table'
 
 export function news(before: CodenamesTable, after: CodenamesTable): Sentence[] {

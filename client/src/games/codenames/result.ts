@@ -31,7 +31,7 @@ export function ending(table: CodenamesTable, over: CodenamesOver, name: (seat: 
   return { title, why: `codenames-why-${how}`, args, score: null }
 }
 
-/** Whether this place has won; null for whoever had no side. */
+/** Whether this place has won; null for a player without a side. */
 export function wonBy(over: CodenamesOver, place: CodenamesPlace | undefined): boolean | null {
   if (!over.winner || !place?.team || place.role === 'onlooker') return null
   return place.team === over.winner

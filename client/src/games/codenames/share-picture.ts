@@ -1,7 +1,7 @@
 /** The picture to share: the board as it lay there, and the clue of the night. */
-import { footerOf, shownAt } from '../../lib/game/souvenir'
+import { footerOf, shownAt } from '../../lib/game/share-picture-details'
 import { fitText } from '../../lib/look/picture'
-import { cellsIn, POSTER, PRINT, sheet, type Easel, type Souvenir } from '../../lib/look/souvenir'
+import { cellsIn, POSTER, PRINT, sheet, type Easel, type SharePicture } from '../../lib/look/share-picture-drawing'
 import { t } from '../../lib/text.svelte'
 import type { CodenamesOver, CodenamesTable } from '../../wire'
 import { awardsOf } from './awards'
@@ -13,7 +13,7 @@ import type { Identity } from './table'
 const TONES: Record<Identity, string> = { red: '#d03b35', blue: '#2668c8', bystander: '#8b6a38', assassin: '#17131c' }
 const GAP = 12
 
-export function souvenir(model: CodenamesModel, over: CodenamesOver, names: boolean): Souvenir {
+export function sharePicture(model: CodenamesModel, over: CodenamesOver, names: boolean): SharePicture {
   const { table } = model
   const end = ending(table, over, (seat) => model.name(seat))
   const best = awardsOf(table).find(({ name }) => name === 'clue')

@@ -1,7 +1,7 @@
 /** What the room hears of a game, from its TV or from the one phone that was chosen for it. */
 import { soundRoom, type Sound } from '../../lib/look/sound'
 import type { CodenamesTable } from '../../wire'
-import { touched, type Step } from './reveal-delay.svelte'
+import { touched, type Step } from './reveal.svelte'
 import { guessingOf } from './table'
 
 const FEELS = 280 // milliseconds: first the card falls, then one knows what it means

@@ -5,7 +5,6 @@ export type Team = 'red' | 'blue'
 export type Identity = CodenamesTable['key'][number]
 export type Phase = CodenamesTable['phase']
 export type Reason = NonNullable<CodenamesTable['turns'][number]['rejected']>
-export type Variant = CodenamesTable['options']['variant']
 
 export const TEAMS: readonly Team[] = ['red', 'blue']
 
@@ -79,7 +78,7 @@ export interface Cell {
   card: number
   word: string
   cover: Identity | null
-  /** what the key says, for whoever holds it open, and for all when the game is over */
+  /** what the key says, for a spymaster who holds it open, and for all when the game is over */
   secret: Identity | null
   marks: number[]
   votes: number[]

@@ -86,7 +86,7 @@ function trusts(told: MafiaTold, seat: number): number {
   return told.nights.flatMap((night) => notesOf(night).trust).filter(({ on }) => on === seat).length
 }
 
-/** At most four, for both sides: whoever has lost is among them, if there is anything. */
+/** At most four, for both sides: some of the losers are among them, if there is anything. */
 export function awardsOf(table: MafiaTable, winner: Side | null): Award[] {
   const { told } = table
   if (!told) return []

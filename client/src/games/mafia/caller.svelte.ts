@@ -1,7 +1,6 @@
 /** Tells at each call of the night what is selected on this phone: at the moments of all phones, and never in between. */
 import type { MafiaMove } from '../../wire'
 import { callAt } from './calls'
-import { hasSwitch, isAimed } from './cards/cards'
 import type { MafiaModel } from './model.svelte'
 import { stepOf } from './table'
 
@@ -27,7 +26,7 @@ export function keepCalls(model: MafiaModel): void {
 
   function calledBy(now: number): number {
     const { phase } = model.table
-    if (phase.type === 'Task') return callAt(phase, now, !phase.clock.hard)
+    if (phase.type === 'Task') return callAt(phase, now, model.table.repeat_ms)
     return (phase.type === 'Farewell' || phase.type === 'Window') && now >= phase.call ? 0 : -1
   }
 
@@ -35,11 +34,11 @@ export function keepCalls(model: MafiaModel): void {
     const { phase } = model.table
     if (phase.type === 'Farewell' && model.may('Shoot')) send({ type: 'Shoot', seat: model.target })
     if (phase.type === 'Window' && model.may('React'))
-      send({ type: 'React', use: model.using, target: isAimed(model.table) ? model.target : null })
+      send({ type: 'React', use: model.using, target: model.table.aimed ? model.target : null })
     if (phase.type !== 'Task' || !model.may('Choose')) return
     const one = phase.slot === 'second' ? null : model.picked('one')
     const two = phase.slot === 'first' ? null : model.picked('two')
-    const recruit = hasSwitch(model.table) ? { recruit: model.switched } : {}
+    const recruit = model.table.switch ? { recruit: model.switched } : {}
     send({ type: 'Choose', call, one, two, ...recruit })
   }
 

@@ -4,11 +4,9 @@
  */
 import type { MafiaTask } from '../../wire'
 
-const AGAIN_MS = 10_000 // while a person leads, a task goes on until the next step, and so do its calls
-
-/** The newest call whose moment has come; -1: none has. `goesOn`: the step ends when a person says so. */
-export function callAt({ calls }: Pick<MafiaTask, 'calls'>, now: number, goesOn: boolean): number {
+/** The newest call whose moment has come; -1: none has. The last one may repeat (`repeatMs`; 0: it does not). */
+export function callAt({ calls }: Pick<MafiaTask, 'calls'>, now: number, repeatMs: number): number {
   const come = calls.filter((moment) => moment <= now).length - 1
   const last = calls.at(-1) ?? Infinity
-  return goesOn && now >= last ? come + Math.floor((now - last) / AGAIN_MS) : come
+  return repeatMs && now >= last ? come + Math.floor((now - last) / repeatMs) : come
 }

@@ -2,7 +2,7 @@
 import type { Sentence } from '../../lib/text.svelte'
 import type { MafiaConsole, MafiaTable } from '../../wire'
 import { behindTheCards, cardsToSay } from './cards/console'
-import { agentLooks, isVote, mafiaMeets, shown } from './table'
+import { isVote, shown } from './table'
 
 type Name = (seat: number) => string
 
@@ -57,7 +57,7 @@ export function behindTheScenes(table: MafiaTable, seen: MafiaConsole, name: Nam
   const { phase, terms } = table
   const { theme } = terms
   const lines: Sentence[] = behindTheCards(table, seen, name)
-  if (phase.type === 'Task' && phase.slot !== 'second' && seen.agent !== null && agentLooks(table)) {
+  if (phase.type === 'Task' && phase.slot !== 'second' && seen.agent !== null && table.agent_looks) {
     const target = seen.one[seen.agent] ?? null
     lines.push({ id: 'mafia-gm-stand-agent', args: { name: name(seen.agent) } })
     if (target !== null)
@@ -72,7 +72,7 @@ export function behindTheScenes(table: MafiaTable, seen: MafiaConsole, name: Nam
       id: 'mafia-gm-looks',
       args: { name: name(seen.agent), target: name(seen.look.seat), token: seen.look.token, theme },
     })
-  if (phase.type === 'Task' && phase.slot !== 'first' && mafiaMeets(table)) {
+  if (phase.type === 'Task' && phase.slot !== 'first' && table.mafia_meets) {
     lines.push({ id: 'mafia-gm-stand-mafia', args: { names: seen.waking.map(name).join(', '), theme } })
     for (const seat of seen.waking) {
       const target = seen.two[seat] ?? null
@@ -104,8 +104,7 @@ export function warnings(table: MafiaTable, seen: MafiaConsole, name: Name): Sen
   const out = table.voters.length - table.voted.length
   if (isVote(table) && phase.type !== 'TieTalk' && out > 0)
     found.push({ id: 'mafia-gm-warn-votes-out', args: { count: out } })
-  if (phase.type === 'Talk' && phase.ready.length * 3 >= table.living.length * 2)
-    found.push({ id: 'mafia-gm-warn-ready' })
+  if (seen.ready) found.push({ id: 'mafia-gm-warn-ready' })
   if (phase.type === 'Farewell') found.push({ id: 'mafia-gm-warn-shot', args: { name: name(phase.seat) } })
   return found
 }
@@ -114,11 +113,11 @@ function taskWarnings(table: MafiaTable, slot: string, seen: MafiaConsole, name:
   const { theme, nobody_without_mark } = table.terms
   const found: Sentence[] = []
   if (slot !== 'second') {
-    if (!agentLooks(table)) found.push({ id: 'mafia-gm-warn-no-agent' })
+    if (!table.agent_looks) found.push({ id: 'mafia-gm-warn-no-agent' })
     else if (seen.agent !== null && seen.one[seen.agent] == null) found.push({ id: 'mafia-gm-warn-no-look' })
   }
   if (slot === 'first') return found
-  if (!mafiaMeets(table)) return [...found, { id: 'mafia-gm-warn-asleep', args: { theme } }]
+  if (!table.mafia_meets) return [...found, { id: 'mafia-gm-warn-asleep', args: { theme } }]
   const marks = seen.waking.flatMap((seat) => seen.two[seat] ?? [])
   const legal = marks.filter((seat) => !seen.waking.includes(seat))
   if (!legal.length && nobody_without_mark) found.push({ id: 'mafia-gm-warn-no-mark-nobody', args: { theme } })

@@ -1,9 +1,11 @@
 /** A game of Mafia as this screen sees it. */
 import { GameModel } from '../../lib/game/game-model.svelte'
 import type { Seated } from '../../lib/look/people'
+import type { Room } from '../../lib/room.svelte'
 import { t } from '../../lib/text.svelte'
 import type { MafiaMove, MafiaTable, MafiaToken } from '../../wire'
 import { CARDS, cardsBefore } from './cards/cards'
+import type { MafiaReveal } from './reveal.svelte'
 import { fingersAt, moodOf, signOf, SIGNS } from './signs'
 import { TOKENS } from './tokens'
 import { fallenAt, finalistsOf, isNight, seatsOf } from './table'
@@ -19,6 +21,14 @@ export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
   #picks = $state.raw<{ night: string; one?: number | null; two?: number | null; on?: boolean }>({
     night: '',
   })
+
+  constructor(
+    room: Room,
+    readonly reveal: MafiaReveal,
+    watching = false,
+  ) {
+    super(room, () => reveal.scene.table, watching)
+  }
 
   get theme(): MafiaTable['terms']['theme'] {
     return this.table.terms.theme

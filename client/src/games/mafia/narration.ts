@@ -6,7 +6,7 @@ import type { MafiaTable } from '../../wire'
 import { hasCards } from './cards/cards'
 import { cardVoice } from './cards/steps'
 import { spins } from './causes'
-import { agentLooks, mafiaMeets, shown, stepOf } from './table'
+import { shown, stepOf } from './table'
 
 type Name = (seat: number) => string
 
@@ -73,7 +73,7 @@ export function narration(table: MafiaTable, name: Name): Sentence | null {
 }
 
 function taskVoice(table: MafiaTable, slot: 'first' | 'second' | 'both'): string {
-  const [looks, meets] = [agentLooks(table), mafiaMeets(table)]
+  const { agent_looks: looks, mafia_meets: meets } = table
   if (slot === 'both' && looks && meets) return 'mafia-voice-both'
   if (slot === 'second' || (slot === 'both' && meets)) return meets ? 'mafia-voice-second' : 'mafia-voice-second-none'
   return looks ? 'mafia-voice-first' : 'mafia-voice-first-none'

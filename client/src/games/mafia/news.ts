@@ -5,7 +5,7 @@ import type { MafiaTable } from '../../wire'
 import { playSentence } from './cards/steps'
 import { narration } from './narration'
 import { headline } from './status'
-import { isHushed, stepOf } from './table'
+import { stepOf } from './table'
 
 type Name = (seat: number) => string
 
@@ -18,7 +18,7 @@ export function news(before: MafiaTable, after: MafiaTable, name: Name): Sentenc
 
 /** What a phone does besides showing: it calls to the vote, and who speaks to their crate. The room has its own sounds. */
 export function feeling(before: MafiaTable, after: MafiaTable, seat: number | undefined): Feeling | null {
-  if (isHushed(after) || stepOf(before) === stepOf(after)) return null
+  if (after.hushed || stepOf(before) === stepOf(after)) return null
   if (after.phase.type === 'Speeches') return after.phase.speaker === seat ? 'clue' : null
   return after.phase.type === 'FirstVote' || after.phase.type === 'FinalVote' ? 'alarm' : null
 }

@@ -1,10 +1,9 @@
 /**
- * What lies under the finger at night. Every note has a title and the same number of lines, none of them empty: whoever
- * sees a held phone from afar sees the same paper on each.
+ * What lies under the finger at night. Every note has a title and the same number of lines, none of them empty:
+ * from afar every held phone shows the same paper.
  */
 import { t } from '../../lib/text.svelte'
 import type { MafiaHand, MafiaMeaning, MafiaTable } from '../../wire'
-import { agentLooks } from './table'
 
 export interface NoteText {
   title: string
@@ -42,7 +41,7 @@ export function resultNote(under: Under): NoteText {
     const title = t('mafia-panel-look', { name: name(look.seat), token: look.token, theme })
     return { title, lines: [notes(under, 'look'), last] }
   }
-  if (hand.token === 'agent' && agentLooks(table))
+  if (hand.token === 'agent' && table.agent_looks)
     return { title: t('mafia-panel-look-nobody'), lines: [notes(under, 'look'), last] }
   const title = one === null ? t('mafia-panel-suspect-nobody') : t('mafia-panel-suspect', { name: name(one) })
   return { title, lines: [notes(under, 'suspect'), last] }

@@ -16,7 +16,7 @@ export function councilsOf({ councils, council }: MafiaTable): MafiaTable['counc
   return last && !councils.some(({ turn }) => turn === council.turn) ? [...councils, council] : councils
 }
 
-export interface Pair {
+interface Pair {
   seat: number
   on: number
 }
@@ -41,7 +41,7 @@ export function betWon(table: MafiaTable, { turn, on }: { turn: number; on: numb
   return councilsOf(table).some((council) => council.turn === turn && council.out === on)
 }
 
-/** How it ended for whoever holds this seat: two texts. */
+/** How it ended for the player in this seat: two texts. */
 export function ownEnding(table: MafiaTable, seat: number, winner: Side | null): { title: string; why: string } {
   const side = table.told!.forces[seat]!
   const lives = table.living.includes(seat)

@@ -1,8 +1,17 @@
 /** The picture to share: the town with every window open, and who was who. */
-import { footerOf, shownAt } from '../../lib/game/souvenir'
+import { footerOf, shownAt } from '../../lib/game/share-picture-details'
 import { fitText } from '../../lib/look/picture'
 import type { Person } from '../../lib/look/people'
-import { cellsIn, POSTER, sheet, tag, type Box, type Easel, type Pen, type Souvenir } from '../../lib/look/souvenir'
+import {
+  cellsIn,
+  POSTER,
+  sheet,
+  tag,
+  type Box,
+  type Easel,
+  type Pen,
+  type SharePicture,
+} from '../../lib/look/share-picture-drawing'
 import { t } from '../../lib/text.svelte'
 import type { MafiaModel } from './model.svelte'
 import type { Side } from './result'
@@ -15,14 +24,14 @@ interface Window {
 }
 
 const COLUMNS = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3, 5, 4, 4, 5, 5, 5, 6, 6, 6, 5, 5, 6] // for so many windows
-const DESKS: Record<Side | 'nobody', Souvenir['desk']> = {
+const DESKS: Record<Side | 'nobody', SharePicture['desk']> = {
   police: { middle: '#2668c8', edge: '#123c80' },
   mafia: { middle: '#a02a35', edge: '#2a0a18' },
   gang: { middle: '#6d3aa8', edge: '#22103a' },
   nobody: { middle: '#46407a', edge: '#171430' },
 }
 
-export function souvenir(model: MafiaModel, winner: Side | null, names: boolean): Souvenir {
+export function sharePicture(model: MafiaModel, winner: Side | null, names: boolean): SharePicture {
   const { table, theme } = model
   const told = table.told!
   const windows = told.tokens.map((token, seat) => ({

@@ -1,12 +1,11 @@
 /** How the screens read a table of Mafia. It describes what lies there and decides nothing. */
-import type { MafiaFallen, MafiaTable, MafiaTask } from '../../wire'
+import type { MafiaFallen, MafiaTable } from '../../wire'
 
 export type Phase = MafiaTable['phase']
 export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>
 
 const PANELS: readonly Phase['type'][] = ['Panel', 'Recognition', 'Recruiting']
 const NIGHT: readonly Phase['type'][] = ['Nightfall', 'Dusk', 'Task', ...PANELS]
-const HUSHED: readonly Phase['type'][] = ['Task', ...PANELS, 'Farewell', 'Window']
 const VOTES: readonly Phase['type'][] = ['FirstVote', 'FinalVote', 'RollCall', 'TieTalk']
 const COUNCIL: readonly Phase['type'][] = ['Talk', ...VOTES, 'Count', 'Speeches', 'Lot']
 
@@ -17,11 +16,6 @@ export function isPanel({ phase }: MafiaTable): boolean {
 
 export function isNight({ phase }: MafiaTable): boolean {
   return NIGHT.includes(phase.type)
-}
-
-/** Whether nothing on a phone may sound, buzz or tell that something is on its way. */
-export function isHushed({ phase }: MafiaTable): boolean {
-  return NIGHT.includes(phase.type) || HUSHED.includes(phase.type)
 }
 
 export function isVote({ phase }: MafiaTable): boolean {
@@ -67,76 +61,16 @@ export function counted(ballots: readonly (number | null)[]): { seat: number; vo
   return all.sort((a, b) => b.voters.length - a.voters.length || a.seat - b.seat)
 }
 
-/** How long the running step lasts in all; none: the step has no clock, or one that people stretch. */
-export function lengthOf({ phase, terms, turn, voted }: MafiaTable): number | null {
-  switch (phase.type) {
-    case 'Opening':
-      return terms.opening
-    case 'Dusk':
-      return terms.steps.dusk
-    case 'Task':
-      return taskLength(phase, terms, turn)
-    case 'Panel':
-    case 'Recognition':
-    case 'Recruiting':
-      return terms.steps.panel
-    case 'Dawn':
-      return terms.steps.dawn
-    case 'Reveal':
-      return terms.reveal_ms + (phase.lot.length ? terms.lot_ms : 0)
-    case 'Saved':
-      return terms.reveal_ms
-    case 'Farewell':
-      return terms.window_ms
-    case 'Window':
-      return (phase.kind === 'swap' ? terms.swap_ms : terms.window_ms) + (phase.lot.length ? terms.lot_ms : 0)
-    case 'RollCall':
-      return voted.includes(phase.order[phase.opened]!) ? terms.turn_ms : terms.wait_ms
-    case 'Talk':
-      return terms.talk_ms
-    case 'FirstVote':
-    case 'FinalVote':
-      return terms.vote_ms
-    case 'Count':
-      return terms.count_ms
-    case 'Speeches':
-      return terms.speech_ms
-    case 'TieTalk':
-      return terms.tie_ms
-    default:
-      return null
-  }
-}
-
-function taskLength({ slot }: MafiaTask, { steps }: MafiaTable['terms'], turn: number): number {
-  if (slot === 'first') return steps.first
-  if (slot === 'both') return steps.both
-  return turn === 1 ? steps.second + steps.longer : steps.second
-}
-
 /** What is left of a step, from 1 down to 0. */
-export function shareLeft(table: MafiaTable, now: number): number {
-  const whole = lengthOf(table)
-  if (whole === null || !('clock' in table.phase)) return 0
-  return Math.max(0, Math.min(1, (table.phase.clock.until - now) / whole))
+export function shareLeft({ phase }: MafiaTable, now: number): number {
+  if (!('clock' in phase)) return 0
+  const { since, until } = phase.clock
+  return Math.max(0, Math.min(1, (until - now) / (until - since)))
 }
 
 /** How long ago the running step began. */
-export function sinceStep(table: MafiaTable, now: number): number {
-  const whole = lengthOf(table)
-  if (whole === null || !('clock' in table.phase)) return 0
-  return Math.max(0, whole - (table.phase.clock.until - now))
-}
-
-/** Whether an Agent may still look: everybody can tell, since the tokens of the eliminated lie open. */
-export function agentLooks({ terms, fallen, turn }: MafiaTable): boolean {
-  if (!terms.agents || fallen.some(({ token }) => token === 'agent')) return false
-  return !terms.one_look || turn <= 1
-}
-
-/** Whether the Mafia meets in this night. */
-export function mafiaMeets({ terms, turn }: MafiaTable): boolean {
-  return turn !== 1 || terms.mafia_first_night
+export function sinceStep({ phase }: MafiaTable, now: number): number {
+  return 'clock' in phase ? Math.max(0, now - phase.clock.since) : 0
 }
 
 /** How many tokens of each kind are in the game, and how many of them lie open. */

@@ -4,7 +4,7 @@ import type { Mood, Seated } from '../../lib/look/people'
 import type { Room } from '../../lib/room.svelte'
 import { t } from '../../lib/text.svelte'
 import type { SecretIdentityHand, SecretIdentityMove, SecretIdentityTable } from '../../wire'
-import type { Reveals } from './reveals.svelte'
+import type { SecretIdentityReveal } from './reveal.svelte'
 import { SIGN_GLYPHS, signOf, together } from './table'
 
 /** Whom the table waits for is asleep, and wakes up. */
@@ -15,22 +15,22 @@ export class SecretIdentityModel extends GameModel<SecretIdentityTable, SecretId
 
   constructor(
     room: Room,
-    readonly reveals: Reveals,
+    readonly reveal: SecretIdentityReveal,
     watching = false,
   ) {
-    super(room, () => reveals.scene.table, watching)
+    super(room, () => reveal.scene.table, watching)
   }
 
   override get hand(): SecretIdentityHand | undefined {
-    return this.watching ? undefined : this.reveals.scene.hand
+    return this.watching ? undefined : this.reveal.scene.hand
   }
 
   override get hostHand(): SecretIdentityHand | undefined {
-    return this.watching ? undefined : this.reveals.scene.hostHand
+    return this.watching ? undefined : this.reveal.scene.hostHand
   }
 
   override get frozen(): boolean {
-    return super.frozen || this.reveals.telling !== null
+    return super.frozen || this.reveal.story !== null
   }
 
   get together(): boolean {

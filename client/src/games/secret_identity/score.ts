@@ -3,7 +3,7 @@ import type { SecretIdentityGain, SecretIdentityRound, SecretIdentityTable } fro
 
 export const TRACK = 30
 
-export interface Marker {
+interface Marker {
   tokens: number // each stands for 30 points (ID-47)
   place: number // on the track
 }

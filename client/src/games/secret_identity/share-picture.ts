@@ -1,7 +1,15 @@
 /** The picture to share: a page of a comic, with a panel for each identity, who it was and who saw through it. */
-import { footerOf, shownAt } from '../../lib/game/souvenir'
+import { footerOf, shownAt } from '../../lib/game/share-picture-details'
 import type { Person } from '../../lib/look/people'
-import { cellsIn, lettered, tag, type Box, type Easel, type Pen, type Souvenir } from '../../lib/look/souvenir'
+import {
+  cellsIn,
+  lettered,
+  tag,
+  type Box,
+  type Easel,
+  type Pen,
+  type SharePicture,
+} from '../../lib/look/share-picture-drawing'
 import { t } from '../../lib/text.svelte'
 import type { SecretIdentityOver } from '../../wire'
 import { CHEER } from './ending'
@@ -38,7 +46,7 @@ function panelsOf(model: SecretIdentityModel, names: boolean): Panel[] {
   return panels.filter((panel) => best.includes(panel))
 }
 
-export function souvenir(model: SecretIdentityModel, over: SecretIdentityOver, names: boolean): Souvenir {
+export function sharePicture(model: SecretIdentityModel, over: SecretIdentityOver, names: boolean): SharePicture {
   const { table } = model
   const panels = panelsOf(model, names)
   const one = over.winners.length === 1 ? 'share-won' : 'share-shared'

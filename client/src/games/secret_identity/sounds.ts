@@ -1,7 +1,7 @@
 /** What the room hears of a game, from its TV or from the one phone that was chosen for it. */
 import { soundRoom, type Sound } from '../../lib/look/sound'
 import type { SecretIdentityTable } from '../../wire'
-import { STEP, stepsOf, type Telling } from './reveals.svelte'
+import { STEP, stepsOf, type Opening } from './reveal.svelte'
 import { votersOf } from './score'
 
 const PHASES: Partial<Record<SecretIdentityTable['phase']['type'], Sound>> = {
@@ -15,8 +15,8 @@ export function soundOf(before: SecretIdentityTable, after: SecretIdentityTable)
   return before.phase.type === after.phase.type ? null : (PHASES[after.phase.type] ?? null)
 }
 
-/** What a step of a reveal sounds like. The held breath sounds alike, whoever it will be. */
-export function soundAt(step: number, { round, opened }: Telling): Sound | null {
+/** What a step of a reveal sounds like. The held breath sounds alike, whatever is revealed. */
+export function soundAt(step: number, { round, opened }: Opening): Sound | null {
   if (step === STEP.its) return 'heart'
   if (step === STEP.name) return 'pow'
   if (step <= STEP.knew || step >= stepsOf(round, opened)) return step === STEP.knew ? 'flip' : null
@@ -30,7 +30,7 @@ export function soundChange(before: SecretIdentityTable, after: SecretIdentityTa
   if (sound) soundRoom(sound, onTv)
 }
 
-export function soundStep(step: number, telling: Telling, onTv: boolean): void {
-  const sound = soundAt(step, telling)
+export function soundStep(step: number, opening: Opening, onTv: boolean): void {
+  const sound = soundAt(step, opening)
   if (sound) soundRoom(sound, onTv)
 }

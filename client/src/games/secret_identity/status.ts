@@ -14,7 +14,7 @@ export function status(model: SecretIdentityModel): string {
     case 'Voting':
       return t('secret_identity-voting')
     case 'Scoring': {
-      // Whoever was revealed last, and not yet the next one: the table is still looking there.
+      // The player who was revealed last, and not yet the next one: the table is still looking there.
       const last = table.history.at(-1)?.opened.at(-1)
       return last
         ? t('secret_identity-opened', { name: model.name(last.seat) })

@@ -6,6 +6,7 @@ import type {
   SecretIdentityPlace,
   SecretIdentityTable,
 } from '../../wire'
+import { RULE_NUMBERS } from '../../wire'
 import type { Glyph } from '../../glyphs'
 import { limitOf } from '../../lib/game/limit'
 
@@ -14,7 +15,7 @@ export type Side = SecretIdentityPlace['side']
 export type Card = SecretIdentityHand['cards'][number]
 
 export const SIDES: readonly Side[] = ['green', 'red']
-export const PLACES = 3 // on each side of a safe (ID-O02)
+export const PLACES = RULE_NUMBERS.secret_identity.most_cards // on each side of a safe (ID-O02)
 export const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** A sign for each side of a safe: colour is never the only one. */
@@ -29,13 +30,6 @@ export function characterAt(
   number: number | null,
 ): SecretIdentityCharacter | null {
   return number === null ? null : (table.characters[number - 1] ?? null)
-}
-
-const WIDE = 11 // letters
-
-/** Whether a name has a word that would not fit on a line in the usual size. */
-export function isWide(name = ''): boolean {
-  return name.split(/[\s-]/u).some((word) => word.length > WIDE)
 }
 
 // Who is there

@@ -19,7 +19,7 @@ const OFTEN = 3 // questions that make somebody popular
 const isSpy = ({ cards }: SpyfallRound, seat: number) => cards.spies.includes(seat)
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
-/** Whoever has the most of something, and how much that is. */
+/** The player who has the most of something, and how much that is. */
 function most(seats: readonly number[], worth: (seat: number) => number, least = 1): Found | null {
   const found = leaders(seats, worth, least)
   return found.length ? { seats: found, count: worth(found[0]!), place: null } : null

@@ -28,7 +28,7 @@ export function wholeOf({ phase, terms }: SpyfallTable): number {
 }
 
 /** Seconds until the questions end; null while nobody asks. */
-export function secondsLeft(model: SpyfallModel): number | null {
+function secondsLeft(model: SpyfallModel): number | null {
   return model.phase.type === 'Questioning' ? model.ticker.until(model.phase.until) : null
 }
 

@@ -82,5 +82,5 @@ export function personAt(model: SpyfallModel, seat: number): Seated {
 }
 
 function signText(sign: 'away' | 'done' | 'barred'): string {
-  return sign === 'away' ? '' : t(`spyfall-sign-${sign}`) // whoever is away is said to be so beside it
+  return sign === 'away' ? '' : t(`spyfall-sign-${sign}`) // beside it is said who is away
 }

@@ -1,7 +1,16 @@
 /** The picture to share: a travel poster for each round, with the spy who was there. */
-import { footerOf, shownAt } from '../../lib/game/souvenir'
+import { footerOf, shownAt } from '../../lib/game/share-picture-details'
 import type { Person } from '../../lib/look/people'
-import { cellsIn, lettered, sheet, tag, type Box, type Easel, type Pen, type Souvenir } from '../../lib/look/souvenir'
+import {
+  cellsIn,
+  lettered,
+  sheet,
+  tag,
+  type Box,
+  type Easel,
+  type Pen,
+  type SharePicture,
+} from '../../lib/look/share-picture-drawing'
 import { t } from '../../lib/text.svelte'
 import { cheerOf } from './ending'
 import type { SpyfallModel } from './model.svelte'
@@ -30,7 +39,7 @@ const SKIES = {
 const MOST = 12
 const COLUMNS = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3, 4, 4, 4] // for so many posters
 
-export function souvenir(model: SpyfallModel, winners: readonly number[], names: boolean): Souvenir {
+export function sharePicture(model: SpyfallModel, winners: readonly number[], names: boolean): SharePicture {
   const { history, scores } = model.table
   const posters = history.slice(-MOST).map(({ cards, won }) => ({
     place: model.place(cards.place),

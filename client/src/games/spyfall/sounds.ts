@@ -1,7 +1,7 @@
 /** What the room hears of a game, from its TV or from the one phone that was chosen for it. */
 import { soundRoom, type Sound } from '../../lib/look/sound'
 import type { SpyfallTable } from '../../wire'
-import { voteDelay, type Beat, type Story } from './telling.svelte'
+import type { Beat, Step } from './reveal.svelte'
 
 /** A stamp and a poster sound alike, whatever they show. */
 const BEATS: Record<Exclude<Beat, 'votes'>, Sound> = {
@@ -36,15 +36,13 @@ export function soundChange(before: SpyfallTable, after: SpyfallTable, onTv: boo
   if (sound) soundRoom(sound, onTv)
 }
 
-/** A step of a reveal: votes are heard as they are stamped. The answer stops what has not been heard yet. */
-export function soundBeat(beat: Beat, { trial }: Story, onTv: boolean): () => void {
-  if (beat !== 'votes') {
-    soundRoom(BEATS[beat], onTv)
-    return () => undefined
-  }
-  const count = (trial?.guilty.length ?? 0) + (trial?.innocent.length ?? 0)
-  const timers = Array.from({ length: count }, (_, index) =>
-    setTimeout(() => soundRoom('vote', onTv), voteDelay(index, count)),
-  )
-  return () => timers.forEach(clearTimeout)
+/** Return what a step of a reveal sounds like: votes are heard as they are stamped. */
+export function soundAt({ beat, stamped }: Step): Sound | null {
+  if (beat !== 'votes') return BEATS[beat]
+  return stamped > 0 ? 'vote' : null
+}
+
+export function soundStep(step: Step, onTv: boolean): void {
+  const sound = soundAt(step)
+  if (sound) soundRoom(sound, onTv)
 }

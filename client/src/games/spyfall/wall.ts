@@ -3,7 +3,7 @@
 const GAP = 9 // pixels
 const LARGEST = 190
 
-export interface Columns {
+interface Columns {
   count: number
   wide: number // pixels
 }

@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 /** How much room there is from the first face to the last, and how much each of them takes. */
-export interface Size {
+interface Size {
   width: number
   height: number
   tile: number
@@ -23,7 +23,7 @@ export function around(count: number, { tile, high, ...size }: Size): Spot[] {
   const sides = Math.max(0, Math.min(fair, Math.floor(height / high) - 1, Math.floor((count - 1) / 2)))
   const ends = count - 2 * sides
   const half = Math.floor(ends / 2) || 1
-  const odd = half % 2 ? half : half - 1 // then whoever holds the phone is in the middle
+  const odd = half % 2 ? half : half - 1 // then the phone's player is in the middle
   const front = (ends - odd - 1) * tile <= width ? odd : half
   const side = (x: number) => line(sides, 100 / (sides + 1)).map((y) => ({ x, y }))
   const end = (k: number, y: number) => line(k, stepOf(k, width, tile)).map((x) => ({ x, y }))

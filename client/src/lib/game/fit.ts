@@ -21,7 +21,7 @@ function startsSyllable(word: string, at: number): boolean {
   return !VOWEL.test(word[at]!) && VOWEL.test(word[at + 1]!) && VOWEL.test(word.slice(0, at))
 }
 
-export interface Fit {
+interface Fit {
   /** font size in hundredths of the card's width */
   size: number
   /** how far letters are squeezed, 1 for not at all */

@@ -1,12 +1,12 @@
 /** What the models of all games share: a game as one screen sees it, and what the holder of the phone may do. */
 import type { Hand, Table } from '../../wire'
-import { handOf, kindsOf } from '../hand'
+import { handOf, kindsOf } from '../hand-of-game'
 import type { Room } from '../room.svelte'
 import { SeatModel } from './seat-model.svelte'
 import { listed, t, type Sentence } from '../text.svelte'
 import { Ticker } from './ticker.svelte'
 
-type HandAt<T extends Table> = Extract<Hand, { type: T['type'] }>
+export type HandAt<T extends Table> = Extract<Hand, { type: T['type'] }>
 
 export class GameModel<T extends Table, Move extends { type: string }> extends SeatModel<Move> {
   said = $state('') // what has just happened, for those who do not see it

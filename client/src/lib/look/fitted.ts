@@ -122,7 +122,7 @@ function isWhole(node: HTMLElement): boolean {
   return scrollWidth <= clientWidth && scrollHeight <= clientHeight + sizeOf(node) / 4
 }
 
-/** In rem: whoever makes all letters larger or smaller means these, too. */
+/** In rem: the size of letters that people choose applies to these, too. */
 function resize(sizes: [node: HTMLElement, pixels: number][]): void {
   const rem = sizeOf(document.documentElement)
   for (const [node, pixels] of sizes) node.style.fontSize = `${(pixels / rem).toFixed(3)}rem`

@@ -1,6 +1,6 @@
 /** How many columns a grid of people gets, so that all of them are on the screen at once. */
 
-export interface Layout {
+interface Layout {
   columns: number
   rows: number
   side: boolean // the name stands beside the face, because there is no room below it

@@ -13,7 +13,7 @@ document.fonts?.addEventListener('loadingdone', () => {
   fetched++
 })
 
-/** The width of a line in ems. Whoever asks in a derived value asks again when the typeface has come. */
+/** The width of a line in ems. A derived value asks again when the typeface has come. */
 export function posterWidth(line: string): number {
   void fetched
   const seen = known.get(line)

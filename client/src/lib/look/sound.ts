@@ -1,5 +1,5 @@
 /** The sounds of the games, made in code. None of them tells who did something. */
-import { isNight, isSpeaker, sounding } from '../audio'
+import { isSpeaker, sounding } from '../audio'
 import { settings } from '../settings.svelte'
 
 /** A part of a sound: a tone, or noise through a filter. Either may glide. Times are seconds. */
@@ -76,11 +76,6 @@ export const SOUNDS = Object.keys(PALETTE) as Sound[]
 const VOLUME = 0.22
 const SOON = 0.02 // seconds: what begins at once may click
 const SILENCE = 0.001 // a curve cannot end at nothing
-
-/** Answers the own finger, but not at night. */
-export function soundFinger(sound: Sound): void {
-  if (settings.sound && !isNight()) play(sound)
-}
 
 /** Sounds for the whole room, if this is the screen that does: the TV, or the phone that was chosen for it. */
 export function soundRoom(sound: Sound, onTv: boolean): void {

@@ -33,7 +33,7 @@ CLUES = ("ocean", "night", "comet", "desert", "music", "winter", "metal", "kitch
 
 
 def any_clue(table: Table, hand: Hand, rng: Random) -> str:
-    """A word that random players give or ask about."""
+    """Return a word that random players give or ask about."""
     if table.options.spoken_clues:
         return ""
     words = (word + letter for word in CLUES for letter in "abcdefghij")

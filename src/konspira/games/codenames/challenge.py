@@ -28,8 +28,10 @@ from konspira.refusals import Refusal
 
 
 def settled(state: State, turn: Guessing) -> Refusal | None:
-    """Why a clue can no longer be challenged: it was accepted, or somebody has touched a
-    word and the group allows no later challenge (CN-O05)."""
+    """Return why a clue can no longer be challenged, or None (CN-O05).
+
+    It was accepted, or somebody has touched a word and the group allows no later challenge.
+    """
     if turn.upheld:
         return no.CLUE_WAS_ACCEPTED
     too_late = turn.made and not state.terms.late
@@ -37,14 +39,14 @@ def settled(state: State, turn: Guessing) -> Refusal | None:
 
 
 def approved(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
-    """Why this judge cannot reject the clue: they have approved it in private (CN-O08)."""
+    """Return why this judge cannot reject a clue: they approved it in private (CN-O08)."""
     if not state.answered or seat < 0 or not rival_judges(state, turn.team):
         return None
     return no.CLUE_WAS_ACCEPTED if private_word(state, turn.clue.word) else None
 
 
 def flag(state: State, turn: Guessing, act: Act[Flag]) -> State:
-    """CN-O09: a flag asks the judge, and decides nothing."""
+    """Ask the judge about a clue; a flag decides nothing (CN-O09)."""
     return replace(state, phase=open_review(state, turn, act))
 
 
@@ -56,20 +58,20 @@ def open_review(state: State, turn: Guessing, act: Act[Flag | Reject]) -> Review
 
 
 def checked_reason(state: State, reason: Reason) -> Reason:
-    """The reason, or a refusal if the group has switched its rule off."""
+    """Return the reason, or raise IllegalMove if the group has switched its rule off."""
     if reason not in state.terms.reasons:
         raise IllegalMove(*no.RULE_IS_SWITCHED_OFF.by(reason.value))
     return reason
 
 
 def accept_unasked(state: State, turn: Guessing, act: Act[Accept]) -> State:
-    """The judge accepts a clue that nobody has flagged: touches open at once."""
+    """Accept a clue that nobody has flagged: touches open at once."""
     opens = min(turn.opens, act.at)
     return replace(state, phase=replace(turn, upheld=True, opens=opens))
 
 
 def reject_unasked(state: State, turn: Guessing, act: Act[Reject]) -> State:
-    """The judge rejects a clue that nobody has flagged."""
+    """Reject a clue that nobody has flagged."""
     review = open_review(state, turn, act)
     return judged(state, review, Verdict(act.seat, review.reason), act.at)
 
@@ -86,7 +88,7 @@ def reject(state: State, review: Review, act: Act[Reject]) -> State:
 
 
 def judged(state: State, review: Review, verdict: Verdict, at: int) -> State:
-    """CN-65: one judge has answered; where several judge, more than half must reject."""
+    """Count a judge's answer; where several judge, more than half must reject (CN-65)."""
     bench = judges(state, review.turn.team)
     review = replace(review, verdicts=(*review.verdicts, verdict))
     against = sum(given.reason is not None for given in review.verdicts)
@@ -99,20 +101,20 @@ def judged(state: State, review: Review, verdict: Verdict, at: int) -> State:
 
 
 def uphold(state: State, review: Review, at: int) -> State:
-    """The judge has spoken: the clue stands."""
+    """Let the clue stand: the judge has spoken."""
     turn = resumed(review.turn, at - review.since)
     return replace(state, phase=replace(turn, upheld=True))
 
 
 def review_lapses(state: State, review: Review, act: Act[Move]) -> State:
-    """Nobody has spoken: the clue stands for now, and is not immune (CN-65)."""
+    """Let a clue stand that no judge has spoken on; it is not immune (CN-65)."""
     turn = resumed(review.turn, act.at - review.since)
     doubters = (*turn.doubters, review.flagged_by)
     return replace(state, phase=replace(turn, doubters=doubters))
 
 
 def penalise(state: State, turn: Guessing, reason: Reason, at: int) -> State:
-    """CN-62, CN-63: the turn is over, and the other side may cover a word."""
+    """End the turn, and let the other side cover a word (CN-62, CN-63)."""
     last = replace(state.turns[-1], rejected=reason)
     state = replace(state, turns=(*state.turns[:-1], last))
     cover = state.options.penalty_cover
@@ -122,7 +124,10 @@ def penalise(state: State, turn: Guessing, reason: Reason, at: int) -> State:
 
 
 def penalty_cover(state: State, phase: Cluing, act: Act[Cover]) -> State:
-    """CN-63: until the next clue is given. A clue that waits for approval is taken back."""
+    """Cover a word as a penalty, until the next clue is given (CN-63).
+
+    A clue that waits for approval is taken back.
+    """
     state = cover_own(state, phase.team, act.move.card, no.NOT_A_WORD_OF_THAT_TEAM)
     if winner := finished(state):  # CN-O06
         return over(state, winner, "all-words-covered")

@@ -1,4 +1,4 @@
-"""The form of a clue: what the program refuses before anybody hears it (CN-O26).
+"""Check the form of a clue: what the program refuses before anybody hears it (CN-O26).
 
 A refused clue was never given, so it costs nothing. Whether a word is a form, a
 derivative or a compound of a visible word (CN-80, CN-81) is never settled here: people
@@ -24,7 +24,7 @@ WITHOUT_SIGNS = str.maketrans("", "", JOINTS + SIGNS)
 def check_word(
     word: str, words: tuple[str, ...], covers: tuple[object, ...], rules: ClueRules
 ) -> None:
-    """Refuse what is not one word, or lies visible on the table."""
+    """Raise IllegalMove if this is not one word, or lies visible on the table."""
     if not word.isalnum() or len(word) > LONGEST:  # mostly it is a word like any other
         check_form(word, rules)
     if rules.no_visible_codename:
@@ -36,7 +36,7 @@ def check_word(
 
 
 def spelling(word: str) -> str:
-    """What two words are compared by: capitals aside, and ё is е (CN-30, CN-O21).
+    """Return what two words are compared by: capitals aside, and ё is е (CN-30, CN-O21).
 
     >>> spelling("Źródło") == spelling("źródło"), spelling("Łuk") == spelling("luk")
     (True, False)
@@ -46,7 +46,7 @@ def spelling(word: str) -> str:
 
 
 def parts_of(phrase: str) -> Iterator[str]:
-    """The phrase, and every run of words in it: a name obeys the usual rules (CN-87)."""
+    """Yield a phrase and every run of words in it: names obey the usual rules (CN-87)."""
     yield phrase
     words = phrase.split(" ") if " " in phrase else []
     for first in range(len(words)):
@@ -86,5 +86,5 @@ def check_number(number: Number, numbers: tuple[Number, ...]) -> None:
 
 
 def guesses_allowed(number: Number) -> int | None:
-    """CN-41: one more than the number; None, without limit, for 0 and unlimited."""
+    """Return one more than the number; None, without limit, for 0 and unlimited (CN-41)."""
     return None if number == "unlimited" or number == 0 else number + 1

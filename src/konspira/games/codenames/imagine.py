@@ -1,4 +1,4 @@
-"""Says who knows what a second time, independently of `views`.
+"""Describe who knows what independently of `views`.
 
 The tests for leaks compare the two; a bot that searches can use it, too.
 """
@@ -21,7 +21,7 @@ from konspira.games.codenames.state import (
 
 
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
-    """Another state that this seat (None: an onlooker) cannot tell from the true one."""
+    """Return another state that a seat (None: an onlooker) cannot tell from this one."""
     role = None if seat is None or seat < 0 else state.places[seat].role
     twin = replace(
         state,
@@ -42,7 +42,7 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 def imagined_key(state: State, rng: Random) -> Key:
-    """The identities of the visible words in any other order."""
+    """Return the identities of the visible words in any other order."""
     visible = [card for card, cover in enumerate(state.covers) if cover is None]
     identities = rng.sample([state.key[card] for card in visible], len(visible))
     key = list(state.key)
@@ -52,7 +52,7 @@ def imagined_key(state: State, rng: Random) -> Key:
 
 
 def imagined_question(state: State, rng: Random) -> Question | None:
-    """Nobody but the spymasters knows whether a question was asked at all."""
+    """Return a question or none: only the spymasters know whether one was asked."""
     speaking = isinstance(state.phase, Cluing)
     if not speaking or state.terms.one_team or rng.random() < 0.3:
         return None
@@ -61,7 +61,7 @@ def imagined_question(state: State, rng: Random) -> Question | None:
 
 
 def imagined_answers(state: State, rng: Random) -> tuple[Answered, ...]:
-    """Nor what was answered, perhaps about the very clue that was given then."""
+    """Return other private answers, perhaps about the very clue that was given then."""
     if state.terms.one_team:
         return ()
     match state.phase:
@@ -75,7 +75,7 @@ def imagined_answers(state: State, rng: Random) -> tuple[Answered, ...]:
 
 
 def imagined_number(state: State, seat: Seat | None, rng: Random) -> Question | None:
-    """The rival spymaster approves a word without knowing its number (CN-O08)."""
+    """Return the question with another number, which the rival cannot know (CN-O08)."""
     question = state.question
     if question is None or not isinstance(state.phase, Cluing):
         return question

@@ -60,7 +60,7 @@ def not_changing(state: State, phase: Choosing, seat: Seat) -> Refusal | None:
 
 
 def assignments(state: State, phase: Choosing, seat: Seat) -> Choices:
-    """Three players have three fixed places: there only keys go round (CN-111)."""
+    """Return the choices of Assign; three players only pass the keys on (CN-111)."""
     three = state.options.variant is Variant.THREE_PLAYERS
     return {
         "seat": tuple(range(state.seats)),
@@ -139,8 +139,11 @@ def not_pointing(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
 
 
 def not_timing(state: State, phase: Cluing | Guessing, seat: Seat) -> Refusal | None:
-    """CN-69, CN-70: anybody may turn over the timer, except a spymaster whose operatives
-    are guessing: it would show impatience (CN-56)."""
+    """Return why this seat cannot turn over the timer (CN-69, CN-70).
+
+    Anybody may, except a spymaster whose operatives are guessing: it would show impatience
+    (CN-56).
+    """
     if seat < 0 or state.places[seat].role is RETIRED:
         return NOT_YOUR_TURN
     if type(phase) is Guessing and leads(state.places[seat], phase.team):
@@ -155,8 +158,11 @@ def not_timing(state: State, phase: Cluing | Guessing, seat: Seat) -> Refusal | 
 
 
 def not_flagging(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
-    """CN-O09: anybody but the clue's own spymaster (CN-56); and once, unless the judge
-    answers, so that nobody can hold up the game."""
+    """Return why this seat cannot flag the clue (CN-O09).
+
+    Anybody may but the clue's own spymaster (CN-56); and once, unless the judge answers, so
+    that nobody can hold up the game.
+    """
     if seat < 0 or state.places[seat].role is RETIRED:
         return NOT_YOUR_TURN
     if leads(state.places[seat], turn.team):
@@ -165,7 +171,7 @@ def not_flagging(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
 
 
 def not_accepting(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
-    """Where several judge, none of them can accept a clue that nobody has flagged."""
+    """Return why this seat cannot accept an unflagged clue: it is no lone judge."""
     if not is_judge(state, turn.team, seat) or several_judge(state, turn.team):
         return NOT_YOUR_TURN
     return challenge.settled(state, turn)
@@ -226,7 +232,7 @@ def enemy_words(state: State, phase: EnemyTurn, seat: Seat) -> Choices:
 
 
 def handovers(state: State, phase: Phase, seat: Seat) -> Iterator[Choices]:
-    """The keys of spymasters who are lost, and who may take them."""
+    """Yield the keys of spymasters who are lost, and who may take them."""
     missing = state.presence.missing
     for team in state.terms.teams if missing else ():
         heirs = presence.heirs(state, team)

@@ -39,7 +39,7 @@ Key = tuple[Identity, ...]
 
 
 def key_cards(starting: Team) -> list[Identity]:
-    """CN-15: 9 agents of the starting team, 8 of the other, 7 bystanders, 1 assassin."""
+    """Return a key: 9 agents of the starting team, 8, 7 bystanders, 1 assassin (CN-15)."""
     return [
         *[AGENT[starting]] * 9,
         *[AGENT[starting.rival]] * 8,
@@ -55,7 +55,7 @@ def draw_key(starting: Team, rng: Random) -> Key:
 
 
 def starting_team(key: Key) -> Team | None:
-    """Whose lights the key shows (CN-16); None if this is not a key at all."""
+    """Return whose lights the key shows (CN-16); None if this is not a key at all."""
     neutral = key.count(Identity.BYSTANDER), key.count(Identity.ASSASSIN)
     match len(key), neutral, agents(key):
         case 25, (7, 1), (9, 8):
@@ -100,7 +100,7 @@ OPERATIVE = {team: Place(Role.OPERATIVE, team) for team in Team}
 
 
 def first_places(variant: Variant, seats: int) -> Places:
-    """Teams to start from; everybody may still change (CN-04)."""
+    """Return the teams to start from; everybody may still change (CN-04)."""
     match variant:
         case Variant.ONE_TEAM:
             return (SPYMASTER[Team.RED], *[OPERATIVE[Team.RED]] * (seats - 1))

@@ -1,4 +1,4 @@
-"""Players who lose contact, come late or help out; who has seen the key never guesses."""
+"""Players who lose contact, come late or help out; nobody who has seen the key guesses."""
 
 from msgspec.structs import replace
 
@@ -40,7 +40,7 @@ def sit_down(state: State, phase: Phase, act: Act[NewSeat]) -> State:
 
 
 def admit(state: State, phase: Phase, act: Act[Admit]) -> State:
-    """CN-O29: an onlooker, who has seen nothing, may join a team at any moment."""
+    """Bring an onlooker, who has seen nothing, onto a team at any moment (CN-O29)."""
     seat, team = act.move.seat, act.move.team
     if seat not in onlookers(state.places):
         raise IllegalMove(*no.DOES_NOT_SIT_OUT)
@@ -74,12 +74,12 @@ def hand_key(state: State, phase: Phase, act: Act[HandKey]) -> State:
 
 
 def heirs(state: State, team: Team) -> tuple[Seat, ...]:
-    """Who may take over the key of this team: none of them has seen it."""
+    """Return who may take over the key of this team: none of them has seen it."""
     return (*state.operatives(team), *onlookers(state.places))
 
 
 def without_pointer(phase: Phase, seat: Seat) -> Phase:
-    """The phase without what this seat points at: it knows the key from now on."""
+    """Return the phase without what this seat points at: it knows the key from now on."""
     match phase:
         case Guessing(marks=marks, votes=votes):
             return replace(

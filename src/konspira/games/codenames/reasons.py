@@ -10,7 +10,7 @@ from konspira.games.codenames.options import (
 
 
 def reasons(rules: ClueRules) -> tuple[Reason, ...]:
-    """The reasons that a flag or a judge may give; some rules cannot be switched off."""
+    """Return the reasons that a flag or a judge may give, by the rules in force."""
     off = {
         Reason.NOT_ABOUT_MEANING: not rules.meaning_only,
         Reason.LETTERS: not rules.meaning_only,

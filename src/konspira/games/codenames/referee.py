@@ -1,4 +1,4 @@
-"""Asks the referee about clues, and says what its opinion does (CN-O12).
+"""Ask the referee about clues, and apply its opinion (CN-O12).
 
 It is asked by the server, from what lies open on the table; its answer comes with the move.
 """
@@ -31,7 +31,7 @@ def question(state: State, move: Move) -> Question | None:
 
 
 def house_rules(rules: ClueRules) -> HouseRules:
-    """The part of the agreed rules that software can judge."""
+    """Return the part of the agreed rules that software can judge."""
     return HouseRules(
         single_word=rules.single_word,
         no_visible_word=rules.no_visible_codename,
@@ -48,14 +48,18 @@ def house_rules(rules: ClueRules) -> HouseRules:
 
 
 def forbids(state: State, opinion: Verdict | None) -> bool:
-    """Whether the referee keeps a clue back. Where there is no rival to ask, it only
-    advises."""
+    """Return whether the referee keeps a clue back.
+
+    Where there is no rival to ask, it only advises.
+    """
     certain = opinion is not None and opinion.ruling is Ruling.FORBIDDEN
     return certain and state.terms.enforced
 
 
 def check_opinion(state: State, seat: Seat, word: str, opinion: Verdict | None) -> None:
-    """Refuse a clue that the referee forbids. It was never given, so it costs nothing.
+    """Raise IllegalMove if the referee forbids a clue.
+
+    It was never given, so it is free.
 
     The rival spymaster's yes overrules the referee; but the host, who may correct a
     clue, must not learn what the spymasters have said in private.

@@ -1,4 +1,4 @@
-"""Why Codenames says no: every refusal of its own, with the rule that says so."""
+"""The refusals of Codenames, each with its rule."""
 
 from konspira.refusals import Refusal
 

@@ -21,7 +21,7 @@ Sat = tuple[Seat | None, ...]
 
 
 def next_places(variant: Variant, former: Places, same_variant: bool, sat: Sat) -> Places:
-    """Teams stay together and their keys go on; newcomers fill up the smaller team."""
+    """Keep the teams and pass their keys on; newcomers fill up the smaller team."""
     if not same_variant:
         return fresh_places(variant, former, sat)
     if variant is Variant.THREE_PLAYERS:
@@ -34,7 +34,7 @@ def next_places(variant: Variant, former: Places, same_variant: bool, sat: Sat) 
 
 
 def fresh_places(variant: Variant, former: Places, sat: Sat) -> Places:
-    """Other teams than before; the keys go to those who have not just had one."""
+    """Make other teams; the keys go to those who have not just had one."""
 
     def in_line(seat: int) -> tuple[bool, int]:
         place = place_of(former, sat[seat])
@@ -46,13 +46,13 @@ def fresh_places(variant: Variant, former: Places, sat: Sat) -> Places:
 
 
 def place_of(former: Places, old: Seat | None) -> Place | None:
-    """Where somebody played in the last game; None: they are new, or sat it out."""
+    """Return where somebody played in the last game; None: they are new, or sat it out."""
     place = None if old is None else former[old]
     return None if place is None or place.role is Role.ONLOOKER else place
 
 
 def next_teams(variant: Variant, former: Places, sat: Sat) -> list[Team]:
-    """Everybody stays in their team; if people came or went, the teams are evened out."""
+    """Keep everybody in their team; even the teams out if people came or went."""
     if variant is Variant.ONE_TEAM:
         return [Team.RED] * len(sat)
     stay = {s: place.team for s, old in enumerate(sat) if (place := place_of(former, old))}
@@ -68,7 +68,7 @@ def next_teams(variant: Variant, former: Places, sat: Sat) -> list[Team]:
 
 
 def surplus(teams: dict[int, Team]) -> int:
-    """How many more people Red has than Blue."""
+    """Return how many more people Red has than Blue."""
     sizes = Counter(teams.values())
     return sizes[Team.RED] - sizes[Team.BLUE]
 
@@ -78,7 +78,7 @@ def smaller(teams: dict[int, Team]) -> Team:
 
 
 def heir(former: Places, sat: Sat, team: Team, teams: list[Team]) -> Seat:
-    """The next member clockwise from the last spymaster; newcomers after those who stay."""
+    """Return the next spymaster, clockwise from the last; newcomers come last."""
     leader = spymaster_of(former, team)
     start = -1 if leader is None else leader
 
@@ -93,7 +93,7 @@ def heir(former: Places, sat: Sat, team: Team, teams: list[Team]) -> Seat:
 
 
 def next_three(former: Places, sat: Sat) -> Places:
-    """Three players move up by one place; a newcomer takes the place that is left."""
+    """Move three players up by one place; a newcomer takes the place that is left."""
     if len(former) != len(sat) or BOTH not in former:  # somebody took over a key, or joined
         return fresh_places(Variant.THREE_PLAYERS, former, sat)
     rotated = (*former[-1:], *former[:-1])

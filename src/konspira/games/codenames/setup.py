@@ -48,7 +48,7 @@ def setup(
     previous: State | None = None,
     sat: tuple[Seat | None, ...] = (),
 ) -> State:
-    """Teams to start from; after an earlier game, with new spymasters and other words."""
+    """Return the table before a game; after an earlier one, with new spymasters."""
     check_variant(options.variant, seats)
     if previous is None:
         return State(options, terms_of(options), first_places(options.variant, seats))
@@ -67,7 +67,7 @@ def setup(
 
 
 def deal(state: State, packs: Packs, rng: Random) -> Move:
-    """Board and key; or teams, or the word that chance covers for the enemy."""
+    """Return board and key; or teams, or the word that chance covers for the enemy."""
     if isinstance(state.phase, Shuffling):
         return Teams(shuffled(state, rng))
     if isinstance(state.phase, Drawing):
@@ -92,7 +92,7 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
 
 
 def draw_cards(cards: tuple[Card, ...], used: frozenset[str], rng: Random) -> list[Card]:
-    """CN-O18: no word of the evening comes back while there are unused cards."""
+    """Draw cards; no word of the evening returns while there are unused ones (CN-O18)."""
     fresh = [card for card in cards if used.isdisjoint(card.sides)] if used else cards
     if len(fresh) >= BOARD:
         return rng.sample(fresh, BOARD)
@@ -101,7 +101,7 @@ def draw_cards(cards: tuple[Card, ...], used: frozenset[str], rng: Random) -> li
 
 
 def shuffled(state: State, rng: Random) -> Places:
-    """CN-02: equal teams, and anybody may get a key. Onlookers stay onlookers."""
+    """Return equal teams, where anybody may get a key; onlookers stay onlookers (CN-02)."""
     playing = [seat for seat, place in enumerate(state.places) if place != OUT]
     rng.shuffle(playing)
     places = list(state.places)
@@ -115,19 +115,19 @@ def shuffled(state: State, rng: Random) -> Places:
 
 
 def join(state: State, phase: Choosing, act: Act[JoinTeam]) -> State:
-    """CN-05: everybody picks a team."""
+    """Seat a player with the team they pick (CN-05)."""
     team = checked_team(state, act.move.team)
     return replace(state, places=seated(state.places, act.seat, OPERATIVE[team]))
 
 
 def become_spymaster(state: State, phase: Choosing, act: Act[BecomeSpymaster]) -> State:
-    """CN-04: and may be its spymaster."""
+    """Make a player the spymaster of their team (CN-04)."""
     team = checked_team(state, act.move.team)
     return replace(state, places=make_spymaster(state.places, act.seat, team))
 
 
 def assign(state: State, phase: Choosing, act: Act[Assign]) -> State:
-    """CN-02: the host helps somebody to a place, who may still change it."""
+    """Give somebody a place, which they may still change (CN-02)."""
     seat, team = act.move.seat, checked_team(state, act.move.team)
     if seat >= state.seats:
         raise IllegalMove(*NO_SUCH_SEAT)
@@ -168,7 +168,7 @@ class Lack(Struct, frozen=True):
 
 
 def lacking(state: State) -> Lack | None:
-    """What still keeps the teams from starting (CN-03, CN-04)."""
+    """Return what still keeps the teams from starting (CN-03, CN-04)."""
     for team in state.terms.teams:
         if state.spymaster(team) is None:
             return Lack(team, Role.SPYMASTER)

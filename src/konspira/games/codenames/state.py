@@ -175,7 +175,7 @@ class State(Struct, frozen=True, gc=False):
 
 
 def touchers(state: State, team: Team) -> tuple[Seat, ...]:
-    """Who may touch and stop for the team (CN-34).
+    """Return who may touch and stop for the team (CN-34).
 
     A captain who is lost has a deputy, and is captain again the moment they are back.
     """
@@ -187,8 +187,10 @@ def touchers(state: State, team: Team) -> tuple[Seat, ...]:
 
 
 def votes_needed(state: State, team: Team) -> int:
-    """How many operatives must choose the same touch before it counts: of those present,
-    more than half. A vote counts even if its voter has gone since."""
+    """Return how many operatives must choose the same touch: more than half of those there.
+
+    A vote counts even if its voter has gone since.
+    """
     if not state.terms.majority:
         return 1
     return len(state.presence.present(state.operatives(team))) // 2 + 1
@@ -199,7 +201,10 @@ THE_HOST, BY_VOTE = Judge.HOST, Judge.VOTE
 
 
 def is_judge(state: State, team: Team, seat: Seat) -> bool:
-    """Who decides about a clue of this team, never its giver (CN-65, CN-O09, CN-O10)."""
+    """Return whether a seat decides about a clue of this team (CN-65, CN-O09, CN-O10).
+
+    Its giver never does.
+    """
     if state.terms.one_team:
         return seat >= 0 and works_for(state.places[seat], team)
     judge = state.options.judge
@@ -220,23 +225,23 @@ def judges(state: State, team: Team) -> tuple[Seat, ...]:
 
 
 def several_judge(state: State, team: Team) -> bool:
-    """Whether a clue of this team has more than one judge."""
+    """Return whether a clue of this team has more than one judge."""
     may_be = state.terms.one_team or state.options.judge is BY_VOTE
     return may_be and len(judges(state, team)) > 1
 
 
 def rival_judges(state: State, team: Team) -> bool:
-    """Whether a clue of this team is the rival spymaster's to judge, and nobody else's."""
+    """Return whether only the rival spymaster judges a clue of this team."""
     return judges(state, team) == (rival_spymaster(state, team),)
 
 
 def rival_spymaster(state: State, team: Team) -> Seat | None:
-    """Who answers a private question of this team's spymaster; nobody, for one team."""
+    """Return who answers a private question of this team's spymaster; None for one team."""
     return None if state.terms.one_team else state.spymaster(team.rival)
 
 
 def private_word(state: State, word: str) -> bool | None:
-    """What the rival spymaster has said about this word in private; None: nothing."""
+    """Return what the rival spymaster has said in private about a word, or None."""
     for said in reversed(state.answered):
         if spelling(said.word) == spelling(word):
             return said.legal

@@ -60,7 +60,7 @@ def sides(variant: Variant) -> Sides:
 
 
 def numbers(options: Options) -> tuple[Number, ...]:
-    """CN-45, CN-48, CN-O01"""
+    """Return the numbers that a clue may have (CN-45, CN-48, CN-O01)."""
     zero = (0,) if options.expert_zero else ()
     unlimited = ("unlimited",) if options.expert_unlimited else ()
     return (*zero, *range(1, 10), *unlimited)

@@ -13,7 +13,7 @@ from konspira.kit import Timer, due
 
 def call_timer(state: State, phase: Cluing | Guessing, act: Act[CallTimer]) -> State:
     until = act.at + state.options.timer_seconds * 1000
-    clock = Timer(until, hard=state.options.timer is TimerMode.HARD)
+    clock = Timer(act.at, until, hard=state.options.timer is TimerMode.HARD)
     return replace(state, phase=replace(phase, clock=clock))
 
 
@@ -23,7 +23,7 @@ def deadline(state: State) -> int | None:
 
 
 def question_due(state: State) -> int | None:
-    """The time limit that only the spymasters know of."""
+    """Return the time limit that only the spymasters know of."""
     question = state.question
     return question.until if question and question.answer is None else None
 
@@ -35,7 +35,7 @@ def cluing_time_up(state: State, phase: Cluing, act: Act[TimeUp]) -> State:
 
 
 def clock_rings(state: State, phase: Cluing | Guessing, act: Act[TimeUp]) -> State:
-    """CN-O14: a soft timer only rings; a hard one ends the turn."""
+    """Let a soft timer ring; end the turn by a hard one (CN-O14)."""
     clock = phase.clock
     assert clock is not None, "or no time was up"
     if not clock.hard:
@@ -47,8 +47,11 @@ def clock_rings(state: State, phase: Cluing | Guessing, act: Act[TimeUp]) -> Sta
 
 
 def go_on(state: State, phase: Cluing, act: Act[GoOn]) -> State:
-    """Give a clue that waits for approval. Whether one does is a secret, so the host may
-    always try, and a private question is left alone."""
+    """Give a clue that waits for approval.
+
+    Whether one does is a secret, so the host may always try, and a private question is left
+    alone.
+    """
     return question_lapses(state, phase, act) if clue_waits(state) else state
 
 
@@ -58,8 +61,10 @@ def clue_waits(state: State) -> bool:
 
 
 def question_lapses(state: State, phase: Cluing | Guessing, act: Act[Move]) -> State:
-    """An unanswered question is forgotten. A clue that waits is given, unless the referee
-    forbids it, and may still be objected to: silence is no approval."""
+    """Forget an unanswered question, and give the clue that waits for it.
+
+    Unless the referee forbids it; it may still be objected to: silence is no approval.
+    """
     question = state.question
     if question is None or question.number is None or forbids(state, question.opinion):
         return replace(state, question=None)

@@ -58,14 +58,14 @@ def start_turn(state: State, team: Team, at: int, penalty: bool = False) -> Stat
 def every_turn(state: State, at: int, seconds: int) -> Timer | None:
     if state.options.timer is not EVERY_TURN:
         return None
-    return Timer(at + seconds * 1000, hard=True)
+    return Timer(at, at + seconds * 1000, hard=True)
 
 
 # The clue
 
 
 def ask(state: State, phase: Cluing, act: Act[Ask]) -> State:
-    """CN-66: ask the rival spymaster in private. Nobody else ever hears of it."""
+    """Ask the rival spymaster in private. Nobody else ever hears of it (CN-66)."""
     word = act.move.word
     check_new_word(state, phase.team, act.seat, word)
     question = Question(word, answer_by(state, act.at), opinion=act.opinion)
@@ -73,7 +73,7 @@ def ask(state: State, phase: Cluing, act: Act[Ask]) -> State:
 
 
 def check_new_word(state: State, team: Team, seat: Seat, word: str) -> None:
-    """Refuse a word that breaks the form, or that the rival spymaster has refused before.
+    """Raise IllegalMove for a bad form, or a word that the rival spymaster has refused.
 
     The latter binds the spymaster alone: a host who corrects a clue must not learn of it.
     """
@@ -89,7 +89,7 @@ def answer_by(state: State, at: int) -> int | None:
 
 
 def limit(state: State, at: int, seconds: int) -> int | None:
-    """When this ends by itself; never with the timer off: then the host goes on (CN-68)."""
+    """Return when this phase ends by itself; None with the timer off (CN-68)."""
     return None if state.options.timer is OFF else at + seconds * 1000
 
 
@@ -106,7 +106,7 @@ def answer(state: State, phase: Cluing, act: Act[Answer]) -> State:
 
 
 def propose(state: State, phase: Cluing, act: Act[Clue]) -> State:
-    """A clue is given at once, or goes to the rival spymaster first (CN-O08)."""
+    """Give a clue at once, or show it to the rival spymaster first (CN-O08)."""
     team, clue, at, opinion = phase.team, act.move, act.at, act.opinion
     check_clue(state, team, act.seat, clue)
     if state.terms.approval:  # whose yes overrules the referee
@@ -144,13 +144,15 @@ def give(
 
 
 def grace(state: State) -> int:
-    """How long touches wait for an objection. One team does not wait: those who touch are
-    its judges."""
+    """Return how long touches wait for an objection.
+
+    One team does not wait: those who touch are its judges.
+    """
     return 0 if state.terms.one_team else state.options.grace_seconds * 1000
 
 
 def correct(state: State, turn: Guessing, act: Act[Correct]) -> State:
-    """CN-O28: correct a clue. Everybody sees it, and may object to it as to any clue."""
+    """Correct a clue. Everybody sees it, and may object to it as to any clue (CN-O28)."""
     clue = Clue(act.move.word, act.move.number)
     if clue == turn.clue:
         return state
@@ -175,7 +177,7 @@ def correct(state: State, turn: Guessing, act: Act[Correct]) -> State:
 
 
 def point(state: State, turn: Guessing, act: Act[Mark | Unmark]) -> State:
-    """CN-33: an operative points at a card, or no longer does. It decides nothing."""
+    """Point at a card, or no longer. It decides nothing (CN-33)."""
     card = act.move.card
     check_visible(state, card)
     pointer = Pointer(act.seat, card)
@@ -215,8 +217,10 @@ def carried(state: State, turn: Guessing, card: int | None) -> bool:
 
 
 def reveal(state: State, turn: Guessing, seat: Seat, card: int, at: int) -> State:
-    """CN-35 to CN-38: the four outcomes of a touch. Everybody sees whose hand it was; where
-    the majority touches, who was the last to agree."""
+    """Apply one of the four outcomes of a touch (CN-35 to CN-38).
+
+    Everybody sees whose hand it was; where the majority touches, who was the last to agree.
+    """
     last = state.turns[-1]
     last = replace(last, cards=(*last.cards, card), touched_by=(*last.touched_by, seat))
     turns = (*state.turns[:-1], last)
@@ -246,7 +250,7 @@ def reveal(state: State, turn: Guessing, seat: Seat, card: int, at: int) -> Stat
 
 
 def covered(state: State, card: int, turns: tuple[Turn, ...]) -> State:
-    """The word is covered, and its team has one less to find."""
+    """Cover a word: its team has one less to find."""
     identity, (red, blue) = state.key[card], state.left
     if identity is RED:
         red -= 1
@@ -260,7 +264,7 @@ def covered(state: State, card: int, turns: tuple[Turn, ...]) -> State:
 
 
 def finished(state: State) -> Team | None:
-    """CN-52, CN-53: the team whose words are all covered, no matter by whom."""
+    """Return the team whose words are all covered, no matter by whom (CN-52, CN-53)."""
     for team, left in zip(Team, state.left, strict=True):
         if not left:
             return team
@@ -281,7 +285,7 @@ def stop(state: State, turn: Guessing, act: Act[Stop]) -> State:
 
 
 def end_turn(state: State, team: Team, at: int) -> State:
-    """CN-44; one team: CN-O20, the enemy covers a word after every turn of ours."""
+    """End the turn (CN-44); for one team the enemy then covers a word (CN-O20)."""
     if state.terms.one_team:
         return enemy_turn(state, 1, at)
     return start_turn(state, team.rival, at)
@@ -304,7 +308,7 @@ def enemy_turn(state: State, covers: int, at: int) -> State:
 
 
 def enemy_cover(state: State, phase: EnemyTurn | Drawing, act: Act[Cover | Draw]) -> State:
-    """CN-103, CN-104; covering the enemy's last word loses the game (CN-106)."""
+    """Cover a word for the enemy (CN-103, CN-104); its last one loses the game (CN-106)."""
     state = cover_own(state, Team.BLUE, act.move.card, no.NOT_A_WORD_OF_THE_ENEMY)
     if winner := finished(state):
         return over(state, winner, "all-words-covered")
@@ -314,11 +318,11 @@ def enemy_cover(state: State, phase: EnemyTurn | Drawing, act: Act[Cover | Draw]
 
 
 def enemy_lapses(state: State, phase: EnemyTurn, act: Act[Move]) -> State:
-    """The spymaster does not choose, so chance will."""
+    """Let chance choose for a spymaster who does not."""
     return replace(state, phase=Drawing(phase.covers))
 
 
 def words_left(state: State, team: Team) -> tuple[int, ...]:
-    """The cards that a team still has to find."""
+    """Return the cards that a team still has to find."""
     agent, key = AGENT[team], state.key
     return tuple(card for card in state.visible if key[card] is agent)

@@ -85,7 +85,10 @@ class Hand(game.Hand, frozen=True, tag=NAME):
 
 
 def table(state: State) -> Table:
-    """Made for every move of every room, so its fields are given in their order."""
+    """Build the table.
+
+    Made for every move of every room, so its fields are given in their order.
+    """
     phase, terms = state.phase, state.terms
     kind, turn = type(phase), guessed(phase)
     return Table(
@@ -116,8 +119,11 @@ def table(state: State) -> Table:
 
 
 def gist(state: State) -> State:
-    """The state without what a guessing team does on the board, until its turn ends: what
-    lies open is on the table, and offers of cards name the table's list (CN-33, CN-38)."""
+    """Return the state without what a guessing team does on the board until its turn ends.
+
+    What lies open is on the table, and offers of cards name the table's list (CN-33,
+    CN-38).
+    """
     turn = state.phase
     if type(turn) is not Guessing:
         return state
@@ -134,7 +140,7 @@ def spymaster_at_turn(state: State) -> Seat | None:
 
 
 def guessed(phase: Phase) -> Guessing | None:
-    """The turn that is being guessed, also while a judge has stopped it."""
+    """Return the turn that is being guessed, also while a judge has stopped it."""
     if type(phase) is Guessing:
         return phase
     return phase.turn if type(phase) is Review else None
@@ -163,7 +169,7 @@ def asked(state: State, seat: Seat) -> Asked | None:
 
 
 def answered(state: State, seat: Seat, legal: bool) -> tuple[str, ...]:
-    """For the spymaster whose turn it is: what the rival has said in private, last."""
+    """Return the words that the rival called legal (or not), for the spymaster in turn."""
     phase = state.phase
     if not isinstance(phase, Cluing | Guessing) or seat != state.spymaster(phase.team):
         return ()
@@ -196,8 +202,11 @@ def seats(*some: Seat | None) -> frozenset[Seat]:
 
 
 def silent(state: State) -> dict[Seat, str]:
-    """While operatives think, who knows the key shows nothing: their own spymaster by
-    CN-56; the others because one word and one number is all that may pass (CN-61)."""
+    """Return who may not react while operatives think: all who know the key.
+
+    Their own spymaster by CN-56; the others because one word and one number is all that may
+    pass (CN-61).
+    """
     turn = guessed(state.phase)
     if turn is None:
         return {}
@@ -209,7 +218,7 @@ def silent(state: State) -> dict[Seat, str]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """CN-52 to CN-54; one team: CN-105 to CN-108; three players: CN-113."""
+    """Return the outcome by CN-52 to CN-54; one team: CN-105 to CN-108; three: CN-113."""
     match state.phase:
         case Over(winner, why):
             won = tuple(

@@ -1,32 +1,35 @@
 """Mafia. By night the few who know each other choose a victim, by day all vote.
 
 The rulebook's game for 6 to 21 players with or without action cards, led by the app or by
-a person. Ids such as MF-72 lead to docs/rules/mafia.md. Where to find what: `options` what
-a group agrees on and `terms` what follows from it; `moves`, `phases`, `state` a game at one
-moment, with a `record` of what was played; `law` which move does what, with `setup`,
-`turns`, `night`, `elimination`, `council`, `ties`, votes that begin `again`, `written`
-talk, `bets`, `removal`, `master` the person who leads, `presence`; `clock` how time is
-kept.
+a person. Ids such as MF-72 lead to docs/rules/mafia.md. Each of these knows only those
+before it (tests/test_layers.py):
 
-Of the action cards: `cards` which there are, `sides` who is on which side, `plays` how one
-is played and where it lies, `windows` the moments for it, `free` those without one, the
-`commander`, and a `box` of real cards. Who sees what: `views`, with what was `learned` at
-night, what is `held`, the `ghosts` and the game master, and the `ending`; `attention` whom
-the game waits for.
+- `options` what a group agrees on; `moves`; `refusals`; `state` a game at one moment, with
+  its `phases`, the `record` of what was played, and the `terms` that follow from options;
+  `clock` how time is kept
+- `cards` which action cards there are, who is on which side, how a card is played, and the
+  windows for it
+- `turn` how a turn begins and goes on, who goes, and how votes begin
+- `setup`, `night` and `council`, which do not know each other
+- `people` the person who leads, those who come and go, and real cards on a real table
+- `law` which move is open to whom in which phase, and what it does
+- `views` who sees what, and whom the game waits for; `imagine` the same, said independently
 """
 
 from konspira.game import Game
 from konspira.games.mafia import moves as m
-from konspira.games.mafia.attention import awaited, gist, hush, silent
-from konspira.games.mafia.ending import outcome
-from konspira.games.mafia.imagine import imagine
+from konspira.games.mafia.cards import GANG, KINDS, SEATS_PER_CARD
+from konspira.games.mafia.imagine.twin import imagine
 from konspira.games.mafia.law import LAW
-from konspira.games.mafia.master import may_lead
 from konspira.games.mafia.options import PRESETS, Options
+from konspira.games.mafia.people.master import may_lead
 from konspira.games.mafia.setup import deal, needs_master, setup
 from konspira.games.mafia.state import State
-from konspira.games.mafia.terms import FEWEST, MOST
-from konspira.games.mafia.views import NAME, Hand, Table, hand, table
+from konspira.games.mafia.state.terms import FEWEST, MOST
+from konspira.games.mafia.views.awaited import awaited, gist, hush, silent
+from konspira.games.mafia.views.ending import outcome
+from konspira.games.mafia.views.hands import Hand, hand
+from konspira.games.mafia.views.table import NAME, Table, table
 
 GAME = Game(
     name=NAME,
@@ -45,6 +48,12 @@ GAME = Game(
     imagine=imagine,
     gist=gist,
     presets=PRESETS,
+    pieces=KINDS,
+    numbers={
+        "longest_line": m.LONGEST_LINE,
+        "gang": GANG,
+        "seats_per_card": SEATS_PER_CARD,
+    },
     hush=hush,
     silent=silent,
     needs_master=needs_master,

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, TimeUp
 from konspira.games.mafia.moves import MoreTime
-from konspira.games.mafia.phases import Lot, Phase, Task, Timed
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import Lot, Phase, Task, Timed
 from konspira.kit import Timer
 from konspira.refusals import NOT_NOW
 
@@ -22,7 +22,7 @@ Onward = Callable[[State, Any, int], State]
 
 
 def timer(state: State, at: int, length: int) -> Timer:
-    return Timer(at + length, hard=not state.led)
+    return Timer(at, at + length, hard=not state.led)
 
 
 def when_time_is_up(onward: Onward) -> Callable[[State, Any, Act[TimeUp]], State]:
@@ -85,7 +85,7 @@ def led_by_the_app(phase: Phase, at: int) -> Phase:
     until = max(phase.clock.until, at + GRACE)
     if isinstance(phase, Task) and until > phase.clock.until:
         phase = replace(phase, calls=(*calls_until(phase, at), until - EARLY))
-    return replace(phase, clock=Timer(until, hard=True))
+    return replace(phase, clock=Timer(phase.clock.since, until, hard=True))
 
 
 def calls_until(phase: Task, at: int) -> tuple[int, ...]:

@@ -13,25 +13,23 @@ from konspira.game import (
     Move,
     TimeUp,
 )
-from konspira.games.mafia import (
-    bets,
-    box,
-    council,
-    elimination,
-    free,
-    master,
-    night,
-    presence,
-    setup,
-    ties,
-    turns,
-    windows,
-    written,
-)
 from konspira.games.mafia import moves as m
-from konspira.games.mafia.cards import Card, WindowKind
+from konspira.games.mafia import setup
+from konspira.games.mafia.cards import Card, WindowKind, windows
 from konspira.games.mafia.clock import Onward, more_time, when_time_is_up
-from konspira.games.mafia.phases import (
+from konspira.games.mafia.council import (
+    anytime_cards,
+    bets,
+    speeches,
+    talk,
+    ties,
+    votes,
+    written_talk,
+)
+from konspira.games.mafia.night import choices, steps
+from konspira.games.mafia.people import master, physical_cards, presence
+from konspira.games.mafia.state import State, is_not_living, is_not_out
+from konspira.games.mafia.state.phases import (
     Count,
     Dawn,
     Dealing,
@@ -55,8 +53,8 @@ from konspira.games.mafia.phases import (
     TieTalk,
     Window,
 )
-from konspira.games.mafia.ready import ready_or_not
-from konspira.games.mafia.state import State, is_not_living, is_not_out
+from konspira.games.mafia.turn import elimination, flow
+from konspira.games.mafia.turn.ready import ready_or_not
 from konspira.law import NOTHING, Law, Row, only
 
 Rows = dict[type[Move], Row]
@@ -77,7 +75,9 @@ def people(*to: type) -> Rows:
     return {
         Contact: Row(only(ROOM), NOTHING, presence.contact, to),
         m.Exclude: Row(LEADING, master.living, master.exclude, (Over, *to)),
-        m.WrongPhase: Row(LEADING, box.may_be_wrong, box.wrong_phase, (Over, *to)),
+        m.WrongPhase: Row(
+            LEADING, physical_cards.may_be_wrong, physical_cards.wrong_phase, (Over, *to)
+        ),
         **WHO_LEADS,
     }
 
@@ -113,13 +113,13 @@ def by_day(*to: type) -> Rows:
     }
 
 
-VOTE = (council.has_no_vote, council.vote)
+VOTE = (votes.has_no_vote, votes.vote)
 VOTED = (RollCall, Count)
 
 
 def voting(onward: Onward, bar: Any, vote: Any) -> Rows:
     return {
-        m.Vote: Row(bar, council.whom_to_vote_for, vote, VOTED),
+        m.Vote: Row(bar, votes.whom_to_vote_for, vote, VOTED),
         m.EnterBallot: Row(
             LEADING,
             master.ballots_to_enter,
@@ -140,21 +140,29 @@ def end_window(state: State, phase: Window, at: int) -> State:
 END_OF_WINDOW: dict[WindowKind, Onward] = {
     WindowKind.SWAP: setup.end_swap,
     WindowKind.SAVE: elimination.end_save,
-    WindowKind.COUNCIL_OPENS: turns.end_council_opens,
-    WindowKind.COUNCIL_CLOSES: turns.end_council_closes,
+    WindowKind.COUNCIL_OPENS: flow.end_council_opens,
+    WindowKind.COUNCIL_CLOSES: flow.end_council_closes,
 }
-BOX: Rows = {m.PlaysCard: Row(LEADING, box.cards_to_play, box.plays_card, (Window, Reveal))}
-FREE: Rows = {
+BOX: Rows = {
+    m.PlaysCard: Row(
+        LEADING, physical_cards.cards_to_play, physical_cards.plays_card, (Window, Reveal)
+    )
+}
+ANYTIME: Rows = {
     m.CornerShot: Row(
-        free.does_not_play(Card.CORNER_SHOT),
-        free.whom_to_shoot,
-        free.corner_shot,
+        anytime_cards.does_not_play(Card.CORNER_SHOT),
+        anytime_cards.whom_to_shoot,
+        anytime_cards.corner_shot,
         (Window, Reveal),
     ),
-    m.Tap: Row(free.does_not_play(Card.WIRETAP), free.whom_to_tap, free.tap),
+    m.Tap: Row(
+        anytime_cards.does_not_play(Card.WIRETAP),
+        anytime_cards.whom_to_tap,
+        anytime_cards.tap,
+    ),
     **BOX,
 }
-SAY: Rows = {m.Say: Row(written.says_nothing, NOTHING, written.say)}
+SAY: Rows = {m.Say: Row(written_talk.says_nothing, NOTHING, written_talk.say)}
 BET: Rows = {m.Bet: Row(is_not_out, bets.bettable, bets.bet)}
 RESUMED = (FirstVote, FinalVote, Count, Speeches)  # after a shot into the council
 SETTLED = (Dawn, Reveal, Saved, Farewell, Window, Talk, *RESUMED, Nightfall, Over)
@@ -177,25 +185,25 @@ LAW = Law(
             **people(Window, Nightfall),
         },
         Nightfall: {
-            m.DrawOrder: Row(only(CHANCE), NOTHING, night.draw_order, (Dusk,)),
+            m.DrawOrder: Row(only(CHANCE), NOTHING, steps.draw_order, (Dusk,)),
             **DRAWING,
         },
-        Dusk: {**step(night.end_dusk, Recognition, Task), **people()},
+        Dusk: {**step(steps.end_dusk, Recognition, Task), **people()},
         Task: {
-            m.Choose: Row(night.does_not_choose, night.choosable, night.choose),
+            m.Choose: Row(choices.does_not_choose, choices.choosable, choices.choose),
             m.EnterChoice: Row(
                 LEADING, master.enterable, master.enter_choice, differ=("seat", "target")
             ),
             **BOX,
-            **step(night.end_task, Panel, Recruiting, Dawn, Over),
+            **step(steps.end_task, Panel, Recruiting, Dawn, Over),
             **people(),
         },
         Panel: {
-            **step(night.end_panel, Recognition, Task, Recruiting, Dawn, Over),
+            **step(steps.end_panel, Recognition, Task, Recruiting, Dawn, Over),
             **people(),
         },
-        Recognition: {**step(night.end_recognition, Task), **people()},
-        Recruiting: {**step(night.end_recruiting, Task), **people()},
+        Recognition: {**step(steps.end_recognition, Task), **people()},
+        Recruiting: {**step(steps.end_recruiting, Task), **people()},
         Dawn: {**step(elimination.end_dawn, *SETTLED), **by_day(), **people()},
         Reveal: {**step(elimination.end_reveal, *SETTLED), **by_day(), **people()},
         Saved: {**step(elimination.end_saved, *SETTLED), **by_day(), **people()},
@@ -214,47 +222,47 @@ LAW = Law(
             **people(),
         },
         Talk: {
-            m.Ready: Row(is_not_living, ready_or_not, council.want_the_vote, (FirstVote,)),
-            m.CallVote: Row(LEADING, NOTHING, council.call_vote, (FirstVote,)),
+            m.Ready: Row(is_not_living, ready_or_not, talk.want_the_vote, (FirstVote,)),
+            m.CallVote: Row(LEADING, NOTHING, talk.call_vote, (FirstVote,)),
             m.MoreTime: MORE_TIME_FOR_ALL,
             **SAY,
             **BET,
-            **FREE,
-            **step(council.end_talk, FirstVote),
+            **ANYTIME,
+            **step(talk.end_talk, FirstVote),
             **by_day(FirstVote),
             **people(FirstVote),
         },
         FirstVote: {
-            **voting(council.end_first_vote, *VOTE),
+            **voting(votes.end_first_vote, *VOTE),
             **BET,
-            **FREE,
+            **ANYTIME,
             **by_day(),
             **people(),
         },
         RollCall: {
-            **voting(council.open_next, council.has_no_vote_left, council.change_vote),
-            **FREE,
+            **voting(votes.open_next, votes.has_no_vote_left, votes.change_vote),
+            **ANYTIME,
             **by_day(FirstVote, FinalVote),
             **people(FirstVote, FinalVote),
         },
         Count: {
-            **FREE,
+            **ANYTIME,
             **step(ties.end_count, Speeches, *DECIDED),
             **by_day(FirstVote, FinalVote),
             **people(FirstVote, FinalVote),
         },
         Speeches: {
-            m.EndSpeech: Row(council.does_not_speak, NOTHING, council.end_speech, SPOKEN),
+            m.EndSpeech: Row(speeches.does_not_speak, NOTHING, speeches.end_speech, SPOKEN),
             m.MoreTime: MORE_TIME_FOR_ALL,
             **SAY,
-            **FREE,
-            **step(council.next_speech, *SPOKEN),
+            **ANYTIME,
+            **step(speeches.next_speech, *SPOKEN),
             **by_day(FirstVote, FinalVote),
             **people(FirstVote, FinalVote),
         },
         FinalVote: {
-            **voting(council.end_final_vote, *VOTE),
-            **FREE,
+            **voting(votes.end_final_vote, *VOTE),
+            **ANYTIME,
             **by_day(FirstVote),
             **people(FirstVote),
         },
@@ -264,7 +272,7 @@ LAW = Law(
             m.CallLot: Row(master.leading(ties.has_no_lot), NOTHING, ties.call_lot, (Lot,)),
             m.MoreTime: MORE_TIME_FOR_ALL,
             **SAY,
-            **FREE,
+            **ANYTIME,
             **step(ties.end_tie_talk, Window, Reveal, Lot),
             **by_day(FirstVote, FinalVote),
             **people(FirstVote, FinalVote),

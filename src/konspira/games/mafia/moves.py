@@ -1,25 +1,18 @@
 """Everything that may happen in a game of Mafia."""
 
-from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta
 
 from konspira import game
 from konspira.game import Seat
-from konspira.games.mafia.cards import Card
-from konspira.games.mafia.phases import Slot
+from konspira.games.mafia.cards import Card, Token
+from konspira.games.mafia.state.phases import Slot
 
 AnySeat = Annotated[Seat, Meta(ge=0)]
 Chosen = AnySeat | None
 LONGEST_LINE = 300
 Line = Annotated[str, Meta(max_length=LONGEST_LINE)]
-
-
-class Token(StrEnum):
-    COP = "cop"
-    AGENT = "agent"
-    MAFIOSO = "mafioso"
 
 
 # Chance

@@ -6,18 +6,18 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, Move, Seat
 from konspira.games.mafia import refusals as no
-from konspira.games.mafia.cards import Card, WindowKind
+from konspira.games.mafia.cards import KINDS, Card, Token, WindowKind
+from konspira.games.mafia.cards.card_play import holder, laid_open, played
+from konspira.games.mafia.cards.sides import awake
+from konspira.games.mafia.cards.windows import closed, of_kind, opened, users
 from konspira.games.mafia.clock import timer
-from konspira.games.mafia.moves import Deal, DrawLot, DrawOrder, Ready, Token
+from konspira.games.mafia.moves import Deal, DrawLot, DrawOrder, Ready
 from konspira.games.mafia.options import Master, Options
-from konspira.games.mafia.phases import Dealing, Lot, Nightfall, Opening, Window
-from konspira.games.mafia.plays import holder, laid_open, played
-from konspira.games.mafia.ready import with_or_without
-from konspira.games.mafia.sides import USERS, awake
 from konspira.games.mafia.state import Said, State, Town, present, put
-from konspira.games.mafia.terms import Terms, agree
-from konspira.games.mafia.turns import to_nightfall
-from konspira.games.mafia.windows import closed, of_kind, opened, users
+from konspira.games.mafia.state.phases import Dealing, Lot, Nightfall, Opening, Window
+from konspira.games.mafia.state.terms import Terms, agree
+from konspira.games.mafia.turn.flow import to_nightfall
+from konspira.games.mafia.turn.ready import with_or_without
 from konspira.packs import Packs
 
 
@@ -75,8 +75,9 @@ def deal_cards(state: State, tokens: list[Token], rng: Random) -> tuple[Card, ..
     if not state.terms.redeal:
         return tuple(rng.sample(cards, len(cards)))
     dealt = [Card.NEUTRAL] * state.seats
-    for card in sorted(action, key=lambda card: len(USERS[card])):
-        able = [s for s in seats if tokens[s] in USERS[card] and dealt[s] is Card.NEUTRAL]
+    for card in sorted(action, key=lambda card: len(KINDS[card].users)):
+        users, free = KINDS[card].users, [s for s in seats if dealt[s] is Card.NEUTRAL]
+        able = [seat for seat in free if tokens[seat] in users]
         dealt[rng.choice(able)] = card
     return tuple(dealt)
 
@@ -111,7 +112,7 @@ def take_tokens(state: State, phase: Dealing, act: Act[Deal]) -> State:
 
 def unusable(tokens: tuple[Token, ...], cards: tuple[Card, ...]) -> bool:
     """Whether some card lies with a token that cannot use it."""
-    return any([tokens[seat] not in USERS[card] for seat, card in enumerate(cards)])
+    return any([tokens[seat] not in KINDS[card].users for seat, card in enumerate(cards)])
 
 
 def shown_at_once(state: State) -> State:

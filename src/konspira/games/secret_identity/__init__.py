@@ -20,7 +20,7 @@ from konspira.games.secret_identity.moves import (
     SendClues,
 )
 from konspira.games.secret_identity.options import PRESETS, Options
-from konspira.games.secret_identity.pieces import NUMBERS
+from konspira.games.secret_identity.pieces import MOST_CARDS, NUMBERS
 from konspira.games.secret_identity.setup import deal, setup
 from konspira.games.secret_identity.state import Guessing, State
 from konspira.games.secret_identity.views import (
@@ -36,7 +36,7 @@ from konspira.games.secret_identity.views import (
 
 
 def listening(table: Table, hand: Hand, rng: Random) -> int:
-    """What random guessers mark: mostly what the first of them has marked."""
+    """Return what random guessers mark: mostly what the first of them has marked."""
     match table.phase:
         case Guessing(marks=(first, *_)) if rng.random() < 0.9:
             return first.number
@@ -61,6 +61,7 @@ GAME = Game(
     imagine=imagine,
     silent=silent,
     presets=PRESETS,
+    numbers={"most_cards": MOST_CARDS},
     # What leads on is likelier, and a farewell is rare.
     weights={
         Ready: 4,

@@ -35,14 +35,14 @@ def start_voting(state: State, at: int) -> State:
 
 
 def targets(state: State, seat: Seat) -> Seats:
-    """Whom this seat has to guess: every opponent who gave a clue (ID-34)."""
+    """Return whom this seat has to guess: every opponent who gave a clue (ID-34)."""
     safes = enumerate(state.safes)
     return tuple([Seat(other) for other, safe in safes if safe and other != seat])
 
 
 def votes(state: State, phase: Voting, seat: Seat) -> Choices:
     own = state.keys[seat]
-    assert own is not None, "whoever votes has a key"
+    assert own is not None, "a voter has a key"
     return {"seat": targets(state, seat), "number": VOTES[own]}
 
 
@@ -95,11 +95,11 @@ def send_ballot(state: State, phase: Voting, act: Act[SendBallot]) -> State:
 
 
 def skip_ballot(state: State, phase: Voting, seat: Seat) -> State:
-    """The votes already set count; the missing ones are wrong."""
+    """Count the votes already set; the missing ones are wrong."""
     return score_when_complete(state, replace(phase, skipped=joined(phase.skipped, [seat])))
 
 
 def score_when_complete(state: State, phase: Voting) -> State:
-    """The safes are opened when nobody is waited for any more."""
+    """Open the safes when nobody is waited for any more."""
     state = replace(state, phase=phase)
     return state if waiting(state) else start_scoring(state)

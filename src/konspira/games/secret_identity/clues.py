@@ -52,7 +52,7 @@ def look(state: State, phase: Clues, act: Act[Look]) -> State:
 
 
 def placeable(state: State, phase: Clues, seat: Seat) -> Choices:
-    """The choices of Place: any card; once three are laid, only these."""
+    """Return the choices of Place: any card; once three are laid, only these."""
     draft = state.drafts[seat]
     full = len(draft) == MOST_CARDS
     cards = cards_in(draft) if full else tuple(range(len(state.hands[seat])))
@@ -60,7 +60,7 @@ def placeable(state: State, phase: Clues, seat: Seat) -> Choices:
 
 
 def place(state: State, phase: Clues, act: Act[Place]) -> State:
-    """ID-24 to ID-26: laying a card again turns it, or moves it to the other side."""
+    """Lay a card; laying it again turns it or moves it (ID-24 to ID-26)."""
     seat, move = act.seat, act.move
     if move.card >= len(state.hands[seat]):
         raise IllegalMove(*NO_SUCH_CARD)
@@ -114,13 +114,13 @@ def skip_clue(state: State, phase: Clues, seat: Seat, at: int) -> State:
 
 
 def show_when_complete(state: State, phase: Clues, at: int) -> State:
-    """The clues are shown when nobody is waited for any more."""
+    """Show the clues when nobody is waited for any more."""
     state = replace(state, phase=phase)
     return state if waiting(state) else show(state, at)
 
 
 def show(state: State, at: int) -> State:
-    """ID-32: all clues at once; the cards are used up (ID-52)."""
+    """Show all clues at once; the cards are used up (ID-32, ID-52)."""
     table = tuple(zip(state.hands, state.drafts, strict=True))
     state = replace(
         state,
@@ -139,7 +139,7 @@ def safe(hand: Cards, draft: Draft) -> Safe:
 
 
 def visible(hand: Cards, laid: Place) -> str:
-    """ID-26: one pictogram of the four."""
+    """Return the one pictogram of the four that shows (ID-26)."""
     return hand[laid.card][2 * laid.face + laid.end]
 
 

@@ -41,7 +41,7 @@ WON_FROM = 9  # ID-84: up to here they have only nearly made it (ID-O20)
 
 
 def find_active(state: State, wanted: Seat | None) -> Seat | None:
-    """The wanted seat, or else the next one clockwise that is there and has a card.
+    """Return the wanted seat, or else the next one clockwise that is there and has a card.
 
     If nobody is there who could, the game waits for the first who has a card (ID-O09).
     """
@@ -56,7 +56,7 @@ def next_after(state: State, seat: Seat | None) -> Seat | None:
 
 
 def take_turn(state: State, active: Seat | None) -> State:
-    """The turn of this seat; the end of the game if nobody has a card left (ID-O09)."""
+    """Begin the turn of a seat; end the game if nobody has a card left (ID-O09)."""
     if active is None:
         return rated(state)
     return replace(state, phase=Drawing(), active=active)
@@ -92,7 +92,7 @@ def mark_guess(state: State, phase: Guessing, act: Act[MarkGuess]) -> State:
 
 
 def agree(state: State, phase: Guessing) -> State:
-    """ID-O17: a number that enough guessers mark is the guess of the team."""
+    """Take a number that enough guessers mark as the guess of the team (ID-O17)."""
     say = having_a_say(state, phase)
     if not say:
         return reveal(state, phase, None)
@@ -104,13 +104,13 @@ def agree(state: State, phase: Guessing) -> State:
 
 
 def enough(phase: Guessing, say: Seats) -> int:
-    """ID-O17: all who have a say must agree; after the bell more than half are enough."""
+    """Return how many must agree: all who have a say; after the bell over half (ID-O17)."""
     rung = phase.clock is not None and phase.clock.rung
     return len(say) // 2 + 1 if rung else len(say)
 
 
 def decisive(state: State, phase: Guessing, say: Seats) -> tuple[tuple[int, ...], ...]:
-    """By seat, the numbers that would be the guess if this seat marked them now."""
+    """Return by seat the numbers that would be the guess if that seat marked them now."""
     numbers = [mark.number for mark in phase.marks]
     if max(map(numbers.count, numbers), default=0) + 1 < enough(phase, say):
         return ((),) * state.seats
@@ -128,14 +128,14 @@ def deciding(state: State, phase: Guessing, seat: Seat, say: Seats) -> tuple[int
 
 
 def counting(state: State, phase: Guessing) -> list[Mark]:
-    """The marks of those who have a say, beginning with the seat after the active one."""
+    """Return the marks of those who have a say, from the seat after the active one on."""
     say, after = having_a_say(state, phase), state.active or 0
     marks = [mark for mark in phase.marks if mark.seat in say]
     return sorted(marks, key=lambda mark: (mark.seat - after) % state.seats)
 
 
 def talk_is_over(state: State, phase: Guessing, act: Act[TimeUp]) -> State:
-    """ID-O17: the most marks count; of equal ones, that of the next seat clockwise."""
+    """Take the number with the most marks; of equal ones, the next seat's (ID-O17)."""
     marks = counting(state, phase)
     if not marks:
         return ring(state, phase, act)
@@ -144,7 +144,7 @@ def talk_is_over(state: State, phase: Guessing, act: Act[TimeUp]) -> State:
 
 
 def reveal(state: State, phase: Guessing, guess: int | None) -> State:
-    """ID-75: a right guess is a point for all."""
+    """Open the key of the active seat; a right guess is a point for all (ID-75)."""
     active = state.active
     number = state.keys[active] if active is not None else None
     assert active is not None and number is not None, "there is a clue to guess from"
@@ -161,14 +161,14 @@ def reveal(state: State, phase: Guessing, guess: int | None) -> State:
 
 
 def not_ending_turn(state: State, phase: Revealed, seat: Seat) -> Refusal | None:
-    """Why this seat cannot end the turn: the active seat does, or the host."""
+    """Return why this seat cannot end the turn: the active seat does, or the host."""
     if seat == HOST:
         return None
     return not_staying(state, phase, seat) if seat == state.active else NOT_YOUR_TURN
 
 
 def end_turn(state: State, phase: Revealed, act: Act[EndTurn]) -> State:
-    """ID-76 to ID-79: the character is discarded, right or wrong (ID-O18)."""
+    """Discard the character, right or wrong, and go on (ID-76 to ID-79, ID-O18)."""
     nobody = (None,) * state.seats
     number = state.history[-1].opened[0].number
     active = next_after(state, state.active)
@@ -186,12 +186,12 @@ def end_turn(state: State, phase: Revealed, act: Act[EndTurn]) -> State:
 
 
 def rated(state: State) -> State:
-    """ID-82 to ID-85."""
+    """Return the state with its rating (ID-82 to ID-85)."""
     score = state.team_score
     why = next(word for most, word in RATINGS.items() if score <= most)
     return replace(state, phase=Over(winners(state), why))
 
 
 def winners(state: State) -> Seats:
-    """ID-O20: all of them, or nobody."""
+    """Return all of them, or nobody (ID-O20)."""
     return staying(state) if state.team_score >= WON_FROM else ()

@@ -1,4 +1,4 @@
-"""Says who knows what a second time, independently of `views`.
+"""Describe who knows what independently of `views`.
 
 The tests for leaks compare the two; a bot that searches can use it, too. Open
 are the characters, the clues that were shown, the safes that were opened, and who is
@@ -25,7 +25,7 @@ TRIES = 100
 
 
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
-    """Another state that this seat (None: an onlooker) cannot tell from the true one."""
+    """Return another state that a seat (None: an onlooker) cannot tell from this one."""
     me = -1 if seat is None else seat
     twin = replace(
         state,
@@ -45,7 +45,7 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 def other_hands(hands: tuple[Cards, ...], me: int, rng: Random) -> tuple[Cards, ...]:
-    """The cards of the others in any other order; how many they are is known."""
+    """Return the cards of the others in any other order; how many they are is known."""
     pool = [card for seat, hand in enumerate(hands) if seat != me for card in hand]
     mixed = iter(rng.sample(pool, len(pool)))
     return tuple(
@@ -55,7 +55,7 @@ def other_hands(hands: tuple[Cards, ...], me: int, rng: Random) -> tuple[Cards, 
 
 
 def closed(state: State) -> set[int]:
-    """The seats whose key nobody else knows yet."""
+    """Return the seats whose key nobody else knows yet."""
     match state.phase:
         case Scoring(order=order):
             return set(order)
@@ -66,7 +66,7 @@ def closed(state: State) -> set[int]:
 
 
 def other_keys(state: State, me: int, rng: Random) -> tuple[int | None, ...]:
-    """Any numbers that are not known to belong to somebody.
+    """Return any numbers that are not known to belong to somebody.
 
     Nobody votes with their own number (ID-O05), so the votes in open safes rule some out.
     """
@@ -90,7 +90,7 @@ def open_votes(state: State, seat: int) -> set[int]:
 
 
 def other_draft(twin: State, seat: int, rng: Random) -> tuple[Place, ...]:
-    """Known is only whether there is a clue, not whether somebody has begun one."""
+    """Return another draft: known is whether there is a clue, not whether one was begun."""
     phase = twin.phase
     if not isinstance(phase, Clues) or seat not in phase.seats or seat in phase.skipped:
         return ()
@@ -104,7 +104,7 @@ def other_draft(twin: State, seat: int, rng: Random) -> tuple[Place, ...]:
 
 
 def other_ballot(twin: State, seat: int, rng: Random) -> Ballot:
-    """The votes in open safes are known, those in closed ones are not."""
+    """Return other votes in closed safes; those in open ones are known."""
     ballot, hidden = twin.ballots[seat], closed(twin)
     phase = twin.phase
     drafting = isinstance(phase, Voting) and seat in {*phase.seats} - {*phase.sent}

@@ -36,7 +36,7 @@ Rows = dict[type[Move], Row]
 
 
 def nobody_waits(state: State, phase: Phase, seat: Seat) -> Refusal | None:
-    """Why nobody is skipped in a phase: the host can make the moves that are due."""
+    """Return why nobody is skipped in a phase: the host can make the moves that are due."""
     return NOBODY_WAITS_FOR_THEM if seat == HOST else NOT_YOUR_TURN
 
 
@@ -45,7 +45,7 @@ def contact(*to: type) -> Rows:
 
 
 def leaving(*to: type) -> Rows:
-    """The host: the game ends now, or somebody has left for good."""
+    """Return the rows by which the host ends the game or removes somebody for good."""
     return {
         EndNow: Row(scoring.not_ending, NOTHING, scoring.end_now, (Over,)),
         m.Leave: Row(only(HOST), presence.remaining, presence.leave, to),
@@ -53,7 +53,7 @@ def leaving(*to: type) -> Rows:
 
 
 def skipping(*to: type) -> Rows:
-    """The host goes on without somebody whom everybody waits for."""
+    """Return the row by which the host goes on without somebody who is waited for."""
     return {m.Skip: Row(only(HOST), presence.late, presence.skip, to)}
 
 

@@ -74,7 +74,7 @@ def rounds_of(options: Options) -> int:
 
 
 def hand_size_of(options: Options, seats: int) -> int:
-    """ID-14; together the hands are smaller where more people play (ID-66 to ID-68)."""
+    """Return how many cards a hand has (ID-14); fewer together (ID-66 to ID-68)."""
     if options.hand_size:
         return options.hand_size
     if not together(options):

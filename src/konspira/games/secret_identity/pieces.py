@@ -49,7 +49,7 @@ def draw_characters(
     recent: Games,
     rng: Random,
 ) -> list[Character]:
-    """Cards and sides at random (ID-O03), the ones that nobody has seen for long first.
+    """Draw cards and sides (ID-O03), those that nobody has seen for long first.
 
     A card of this game is out with both sides, unless the pack has no other left. What
     the group filters out comes after all that it asked for, and of that the nearest first.
@@ -73,7 +73,7 @@ def best_side(
     recent: Games,
     rng: Random,
 ) -> tuple[tuple[bool, Rank], packs.Character]:
-    """The side of a card to be laid, and how gladly: the lowest rank goes first."""
+    """Return the side of a card to be laid, and how gladly: the lowest rank goes first."""
     fresh = [side for side in card if side.name not in used]
     seen = max(last_seen(side, recent) for side in card)
 
@@ -85,7 +85,7 @@ def best_side(
 
 
 def unwanted(side: packs.Character, options: Options) -> int:
-    """0: as the group asked (ID-O25); a wrong theme weighs more than a strange face."""
+    """Return 0 if a side is as agreed (ID-O25); a wrong theme counts most."""
     theme = side.theme not in options.themes.chosen
     abroad = side.abroad and not options.known_abroad
     obscure = options.famous_only and not side.famous
@@ -93,13 +93,13 @@ def unwanted(side: packs.Character, options: Options) -> int:
 
 
 def last_seen(side: packs.Character, recent: Games) -> int:
-    """0: in none of the last games; the greater, the shorter ago."""
+    """Return 0 if in none of the last games; the greater, the shorter ago."""
     since = [games for games, names in enumerate(recent, 1) if side.name in names]
     return max(since, default=0)
 
 
 def draw_hands(cards: Cards, size: int, seats: int, rng: Random) -> tuple[Cards, ...]:
-    """ID-14; never more than the box has."""
+    """Draw the hands, never more than the box has (ID-14)."""
     size = min(size, len(cards) // seats)
     dealt = rng.sample(cards, size * seats)
     return tuple(tuple(dealt[seat * size : (seat + 1) * size]) for seat in range(seats))

@@ -32,7 +32,7 @@ def late(state: State, phase: Phase, seat: Seat) -> Choices:
 
 
 def skippable(state: State) -> Seats:
-    """Without whom the host may go on: after the time limit, or if they are absent."""
+    """Return whom the host may skip: those over the time limit, or absent."""
     seats = waiting(state)
     if due(state.phase) is None:
         return seats
@@ -76,7 +76,7 @@ def remaining(state: State, phase: Phase, seat: Seat) -> Choices:
 
 
 def leave(state: State, phase: Phase, act: Act[Leave]) -> State:
-    """A seat leaves for good. The full game ends if fewer than three stay."""
+    """Note that a seat leaves for good. The full game ends if fewer than three stay."""
     seat = act.move.seat
     if seat >= state.seats or seat in state.gone:
         raise IllegalMove(*NO_SUCH_SEAT)
@@ -92,7 +92,7 @@ def leave(state: State, phase: Phase, act: Act[Leave]) -> State:
 
 
 def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
-    """The absent are left out of agreements, but nobody plays a card for them."""
+    """Note who has contact: the absent are left out of agreements, but keep their cards."""
     presence = state.presence.updated(act.move, act.at, state.seats)
     return go_on_when_agreed(replace(state, presence=presence))
 

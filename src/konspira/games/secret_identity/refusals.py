@@ -1,4 +1,4 @@
-"""Why Secret Identity says no: every refusal of its own, with the rule that says so."""
+"""The refusals of Secret Identity, each with its rule."""
 
 from konspira.refusals import Refusal
 

@@ -28,7 +28,7 @@ from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 
 def start_scoring(state: State) -> State:
-    """ID-O13: in seat order, starting one seat further each round."""
+    """Open safes in seat order, starting one seat further each round (ID-O13)."""
     start = (state.round - 1) % state.seats
     ring = [Seat((start + step) % state.seats) for step in range(state.seats)]
     order = tuple(seat for seat in ring if state.keys[seat] is not None)
@@ -37,7 +37,7 @@ def start_scoring(state: State) -> State:
 
 
 def not_opening(state: State, phase: Scoring, seat: Seat) -> Refusal | None:
-    """Why this seat cannot open the next safe: its owner does, or the host."""
+    """Return why this seat cannot open the next safe: its owner does, or the host."""
     if seat == HOST:
         return None
     return not_staying(state, phase, seat) if seat == phase.order[0] else NOT_YOUR_TURN
@@ -61,7 +61,7 @@ def open_safe(state: State, phase: Scoring, act: Act[Open]) -> State:
 
 
 def count(state: State, owner: Seat) -> Opened:
-    """ID-41 to ID-44: a right vote is a point for the owner and one for the voter."""
+    """Count the votes on a safe: each right one is a point for two (ID-41 to ID-44)."""
     number = state.keys[owner]
     assert number is not None, "only who is in this round has a safe"
     votes = tuple([ballot[owner] for ballot in state.ballots])
@@ -80,7 +80,7 @@ def end_round(state: State) -> State:
 
 
 def next_round(state: State, phase: RoundOver, act: Act[NextRound]) -> State:
-    """ID-48 to ID-51, ID-54: new characters; hands are what is left of them (ID-53)."""
+    """Lay new characters; hands are what is left of them (ID-48 to ID-54)."""
     nobody = (None,) * state.seats
     return replace(
         state,
@@ -94,13 +94,13 @@ def next_round(state: State, phase: RoundOver, act: Act[NextRound]) -> State:
 
 
 def broken_off(state: State) -> State:
-    """Too few are left for a full game: points stay, but nobody has won (ID-O20)."""
+    """End a game with too few players: points stay, but nobody has won (ID-O20)."""
     keys, drafts = (None,) * state.seats, ((),) * state.seats
     return replace(state, phase=Over((), "broken-off"), keys=keys, drafts=drafts)
 
 
 def not_ending(state: State, phase: Phase, seat: Seat) -> Refusal | None:
-    """ID-O26: there must be something to end with: a round that is scored, a turn."""
+    """Return why the host cannot end now: nothing is scored yet (ID-O26)."""
     if seat != HOST:
         return NOT_YOUR_TURN
     played = len(state.history) if state.together else scored(state)
@@ -108,7 +108,7 @@ def not_ending(state: State, phase: Phase, seat: Seat) -> Refusal | None:
 
 
 def end_now(state: State, phase: Phase, act: Act[EndNow]) -> State:
-    """ID-O26: the score as it stands; what is not finished is void."""
+    """End with the score as it stands; what is not finished is void (ID-O26)."""
     if state.together:
         winners, state = cooperative.winners(state), cooperative.put_away(state)
     else:
@@ -118,7 +118,7 @@ def end_now(state: State, phase: Phase, act: Act[EndNow]) -> State:
 
 
 def scored(state: State) -> int:
-    """How many rounds are over, with every point counted."""
+    """Return how many rounds are over, with every point counted."""
     done = state.phase == RoundOver()
     return state.round if done else state.round - 1
 
@@ -146,15 +146,16 @@ def void_round(state: State) -> State:
 
 
 def leading(state: State) -> Seats:
-    """The winners of a game that was ended early: only points count, since cards were
-    saved for rounds that nobody played (ID-O26).
+    """Return the winners of a game that was ended early: only points count (ID-O26).
+
+    Cards were saved for rounds that nobody played.
     """
     leaders = best({Seat(seat): score for seat, score in enumerate(state.scores)})
     return tuple(s for s in leaders if s not in state.gone) or leaders
 
 
 def won(state: State) -> Over:
-    """ID-57 to ID-59: the most points, then the most cards left, then together."""
+    """Return the end: most points, then most cards left, then shared (ID-57 to ID-59)."""
     leaders = best({Seat(seat): score for seat, score in enumerate(state.scores)})
     if len(leaders) == 1:
         return Over(leaders, "most-points")
@@ -168,8 +169,9 @@ def best(values: Mapping[Seat, int]) -> Seats:
 
 
 def cards_for_tie(state: State, seat: Seat) -> int:
-    """The cards that count in a tie: a round without a clue counts as a card used, and
-    those who have left lose every tie.
+    """Return the cards that count in a tie.
+
+    A round without a clue counts as a card used, and those who have left lose every tie.
     """
     if seat in state.gone:
         return -1

@@ -1,4 +1,4 @@
-"""Sets up an empty table, and draws what chance brings to it.
+"""Set up an empty table, and draw what chance brings to it.
 
 Hands are dealt once, characters laid where a place is empty, keys drawn every round.
 """
@@ -38,7 +38,7 @@ def setup(
     previous: State | None = None,
     sat: tuple[Seat | None, ...] = (),
 ) -> State:
-    """An empty board; after earlier games, with a memory of who lay on it."""
+    """Return an empty board; after earlier games, with a memory of who lay on it."""
     check_themes(options.themes)
     recent = (*previous.recent, previous.used) if previous else ()
     return State(
@@ -77,12 +77,12 @@ def draw_lay(state: State, packs: Packs, rng: Random) -> Lay:
 
 
 def still_to_come(state: State) -> int:
-    """How many characters the rest of this game needs, swaps apart (ID-O07)."""
+    """Return how many characters the rest of this game needs, swaps apart (ID-O07)."""
     return (state.rounds - state.round) * (1 if state.together else PLACES)
 
 
 def draw_keys(state: State, rng: Random) -> tuple[int | None, ...]:
-    """ID-21: all different. The keys that nobody draws are never known (ID-22)."""
+    """Draw different keys (ID-21). Those that nobody draws are never known (ID-22)."""
     numbers = iter(rng.sample(NUMBERS, PLACES))
     drawing = drawers(state)
     return tuple(next(numbers) if s in drawing else None for s in range(state.seats))
@@ -102,7 +102,7 @@ def take_hands(state: State, phase: Dealing, act: Act[Deal]) -> State:
 
 
 def lay(state: State, phase: Laying, act: Act[Lay]) -> State:
-    """ID-10, ID-54, ID-77; what lay there before never comes back (ID-51)."""
+    """Lay characters (ID-10, ID-54, ID-77); what lay there never comes back (ID-51)."""
     drawn = act.move
     names = tuple([character.name for character in drawn.characters])
     new = set(names).difference(state.used)
@@ -121,7 +121,7 @@ def lay(state: State, phase: Laying, act: Act[Lay]) -> State:
 
 
 def hand_out_keys(state: State, phase: Drawing, act: Act[Draw]) -> State:
-    """ID-18, ID-23: everybody's number, for their own eyes."""
+    """Give everybody their number, for their own eyes (ID-18, ID-23)."""
     drawn = act.move
     drawing = drawers(state)
     taken = [key for key in drawn.keys if key is not None]

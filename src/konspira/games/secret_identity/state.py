@@ -197,18 +197,18 @@ class State(Struct, frozen=True, gc=False):
 
 
 def staying(state: State) -> Seats:
-    """All who have not left for good."""
+    """Return all who have not left for good."""
     everybody = RINGS[state.seats]
     return tuple(s for s in everybody if s not in state.gone) if state.gone else everybody
 
 
 def not_staying(state: State, phase: Phase, seat: Seat) -> Refusal | None:
-    """The bar of moves that are open to all who have not left for good."""
+    """Return the bar of moves that are open to all who have not left for good."""
     return NOT_YOUR_TURN if seat < 0 or seat in state.gone else None
 
 
 def having_a_say(state: State, phase: Characters | Guessing) -> Seats:
-    """Those whose agreement is needed: all present (ID-O06, ID-O17).
+    """Return those whose agreement is needed: all present (ID-O06, ID-O17).
 
     Together, the active seat has none in the guess. If nobody is there, the game waits.
     """
@@ -221,7 +221,7 @@ P = TypeVar("P", Characters, Guessing)
 
 
 def back(phase: P, seat: Seat) -> P:
-    """The phase with this seat's say given back, if the host went on without it.
+    """Return the phase with this seat's say given back, if the host went on without it.
 
     Moves that show their mover do that. A flag does not: it would show who raised it.
     """
@@ -234,7 +234,10 @@ def back(phase: P, seat: Seat) -> P:
 
 
 def waiting(state: State) -> Seats:
-    """The seats everybody waits for. Who is done is no secret in this game (ID-O10)."""
+    """Return the seats everybody waits for.
+
+    Who is done is no secret in this game (ID-O10).
+    """
     match state.phase:
         case Characters(proposals=proposals, ready=ready) as phase:
             say = having_a_say(state, phase)
@@ -254,20 +257,20 @@ def waiting(state: State) -> Seats:
 
 
 def not_asked(state: State, phase: Clues | Voting, seat: Seat) -> Refusal | None:
-    """The bar of moves that belong to those who still owe a clue or a ballot."""
+    """Return the bar of moves that belong to those who still owe a clue or a ballot."""
     done = seat in phase.sent or seat in phase.skipped or seat not in phase.seats
     return NOT_YOUR_TURN if done else None
 
 
 def ring(state: State, phase: Clues | Voting | Guessing, act: Act[TimeUp]) -> State:
-    """A soft time limit has passed: everybody hears it, and nothing ends (ID-O22)."""
+    """Let a soft time limit pass: everybody hears it, and nothing ends (ID-O22)."""
     assert phase.clock is not None, "there is a deadline"
     return replace(state, phase=replace(phase, clock=phase.clock.ring()))
 
 
 def timer(at: int, seconds: int, *, hard: bool = False) -> Timer | None:
-    """A time limit from this moment on; none of 0 seconds (ID-O22)."""
-    return Timer(at + seconds * 1000, hard) if seconds else None
+    """Return a timer from this moment on; None for 0 seconds (ID-O22)."""
+    return Timer(at, at + seconds * 1000, hard) if seconds else None
 
 
 # Tuples
@@ -278,5 +281,5 @@ def with_item(items: tuple[V, ...], place: int, item: V) -> tuple[V, ...]:
 
 
 def joined(seats: Seats, more: Iterable[Seat]) -> Seats:
-    """Both together, sorted, so that no order of events is told."""
+    """Return both together, sorted, so that no order of events is revealed."""
     return tuple(sorted({*seats, *more}))

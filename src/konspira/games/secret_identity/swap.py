@@ -55,7 +55,10 @@ def flag(state: State, phase: Characters, act: Act[Flag]) -> State:
 
 
 def not_reopening(state: State, phase: Clues, seat: Seat) -> Refusal | None:
-    """Together: all but the active seat, for whom a swap would be a second key."""
+    """Return why this seat cannot reopen the window; the active one never can.
+
+    For it a swap would be a second key.
+    """
     if state.fresh is None:
         return NOT_NOW
     return NOT_YOUR_TURN if seat == state.active else not_staying(state, phase, seat)
@@ -66,7 +69,7 @@ def fresh(state: State, phase: Clues, seat: Seat) -> Choices | tuple[()]:
 
 
 def reopen(state: State, phase: Clues, act: Act[Flag]) -> State:
-    """Together: somebody does not know the new character, so the key goes back."""
+    """Take the key back, because somebody does not know the new character."""
     slot = act.move.slot
     if slot != state.fresh:
         raise IllegalMove(*no.CHARACTER_IS_NOT_NEW)
@@ -138,7 +141,7 @@ def swap(state: State, phase: Characters, proposal: Proposal) -> State:
 
 
 def to_keys(state: State) -> State:
-    """On to the keys; together, after passing over an absent player."""
+    """Go on to the keys; together, after passing over an absent player."""
     if state.together:
         return take_turn(state, find_active(state, state.active))
     return replace(state, phase=Drawing())

@@ -112,8 +112,11 @@ def awaited(state: State) -> frozenset[Seat]:
 
 
 def silent(state: State) -> dict[Seat, str]:
-    """ID-O23: while clues are given and votes are cast nobody hints; together, who gives
-    the clue does not, until it is guessed."""
+    """Return who may not react (ID-O23).
+
+    While clues are given and votes are cast nobody hints; together, who gives the clue does
+    not, until it is guessed.
+    """
     match state.phase:
         case Clues() | Guessing() if state.together:
             return {} if state.active is None else {state.active: "ID-O23"}
@@ -124,7 +127,7 @@ def silent(state: State) -> dict[Seat, str]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """ID-57 to ID-59; together: ID-82 to ID-85, the same points for all."""
+    """Return the outcome by ID-57 to ID-59; together by ID-82 to ID-85."""
     match state.phase:
         case Over(winners, why):
             team = (state.team_score,) * state.seats

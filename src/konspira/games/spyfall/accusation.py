@@ -16,7 +16,7 @@ STOP_MS = 20_000  # how long an accuser may look for the name
 
 
 def accused_already(state: State) -> Seats:
-    """Who has used their accusation of this round (SF2-68, SW-48)."""
+    """Return who has used their accusation of this round (SF2-68, SW-48)."""
     callers = [trial.accuser for trial in state.trials if trial.mid_round]
     if isinstance(state.phase, Accusing):
         callers.append(state.phase.accuser)
@@ -32,7 +32,7 @@ def has_accused(state: State, phase: Questioning, seat: Seat) -> Refusal | None:
 
 
 def stops_no_clock(state: State, phase: Questioning, seat: Seat) -> Refusal | None:
-    """Why this seat cannot stop the clock: an accuser may withdraw once in a round."""
+    """Return why this seat cannot stop the clock: it may withdraw once in a round."""
     if bar := has_accused(state, phase, seat):
         return bar
     return no.CLOCK_STOPPED_ALREADY if seat in state.withdrawn else None
@@ -47,20 +47,20 @@ def does_not_withdraw(state: State, phase: Stopped, seat: Seat) -> Refusal | Non
 
 
 def stop_clock(state: State, phase: Questioning, act: Act[StopClock]) -> State:
-    """SF2-68, SW-48: the clock stops before anybody is named."""
+    """Stop the clock before anybody is named (SF2-68, SW-48)."""
     left = phase.until - act.at
     stopped = Stopped(act.seat, act.at + STOP_MS, phase.turn, left)
     return replace(state, phase=stopped)
 
 
 def withdraw(state: State, phase: Stopped, act: Act[Withdraw | TimeUp]) -> State:
-    """Nobody is accused: the clock goes on with the time that was left."""
+    """Accuse nobody: the clock goes on with the time that was left."""
     withdrawn = tuple(sorted((*state.withdrawn, phase.accuser)))
     return replace(state, phase=resumed(phase, act.at), withdrawn=withdrawn)
 
 
 def accuse(state: State, phase: Questioning | Stopped, act: Act[Accuse]) -> State:
-    """SF2-68, SW-48: the clock stands, and the accuser counts as a yes (SF2-O18)."""
+    """Name a suspect and open the vote; the accuser counts as a yes (SF2-68, SF2-O18)."""
     check_suspect(state, act.seat, act.move.seat)
     vote = Accusing(
         accuser=act.seat,

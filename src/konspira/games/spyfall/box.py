@@ -6,6 +6,7 @@ from typing import Any
 
 from konspira.game import EndNow, Game, Move
 from konspira.games.spyfall import moves
+from konspira.games.spyfall.accusation import STOP_MS
 from konspira.games.spyfall.imagine import imagine
 from konspira.games.spyfall.options import Asking, Box, Options
 from konspira.games.spyfall.setup import deal, setup
@@ -55,7 +56,7 @@ def game_of(
     options: type[Options],
     defaults_for: Callable[[int], Options],
 ) -> Game:
-    """The game in a box: an engine that both share, with its own options and book."""
+    """Return the game in a box: the shared engine, with its own options and book."""
     return Game(
         name=box.value,
         version=2,
@@ -73,6 +74,7 @@ def game_of(
         imagine=imagine,
         defaults_for=defaults_for,
         presets=PRESETS,
+        numbers={"longest_text": moves.LONGEST_TEXT, "stop_ms": STOP_MS},
         weights=WEIGHTS,
         habits={"question": question, "answer": answer, "guilty": guilty},
     )

@@ -13,7 +13,7 @@ from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 
 def reveal(state: State, phase: Questioning, act: Act[Reveal]) -> State:
-    """A spy stops the game. For anybody else the button does nothing."""
+    """Stop the game for a spy. For anybody else the button does nothing."""
     if act.seat not in state.dealt.spies:
         return state
     return replace(state, phase=Guessing(act.seat, guess_until(state, act.at)))
@@ -41,7 +41,7 @@ def guess_nothing(state: State, phase: Guessing, act: Act[TimeUp]) -> State:
 
 
 def guessed(state: State, phase: Guessing, place: int | None, at: int) -> State:
-    """SF2-83, SF2-84: note a guess; then the other spy, if there is one, must guess too."""
+    """Note a guess; then the other spy, if any, must guess too (SF2-83, SF2-84)."""
     guesses = (*phase.guesses, Guessed(phase.seat, place))
     done = {guess.seat for guess in guesses}
     others = [spy for spy in state.dealt.spies if spy not in done]

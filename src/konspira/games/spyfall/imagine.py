@@ -1,4 +1,4 @@
-"""Says who knows what a second time, independently of `views`.
+"""Describe who knows what independently of `views`.
 
 The tests for leaks compare the two; a bot that searches can use it, too.
 """
@@ -15,7 +15,7 @@ from konspira.kit import Answer, Collect
 
 
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
-    """Another state that this seat (None: an onlooker) cannot tell from the true one.
+    """Return another state that a seat (None: an onlooker) cannot tell from this one.
 
     The cards of the others, and how they voted, might be anything.
     """
@@ -42,7 +42,7 @@ def imagined_cards(state: State, cards: Cards, viewer: Seat | None, rng: Random)
 
 
 def known_spies(state: State, cards: Cards, viewer: Seat | None) -> set[Seat]:
-    """Those who have shown their card, oneself, and an old buddy one has met."""
+    """Return those who have shown their card, oneself, and an old buddy one has met."""
     shown: set[Seat] = set()
     if isinstance(state.phase, Guessing):
         shown = {state.phase.seat, *(guess.seat for guess in state.phase.guesses)}

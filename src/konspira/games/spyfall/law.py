@@ -61,7 +61,7 @@ def passing(*to: type) -> Row:
 
 
 def in_round(contact_to: To = (), pass_turn: Row = NO_PASS) -> Rows:
-    """The rows of every phase of a round: presence, and what the host may always do."""
+    """Return the rows of every phase of a round: presence, and the host's moves."""
     return {
         Contact: Row(only(ROOM), NOTHING, presence.contact, contact_to),
         m.PassTurn: pass_turn,

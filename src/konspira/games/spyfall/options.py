@@ -135,7 +135,7 @@ class Terms(Struct, frozen=True):
 
 
 def recommended_seconds(box: Box, seats: int) -> int:
-    """SF2-19 to SF2-23; SW-12 to SW-14 have no line above eight minutes."""
+    """Return the time of SF2-19 to SF2-23; SW-12 to SW-14 stop at eight minutes."""
     minutes = MINUTES[seats]
     return 60 * (min(minutes, 8) if box is Box.STARWARS else minutes)
 
@@ -155,7 +155,7 @@ def agree(options: Options, seats: int) -> Terms:
 
 
 def common(options: Options, box: Box, packs: tuple[str, ...]) -> Terms:
-    """One spy and no roles, as in the Star Wars box."""
+    """Return the terms of one spy and no roles, as in the Star Wars box."""
     points = {NonSpyPoints.ONE: 1, NonSpyPoints.TWO: 2}
     return Terms(
         box=box,
@@ -199,7 +199,7 @@ def agree_spyfall2(options: Spyfall2Options, seats: int) -> Terms:
 
 
 def fitted(terms: Terms, seats: int) -> Terms:
-    """SF2-O23: as many spies as were agreed on, or as so many players allow."""
+    """Return the terms with as many spies as so many players allow (SF2-O23)."""
     spies, agreed = terms.agreed.spies, terms.agreed
     if seats < FEWEST_SEATS_TWO_SPIES:
         spies = 1
@@ -215,7 +215,7 @@ def fitted(terms: Terms, seats: int) -> Terms:
 
 
 def check_boxes(options: Spyfall2Options, seats: int) -> None:
-    """SF2-107, SF2-108: every bag holds as many cards, and there is one spy."""
+    """Raise BadSetup if combined boxes have too many players or spies (SF2-107)."""
     if seats > MOST_SEATS_COMBINED:
         fit = f"at most {MOST_SEATS_COMBINED} players (SF2-107)"
         raise BadSetup(

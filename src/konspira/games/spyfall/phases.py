@@ -77,7 +77,7 @@ class Accusing(Struct, frozen=True, tag=True, gc=False):
 
 
 def resumed(phase: Stopped | Accusing, at: int) -> Questioning:
-    """The round goes on where it was interrupted, with the time that was left."""
+    """Return the interrupted round, with the time that was left."""
     return Questioning(phase.turn, at + phase.left)
 
 

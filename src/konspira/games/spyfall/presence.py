@@ -64,13 +64,13 @@ def go_on_without(
 
 
 def leavers(state: State, phase: RoundOver, seat: Seat) -> Iterator[Choices]:
-    """Who may leave for good: nobody, if no more are left than the game needs."""
+    """Yield who may leave for good: nobody, if no more are left than the game needs."""
     if len(state.ring) > FEWEST_SEATS:
         yield ANY_PLAYER
 
 
 def retire(state: State, phase: RoundOver, act: Act[Retire]) -> State:
-    """A seat that leaves keeps its points, and is out of the ring from now on."""
+    """Remove a seat for good; it keeps its points and is out of the ring."""
     leaver, players = act.move.seat, len(state.ring)
     if leaver not in state.ring:
         raise IllegalMove(*NO_SUCH_SEAT)
@@ -92,7 +92,7 @@ def new_seat(state: State, phase: RoundOver, act: Act[NewSeat]) -> State:
 
 
 def refitted(terms: Terms, before: int, now: int) -> Terms:
-    """SF2-O23: another number of players may need other spies and another time."""
+    """Return the terms for another number of players (SF2-O23)."""
     if terms.round_seconds == recommended_seconds(terms.box, before):
         terms = replace(terms, round_seconds=recommended_seconds(terms.box, now))
     return fitted(terms, now)

@@ -28,7 +28,7 @@ def does_not_ask(state: State, phase: Questioning, seat: Seat) -> Refusal | None
 
 
 def whom_to_ask(state: State, phase: Questioning, seat: Seat) -> Iterator[Choices]:
-    """Whom the asker may ask; no offer if there is nobody, or enough was asked."""
+    """Yield whom the asker may ask; no offer if there is nobody, or enough was asked."""
     if answerable(state.askable, phase.turn) and len(state.talk) < MOST_QUESTIONS:
         yield ALOUD if state.terms.asking is Asking.ALOUD else WRITTEN
 
@@ -82,7 +82,7 @@ def owes_no_answer(state: State, phase: Questioning, seat: Seat) -> Refusal | No
 
 
 def answer(state: State, phase: Questioning, act: Act[Answer]) -> State:
-    """SF2-52: the one who has answered asks next."""
+    """Answer a question; the one who has answered asks next (SF2-52)."""
     words = act.move.answer.strip()
     if not words:
         raise IllegalMove(*no.WRITE_AN_ANSWER)
@@ -93,7 +93,7 @@ def answer(state: State, phase: Questioning, act: Act[Answer]) -> State:
 
 
 def turn_without(state: State, turn: Turn, seat: Seat) -> Turn:
-    """The turn if this seat cannot go on: then the next one asks whomever they like."""
+    """Return the turn if this seat cannot go on: the next one may ask anybody."""
     if seat not in (turn.asker, turn.answering):
         return turn
     if seat != turn.answering and turn.answering is not None:

@@ -1,4 +1,4 @@
-"""Why Spyfall says no: every refusal of its own, with the rule that says so."""
+"""The refusals of Spyfall, each with its rule."""
 
 from konspira.refusals import Refusal
 

@@ -20,7 +20,7 @@ GO_ON_OR_RESHUFFLE: Choices = {"reshuffle": (False, True)}
 
 
 def finish(state: State, ending: Ending) -> State:
-    """All cards are turned over, and the points are counted (SF2-97 to SF2-104)."""
+    """Turn over all cards and count the points (SF2-97 to SF2-104)."""
     cards = state.dealt
     given = awards(state.terms, cards, state.ring, ending, state.trials)
     scores = list(state.scores)
@@ -50,23 +50,23 @@ def finish(state: State, ending: Ending) -> State:
 
 
 def does_not_deal(state: State, phase: RoundOver, seat: Seat) -> Refusal | None:
-    """Why this seat cannot go on: the next dealer does, a deputy, or the host."""
+    """Return why this seat cannot go on: the next dealer does, a deputy, or the host."""
     return None if seat in (HOST, state.acting_dealer) else NOT_YOUR_TURN
 
 
 def ways_to_go_on(state: State, phase: RoundOver, seat: Seat) -> Choices:
-    """SW-O13: the host decides about a reshuffle."""
+    """Return the choices of NextRound: the host decides about a reshuffle (SW-O13)."""
     return GO_ON_OR_RESHUFFLE if seat == HOST and may_reshuffle(state) else GO_ON
 
 
 def may_reshuffle(state: State) -> bool:
-    """SW-O13: from the eighth round on, counted from the last time, if another follows."""
+    """Return whether the places may be reshuffled: after eight rounds (SW-O13)."""
     enough = len(state.used) >= RESHUFFLE_FROM
     return state.terms.reshuffle and enough and not state.last_round
 
 
 def next_round(state: State, phase: RoundOver, act: Act[NextRound]) -> State:
-    """SF2-33, SF2-40: the next dealer deals a new place; after the last round, the end."""
+    """Deal a new place by the next dealer; after the last round, end (SF2-33, SF2-40)."""
     reshuffle = act.move.reshuffle
     if reshuffle and act.seat != HOST:
         raise IllegalMove(*NOT_YOUR_TURN)
@@ -84,7 +84,7 @@ def next_round(state: State, phase: RoundOver, act: Act[NextRound]) -> State:
 
 
 def is_no_tie(state: State, phase: RoundOver, seat: Seat) -> Refusal | None:
-    """SF2-O21, SW-O14: a tie stands, unless the host adds a round."""
+    """Return why no round can be added: the last one left no tie (SF2-O21, SW-O14)."""
     tied = state.last_round and len(leaders(state)) > 1
     return None if tied else no.NO_TIE
 
@@ -102,7 +102,7 @@ def one_more_round(state: State, phase: RoundOver, act: Act[OneMoreRound]) -> St
 
 
 def void_round(state: State, phase: InRound, act: Act[VoidRound]) -> State:
-    """No points; the place counts as played, and the same dealer deals again."""
+    """Void a round: no points, its place counts as played, the same dealer deals again."""
     return to_dealing(replace(state, used=(*state.used, state.dealt.place)))
 
 
@@ -111,5 +111,5 @@ def has_no_score(state: State, phase: object, seat: Seat) -> Refusal | None:
 
 
 def end_now(state: State, phase: InRound | RoundOver, act: Act[EndNow]) -> State:
-    """The points stay as they are; a round that is running is void, its cards unseen."""
+    """End with the points as they are; a running round is void, its cards unseen."""
     return replace(state, phase=Over(), cards=None, ballots=Collect())

@@ -40,7 +40,7 @@ RULES = {
 
 
 def winner(cards: Cards, ending: Ending) -> Side:
-    """SF2-91 to SF2-96, SW-65 to SW-70."""
+    """Return the side that won (SF2-91 to SF2-96, SW-65 to SW-70)."""
     match ending:
         case Convicted(suspect):
             return Side.OTHERS if suspect in cards.spies else Side.SPIES
@@ -58,7 +58,7 @@ def awards(
     ending: Ending,
     trials: tuple[Trial, ...],
 ) -> tuple[Award, ...]:
-    """What everybody gets; those who are not named get nothing (SF2-104, SW-77)."""
+    """Return what everybody gets; those who are not named get nothing (SF2-104, SW-77)."""
     rules = RULES[terms.box]
     if winner(cards, ending) is Side.SPIES:
         given = [Award(spy, SPY_WIN, rules["spy"]) for spy in cards.spies]
@@ -92,7 +92,7 @@ def spy_bonuses(
 
 
 def second_spies(terms: Terms, cards: Cards, exposed: Seat) -> tuple[Seat, ...]:
-    """SF2-102: as if they were not a spy; but old buddies fall together (SF2-114)."""
+    """Return the spies who score as others do (SF2-102); old buddies do not (SF2-114)."""
     if terms.old_buddies:
         return ()
     return tuple(spy for spy in cards.spies if spy != exposed)
@@ -101,7 +101,7 @@ def second_spies(terms: Terms, cards: Cards, exposed: Seat) -> tuple[Seat, ...]:
 def rewarded(
     terms: Terms, spy: Seat, mid_round: bool, trials: tuple[Trial, ...]
 ) -> Seat | None:
-    """The player whose accusation of this spy is rewarded (SF2-O08), if any (SF2-O07)."""
+    """Return the rewarded accuser of a spy (SF2-O08), or None (SF2-O07)."""
     if not mid_round and not terms.accuser_bonus_at_time_out:
         return None
     accusations = [t for t in trials if t.mid_round and t.suspect == spy]

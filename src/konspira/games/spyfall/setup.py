@@ -32,7 +32,7 @@ def setup(
     previous: State | None = None,
     sat: tuple[Seat | None, ...] = (),
 ) -> State:
-    """A new game, independent of the last one: every place may be dealt again."""
+    """Return a new game, independent of the last one: every place may be dealt again."""
     return State(agree(options, seats), scores=(0,) * seats)
 
 
@@ -40,7 +40,7 @@ def setup(
 
 
 def deal(state: State, packs: Packs, rng: Random) -> Move:
-    """The list of places at first, then the cards of a round."""
+    """Return the list of places at first, then the cards of a round."""
     if isinstance(state.phase, Choosing):
         return Start()
     locations = all_locations(state.terms.packs, packs)
@@ -57,7 +57,7 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
 
 
 def possible_spies(state: State) -> Seats:
-    """Who may be dealt a spy's card: a round with an absent spy would be hollow.
+    """Return who may be dealt a spy's card: a round with an absent spy would be hollow.
 
     If too few are there to make a secret of it, anybody may.
     """
@@ -66,7 +66,7 @@ def possible_spies(state: State) -> Seats:
 
 
 def all_locations(names: tuple[str, ...], packs: Packs) -> tuple[Location, ...]:
-    """SF2-106: bags of several boxes lie together; a place in both lies there once."""
+    """Return the places of several boxes; one in both lies there once (SF2-106)."""
     found: dict[str, Location] = {}
     for name in names:
         for location in packs.find(LocationPack, name).locations:
@@ -77,7 +77,7 @@ def all_locations(names: tuple[str, ...], packs: Packs) -> tuple[Location, ...]:
 def spread(
     state: State, spies: Seats, roles: tuple[str, ...], rng: Random
 ) -> tuple[str, ...]:
-    """SF2-O24: everybody but the spies gets another role, as far as there are roles."""
+    """Return roles: different ones for all but the spies, as far as there are (SF2-O24)."""
     others = [seat for seat in state.ring if seat not in spies]
     drawn = rng.sample(roles, min(len(roles), len(others)))
     cards = dict(zip(others, drawn, strict=False))
@@ -101,14 +101,14 @@ def unpack(state: State, phase: Unpacking, act: Act[Unpack]) -> State:
 
 
 def pick_dealer(state: State, phase: Choosing, act: Act[PickDealer]) -> State:
-    """SF2-O31, SW-O15: the host chooses; otherwise chance has chosen."""
+    """Make the host's choice the first dealer, in place of chance (SF2-O31, SW-O15)."""
     if act.move.seat >= state.seats:
         raise IllegalMove(*NO_SUCH_SEAT)
     return replace(state, dealer=act.move.seat)
 
 
 def waits_for_the_host(state: State, phase: Choosing, seat: Seat) -> Refusal | None:
-    """SF2-O38: the cards come by themselves, unless the host is to have them dealt."""
+    """Return why chance cannot deal yet: the host has the cards dealt (SF2-O38)."""
     return NOT_YOUR_TURN if seat == CHANCE and state.terms.start_by_hand else None
 
 
@@ -117,7 +117,7 @@ def start(state: State, phase: Choosing, act: Act[Start]) -> State:
 
 
 def to_dealing(state: State) -> State:
-    """When every place has been played, all are open again (SW-O13)."""
+    """Go on to the deal; when every place has been played, all are open again (SW-O13)."""
     return replace(
         state,
         phase=Dealing(),
@@ -132,7 +132,7 @@ def to_dealing(state: State) -> State:
 
 
 def lay_out(state: State, phase: Dealing, act: Act[Deal]) -> State:
-    """SF2-36, SF2-37: one card each, and every spy card is among them."""
+    """Deal one card each, with every spy card among them (SF2-36, SF2-37)."""
     drawn = act.move
     spies, unplayed = set(drawn.spies), drawn.place in state.unplayed
     whole = len(spies) == state.terms.spies and spies <= {*state.ring}
@@ -152,7 +152,7 @@ def has_looked(state: State, phase: Looking | Meeting, seat: Seat) -> Refusal | 
 
 
 def look(state: State, phase: Looking | Meeting, act: Act[Look]) -> State:
-    """SF2-39, SW-29; with old buddies SF2-111 and SF2-112 follow."""
+    """Note a look at a card (SF2-39, SW-29); old buddies then meet (SF2-111, SF2-112)."""
     return seen(state, phase, act.seat, act.at)
 
 
@@ -162,14 +162,14 @@ def seen(state: State, phase: Looking | Meeting, seat: Seat, at: int) -> State:
 
 
 def unseen(state: State, phase: Looking | Meeting) -> Seats:
-    """Who is there and has yet to look."""
+    """Return who is there and has yet to look."""
     return tuple(seat for seat in state.present if seat not in phase.seen)
 
 
 def all_have_looked(state: State, at: int) -> State:
-    """After the last look at the cards old buddies look at each other, or the clock starts.
+    """Go on after the last look: old buddies meet, or the clock starts.
 
-    It does so a moment later: whoever looked last has yet to lift their eyes (SF2-O38).
+    It does so a moment later: the last to look has yet to lift their eyes (SF2-O38).
     """
     phase = state.phase
     if not isinstance(phase, Looking | Meeting) or unseen(state, phase):
@@ -182,7 +182,7 @@ def all_have_looked(state: State, at: int) -> State:
 
 
 def starts_no_clock(state: State, phase: Looking | Meeting, seat: Seat) -> Refusal | None:
-    """People say when they are ready; but old buddies must have met (SF2-113)."""
+    """Return why this seat cannot start the clock: old buddies must have met (SF2-113)."""
     if seat not in (HOST, state.acting_dealer):
         return NOT_YOUR_TURN
     ready = isinstance(phase, Meeting) or not state.terms.old_buddies
@@ -192,13 +192,13 @@ def starts_no_clock(state: State, phase: Looking | Meeting, seat: Seat) -> Refus
 def start_clock(
     state: State, phase: Looking | Meeting, act: Act[StartClock] | Act[TimeUp]
 ) -> State:
-    """SF2-47, SF2-48: the dealer starts the clock, or all have looked; the dealer asks."""
+    """Start the clock when the dealer says so or all have looked (SF2-47, SF2-48)."""
     until = act.at + state.terms.round_seconds * 1000
     return replace(state, phase=Questioning(Turn(first_asker(state)), until))
 
 
 def first_asker(state: State) -> Seat | None:
-    """SF2-48: the dealer, even without contact; in writing, then their deputy."""
+    """Return the dealer, even without contact; in writing, then their deputy (SF2-48)."""
     match state.terms.asking:
         case Asking.OFF:
             return None

@@ -26,7 +26,7 @@ class State(Struct, frozen=True):
     round: int = 1
     talk: tuple[Question, ...] = ()  # in this round, in writing
     trials: tuple[Trial, ...] = ()  # in this round
-    asked: Seats = ()  # in this round, whoever was, one after another
+    asked: Seats = ()  # in this round, one after another
     withdrawn: Seats = ()  # who stopped the clock for nothing in this round
     history: tuple[Round, ...] = ()
     presence: Presence = Presence()
@@ -96,16 +96,16 @@ def unplayed_of(places: int, used: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def first_from(seat: Seat, seats: Seats) -> Seat:
-    """This seat, or the next of these, clockwise."""
+    """Return this seat, or the next of these, clockwise."""
     return next((other for other in seats if other >= seat), seats[0])
 
 
 def after(seat: Seat, seats: Seats) -> Seat:
-    """The next of these seats, clockwise (SF2-O27)."""
+    """Return the next of these seats, clockwise (SF2-O27)."""
     return first_from(Seat(seat + 1), seats)
 
 
 def answerable(seats: Seats, turn: Turn) -> Seats:
-    """Whom the asker may ask: anybody else but who has just asked them (SF2-53)."""
+    """Return whom the asker may ask: anybody else but who has just asked them (SF2-53)."""
     others = tuple(s for s in seats if s not in (turn.asker, turn.barred))
     return others or tuple(s for s in seats if s != turn.asker)  # only one is left

@@ -15,12 +15,12 @@ from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 
 def time_out(state: State, phase: Questioning, act: Act[TimeUp]) -> State:
-    """Time is up: the lap begins, and nobody can guess the place any more."""
+    """Begin the lap of votes; nobody can guess the place any more."""
     return next_in_lap(state, 0, act.at)
 
 
 def next_in_lap(state: State, lap: int, at: int) -> State:
-    """SF2-57, SF2-59, SW-41: from the dealer on, clockwise, one lap (SF2-O17)."""
+    """Go on clockwise from the dealer, one lap (SF2-57, SF2-59, SW-41, SF2-O17)."""
     order = clockwise(state.ring, state.dealer)
     if lap == len(order):
         return finish(state, Unexposed())  # SF2-66, SW-47
@@ -39,7 +39,7 @@ def does_not_nominate(state: State, phase: Nominating, seat: Seat) -> Refusal | 
 
 
 def nominate(state: State, phase: Nominating, act: Act[Nominate]) -> State:
-    """The talk about a suspect begins when the name is known (SF2-60)."""
+    """Name a suspect and begin the talk about them (SF2-60)."""
     check_suspect(state, act.seat, act.move.seat)
     until = talk_until(state, act.at)
     facing = Facing(act.move.seat, phase.lap, until, nominator=act.seat)

@@ -161,7 +161,7 @@ def awaited(state: State) -> frozenset[Seat]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """SF2-105, SW-78: most points; a tie is a shared win (SF2-O21, SW-O14)."""
+    """Return the winners: most points; a tie is a shared win (SF2-105, SW-78, SF2-O21)."""
     if not isinstance(state.phase, Over):
         return None
     return Outcome(leaders(state), state.scores, "most-points")

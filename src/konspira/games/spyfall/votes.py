@@ -18,26 +18,26 @@ FEWEST_VOTERS = 2
 
 
 def voters(state: State, phase: Voting) -> Seats:
-    """Who votes: all but the suspect; after the time limit only those who are counted."""
+    """Return who votes: all but the suspect; after the time limit only those counted."""
     if phase.until is None:
         return heard(state, phase)
     return tuple(seat for seat in state.ring if seat != phase.suspect)
 
 
 def heard(state: State, phase: Voting) -> Seats:
-    """Who is counted after the time limit: all but those who are away or excused."""
+    """Return who is counted after the time limit: all but those who are away or excused."""
     excused = phase.excused if isinstance(phase, Judging) else ()
     counted = {*state.present} - {*excused} | {*phase.voted}
     return tuple(s for s in state.ring if s in counted and s != phase.suspect)
 
 
 def not_voted(state: State, phase: Voting) -> Seats:
-    """The voters whom an open vote still waits for."""
+    """Return the voters whom an open vote still waits for."""
     return tuple(seat for seat in voters(state, phase) if seat not in phase.voted)
 
 
 def votes_needed(terms: Terms, voters: int) -> int:
-    """SF2-61, SF2-62: all but the suspect; with two spies some may differ (SF2-O05)."""
+    """Return how many yes votes convict: all but the suspect, or fewer (SF2-61, SF2-62)."""
     return max(voters - terms.dissent, voters // 2 + 1, FEWEST_VOTERS)
 
 
@@ -50,7 +50,7 @@ def has_no_vote(state: State, phase: Voting, seat: Seat) -> Refusal | None:
 
 
 def cast(state: State, phase: Voting, act: Act[Vote]) -> State:
-    """SF2-O18: note a vote, which is final, and hidden until all have voted."""
+    """Note a vote, which is final, and hidden until all have voted (SF2-O18)."""
     phase = replace(phase, voted=tuple(sorted((*phase.voted, act.seat))))
     ballots = state.ballots.given(act.seat, act.move.guilty)
     return counted(replace(state, ballots=ballots), phase, act.at)
@@ -98,13 +98,13 @@ def end_vote(state: State, phase: Accusing, act: Act[TimeUp]) -> State:
 
 
 def opens_no_vote(state: State, phase: Facing, seat: Seat) -> Refusal | None:
-    """Why this seat cannot open the vote: the dealer does (SW-41), or the nominator."""
+    """Return why this seat cannot open the vote: the dealer or nominator does (SW-41)."""
     chairs = (HOST, phase.nominator, state.acting_dealer)
     return None if seat in chairs else NOT_YOUR_TURN
 
 
 def open_vote(state: State, phase: Facing, act: Act[OpenVote | TimeUp]) -> State:
-    """SF2-60, SW-42: the talk is over. The nominator counts as a yes (SF2-O18)."""
+    """End the talk; the nominator counts as a yes (SF2-60, SW-42, SF2-O18)."""
     ballots = Collect[bool]()
     if phase.nominator is not None:
         ballots = ballots.given(phase.nominator, True)
@@ -114,11 +114,11 @@ def open_vote(state: State, phase: Facing, act: Act[OpenVote | TimeUp]) -> State
 
 
 def no_longer_wait(state: State, phase: Judging, act: Act[TimeUp]) -> State:
-    """SF2-O18: after the time limit the vote waits only for those who are there."""
+    """Wait only for those who are there, after the time limit (SF2-O18)."""
     return counted(state, replace(phase, until=None), act.at)
 
 
 def excuse(state: State, phase: Judging, seat: Seat, at: int) -> State:
-    """The host goes on without the vote of somebody who keeps the table waiting."""
+    """Go on without the vote of somebody who keeps the table waiting."""
     excused = tuple(sorted((*phase.excused, seat)))
     return counted(state, replace(phase, excused=excused), at)

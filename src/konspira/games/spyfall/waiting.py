@@ -27,7 +27,7 @@ from konspira.refusals import NOBODY_WAITS_FOR_THEM, Refusal
 
 
 def waiting(state: State) -> Seats:
-    """The seats that everybody waits for, as all can see."""
+    """Return the seats that everybody waits for, as all can see."""
     match state.phase:
         case Looking() | Meeting() as phase:
             return unseen(state, phase)
@@ -44,7 +44,7 @@ def waiting(state: State) -> Seats:
 
 
 def passable(state: State, phase: Phase) -> Seats:
-    """The seats without which the host may go on."""
+    """Return the seats without which the host may go on."""
     match phase:
         case Looking() | Meeting():
             return tuple(seat for seat in state.ring if seat not in phase.seen)
@@ -59,14 +59,16 @@ def waits_for_nobody(state: State, phase: Phase, seat: Seat) -> Refusal | None:
 
 
 def whom_to_pass(state: State, phase: Phase, seat: Seat) -> Choices:
-    """The choices of PassTurn: those whom the table waits for; at the first look also
-    who is away."""
+    """Return the choices of PassTurn: those whom the table waits for.
+
+    At the first look also who is away.
+    """
     seats = passable(state, phase)
     return {"seat": "waiting" if seats == waiting(state) else seats}
 
 
 def pass_turn(state: State, phase: Phase, act: Act[PassTurn]) -> State:
-    """The host goes on without a seat that is there but does nothing."""
+    """Go on without a seat that is there but does nothing."""
     seat = act.move.seat
     if seat not in passable(state, phase):
         raise IllegalMove(*NOBODY_WAITS_FOR_THEM)

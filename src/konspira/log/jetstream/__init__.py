@@ -1,4 +1,4 @@
-"""The log on NATS JetStream: what many equal servers of Konspira share.
+"""The log on NATS JetStream, which several equal servers of Konspira share.
 
 A room is a subject, and an append is one message that is stored only if the subject's
 last message is the expected one. All its entries are in that message, so that they are
@@ -23,8 +23,6 @@ from konspira.log import (
 )
 from konspira.log.jetstream.address import parse
 from konspira.log.jetstream.connection import Connection
-from konspira.log.jetstream.following import Following
-from konspira.log.jetstream.link import Link
 from konspira.log.jetstream.messages import (
     LARGEST_VERSION,
     SPAN,
@@ -32,8 +30,10 @@ from konspira.log.jetstream.messages import (
     Stored,
     pieces,
 )
+from konspira.log.jetstream.reconnecting import ReconnectingClient
 from konspira.log.jetstream.store import Store
 from konspira.log.jetstream.streams import STREAMS, Streams, prepare
+from konspira.log.jetstream.subscriptions import Subscriptions
 
 
 class JetStreamLog:
@@ -48,25 +48,30 @@ class JetStreamLog:
             for number in range(STREAMS) if make else ():
                 await self.store.probe_once(number)
 
-        self.link = Link(address, prepared, lambda: self.following.on_new_connection())
-        self.store = Store(self.link, streams)
-        self.following = Following(self.store)
+        self.client = ReconnectingClient(
+            address, prepared, lambda: self.subscriptions.on_new_connection()
+        )
+        self.store = Store(self.client, streams)
+        self.subscriptions = Subscriptions(self.store)
         self._appends: set[asyncio.Task[int]] = set()
         self._closed = False
 
     @classmethod
     async def open(cls, place: str, patient: bool = False) -> JetStreamLog:
-        """The log at `place`, made if it is not there. A patient one waits in the
-        background for servers that cannot be reached; every use tells of that."""
+        """Open the log at `place`, made if it is not there, or raise LogError.
+
+        A patient one waits in the background for servers that cannot be reached; every use
+        tells of that.
+        """
         log = cls(place, make=True)
-        await log.link.open(patient)
+        await log.client.open(patient)
         return log
 
     @classmethod
     async def look(cls, place: str) -> JetStreamLog:
-        """The log at `place`, to look into; it is not made."""
+        """Open the log at `place` for reading; it is not made."""
         log = cls(place, make=False)
-        await log.link.open(patient=False)
+        await log.client.open(patient=False)
         return log
 
     async def close(self) -> None:
@@ -75,12 +80,12 @@ class JetStreamLog:
         self._closed = True
         if self._appends:
             await asyncio.wait(self._appends)
-        self.following.close()
-        await self.link.close()
+        self.subscriptions.close()
+        await self.client.close()
 
     def _refuse_if_closed(self) -> None:
         if self._closed:
-            raise LogError(f"The log at NATS {self.link.address} is closed.")
+            raise LogError(f"The log at NATS {self.client.address} is closed.")
 
     def append(
         self, room: str, expected: int, entries: Sequence[bytes]
@@ -112,14 +117,14 @@ class JetStreamLog:
             raise Conflict(room, expected)
         before, parts = expected // SPAN, list(pieces(entries, self.store.largest))
         self.store.check_sizes(parts)
-        await self.following.wait_for(room)
+        await self.subscriptions.wait_for(room)
         seq = await self.store.put(room, before, parts)
         await self._tell(room, seq, before, parts)
         return seq * SPAN
 
     async def _tell(self, room: str, seq: int, before: int, parts: list[Piece]) -> None:
-        """Followers hear of it before whoever appended goes on."""
-        channel = self.following.channels.get(room)
+        """Tell followers of an append before its caller goes on."""
+        channel = self.subscriptions.channels.get(room)
         if channel and len(parts) == 1:
             body, headers = parts[0]
             await channel.hear(Stored(room, seq, headers, body), before)
@@ -129,9 +134,9 @@ class JetStreamLog:
     async def read(self, room: str, after: int = 0) -> list[LogEntry]:
         self._refuse_if_closed()
         check_name(room)
-        await self.following.wait_for(room)
+        await self.subscriptions.wait_for(room)
         first = min(after, LARGEST_VERSION) // SPAN + 1
-        messages = await self.store.read(room, first, self.following.heard(room))
+        messages = await self.store.read(room, first, self.subscriptions.heard(room))
         entries = (entry for message in messages for entry in message.entries())
         return [entry for entry in entries if entry[0] > after]
 
@@ -148,7 +153,7 @@ class JetStreamLog:
     def follow(self, room: str, hear: Hear) -> Callable[[], None]:
         self._refuse_if_closed()
         check_name(room)
-        return self.following.add(room, hear)
+        return self.subscriptions.add(room, hear)
 
     async def expire(self, idle_seconds: float) -> int:
         self._refuse_if_closed()
@@ -164,5 +169,5 @@ class JetStreamLog:
 
     async def probe(self) -> None:
         self._refuse_if_closed()
-        self.link.refuse_if_lost()
+        self.client.refuse_if_lost()
         await self.store.probe()

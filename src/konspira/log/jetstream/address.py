@@ -1,4 +1,4 @@
-"""Where the NATS servers of a log are, and how they are to be entered.
+"""The address of the NATS servers of a log, with the credentials for them.
 
     nats://10.0.0.1:4222,10.0.0.2:4222/konspira?ca=/etc/nats/ca.pem&replicas=3
 
@@ -39,12 +39,14 @@ class Address:
     replicas: int | None = None  # None: three if the servers are a cluster, else one
 
     def __str__(self) -> str:
-        """For people: it holds no secret."""
+        """Return the address for people, without secrets."""
         return f"{','.join(server.removeprefix('nats://') for server in self.servers)}"
 
     def tls(self) -> ssl.SSLContext | None:
-        """None leaves it to the server whether the connection is encrypted; then a
-        certificate must be one that this machine trusts anyway."""
+        """Return the TLS settings; None leaves it to the server whether to encrypt.
+
+        Then a certificate must be one that this machine trusts anyway.
+        """
         if not (self.ca or self.certificate):
             return None
         try:
@@ -61,7 +63,7 @@ class Address:
 
 
 def parse(place: str, environment: Mapping[str, str] = os.environ) -> Address:
-    """What follows `nats:` in the URL of a log. LogError says what is wrong with it."""
+    """Parse what follows `nats:` in the URL of a log, or raise LogError."""
     try:
         parts = urlsplit(f"nats:{place}")
         account, _, hosts = parts.netloc.rpartition("@")

@@ -1,4 +1,4 @@
-"""One connection to one NATS server: made, asked, and closed. `link` makes the next one.
+"""One connection to one NATS server. `reconnecting` makes the next one.
 
 Nothing here is tried twice. Whatever fails raises one of PASSING, or Refused if only a
 person can mend it.
@@ -17,7 +17,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from konspira.log.jetstream.address import Address
-from konspira.log.jetstream.entry import CarefulClient, refusal
+from konspira.log.jetstream.credentials import CarefulClient, refusal
 from konspira.log.jetstream.errors import Passing
 from konspira.log.jetstream.messages import Headers, Stored
 
@@ -25,7 +25,7 @@ ANSWER_SECONDS = 2.0  # before the same is asked again
 CONNECT_SECONDS = 2.0  # to one server; a sleeping one may be the first that is tried
 CLOSE_SECONDS = 1.0
 PING_SECONDS = 1.0  # a server that has not answered three of them is given up
-OUTBOUND_BYTES = 2**21  # on their way to the server; whoever sends more must wait
+OUTBOUND_BYTES = 2**21  # on their way to the server; who sends more must wait
 PENDING_MESSAGES = 4096  # of one room that wait to be heard; more are read from the log
 PENDING_BYTES = 2**22
 NOT_FOUND, DONE = "404", "204"
@@ -88,7 +88,7 @@ class Connection:
     async def open(
         cls, address: Address, server: str, ended: Callable[[], None]
     ) -> Connection:
-        """To this server of the address; `ended` is called when it is no more."""
+        """Connect to this server of the address; `ended` is called when it is lost."""
         client = CarefulClient(address)
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
@@ -103,7 +103,7 @@ class Connection:
         return connection
 
     async def _listen(self) -> None:
-        """For batches. Who asked for one has room for it, so nothing may be dropped."""
+        """Subscribe to batches without a limit: who asked for one has room for it."""
         await self._client.subscribe(
             f"{self._inbox}.*",
             cb=self._collect,
@@ -134,14 +134,14 @@ class Connection:
         await close_quietly(self._client)
 
     async def tell(self, subject: str, body: bytes, headers: Headers) -> None:
-        """A message without an answer."""
+        """Publish a message without an answer."""
         async with asyncio.timeout(ANSWER_SECONDS):
             await self._client.publish(subject, body, headers=headers)
 
     async def ask(
         self, subject: str, body: bytes = b"", headers: Headers | None = None
     ) -> dict[str, Any]:
-        """One request and its answer in JSON; the answer may hold an error."""
+        """Send a request and return its answer in JSON, which may hold an error."""
         async with asyncio.timeout(2 * ANSWER_SECONDS):  # it may not even get away
             message = await self._client.request(
                 subject, body, ANSWER_SECONDS, headers=headers
@@ -153,12 +153,12 @@ class Connection:
         return answer
 
     async def api(self, subject: str, what: object = None) -> dict[str, Any]:
-        """A request to the administration of JetStream."""
+        """Send a request to the administration of JetStream, and return its answer."""
         body = msgspec.json.encode(what) if what is not None else b""
         return await self.ask(f"$JS.API.{subject}", body)
 
     async def get(self, stream: str, what: dict[str, Any]) -> Batch:
-        """Messages of a stream, from whichever server has them."""
+        """Return messages of a stream, from any server that has them."""
         self._asked += 1
         token, collecting = str(self._asked), _Collecting()
         self._collecting[token] = collecting
@@ -189,7 +189,7 @@ class Connection:
 
 
 def options(address: Address, server: str, ended: Callable[[], None]) -> dict[str, Any]:
-    """The client's own ways to connect again are off: they do not notice all that we do."""
+    """Return the client's options, with its own reconnecting off: it misses some losses."""
 
     async def on_closed() -> None:
         ended()
@@ -217,8 +217,10 @@ def options(address: Address, server: str, ended: Callable[[], None]) -> dict[st
 
 
 async def close_quietly(client: Client) -> None:
-    """Whatever is wrong with it, we are done with it. After a failed handshake of TLS its
-    end would never come."""
+    """Close a client, whatever is wrong with it.
+
+    After a failed handshake of TLS its end would never come.
+    """
     try:
         async with asyncio.timeout(CLOSE_SECONDS):
             await client.close()

@@ -1,4 +1,4 @@
-"""What can go wrong between Konspira and NATS, and how it is told."""
+"""Errors between Konspira and NATS, and their messages."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from konspira.log.jetstream.address import Address
 
 
 class Passing(Exception):
-    """It failed in a way that may be over in a moment."""
+    """A failure that may be over in a moment."""
 
 
 PASSING = (Passing, Error, OSError)  # OSError has Python's TimeoutError in it, and NATS's
 
 
 class NotReady(LogError):
-    """The servers are there, and cannot keep anything yet."""
+    """The servers are there, but cannot store anything yet."""
 
 
 class Refused(LogError):
-    """The servers are there and do not suit us, or we them; only a person can mend that."""
+    """The servers are there but do not fit, or refuse us; only a person can mend that."""
 
 
 def unreachable(address: Address, why: str) -> str:

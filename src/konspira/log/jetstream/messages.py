@@ -1,4 +1,4 @@
-"""What stands in the messages of a JetStream log: the entries of one append, together.
+"""The messages of a JetStream log: each holds the entries of one append.
 
 A version is the message's number in its stream, times SPAN. The entries of one message
 count up to that, so that the last one has the message's own version.
@@ -46,7 +46,7 @@ class Stored(NamedTuple):
         return seconds(self.headers["Nats-Time-Stamp"])
 
     def entries(self) -> list[LogEntry]:
-        """With their versions; none if it marks that a room went."""
+        """Return the entries with their versions; none if it marks a removed room."""
         return [] if self.is_gone else unpacked(self.seq, self.headers, self.data)
 
 
@@ -58,7 +58,7 @@ class Piece(NamedTuple):
 
 
 def pieces(entries: Sequence[bytes], largest: int) -> Iterator[Piece]:
-    """All entries in as few messages as will do; one, if there is no need for more."""
+    """Yield all entries in as few messages as will do."""
     some: list[bytes] = []
     room = largest
     for entry in entries:
@@ -92,6 +92,6 @@ def unpacked(seq: int, headers: Headers, data: bytes) -> list[LogEntry]:
 
 
 def seconds(stamp: str) -> float:
-    """Of `2026-11-16T12:00:00.123456789Z`, whose zeros at the end may be left out."""
+    """Parse `2026-11-16T12:00:00.123456789Z`, whose zeros at the end may be left out."""
     whole, _, fraction = stamp.removesuffix("Z").partition(".")
     return datetime.fromisoformat(f"{whole}+00:00").timestamp() + float(f".{fraction}0")

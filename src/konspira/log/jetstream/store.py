@@ -12,7 +12,6 @@ from typing import Any
 from konspira.log import Conflict, LogError
 from konspira.log.jetstream.connection import OVER_LIMITS, Batch
 from konspira.log.jetstream.errors import Passing
-from konspira.log.jetstream.link import Link
 from konspira.log.jetstream.messages import (
     GONE,
     ID,
@@ -22,6 +21,7 @@ from konspira.log.jetstream.messages import (
     Piece,
     Stored,
 )
+from konspira.log.jetstream.reconnecting import ReconnectingClient
 from konspira.log.jetstream.streams import STREAMS, Streams, no_space
 
 BATCH = 1000  # messages in one answer, and in one append
@@ -34,18 +34,22 @@ NO_MESSAGE = 10037
 
 
 class Store:
-    """Every method insists until it is done or LogError tells why it cannot be."""
+    """The messages of all rooms.
 
-    def __init__(self, link: Link, streams: Streams) -> None:
-        self.link = link
+    Every method retries until it is done, or raises LogError.
+    """
+
+    def __init__(self, link: ReconnectingClient, streams: Streams) -> None:
+        self.client = link
         self.streams = streams
         self._last: dict[str, int] = {}  # messages that are there, whatever a server says
 
     # Putting
 
     async def put(self, room: str, expected: int, pieces: Sequence[Piece]) -> int:
-        """Store the pieces if `expected` is the number of the room's last message; the
-        number of the last piece. They are stored once, however often they must be sent.
+        """Store the pieces if `expected` is the room's last message; return the new last.
+
+        They are stored once, however often they must be sent.
         """
         id = secrets.token_hex(8)
         sent = 0
@@ -66,28 +70,28 @@ class Store:
             await self._check_conflict(room, expected, last, in_doubt)
             raise Conflict(room, expected * SPAN)
 
-        seq = await self.link.insist(attempt)
+        seq = await self.client.insist(attempt)
         self._remember(room, seq)
         return seq
 
     async def _send(
         self, room: str, expected: int, pieces: Sequence[Piece], id: str
     ) -> dict[str, Any]:
-        """One message; or several, which JetStream stores all at once with the last."""
+        """Send one message; or several, which JetStream stores together with the last."""
         subject = self.streams.room(self.streams.of(room), room)
         *earlier, final = pieces
         batch, expecting = secrets.token_hex(8), {EXPECTED: str(expected)}
         for number, piece in enumerate(earlier, 1):
             headers = piece.headers | expecting | in_batch(batch, number) | {ID: id}
-            await self.link.connected.tell(subject, piece.body, headers)
+            await self.client.connected.tell(subject, piece.body, headers)
             expecting = {}
         headers = final.headers | expecting | {ID: id}
         if earlier:
             headers |= in_batch(batch, len(pieces)) | {"Nats-Batch-Commit": "1"}
-        return await self.link.connected.ask(subject, final.body, headers)
+        return await self.client.connected.ask(subject, final.body, headers)
 
     async def _find(self, room: str, expected: int, last: Stored, id: str) -> int | None:
-        """The last message with this id: it got there although nobody told us so."""
+        """Return the last message with this id: it may be there without an answer to us."""
         found = await self.messages(room, expected + 1, last.seq)
         mine = [message.seq for message in found if message.headers.get(ID) == id]
         return mine[-1] if mine else None
@@ -95,8 +99,11 @@ class Store:
     async def _check_conflict(
         self, room: str, expected: int, last: Stored, in_doubt: bool
     ) -> None:
-        """Whether it is one. A server that is behind must be asked again, and so must one
-        where the room has only just expired."""
+        """Raise Conflict if it is one.
+
+        A server that is behind must be asked again, and so must one where the room has only
+        just expired.
+        """
         if last.is_gone and expected == 0:
             await self._purge(room, last.seq)
             raise Passing("an expired room was still there")
@@ -110,20 +117,21 @@ class Store:
     def _failure(self, error: dict[str, Any]) -> Exception:
         told = error.get("description", "")
         full = error.get("err_code") in OVER_LIMITS
-        return no_space(self.link.address, told) if full else Passing(told)
+        return no_space(self.client.address, told) if full else Passing(told)
 
     # Finding
 
     async def read(self, room: str, first: int, heard: int | None) -> list[Stored]:
-        """The room's messages from number `first` on, and all that were heard of already:
-        who follows a room skips nothing. If nobody does, the leader knows the last."""
+        """Return the room's messages from number `first` on, and all heard of already.
+
+        A follower skips nothing; without one, the leader knows the last.
+        """
         if heard is None:
-            heard = (await self.link.insist(lambda: self.last(room))).seq
+            heard = (await self.client.insist(lambda: self.last(room))).seq
         return await self.messages(room, first, max(heard, self._last.get(room, 0)))
 
     async def messages(self, room: str, first: int, known: int) -> list[Stored]:
-        """Also the one that is known to be there: any server may answer, even one that is
-        behind, and then it is asked again."""
+        """Return messages up to the known one, asking again a server that is behind."""
 
         async def attempt() -> list[Stored]:
             found = await self._messages(room, first)
@@ -135,10 +143,12 @@ class Store:
                 return []
             return found
 
-        return await self.link.insist(attempt)
+        return await self.client.insist(attempt)
 
     async def _is_gone(self, room: str, known: int) -> bool:
-        """Whether the room has expired, and with it the message that was known. Once.
+        """Return whether the room has expired, and with it the message that was known.
+
+        It is asked once.
 
         A leader that slept takes itself for one when it wakes, and for some milliseconds
         tells of the room as it was. So only who has got as far as that message is believed.
@@ -149,9 +159,9 @@ class Store:
         return int(state["last_seq"]) >= known and not state.get("subjects")
 
     async def _state(self, number: int, what: dict[str, Any]) -> dict[str, Any]:
-        """Of a stream, by the leader's account."""
+        """Return the state of a stream, from its leader."""
         stream = self.streams.stream(number)
-        answer = await self.link.connected.api(f"STREAM.INFO.{stream}", what)
+        answer = await self.client.connected.api(f"STREAM.INFO.{stream}", what)
         if error := answer.get("error"):
             raise Passing(error.get("description", ""))
         return {"total": answer.get("total", 0), **answer["state"]}
@@ -166,17 +176,20 @@ class Store:
                 "batch": BATCH,
                 "max_bytes": BATCH_BYTES,
             }
-            batch = await self.link.connected.get(self.streams.stream(number), what)
+            batch = await self.client.connected.get(self.streams.stream(number), what)
             found += batch.messages
             if not (batch.more and batch.messages):
                 return found
 
     async def last(self, room: str) -> Stored:
-        """The room's last message, without its entries, by the leader's account. Once."""
+        """Return the room's last message, without its entries, from the leader.
+
+        It is asked once.
+        """
         number = self.streams.of(room)
         subject = self.streams.room(number, room)
         stream = self.streams.stream(number)
-        answer = await self.link.connected.api(
+        answer = await self.client.connected.api(
             f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject}
         )
         if error := answer.get("error"):
@@ -188,7 +201,7 @@ class Store:
         return Stored(subject, int(message["seq"]), {GONE: "1"} if gone else {}, b"")
 
     async def last_of_all(self, number: int) -> list[Stored]:
-        """The last message of every room in a stream."""
+        """Return the last message of every room in a stream."""
         subjects = await self.subjects(number)
         found: list[Stored] = []
         for start in range(0, len(subjects), ROOMS_AT_ONCE):
@@ -206,15 +219,15 @@ class Store:
             subjects.extend(state.get("subjects") or ())
             return int(state["total"]) - len(subjects)
 
-        while await self.link.insist(attempt) > 0:
+        while await self.client.insist(attempt) > 0:
             pass
         return subjects
 
     async def last_of(self, number: int, subjects: list[str], first: int) -> Batch:
-        """The last messages of these subjects, of those that have one from `first` on."""
+        """Return the last messages of those subjects that have one from `first` on."""
         what = {"multi_last": subjects, "seq": first, "batch": len(subjects)}
         stream = self.streams.stream(number)
-        return await self.link.insist(lambda: self.link.connected.get(stream, what))
+        return await self.client.insist(lambda: self.client.connected.get(stream, what))
 
     def _remember(self, room: str, seq: int) -> None:
         self._last.pop(room, None)
@@ -225,8 +238,11 @@ class Store:
     # Removing and probing
 
     async def remove(self, room: str, last: int) -> bool:
-        """Put a mark in place of all of the room's messages, if none came after `last`,
-        and take the mark away. An entry that comes in between is kept."""
+        """Remove a room, if no message came after `last`; return whether it was removed.
+
+        A mark takes the place of all its messages and is then removed. An entry that comes
+        in between is kept.
+        """
         mark = Piece(b"", {GONE: "1", "Nats-Rollup": "sub"})
         try:
             seq = await self.put(room, last, [mark])
@@ -237,7 +253,7 @@ class Store:
         return True
 
     async def clear(self, mark: Stored) -> None:
-        """Take away a mark that was left when a removal was broken off."""
+        """Remove a mark that was left when a removal was interrupted."""
         await self._purge(mark.room, mark.seq)
 
     async def _purge(self, room: str, last: int) -> None:
@@ -246,20 +262,20 @@ class Store:
 
         async def attempt() -> None:
             stream = self.streams.stream(number)
-            answer = await self.link.connected.api(f"STREAM.PURGE.{stream}", what)
+            answer = await self.client.connected.api(f"STREAM.PURGE.{stream}", what)
             if "error" in answer:
                 raise self._failure(answer["error"])
 
-        await self.link.insist(attempt)
+        await self.client.insist(attempt)
 
     async def probe(self) -> None:
-        """A real message in every stream, in place of the one before it."""
+        """Store a real message in every stream, in place of the one before it."""
         probes = (partial(self.probe_once, number) for number in range(STREAMS))
-        await asyncio.gather(*(self.link.insist(probe) for probe in probes))
+        await asyncio.gather(*(self.client.insist(probe) for probe in probes))
 
     async def probe_once(self, number: int) -> None:
         subject = self.streams.probe(number)
-        answer = await self.link.connected.ask(subject, b"", {"Nats-Rollup": "sub"})
+        answer = await self.client.connected.ask(subject, b"", {"Nats-Rollup": "sub"})
         if "error" in answer:
             raise self._failure(answer["error"])
 
@@ -268,20 +284,20 @@ class Store:
     @property
     def largest(self) -> int:
         """How many bytes of entries fit into a message."""
-        return self.link.largest - SPARE_BYTES
+        return self.client.largest - SPARE_BYTES
 
     def check_sizes(self, pieces: Sequence[Piece]) -> None:
         size = max(len(piece.body) for piece in pieces)
         if size > self.largest:
             raise LogError(
                 f"An entry of {size} bytes is more than the {self.largest} that NATS at"
-                f" {self.link.address} takes: raise max_payload in its configuration."
+                f" {self.client.address} takes: raise max_payload in its configuration."
             )
         if len(pieces) > BATCH:
             raise LogError(
                 f"{len(pieces)} messages of entries are more than NATS at"
-                f" {self.link.address} stores at once, which is {BATCH}: raise max_payload"
-                " in its configuration, so that they are fewer."
+                f" {self.client.address} stores at once, which is {BATCH}: raise"
+                " max_payload in its configuration, so that they are fewer."
             )
 
 

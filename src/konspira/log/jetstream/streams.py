@@ -39,14 +39,14 @@ class Streams:
         return f"{self.name}.room.{number}.{room}"
 
     def live(self, room: str) -> str:
-        """Where every entry of the room is told of as soon as it is stored."""
+        """Return the subject on which every entry of a room is published once stored."""
         return f"{self.name}.live.{self.of(room)}.{room}"
 
     def probe(self, number: int) -> str:
         return f"{self.name}.probe.{number}"
 
     def settings(self, number: int, replicas: int) -> dict[str, Any]:
-        """Without a limit, so that nothing is dropped; only `expire` removes a room."""
+        """Return settings without limits, so that nothing is dropped but by `expire`."""
         return {
             "name": self.stream(number),
             "subjects": [self.room(number, "*"), self.probe(number)],
@@ -73,7 +73,7 @@ class Streams:
 async def prepare(
     connection: Connection, address: Address, streams: Streams, *, make: bool
 ) -> None:
-    """Find every stream as it must be, or make it; Refused says why it cannot be used."""
+    """Find every stream as it must be, or make it; or raise Refused."""
     check_server(connection.server, address)
     usual = CLUSTER_REPLICAS if connection.server.get("cluster") else 1
     replicas = address.replicas or usual
@@ -103,7 +103,7 @@ def check_server(server: dict[str, Any], address: Address) -> None:
 async def find_or_make(
     connection: Connection, address: Address, wanted: dict[str, Any], make: bool
 ) -> dict[str, Any]:
-    """The settings of the stream as it is there."""
+    """Return the settings of the stream as it is there."""
     name = wanted["name"]
     answer = await connection.api(f"STREAM.INFO.{name}")
     error = answer.get("error")
@@ -137,12 +137,12 @@ def check_settings(found: dict[str, Any], wanted: dict[str, Any], address: Addre
 
 
 def fits(found: Any, wanted: Any) -> bool:
-    """Servers leave out what is false or zero."""
+    """Return whether a stream has the wanted settings; servers leave out false and zero."""
     return found == wanted or (not found and not wanted)
 
 
 def reason(address: Address, wanted: dict[str, Any], error: dict[str, Any]) -> Exception:
-    """Why a stream cannot be had."""
+    """Return the error for a stream that cannot be made or used."""
     code, told = error.get("err_code"), error.get("description", "")
     if code in NO_ACCOUNT:
         return Refused(

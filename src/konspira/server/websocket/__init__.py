@@ -1,4 +1,4 @@
-"""The port to WebSockets: what the server asks of them, whoever packs the frames.
+"""The port to WebSockets: what the server asks of every adapter.
 
 uvicorn serves HTTP and hands over every request that asks to become a WebSocket. An adapter
 (`with_picows`, `with_uvicorn`) makes a `Socket` of it:
@@ -12,7 +12,7 @@ event loop's thread and nothing waits, so a move and its fan-out to all phones a
 
 Deliberately absent: binary messages (closed with 1003), compression (the length of a
 compressed secret tells something about it), a queue for slow readers (they are dropped and
-come back to a fresh view) and a check of UTF-8 (whoever decodes the JSON checks it anyway).
+come back to a fresh view) and a check of UTF-8 (decoding the JSON checks it anyway).
 """
 
 import asyncio
@@ -75,7 +75,7 @@ class Socket(Protocol):
         """Send a text message. Never waits, and does nothing once the socket is closing."""
 
     def close(self, code: int, reason: str = "") -> None:
-        """Send a close, and hang up when the phone has answered or `LINGER` is over."""
+        """Send a close, and disconnect when the phone has answered or `LINGER` is over."""
 
 
 class Handler(Protocol):
@@ -88,10 +88,13 @@ class Handler(Protocol):
     def opened(self, socket: Socket) -> None: ...
 
     def counted(self) -> bool:
-        """Anything has come: a message, a part of one, a ping. False: that was too much."""
+        """Called for anything that comes: a message, a part, a ping.
+
+        Return False if too much.
+        """
 
     def heard(self, message: bytes) -> None:
-        """One whole text message; its UTF-8 has not been checked."""
+        """Called with one whole text message; its UTF-8 has not been checked."""
 
     def closed(self) -> None: ...
 
@@ -108,12 +111,12 @@ class OpenSocket(Socket, Protocol):
     def closing(self) -> bool: ...
 
     def behind(self) -> int:
-        """Bytes that wait in this process until the phone has read others."""
+        """Return the bytes that wait in this process until the phone has read others."""
 
     def ping(self) -> None: ...
 
     def abort(self) -> None:
-        """Hang up at once, whatever waits to be sent."""
+        """Close the connection at once, whatever waits to be sent."""
 
 
 class Sockets:
@@ -149,7 +152,7 @@ class Sockets:
     # Called by adapters
 
     def admit(self, request: UpgradeRequest) -> Handler:
-        """The handler for this request; an error of ours becomes a bare refusal."""
+        """Return the handler for this request; an error of ours becomes a bare refusal."""
         try:
             return self._admit(request)
         except Refused:
@@ -209,12 +212,12 @@ class LibraryLog(logging.LoggerAdapter[logging.Logger]):
 
 
 def short_reason(reason: str) -> str:
-    """As much of it as a close frame can hold."""
+    """Return as much of a reason as a close frame can hold."""
     return reason.encode()[:123].decode(errors="ignore")
 
 
 def _log_failure(what: Callable[..., object], error: Exception) -> None:
-    """Log where it failed and how, but not the error's text: it may quote a secret."""
+    """Log the type and place of an error, but not its text, which may quote a secret."""
     where = "".join(traceback.format_tb(error.__traceback__))
     name = getattr(what, "__qualname__", type(what).__name__)
     log.error("%s in %s\n%s", type(error).__name__, name, where)

@@ -1,4 +1,7 @@
-"""The adapters by name. Each is imported only when it is asked for: one may be broken."""
+"""Find the adapters by name.
+
+Each is imported only when it is asked for: one may be broken.
+"""
 
 import asyncio
 from importlib import import_module
@@ -11,11 +14,11 @@ ADAPTERS = ("picows", "uvicorn")
 
 
 class AdapterError(Exception):
-    """An adapter cannot be imported. Says what to do."""
+    """Raised if an adapter cannot be imported. Says what to do."""
 
 
 def protocol(name: str, sockets: Sockets) -> type[asyncio.Protocol]:
-    """What `uvicorn.Config(ws=...)` wants, from the adapter of this name."""
+    """Return what `uvicorn.Config(ws=...)` wants, from the adapter of this name."""
     if name not in ADAPTERS:
         raise AdapterError(f"WebSockets by {name!r}: expected {' or '.join(ADAPTERS)}.")
     try:

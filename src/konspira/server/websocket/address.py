@@ -1,4 +1,4 @@
-"""Who asks for a WebSocket: the same address that uvicorn gives to an HTTP request."""
+"""Find the address of a client: the same that uvicorn gives to an HTTP request."""
 
 import asyncio
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from uvicorn.protocols.utils import get_remote_addr
 def address_of(
     transport: asyncio.Transport, config: Config, forwarded: Iterable[bytes]
 ) -> str:
-    """The peer's IP, or the one it comes from if it is a proxy that `config` trusts.
+    """Return the peer's IP, or the one it comes from if it is a proxy that `config` trusts.
 
     `forwarded` are the values of all X-Forwarded-For headers. Empty if the peer has gone.
     """

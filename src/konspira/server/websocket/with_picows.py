@@ -58,7 +58,10 @@ frame's head, which the next frame overwrites. So longer messages are copied her
 
 
 def protocol(sockets: Sockets) -> type[asyncio.Protocol]:
-    """What `uvicorn.Config(ws=...)` wants. No real class, but uvicorn only calls it."""
+    """Return what `uvicorn.Config(ws=...)` wants.
+
+    No real class, but uvicorn only calls it.
+    """
     return cast(type[asyncio.Protocol], partial(_PicowsProtocol, sockets))
 
 
@@ -155,10 +158,10 @@ class _PicowsSocket(WSListener):
         self._sockets.call(self, self._handler.closed)
 
     def pause_writing(self) -> None:
-        """picows would log that the reader is behind; `send` looks after that."""
+        """Do nothing: picows would log that the reader is behind, which `send` handles."""
 
     def resume_writing(self) -> None:
-        """As `pause_writing`."""
+        """Do nothing, as `pause_writing`."""
 
     def _answer_ping(self, frame: WSFrame) -> None:
         if self.behind() > self._sockets.max_behind:  # it pings and pings and never reads
@@ -196,8 +199,11 @@ _PICOWS_LOG = _PicowsLog(logging.getLogger("picows"))
 
 
 class _PicowsProtocol(WSProtocol):  # type: ignore[misc]  # absent from picows' stubs
-    """One connection as uvicorn sees it: built for a request that asks for a WebSocket,
-    fed with that request through `data_received`, and told to `shutdown` at the end."""
+    """One connection as uvicorn sees it.
+
+    Built for a request that asks for a WebSocket, fed with that request through
+    `data_received`, and told to `shutdown` at the end.
+    """
 
     __slots__ = ("_config", "_connections", "_sockets")
 
@@ -238,7 +244,7 @@ class _PicowsProtocol(WSProtocol):  # type: ignore[misc]  # absent from picows' 
         super().connection_lost(error)
 
     def data_received(self, request: bytes) -> None:
-        """uvicorn replays the request here; frames arrive through picows' own buffer."""
+        """Take the request that uvicorn replays; frames come through picows' buffer."""
         rest = memoryview(request)
         while rest:
             room = self.get_buffer(len(rest))
@@ -248,7 +254,7 @@ class _PicowsProtocol(WSProtocol):  # type: ignore[misc]  # absent from picows' 
             rest = rest[len(part) :]
 
     def get_buffer(self, size_hint: int) -> memoryview:
-        """Offer half of the free space, always.
+        """Return half of the free space, always.
 
         picows doubles a buffer that one read fills, and never gives it back: a flood of
         small frames would grow it to the size of the kernel's. A buffer that is never
@@ -297,7 +303,7 @@ class _PicowsProtocol(WSProtocol):  # type: ignore[misc]  # absent from picows' 
 
 
 def _answer_to_close(frame: WSFrame) -> WSCloseCode:
-    """The phone's own code, or what stands for none, or for one that must not be sent."""
+    """Return the phone's own code, or what stands for none or a forbidden one."""
     if not frame.payload_size:
         return WSCloseCode.OK
     code = frame.get_close_code()

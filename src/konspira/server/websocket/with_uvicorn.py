@@ -1,4 +1,4 @@
-"""WebSockets by `websockets`, on which uvicorn's own stand: slower, but nothing private.
+"""WebSockets by `websockets`, the library that uvicorn uses: slower, but no private API.
 
 uvicorn's own class cannot keep the promises of the port: it runs an ASGI application, whose
 sends wait for a slow reader, which cannot drop one, and which sees no control frame. Here
@@ -43,13 +43,19 @@ _LOG = LibraryLog(logging.getLogger("websockets.server"))
 
 
 def protocol(sockets: Sockets) -> type[asyncio.Protocol]:
-    """What `uvicorn.Config(ws=...)` wants. No real class, but uvicorn only calls it."""
+    """Return what `uvicorn.Config(ws=...)` wants.
+
+    No real class, but uvicorn only calls it.
+    """
     return cast(type[asyncio.Protocol], partial(_UvicornSocket, sockets))
 
 
 class _UvicornSocket(asyncio.Protocol):
-    """One socket, which is also the connection as uvicorn sees it: built for a request that
-    asks for a WebSocket, fed with that request, and told to `shutdown` at the end."""
+    """One socket, which is also the connection as uvicorn sees it.
+
+    Built for a request that asks for a WebSocket, fed with that request, and told to
+    `shutdown` at the end.
+    """
 
     _transport: asyncio.Transport
     _handler: Handler | None = None  # until the request was admitted
@@ -154,7 +160,7 @@ class _UvicornSocket(asyncio.Protocol):
             self._flush()
 
     def _take(self, frame: Frame, handler: Handler) -> bool:
-        """Whether another frame may come."""
+        """Return whether another frame may come."""
         if frame.opcode is Opcode.CLOSE:
             return True
         if not self._sockets.call(self, handler.counted):

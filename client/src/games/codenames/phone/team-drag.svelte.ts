@@ -8,7 +8,7 @@ export function postName({ team, spymaster }: Post): string {
   return `${team} ${spymaster ? 'spymaster' : 'operative'}`
 }
 
-export function postNamed(name: string): Post {
+function postNamed(name: string): Post {
   const [team, role] = name.split(' ')
   return { team: team as Team, spymaster: role === 'spymaster' }
 }

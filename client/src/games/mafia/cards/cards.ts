@@ -1,6 +1,7 @@
 /** The action cards, and what of them lies open. It describes what everybody sees and decides nothing. */
+import { pieces } from '../../../catalogue.json'
 import type { Glyph } from '../../../glyphs'
-import type { MafiaCard, MafiaLying, MafiaTable } from '../../../wire'
+import { RULE_NUMBERS, type MafiaCard, type MafiaLying, type MafiaTable } from '../../../wire'
 import { isCouncil } from '../table'
 
 /** A sign for each, of one size and one colour. */
@@ -22,9 +23,22 @@ export const CARDS: Record<MafiaCard, Glyph> = {
   neutral: 'circle',
 }
 
-const FREE: readonly MafiaCard[] = ['wiretap', 'corner-shot']
-/** What matters as long as it lies there; the others have done their work, and lie there as a reminder. */
-const AT_WORK: readonly MafiaCard[] = ['shelter', 'safe-conduct', 'arrest', 'kidnapping']
+/** What is printed on a card, as far as a screen reads it. */
+interface Kind {
+  anytime?: boolean // played at any moment of a council
+  aimed?: boolean // it points at somebody
+  shot?: boolean // and puts them out
+  until?: string // as long as it matters; the others lie there as a reminder
+  not_shot?: boolean // nobody can shoot at who has it before them
+}
+
+const KINDS = Object.fromEntries(
+  pieces.filter(({ of }) => of === 'mafia').map(({ name, facts }): [string, Kind] => [name, facts]),
+) as Record<MafiaCard, Kind>
+
+export function kindOf(card: MafiaCard): Kind {
+  return KINDS[card]
+}
 
 export function hasCards({ terms }: MafiaTable): boolean {
   return terms.cards.length > 0
@@ -42,20 +56,7 @@ export function mayCome({ terms, spent }: MafiaTable, card: MafiaCard): boolean 
 
 /** Whether anybody could still play a card when they like. */
 export function freeMayCome(table: MafiaTable): boolean {
-  return FREE.some((card) => mayCome(table, card))
-}
-
-/** Whether every phone has the seats to point at in this window. */
-export function isAimed(table: MafiaTable): boolean {
-  const { phase } = table
-  if (phase.type !== 'Window') return false
-  return phase.kind === 'swap' || (phase.kind === 'council-opens' && mayCome(table, 'kidnapping'))
-}
-
-/** Whether every phone has the switch in this task of the night. */
-export function hasSwitch(table: MafiaTable): boolean {
-  const { phase } = table
-  return phase.type === 'Task' && phase.slot !== 'first' && mayCome(table, 'recruitment')
+  return setOf(table).some((card) => KINDS[card].anytime && mayCome(table, card))
 }
 
 /** What lies face up before a seat, the Commander's card too. */
@@ -67,19 +68,19 @@ export function cardsBefore({ lying, commander }: MafiaTable, seat: number): Maf
 /** The cards that mean something just now, each before whom. */
 export function atWork(table: MafiaTable): Pick<MafiaLying, 'card' | 'seat'>[] {
   const { lying, commander, phase } = table
-  const found: Pick<MafiaLying, 'card' | 'seat'>[] = lying.filter(({ card }) => AT_WORK.includes(card))
+  const found: Pick<MafiaLying, 'card' | 'seat'>[] = lying.filter(({ card }) => KINDS[card].until)
   const leads = isCouncil(table) || phase.type === 'Opening'
   return commander === null || !leads ? found : [{ card: 'commander', seat: commander }, ...found]
 }
 
 /** Who cannot be shot at. */
 export function sheltered({ lying }: MafiaTable): number[] {
-  return lying.filter(({ card }) => card === 'shelter').map(({ seat }) => seat)
+  return lying.filter(({ card }) => KINDS[card].not_shot).map(({ seat }) => seat)
 }
 
 /** So many action cards are good advice for so many players (MF-99). */
 export function advised(seats: number): number {
-  return Math.floor(seats / 4)
+  return Math.floor(seats / RULE_NUMBERS.mafia.seats_per_card)
 }
 
 /** Who is to go, and has not gone yet: announced at dawn, or shown in the window in which they may be saved. */
@@ -96,12 +97,10 @@ export function chainTo(table: MafiaTable, seat: number): number[] {
   return chain
 }
 
-const SHOTS: readonly MafiaCard[] = ['corner-shot', 'last-shot']
-
 function shotBy({ fallen, plays, turn }: MafiaTable, seat: number): number | null {
   const gone = fallen.find((one) => one.seat === seat)
   if (gone) return gone.by
   return (
-    plays.findLast(({ card, on, turn: then }) => then === turn && on === seat && SHOTS.includes(card))?.seat ?? null
+    plays.findLast(({ card, on, turn: then }) => then === turn && on === seat && KINDS[card].shot)?.seat ?? null
   )
 }

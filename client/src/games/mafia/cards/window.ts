@@ -1,29 +1,14 @@
 /** What a window means for one phone. Every note has a title and as many lines, whatever the phone holds. */
 import { t } from '../../../lib/text.svelte'
-import type { MafiaCard, MafiaHand, MafiaTable, MafiaWindow, MafiaWindowKind } from '../../../wire'
+import type { MafiaCard, MafiaHand, MafiaTable, MafiaWindow } from '../../../wire'
+import { kindOf } from './cards'
 import type { NoteText } from '../panel'
 
 export const WINDOW_LINES = 3
 
-const KINDS: Partial<Record<MafiaCard, MafiaWindowKind>> = {
-  'role-swap': 'swap',
-  vest: 'save',
-  bandage: 'save',
-  arrest: 'council-opens',
-  kidnapping: 'council-opens',
-  shelter: 'council-closes',
-  'safe-conduct': 'council-closes',
-}
-
 /** The card that "use" would play on this phone; none: it does nothing here, and nobody can tell. */
-export function usedHere({ spent, terms }: MafiaTable, phase: MafiaWindow, hand: MafiaHand): MafiaCard | null {
-  const { holding } = hand
-  if (!holding?.usable || KINDS[holding.card] !== phase.kind || spent.includes(holding.card)) return null
-  const shot = phase.cause === 'corner-shot' || phase.cause === 'last-shot'
-  if (holding.card === 'vest') return phase.seat === hand.seat && !shot ? 'vest' : null
-  if (holding.card === 'bandage')
-    return phase.seat !== hand.seat && (!shot || terms.bandage_stops_shots) ? 'bandage' : null
-  return holding.card
+export function usedHere({ holding }: MafiaHand): MafiaCard | null {
+  return holding?.in_window ? holding.card : null
 }
 
 export interface Answer {
@@ -41,9 +26,9 @@ export function windowNote(
 ): NoteText {
   const { theme } = table.terms
   const held = hand.holding?.card ?? 'neutral'
-  const card = usedHere(table, phase, hand)
+  const card = usedHere(hand)
   const whom = phase.seat === null ? '' : name(phase.seat)
-  const aimed = card === 'role-swap' || card === 'kidnapping'
+  const aimed = card !== null && kindOf(card).aimed
   const does = card ? t(`mafia-window-does-${card}`, { name: whom, theme }) : t('mafia-window-does-nothing')
   const lacks = card && use && aimed && target === null
   const chosen = lacks ? t('mafia-window-tap') : use ? t('mafia-window-using') : t('mafia-window-leaving')

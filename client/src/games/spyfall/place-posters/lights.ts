@@ -1,7 +1,7 @@
 /** What shines in the sky of a poster, which is 100 wide: shapes of one colour each. */
 
 /** A path, or a dot: as much of SVG as a light is made of. */
-export interface Glow {
+interface Glow {
   d: string
   fill?: string
   opacity?: number

@@ -1,6 +1,6 @@
 /** The title of a poster, as large as its strip allows: in one line or in two, and never cut. */
 
-export interface Title {
+interface Title {
   lines: string[]
   size: number // of the letters, in hundredths of the poster's width
 }

@@ -1,0 +1,237 @@
+// Shows a page what it once got and what somebody did on it: no server, and time that passes at our word.
+// A classic script, which must run before the app does. Tests give it to a page, and the gallery to its frame.
+;(() => {
+  const asked = new URLSearchParams(location.search).get('replay')
+  if (!asked) return
+  const PATIENCE_MS = 10_000 // until a page that does something else is given up
+  const wanted = JSON.parse(asked) // { now, language, theme, seats }; seats only for a device with nothing on it yet
+  const native = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
+  const fetch = window.fetch.bind(window)
+  const frame = () => new Promise(requestAnimationFrame)
+  const { port1, port2 } = new MessageChannel()
+  const tasks = []
+  port2.onmessage = () => tasks.shift()()
+  /** What was begun goes on; a timer would wait longer. */
+  const task = () => new Promise((done) => (tasks.push(done), port1.postMessage(0)))
+  history.replaceState(null, '', location.pathname + location.hash)
+
+  /** The tokens of so many seats. They open nothing. */
+  const tokens = (count) => Array.from({ length: count }, (_, seat) => String(seat).padStart(22, 'A'))
+
+  if (wanted.seats) {
+    localStorage.clear()
+    sessionStorage.clear()
+    const seats = Object.entries(wanted.seats).map(([code, count]) => [code, { tokens: tokens(count), at: wanted.now }])
+    localStorage.setItem('konspira.seats', JSON.stringify(Object.fromEntries(seats)))
+  }
+  let { language } = wanted
+  const keep = (what) => {
+    const kept = JSON.parse(localStorage.getItem('konspira.settings') ?? '{}')
+    localStorage.setItem('konspira.settings', JSON.stringify({ ...kept, ...what }))
+    dispatchEvent(new StorageEvent('storage', { key: 'konspira.settings' })) // as if another tab had done it
+  }
+  keep({ language, theme: wanted.theme ?? 'auto' })
+
+  let dice = 1
+  Math.random = () => (dice = (dice * 16807) % 2147483647) / 2147483647 // nobody looks different the next time
+
+  // Time
+
+  let now = wanted.now
+  window.Date = class extends Date {
+    constructor(...parts) {
+      if (parts.length) super(...parts)
+      else super(now)
+    }
+    static now() {
+      return now
+    }
+  }
+
+  const timers = new Map()
+  let count = 1_000_000_000
+  const wind = (work, delay, every, ...given) => {
+    timers.set(++count, { due: now + delay, every, work: () => work(...given) })
+    return count
+  }
+  const stop = (id) => void (timers.delete(id) || native.clearTimeout(id))
+  window.setTimeout = (work, delay = 0, ...given) =>
+    delay > 0 ? wind(work, delay, 0, ...given) : native.setTimeout(work, 0, ...given)
+  window.setInterval = (work, delay, ...given) => wind(work, Math.max(delay, 1), Math.max(delay, 1), ...given)
+  window.clearTimeout = window.clearInterval = stop
+
+  /** Time passes until then, and whatever is due happens in its order. */
+  async function pass(until) {
+    for (;;) {
+      const [id, next] = [...timers].reduce((one, other) => (other[1].due < one[1].due ? other : one), [0, { due: Infinity }])
+      if (next.due > until) break
+      now = Math.max(now, next.due)
+      if (next.every) next.due += next.every
+      else timers.delete(id)
+      next.work()
+      await task()
+    }
+    now = Math.max(now, until)
+  }
+
+  /** Wait for something that takes no time on the page's clock, such as a file on its way. */
+  async function until(found, missing) {
+    const late = performance.now() + PATIENCE_MS
+    for (;;) {
+      const it = found()
+      if (it) return it
+      if (performance.now() > late) throw new Error(missing)
+      await frame()
+    }
+  }
+
+  let fetching = 0
+  window.fetch = (...what) => {
+    fetching++
+    return fetch(...what).finally(() => fetching--)
+  }
+
+  // The line to the server
+
+  let line
+  window.WebSocket = class {
+    static CONNECTING = 0
+    static OPEN = 1
+    static CLOSING = 2
+    static CLOSED = 3
+    readyState = 0
+    said = new Set()
+    constructor() {
+      line = this
+      native.setTimeout(() => {
+        this.readyState = 1
+        this.onopen?.()
+      })
+    }
+    send(text) {
+      this.said.add(JSON.parse(text).id)
+    }
+    close() {
+      this.readyState = 3
+    }
+  }
+
+  let view // of the room, as far as the page follows its language
+  let skew = 0
+
+  /** What was heard, at a table that speaks the language of the page. */
+  function inLanguage(message) {
+    if (typeof message.room !== 'object') return message
+    const room = { ...message.room }
+    if ('language' in room) room.language = language
+    if (/\.\w\w$/.test(room.options?.pack)) {
+      room.options = { ...room.options, pack: room.options.pack.slice(0, -2) + language }
+    }
+    return { ...message, room }
+  }
+
+  // What happens, one function for each kind of event
+
+  const setCapture = Element.prototype.setPointerCapture
+  Element.prototype.setPointerCapture = function (id) {
+    if (id !== FINGER) setCapture.call(this, id)
+  }
+  const FINGER = 77
+  let held
+
+  const isThere = (element) => element?.checkVisibility({ visibilityProperty: true }) && !element.disabled
+
+  function reached([sheet, tag, index]) {
+    const find = () => {
+      const sheets = document.querySelectorAll('dialog[open]')
+      const one = (sheet < 0 ? document.body : sheets[sheet])?.querySelectorAll(tag)[index]
+      return isThere(one) || one?.closest('label, .hidden') ? one : undefined
+    }
+    return until(find, `there is no ${tag} ${index} ${sheet < 0 ? 'on the page' : 'in the sheet'} to touch`)
+  }
+
+  function finger(kind) {
+    const { left, top, width, height } = held.getBoundingClientRect()
+    const where = { clientX: left + width / 2, clientY: top + height / 2 }
+    const what = { pointerId: FINGER, pointerType: 'touch', isPrimary: true, button: 0 }
+    held.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true, ...what, ...where }))
+  }
+
+  const happen = {
+    async hear(message) {
+      const answers = [message.id, ...(message.done ?? []), ...(message.refused ?? []).map(({ id }) => id)]
+      for (const id of answers.filter((id) => id !== undefined)) {
+        const answered = JSON.stringify(message).slice(0, 80)
+        await until(() => line?.readyState === 1 && line.said.has(id), `the page did not ask for ${answered}`)
+      }
+      if (message.type === 'News') {
+        skew = message.at - now
+        view = { v: message.v, room: { language: '', options: message.room?.options ?? view?.room.options } }
+      }
+      line.onmessage?.({ data: JSON.stringify(inLanguage(message)) })
+    },
+    async tap(target) {
+      const one = await reached(target)
+      one.scrollIntoViewIfNeeded()
+      one.focus({ preventScroll: true, focusVisible: false })
+      one.click()
+    },
+    async fill(target, value) {
+      const one = await reached(target)
+      one.scrollIntoViewIfNeeded()
+      one.focus({ preventScroll: true })
+      one.value = value
+      for (const kind of ['input', 'change']) one.dispatchEvent(new Event(kind, { bubbles: true }))
+    },
+    async hold(target) {
+      held = await reached(target)
+      held.scrollIntoViewIfNeeded()
+      finger('pointerdown')
+    },
+    release() {
+      finger('pointerup')
+      held = undefined
+    },
+    escape() {
+      const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+      const closes = sheet?.dispatchEvent(new Event('cancel', { cancelable: true }))
+      if (closes) sheet.close()
+    },
+  }
+
+  window.replay = {
+    spoke: false, // another language, since something happened
+    /** Let this happen, each at its time: [[time, kind, ...], ...]. */
+    async play(events) {
+      this.spoke = false
+      await until(() => document.querySelector('#app > *'), 'the page did not come up')
+      for (const [time, kind, ...what] of events) {
+        if (kind === 'hear') await until(() => line?.readyState === 1, 'the page did not call')
+        await pass(time)
+        await happen[kind]?.(...what)
+        await task()
+      }
+      await this.quiet()
+    },
+    /** The page and the table speak another language from now on. */
+    async speak(other) {
+      if (other === language) return
+      this.spoke = true
+      language = other
+      keep({ language })
+      const news = { type: 'News', at: now + skew, ...view }
+      if (view) line.onmessage?.({ data: JSON.stringify(inLanguage(news)) })
+      await until(() => document.documentElement.lang === language, `the page does not speak ${language}`)
+    },
+    paint: (theme) => keep({ theme }),
+    /** Whatever was sent for is there. */
+    async quiet() {
+      const isHere = () => !fetching && [...document.images].every(({ complete }) => complete)
+      await until(isHere, 'a file did not come')
+    },
+    /** How much lies over the page, as the recording knows it too. */
+    get sheets() {
+      return document.querySelectorAll('dialog[open]').length
+    },
+  }
+})()

@@ -1,0 +1,81 @@
+## A guided first game, alone on one phone: what the coach says. Two short sentences at most.
+
+practice-page = Try { $game } alone
+practice-guest = Guest
+practice-next = Go on
+practice-skip = Skip ahead
+practice-leave = Leave
+practice-nudge = Nice idea, but first:
+practice-over = That was it!
+practice-over-text = You know how { $game } goes. With real friends it is much louder.
+practice-open = Open a table with friends
+practice-again = Once more
+practice-home = To the first page
+
+practice-codenames-board = 25 words, and behind nine of them hides an agent of your team, Red. Find them all first!
+practice-codenames-key = Only the spymasters know who hides where: { $name } for Red, { $rival } for Blue.
+practice-codenames-thinks = { $name } may give you one word and one number. Nothing else.
+practice-codenames-guess = “{ $clue } 2”: two words fit. { $word }, for sure! Tap it, then the yellow key.
+practice-codenames-right = Yes, a red agent!
+practice-codenames-partner = { $name } points at { $word }. Sounds good: guess it, too.
+practice-codenames-more = Both found! { $word } would fit, too, but was not counted. Stop here, or risk it?
+practice-codenames-stopped = Wise. Now it is Blue’s turn.
+practice-codenames-bystander = A bystander. Nobody gets a point, and your turn is over.
+practice-codenames-theirs = “{ $clue } 2” for Blue. Watch what they guess.
+practice-codenames-thanks = { $word } was one of yours: a present from Blue! Now change seats: you are the spymaster.
+practice-codenames-spymaster = Hold the key and look: red is yours, blue is theirs. The black one loses the game.
+practice-codenames-clue = { $one } and { $two } are yours. Write one word that fits both, such as { $clue }.
+practice-codenames-they-guess = Keep a poker face! { $name } thinks about your clue…
+practice-codenames-both = Both! That was your clue.
+practice-codenames-danger = “{ $clue } 3” for Blue. Something black lies in the water…
+practice-codenames-end = Blue met the assassin, so Red wins at once. That is Codenames!
+
+practice-mafia-town = Seven friends, one town, and one of them is the Mafia. Find them before the town is empty!
+practice-mafia-token = Hold the bar to read who you are. Let go, and nobody else can see it.
+practice-mafia-ready = You are the Agent: once, at night, you learn who somebody is. Tell the table that you know.
+practice-mafia-night = Night falls. Nobody speaks, and all phones look alike.
+practice-mafia-look = Everybody taps a name, so nobody gives anything away. You want to know about { $name }: tap.
+practice-mafia-panel = Hold and read what you have found out.
+practice-mafia-mafia = { $name } is a Cop: a friend! Meanwhile the Mafia picks its victim…
+practice-mafia-dawn = Good morning! { $name } is out, and was a Cop. The Mafia has struck.
+practice-mafia-talk = Now everybody talks, aloud and across the table. Only you know that { $name } is a Cop.
+practice-mafia-enough = When you have heard enough, say that you want to vote.
+practice-mafia-vote = { $name } talked a lot and said nothing. Tap, then confirm with the yellow key.
+practice-mafia-count = { $name } and { $other } got the most fingers. Both may defend themselves.
+practice-mafia-final = The last vote: { $name } is a Cop, you know that. So it must be { $other }!
+practice-mafia-end = { $name } was the Mafia, and the town is saved. Your secret made the difference!
+
+practice-spyfall2-places = Everybody is at the same place, and one of you has no idea where: the spy. Find them!
+practice-spyfall2-card = Hold to see your card: where you are, and who you are there.
+practice-spyfall2-looked = { $place }! The others look at their cards, then the clock runs.
+practice-spyfall2-asked = { $name } asks you: “When did you get up?” Show that you know, but help no spy: “The birds were still asleep.”
+practice-spyfall2-ask = Who answers, asks next, and anybody but whoever asked you. Try { $name } or { $other }: tap.
+practice-spyfall2-innocent = You: “Warm enough?” – { $name }: “Next to the oven? Always!” No spy. Now { $name } asks.
+practice-spyfall2-strange = “What do you like most here?” – { $name }: “Well… the view from the deck.” { $place }, with a deck?!
+practice-spyfall2-accuse = { $name } must be the spy! You may accuse once a round, and the clock stops.
+practice-spyfall2-name = Now say whom you mean: tap { $name }, then the yellow key.
+practice-spyfall2-vote = All the others must agree, or nothing happens…
+practice-spyfall2-end = { $name } was the spy, and all of you get points. Well asked!
+
+practice-starwars-places = Everybody is at the same place of the galaxy. Well, nearly everybody…
+practice-starwars-card = Hold to see your card.
+practice-starwars-spy = No place on it: you are the spy! Listen well, and let nobody notice.
+practice-starwars-listen = { $name } asks: “Are your boots still dry?” – { $other }: “They were, on the ship.” Aha, wet.
+practice-starwars-asked = Now { $name } asks you: “Have you met anybody?” Stay vague: “Nobody I could see clearly.”
+practice-starwars-ask = Your turn to ask, as if you knew the place. Tap { $name } or { $other }.
+practice-starwars-hint = You: “Nice for a holiday?” – { $name }: “With mosquito spray, perhaps.” Wet, foggy, mosquitoes…
+practice-starwars-reveal = You know where you are! A spy may guess the place at any time: say who you are.
+practice-starwars-guess = Where is it wet, and full of mosquitoes? Look for the swamps, tap, then confirm.
+practice-starwars-end = { $place } it was! The spy wins, with points that make the others jealous.
+
+practice-identity-board = Eight famous names lie on the table. Everybody secretly is one of them.
+practice-identity-key = Hold to see who you are.
+practice-identity-is = { $who }! Show it with pictures: tap “{ $picture }”, then say that it fits.
+practice-identity-is-not = It also helps to show what { $who } is not: “{ $picture }”.
+practice-identity-send = Good enough? Send your clue: it stays closed until all are done.
+practice-identity-vote = Who is { $name }? A ship and a compass: { $who }! Tap the cards, then the name.
+practice-identity-vote-too = And { $name }, with a violin? { $who }, of course.
+practice-identity-ballot = Send your guesses. Nobody sees them yet.
+practice-identity-open = All guesses are in. Now everybody opens up, one by one!
+practice-identity-open-own = Your turn: show them who you are.
+practice-identity-end = A point for each right guess, and one for each friend who saw through your clue. That is all!

@@ -1,0 +1,81 @@
+## Pierwsza gra z przewodnikiem, w pojedynkę: co mówi maska. Najwyżej dwa krótkie zdania.
+
+practice-page = { $game }: spróbuj w pojedynkę
+practice-guest = Gość
+practice-next = Dalej
+practice-skip = Przewiń
+practice-leave = Wyjdź
+practice-nudge = Dobry pomysł, ale najpierw:
+practice-over = To by było na tyle!
+practice-over-text = Już wiesz, jak się gra: { $game }. Z prawdziwymi przyjaciółmi jest dużo głośniej.
+practice-open = Otwórz stół z przyjaciółmi
+practice-again = Jeszcze raz
+practice-home = Na stronę główną
+
+practice-codenames-board = 25 słów, a za dziewięcioma kryją się agenci Twojej drużyny: Czerwonych. Znajdźcie ich pierwsi!
+practice-codenames-key = Kto gdzie się kryje, wiedzą tylko szefowie: { $name } u Czerwonych, { $rival } u Niebieskich.
+practice-codenames-thinks = { $name } może podać jedno słowo i jedną liczbę. Nic więcej.
+practice-codenames-guess = „{ $clue } 2”: pasują dwa słowa. Na pewno { $word }! Stuknij je, a potem żółty przycisk.
+practice-codenames-right = Tak, to czerwony agent!
+practice-codenames-partner = { $name } pokazuje: { $word }. Brzmi dobrze, zgaduj!
+practice-codenames-more = Są oba! Pasuje jeszcze { $word }, ale miały być dwa. Koniec, czy ryzykujesz?
+practice-codenames-stopped = Rozsądnie. Teraz kolej Niebieskich.
+practice-codenames-bystander = To obserwator. Nikt nie dostaje punktu, a Wasza tura się kończy.
+practice-codenames-theirs = „{ $clue } 2” dla Niebieskich. Zobacz, co zgadną.
+practice-codenames-thanks = { $word } to Wasze słowo: prezent od Niebieskich! A teraz zamiana: ty dajesz wskazówki.
+practice-codenames-spymaster = Przytrzymaj klucz: czerwone są Wasze, niebieskie ich. Czarne przegrywa grę.
+practice-codenames-clue = { $one } i { $two } są Wasze. Napisz jedno słowo, które łączy oba, na przykład { $clue }.
+practice-codenames-they-guess = Kamienna twarz! { $name } myśli nad Twoją wskazówką…
+practice-codenames-both = Oba! Dzięki Twojej wskazówce.
+practice-codenames-danger = „{ $clue } 3” dla Niebieskich. W wodzie czai się coś czarnego…
+practice-codenames-end = Niebiescy trafili na zabójcę, więc Czerwoni od razu wygrywają. Oto Tajniacy!
+
+practice-mafia-town = Siedem osób, jedno miasto, a ktoś z nich to mafia. Znajdźcie ją, zanim miasto opustoszeje!
+practice-mafia-token = Przytrzymaj pasek i przeczytaj, kim jesteś. Puścisz i już nikt tego nie zobaczy.
+practice-mafia-ready = Jesteś Agentem: raz, w nocy, dowiesz się, kim ktoś jest. Daj znać, że już wiesz.
+practice-mafia-night = Zapada noc. Nikt nic nie mówi, a wszystkie telefony wyglądają tak samo.
+practice-mafia-look = Każdy stuka jakieś imię, więc nikt się nie zdradza. Kim jest { $name }? Stuknij.
+practice-mafia-panel = Przytrzymaj i przeczytaj, co wiesz.
+practice-mafia-mafia = { $name } to policjant, czyli swój! A tymczasem mafia wybiera ofiarę…
+practice-mafia-dawn = Dzień dobry! { $name } odpada, a był to policjant. Mafia uderzyła.
+practice-mafia-talk = Teraz wszyscy rozmawiają, na głos i przez stół. Tylko Ty wiesz, że { $name } to policjant.
+practice-mafia-enough = Wszystko jasne? Powiedz, że chcesz głosować.
+practice-mafia-vote = { $name } mówi dużo i o niczym. Stuknij, a potem potwierdź żółtym przyciskiem.
+practice-mafia-count = Najwięcej palców: { $name } i { $other }. Mogą się teraz bronić.
+practice-mafia-final = Ostatni głos. { $name } to policjant, to już wiesz. Więc to musi być { $other }!
+practice-mafia-end = { $name } to mafia, miasto ocalone. O wszystkim przesądziła Twoja tajemnica!
+
+practice-spyfall2-places = Wszyscy są w tym samym miejscu, a ktoś nie ma pojęcia w jakim: szpieg. Znajdźcie go!
+practice-spyfall2-card = Przytrzymaj i zobacz kartę: gdzie jesteś i kim tam jesteś.
+practice-spyfall2-looked = { $place }! Inni patrzą na swoje karty, potem rusza zegar.
+practice-spyfall2-asked = { $name } pyta Ciebie: „O której pobudka?” Pokaż, że wiesz, ale nie pomóż szpiegowi: „Ptaki jeszcze spały”.
+practice-spyfall2-ask = Kto odpowiada, ten pyta, byle nie z powrotem. { $name } czy { $other }? Stuknij.
+practice-spyfall2-innocent = Ty: „Nie zimno?” – { $name }: „Przy piecu? Nigdy!” To nie szpieg. Teraz pyta { $name }.
+practice-spyfall2-strange = „Co tu lubisz najbardziej?” – { $name }: „No… widok z pokładu”. { $place }, a tu pokład?!
+practice-spyfall2-accuse = { $name } to na pewno szpieg! Raz w rundzie możesz oskarżyć, a zegar staje.
+practice-spyfall2-name = Teraz powiedz, o kogo chodzi: { $name }. Stuknij, a potem żółty przycisk.
+practice-spyfall2-vote = Wszyscy inni muszą się zgodzić, inaczej nic z tego…
+practice-spyfall2-end = { $name } to szpieg, a Wy macie punkty. Dobre pytania!
+
+practice-starwars-places = Wszyscy są w tym samym miejscu galaktyki. No, prawie wszyscy…
+practice-starwars-card = Przytrzymaj i zobacz swoją kartę.
+practice-starwars-spy = Nie ma na niej miejsca: szpiegiem jesteś Ty! Słuchaj uważnie i nie daj się poznać.
+practice-starwars-listen = { $name } pyta: „Buty jeszcze suche?” – { $other }: „Na statku były”. Aha, mokro.
+practice-starwars-asked = Teraz { $name } pyta Ciebie: „Widać kogoś?” Odpowiedz mgliście: „Nikogo wyraźnie”.
+practice-starwars-ask = Twoje pytanie, jakby wszystko było jasne. Stuknij: { $name } albo { $other }.
+practice-starwars-hint = Ty: „Dobre na urlop?” – { $name }: „Ze sprayem na komary może tak”. Mokro, mgła, komary…
+practice-starwars-reveal = Już wiesz, gdzie jesteś! Szpieg może zgadywać w każdej chwili: ujawnij się.
+practice-starwars-guess = Gdzie jest mokro i pełno komarów? Znajdź bagna, stuknij i potwierdź.
+practice-starwars-end = { $place }, zgadza się! Szpieg wygrywa, a reszta zazdrości punktów.
+
+practice-identity-board = Na stole leży osiem sławnych postaci. Każdy w tajemnicy jest jedną z nich.
+practice-identity-key = Przytrzymaj i zobacz, kim jesteś.
+practice-identity-is = { $who }! Pokaż to obrazkami: stuknij „{ $picture }”, a potem, że pasuje.
+practice-identity-is-not = Pomaga też to, co nie pasuje. { $who }? „{ $picture }” na pewno nie.
+practice-identity-send = Wystarczy? Wyślij wskazówkę: jest zakryta, póki nie skończą wszyscy.
+practice-identity-vote = Kim jest { $name }? Statek i kompas: { $who }! Stuknij te karty, potem postać.
+practice-identity-vote-too = A { $name }, ze skrzypcami? Oczywiście { $who }.
+practice-identity-ballot = Wyślij swoje typy. Nikt ich jeszcze nie widzi.
+practice-identity-open = Wszystko jasne? Teraz każdy się ujawnia, po kolei!
+practice-identity-open-own = Twoja kolej: pokaż, kim jesteś.
+practice-identity-end = Punkt za każde trafienie i punkt za każdego, kto odgadnie Ciebie. To wszystko!

@@ -1,0 +1,81 @@
+## Первая игра с подсказками, в одиночку: что говорит маска. Не больше двух коротких фраз.
+
+practice-page = { $game }: попробовать в одиночку
+practice-guest = Гость
+practice-next = Дальше
+practice-skip = Перемотать
+practice-leave = Выйти
+practice-nudge = Хорошая мысль, но сначала:
+practice-over = Вот и всё!
+practice-over-text = Теперь ты знаешь, как играть: { $game }. С настоящими друзьями гораздо громче.
+practice-open = Открыть стол с друзьями
+practice-again = Ещё раз
+practice-home = На главную
+
+practice-codenames-board = 25 слов, за девятью прячутся агенты твоей команды, Красных. Найдите их первыми!
+practice-codenames-key = Кто где прячется, знают только капитаны: { $name } у Красных, { $rival } у Синих.
+practice-codenames-thinks = { $name } может сказать одно слово и одно число. И больше ничего.
+practice-codenames-guess = «{ $clue } 2»: подходят два слова. Конечно, { $word }! Нажми на него, потом на жёлтую кнопку.
+practice-codenames-right = Да, это красный агент!
+practice-codenames-partner = { $name } показывает: { $word }. Похоже на правду, отгадывай!
+practice-codenames-more = Есть оба! Подошло бы и { $word }, но речь была о двух. Закончить или рискнуть?
+practice-codenames-stopped = Разумно. Теперь ход Синих.
+practice-codenames-bystander = Случайный прохожий. Очков никому, и ваш ход окончен.
+practice-codenames-theirs = «{ $clue } 2» для Синих. Смотри, что они выберут.
+practice-codenames-thanks = { $word } — ваше слово: подарок от Синих! Теперь меняемся: подсказки даёшь ты.
+practice-codenames-spymaster = Удерживай ключ и смотри: красные ваши, синие чужие. Чёрное — проигрыш.
+practice-codenames-clue = { $one } и { $two } — ваши. Напиши одно слово к обоим, например { $clue }.
+practice-codenames-they-guess = Сделай каменное лицо! { $name } думает над подсказкой…
+practice-codenames-both = Оба! Отличная подсказка.
+practice-codenames-danger = «{ $clue } 3» для Синих. В воде прячется что-то чёрное…
+practice-codenames-end = Синие нарвались на убийцу, и Красные сразу побеждают. Вот такая игра!
+
+practice-mafia-town = Семеро друзей, один город, и кто-то из них — Мафия. Найдите её, пока город не опустел!
+practice-mafia-token = Удерживай полоску и читай, кто ты. Отпустишь — и никто ничего не увидит.
+practice-mafia-ready = Ты Агент: один раз, ночью, узнаешь, кто есть кто. Скажи, что уже знаешь, кто ты.
+practice-mafia-night = Наступает ночь. Все молчат, и все телефоны выглядят одинаково.
+practice-mafia-look = Каждый нажимает чьё-то имя, и никто себя не выдаёт. Кто же это: { $name }? Нажми.
+practice-mafia-panel = Удерживай и читай, что удалось узнать.
+practice-mafia-mafia = { $name } — полицейский, то есть свой! А Мафия тем временем выбирает жертву…
+practice-mafia-dawn = Доброе утро! { $name } выбывает, и это был полицейский. Мафия нанесла удар.
+practice-mafia-talk = Теперь все говорят, вслух и через стол. Только ты знаешь: { $name } — полицейский.
+practice-mafia-enough = Всё ясно? Скажи, что хочешь голосовать.
+practice-mafia-vote = { $name } много говорит, и всё ни о чём. Нажми, а потом подтверди жёлтой кнопкой.
+practice-mafia-count = Больше всего пальцев: { $name } и { $other }. Теперь они могут защищаться.
+practice-mafia-final = Последний голос. { $name } — полицейский, ты это знаешь. Значит, { $other }!
+practice-mafia-end = { $name } — это Мафия, город спасён. Всё решила твоя тайна!
+
+practice-spyfall2-places = Все в одном и том же месте, и только шпион не знает, в каком. Найдите его!
+practice-spyfall2-card = Удерживай и смотри карту: где ты и кто ты там.
+practice-spyfall2-looked = { $place }! Остальные смотрят свои карты, потом пойдут часы.
+practice-spyfall2-asked = { $name } спрашивает тебя: «Рано встаёшь?» Покажи, что знаешь, но шпиону не помогай: «Птицы ещё спят».
+practice-spyfall2-ask = Кто отвечал, тот и спрашивает, только не обратно. { $name } или { $other }? Нажми.
+practice-spyfall2-innocent = Ты: «Не холодно?» – { $name }: «У печи? Никогда!» Не шпион. Теперь спрашивает { $name }.
+practice-spyfall2-strange = «Что тут лучше всего?» – { $name }: «Ну… вид с палубы». { $place }, и вдруг палуба?!
+practice-spyfall2-accuse = { $name } — точно шпион! Обвинить можно раз за раунд, и часы встанут.
+practice-spyfall2-name = Теперь скажи, о ком речь: { $name }. Нажми, потом на жёлтую кнопку.
+practice-spyfall2-vote = Все остальные должны согласиться, иначе ничего не выйдет…
+practice-spyfall2-end = Шпион — { $name }, а у вас очки. Отличные вопросы!
+
+practice-starwars-places = Все в одном и том же месте галактики. Ну, почти все…
+practice-starwars-card = Удерживай и смотри свою карту.
+practice-starwars-spy = Места на ней нет: шпион — это ты! Слушай внимательно и не выдай себя.
+practice-starwars-listen = { $name } спрашивает: «Сапоги ещё сухие?» – { $other }: «На корабле были». Ага, сыро.
+practice-starwars-asked = Теперь { $name } спрашивает тебя: «Видно кого-нибудь?» Ответь туманно: «Никого толком».
+practice-starwars-ask = Твой вопрос, будто всё тебе ясно. Нажми: { $name } или { $other }.
+practice-starwars-hint = Ты: «А в отпуск сюда?» – { $name }: «Разве что со спреем от комаров». Сыро, туман, комары…
+practice-starwars-reveal = Теперь ясно, где мы! Шпион может назвать место в любой момент: откройся.
+practice-starwars-guess = Где сыро и полно комаров? Найди болота, нажми и подтверди.
+practice-starwars-end = { $place }, верно! Шпион побеждает, и очкам все завидуют.
+
+practice-identity-board = На столе восемь знаменитых персонажей. Каждый из вас тайно — один из них.
+practice-identity-key = Удерживай и смотри, кто ты.
+practice-identity-is = { $who }! Покажи это картинками: нажми «{ $picture }», потом — что подходит.
+practice-identity-is-not = Полезно и то, что не подходит. { $who }? «{ $picture }» — точно нет.
+practice-identity-send = Хватит? Отправь подсказку: она закрыта, пока не закончат все.
+practice-identity-vote = Кто же { $name }? Корабль и компас: { $who }! Нажми на эти карты, потом на имя.
+practice-identity-vote-too = А { $name }, со скрипкой? Конечно, { $who }.
+practice-identity-ballot = Отправь свои догадки. Их пока никто не видит.
+practice-identity-open = Все догадки собраны. Теперь каждый открывается, по очереди!
+practice-identity-open-own = Твой черёд: покажи, кто ты.
+practice-identity-end = Очко за каждую верную догадку и очко за каждого, кто узнал тебя. Вот и всё!

@@ -1,0 +1,77 @@
+/**
+ * The reveals of Spyfall: opened votes, and cards that are turned over at the end of a round. Until the last step every
+ * screen draws the table as it was before: neither a headline nor a tick in the list nor a point tells more.
+ */
+import { Reveal, type Frame, type Hooks, type Told } from '../../lib/game/reveal.svelte'
+import { MS } from '../../lib/look/motion'
+import type { SpyfallRound, SpyfallTable, SpyfallTrial } from '../../wire'
+import { openedVote } from './table'
+
+/**
+ * - `votes`: they are stamped one by one, the deciding one last.
+ * - `verdict`: convicted, or not.
+ * - `pass`: somebody's pass slides to the middle.
+ * - `named`: what a spy has written on it.
+ * - `stamp`: what they are, or whether they are right.
+ * - `poster`: where everybody was. Then come the points.
+ */
+export type Beat = 'votes' | 'verdict' | 'pass' | 'named' | 'stamp' | 'poster'
+
+export interface Step {
+  beat: Beat
+  stamped: number // how many votes are
+}
+
+export interface Story {
+  beats: Beat[]
+  trial: SpyfallTrial | null
+  round: SpyfallRound | null // that is over with it
+}
+
+/** How long a beat stays, in milliseconds. */
+const LASTS: Record<Exclude<Beat, 'votes'>, number> = {
+  verdict: 1800,
+  pass: 1300,
+  named: 1700,
+  stamp: 1500,
+  poster: 2200,
+}
+const READING_MS = 6500 // votes that have led to nothing else
+
+export class SpyfallReveal extends Reveal<SpyfallTable, Step, Story> {
+  constructor(first: SpyfallTable, hooks: Hooks<SpyfallTable, Step, Story>) {
+    super({ table: first }, { tell: (before, { table }) => before && tell(before.table, table) }, hooks)
+  }
+}
+
+/** Return what a change of the table has to tell; null: nothing that needs a stage. */
+export function tell(before: SpyfallTable, after: SpyfallTable): Told<SpyfallTable, Step, Story> | null {
+  const trial = openedVote(before, after)
+  const round = after.history.length === before.history.length + 1 ? after.history.at(-1)! : null
+  if (!trial && !round) return null
+  const beats: Beat[] = []
+  if (trial) beats.push('votes', 'verdict')
+  if (round) beats.push('pass')
+  if (round?.ending.type === 'Named') beats.push('named')
+  if (round) beats.push('stamp', 'poster')
+  const count = trial ? votersOf(trial).length : 0
+  const scene = { table: before }
+  const frames = beats.flatMap((beat): Frame<SpyfallTable, Step>[] => {
+    if (beat === 'votes') return votesMs(count).map((ms, stamped) => ({ step: { beat, stamped }, scene, ms }))
+    const ms = beat === 'verdict' && !round ? READING_MS : LASTS[beat]
+    return [{ step: { beat, stamped: count }, scene, ms }]
+  })
+  return { story: { beats, trial, round }, frames }
+}
+
+/** Return how long it takes to the first of so many votes, to each next one, and from the last one to the verdict. */
+export function votesMs(count: number): number[] {
+  const waits = [0, ...Array.from({ length: count }, () => MS.vote)]
+  waits[Math.max(0, count - 1)]! += MS.lastVote // it keeps everybody waiting
+  return waits
+}
+
+/** By seat, not by side: nobody can count one side to its end before the other. */
+export function votersOf({ guilty, innocent }: SpyfallTrial): number[] {
+  return [...guilty, ...innocent].sort((a, b) => a - b)
+}

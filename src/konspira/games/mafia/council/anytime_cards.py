@@ -1,0 +1,85 @@
+"""Corner Shot and Wiretap: at any moment of a council, but not while somebody goes."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from konspira.game import Act, IllegalMove, Seat
+from konspira.games.mafia import refusals as no
+from konspira.games.mafia.cards import Card
+from konspira.games.mafia.cards.card_play import is_spent, played, targets
+from konspira.games.mafia.cards.sides import card_active
+from konspira.games.mafia.cards.windows import another
+from konspira.games.mafia.clock import check_in_time
+from konspira.games.mafia.moves import CornerShot, Tap
+from konspira.games.mafia.state import Interrupted, Pending, State
+from konspira.games.mafia.state.phases import Cause, Count, InCouncil, Phase
+from konspira.games.mafia.turn.elimination import check_target, settle
+from konspira.games.mafia.turn.revote import is_decided
+from konspira.law import Choices
+from konspira.refusals import NOT_YOUR_TURN, Refusal
+
+Bar = Callable[[State, InCouncil, Seat], Refusal | None]
+
+
+def does_not_play(card: Card) -> Bar:
+    """The bar of a card that its holder plays when they like."""
+
+    def bar(state: State, phase: InCouncil, seat: Seat) -> Refusal | None:
+        if seat not in state.town.living:
+            return no.YOU_ARE_OUT if seat >= 0 else NOT_YOUR_TURN
+        if not state.town.cards or state.town.cards[seat] is not card:
+            return no.NOT_YOUR_CARD
+        if not card_active(state.town, seat, card):
+            return no.CARD_IS_DEAD
+        if is_spent(state, card):
+            return no.CARD_IS_SPENT
+        return no.TOO_LATE_TO_SHOOT if has_lost(state, phase, seat) else None
+
+    return bar
+
+
+def has_lost(state: State, phase: Phase, seat: Seat) -> bool:
+    """MF-O45: whether it is decided that this seat goes."""
+    if not isinstance(phase, Count) or phase.finalists != (seat,):
+        return False
+    return is_decided(state, phase)
+
+
+# Corner Shot
+
+
+def whom_to_shoot(state: State, phase: InCouncil, seat: Seat) -> Choices:
+    return {"seat": tuple([other for other in targets(state) if other != seat])}
+
+
+def corner_shot(state: State, phase: InCouncil, act: Act[CornerShot]) -> State:
+    """MF-C11.3: whoever is hit goes at once."""
+    check_in_time(phase, act.at)
+    return shot(state, phase, act.seat, act.move.seat, act.at)
+
+
+def shot(state: State, phase: InCouncil, seat: Seat, target: Seat, at: int) -> State:
+    check_target(state, seat, target)
+    state = played(state, Card.CORNER_SHOT, seat, target)
+    hit = Pending(target, Cause.CORNER_SHOT, by=seat)
+    return settle(replace(state, pending=(hit,), then=Interrupted(phase, at)), at)
+
+
+# Wiretap
+
+
+def whom_to_tap(state: State, phase: InCouncil, seat: Seat) -> Choices:
+    return {"seat": tuple([other for other in state.town.living if other != seat])}
+
+
+def tap(state: State, phase: InCouncil, act: Act[Tap]) -> State:
+    """MF-C07.3, MF-O48: all see who listens to whom; the holder alone sees the token."""
+    check_in_time(phase, act.at)
+    return tapped(state, act.seat, act.move.seat)
+
+
+def tapped(state: State, seat: Seat, target: Seat) -> State:
+    if target == seat:
+        raise IllegalMove(*no.POINT_AT_SOMEBODY_ELSE)
+    return played(state, Card.WIRETAP, seat, another(state, seat, target))

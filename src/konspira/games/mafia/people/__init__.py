@@ -1,0 +1,1 @@
+"""Who leads, who is there, and what a person enters for phones that are dark."""

@@ -1,0 +1,108 @@
+"""Players who lose contact. Nothing waits for them, and at night nobody sees it."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from konspira.game import Act, Contact, IllegalMove, Seat
+from konspira.games.mafia import refusals as no
+from konspira.games.mafia.council.talk import enough_are_ready
+from konspira.games.mafia.moves import AgreeToRemove, Remove
+from konspira.games.mafia.people.removal import taken_out
+from konspira.games.mafia.setup import all_have_read
+from konspira.games.mafia.state import State, present, put, two_thirds
+from konspira.games.mafia.state.phases import (
+    HUSHED,
+    Cause,
+    Dusk,
+    Nightfall,
+    Opening,
+    Phase,
+    Talk,
+)
+from konspira.games.mafia.turn.flow import by_day
+from konspira.games.mafia.turn.ready import with_or_without
+from konspira.kit import Seats
+from konspira.law import Choices
+from konspira.refusals import NO_SUCH_SEAT, Refusal
+
+UNSEEN = Nightfall | Dusk | HUSHED
+"""The phases in which nobody sees who comes and goes: it is shown from dawn on."""
+
+
+def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
+    presence = state.presence.updated(act.move, act.at, state.seats)
+    if presence == state.presence:
+        return state
+    state = replace(state, presence=presence)
+    return state if isinstance(phase, UNSEEN) else noticed(by_day(state), act.at)
+
+
+def noticed(state: State, at: int) -> State:
+    """Go on, if all have answered who are there."""
+    match state.phase:
+        case Opening():
+            return all_have_read(state, at)
+        case Talk():
+            return enough_are_ready(state, at)
+        case _:
+            return state
+
+
+# Away for a whole turn
+
+
+def removable(state: State) -> Seats:
+    """The living who are away, and were when night fell."""
+    long = [gone.seat for gone in state.presence.away if gone.since < state.nightfall]
+    return tuple([s for s in long if s in state.missing and s in state.town.living])
+
+
+def agree_or_not(state: State, phase: Phase, seat: Seat) -> Iterator[Choices]:
+    for absent in removable(state):
+        if absent != seat:
+            yield {"seat": (absent,), "agree": (seat not in state.agreed[absent],)}
+
+
+def agree_to_remove(state: State, phase: Phase, act: Act[AgreeToRemove]) -> State:
+    absent = checked(state, act.move.seat)
+    if absent == act.seat:
+        raise IllegalMove(*no.NOT_LONG_AWAY)
+    agreed = with_or_without(state.agreed[absent], act.seat, act.move.agree)
+    return replace(state, agreed=put(state.agreed, absent, agreed))
+
+
+def checked(state: State, absent: Seat) -> Seat:
+    if absent in removable(state):
+        return absent
+    raise IllegalMove(*(no.NOT_LONG_AWAY if absent < state.seats else NO_SUCH_SEAT))
+
+
+def given_up(state: State) -> Seats:
+    """The absent whom two thirds of those who are there would remove."""
+    here = present(state)
+    return tuple(
+        [
+            absent
+            for absent in removable(state)
+            if sum(seat in state.agreed[absent] for seat in here) >= two_thirds(len(here))
+        ]
+    )
+
+
+def removes_nobody(state: State, phase: Phase, seat: Seat) -> Refusal | None:
+    if not removable(state):
+        return no.NOT_LONG_AWAY
+    return None if given_up(state) else no.TOO_FEW_AGREE
+
+
+def whom_to_remove(state: State, phase: Phase, seat: Seat) -> Choices:
+    return {"seat": given_up(state)}
+
+
+def remove(state: State, phase: Phase, act: Act[Remove]) -> State:
+    """The host, after two thirds have agreed."""
+    absent = checked(state, act.move.seat)
+    if absent not in given_up(state):
+        raise IllegalMove(*no.TOO_FEW_AGREE)
+    return taken_out(state, absent, Cause.REMOVED, act.at)

@@ -1,0 +1,56 @@
+"""Somebody is taken out from outside, whatever is going on (MF-64, MF-O64)."""
+
+from msgspec.structs import replace
+
+from konspira.game import Seat
+from konspira.games.mafia.cards import WindowKind
+from konspira.games.mafia.council.talk import enough_are_ready
+from konspira.games.mafia.setup import all_have_read
+from konspira.games.mafia.state import Pending, State, put
+from konspira.games.mafia.state.phases import Cause, Going, Opening, Phase, Talk, Window
+from konspira.games.mafia.turn.commander import replaced_if_out
+from konspira.games.mafia.turn.elimination import out, without
+from konspira.games.mafia.turn.flow import is_over, over
+from konspira.games.mafia.turn.revote import is_decided, vote_again
+
+
+def taken_out(state: State, seat: Seat, cause: Cause, at: int) -> State:
+    """Out at once, with the token shown and no last shot (MF-O19). If they were about to
+    go anyway, nobody goes in their place."""
+    state = out(state, Pending(seat, cause))
+    pending = tuple([each for each in state.pending if each.seat != seat])
+    agreed = tuple([without(seats, seat) for seats in put(state.agreed, seat, ())])
+    state = replace(state, pending=pending, agreed=agreed)
+    if somebody_goes(state.phase):
+        return state  # the end is looked at when nothing is pending any more
+    if is_over(state):
+        return over(state)
+    if not (is_decided(state, state.phase) or is_closing(state.phase)):
+        state = replaced_if_out(state)
+    return begun_again(state, seat, at)
+
+
+def somebody_goes(phase: Phase) -> bool:
+    return isinstance(phase, Going) or is_window(phase, WindowKind.SAVE)
+
+
+def is_closing(phase: Phase) -> bool:
+    """MF-O31: the Commander passes on soon."""
+    return is_window(phase, WindowKind.COUNCIL_CLOSES)
+
+
+def is_window(phase: Phase, kind: WindowKind) -> bool:
+    return isinstance(phase, Window) and phase.kind is kind
+
+
+def begun_again(state: State, seat: Seat, at: int) -> State:
+    """MF-O64: a vote in which they had a part begins again."""
+    match state.phase:
+        case Opening(ready=ready) as phase:
+            phase = replace(phase, ready=without(ready, seat))
+            return all_have_read(replace(state, phase=phase), at)
+        case Talk(ready=ready) as phase:
+            phase = replace(phase, ready=without(ready, seat))
+            return enough_are_ready(replace(state, phase=phase), at)
+        case phase:
+            return vote_again(state, phase, at)

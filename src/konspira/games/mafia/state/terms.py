@@ -1,0 +1,229 @@
+"""What follows from the options and the number of players: the rules read nothing else."""
+
+from msgspec import Struct
+
+from konspira.game import BadSetup
+from konspira.games.mafia import refusals as no
+from konspira.games.mafia.cards import KINDS, Card
+from konspira.games.mafia.options import (
+    BallotMode,
+    CommanderFirstVote,
+    Ghosts,
+    GhostTalk,
+    Master,
+    NightMode,
+    NoChoice,
+    Options,
+    Pace,
+    SecondPlaceTie,
+    TalkMode,
+    Theme,
+    TurncoatWakesBy,
+)
+
+FEWEST, MOST = 6, 21  # role holders: the game master holds no seat (MF-01, MF-O01)
+MAFIOSI = ((7, 1), (12, 2), (17, 3), (19, 4), (MOST, 5))  # up to so many seats (MF-15)
+SMALL, LARGE = 7, 20  # up to, and from: MF-69..77 and MF-78..82
+OPENING, COUNT, REVEAL, TIE_TALK = 30_000, 6_000, 6_000, 60_000  # milliseconds
+OPENING_CARDS, SWAP = 20_000, 30_000  # with Commander or Role Swap; for the swap itself
+TURN, WAIT = 2_000, 8_000  # between opened ballots; for who has chosen nothing (MF-O66)
+GANG_SEATS, TURNCOAT_MAFIOSI = 13, 2  # at least (MF-O49, MF-O35)
+LOT = 6_000  # longer lasts a reveal that begins with the lot
+FACTORS = {Pace.QUICK: 0.75, Pace.NORMAL: 1.0, Pace.SLOW: 1.5}
+
+
+class Steps(Struct, frozen=True, gc=False):
+    """The steps of a night in milliseconds, with the calls counted from their beginning."""
+
+    dusk: int
+    first: int
+    first_calls: tuple[int, ...]
+    panel: int
+    second: int
+    second_calls: tuple[int, ...]
+    longer: int  # the second task of the first night, its calls included
+    both: int
+    both_calls: tuple[int, ...]
+    dawn: int
+
+
+class Terms(Struct, frozen=True):
+    mafiosi: int
+    agents: int
+    cops: int
+    night: NightMode
+    talk: TalkMode
+    ghosts: Ghosts
+    ghost_talk: bool
+    theme: Theme
+    steps: Steps
+    opening: int
+    talk_ms: int
+    vote_ms: int
+    speech_ms: int
+    tie_ms: int
+    window_ms: int
+    count_ms: int
+    reveal_ms: int
+    lot_ms: int  # before a token is turned up, if the lot has decided
+    tie_rounds: int
+    second_place_lot: bool
+    one_vote: bool  # kids' rule 3
+    one_look: bool  # MF-69: the Agent looks in the first turn only
+    mafia_first_night: bool  # MF-O20
+    first_last_shots: bool  # MF-78
+    last_shots: bool  # kids' rule 2
+    chain: bool  # MF-O24
+    nobody_without_mark: bool  # MF-O05
+    end_at_certain_win: bool
+    cards: tuple[Card, ...]  # MF-95: all action cards in the game, by number
+    gang_meets: bool  # MF-C14.10
+    in_turn: bool  # MF-O32: ballots are opened one by one
+    turn_ms: int  # between two of them
+    wait_ms: int  # for who has chosen nothing
+    swap_ms: int  # to choose whom to swap with
+    commander_first_vote: CommanderFirstVote
+    turncoat_wakes_by_token: bool  # MF-O34
+    bandage_stops_shots: bool  # MF-O40
+    redeal: bool  # MF-O50
+
+
+def agree(options: Options, seats: int) -> Terms:
+    """What was agreed, with everything that follows from it already looked up."""
+    mafiosi, agents = tokens(options, seats)
+    cards = options.cards.chosen
+    check(options)
+    check_cards(cards, seats, mafiosi)
+    check_redeal(options, seats - agents)
+    factor = FACTORS[options.pace]
+    small = seats <= SMALL and not options.kids1  # MF-O60
+    return Terms(
+        mafiosi=mafiosi,
+        agents=agents,
+        cops=seats - mafiosi - agents,
+        night=options.night,
+        talk=options.talk,
+        ghosts=options.ghosts,
+        ghost_talk=ghosts_talk(options),
+        theme=theme(options),
+        steps=steps(factor),
+        opening=scaled(OPENING_CARDS if opening_cards(cards) else OPENING, factor),
+        talk_ms=options.talk_seconds * 1000,
+        vote_ms=options.vote_seconds * 1000,
+        speech_ms=options.speech_seconds * 1000,
+        tie_ms=TIE_TALK,
+        window_ms=options.window_seconds * 1000,
+        count_ms=COUNT,
+        reveal_ms=REVEAL,
+        lot_ms=LOT,
+        tie_rounds=options.tie_rounds,
+        second_place_lot=options.second_place_tie is SecondPlaceTie.LOT,
+        one_vote=options.kids3,
+        one_look=small,
+        mafia_first_night=not small or options.small_game_mafia_first_turn,
+        first_last_shots=seats >= LARGE,
+        last_shots=options.kids2,
+        chain=options.last_shot_chain,
+        nobody_without_mark=options.mafia_no_choice is NoChoice.NOBODY,
+        end_at_certain_win=options.end_at_certain_win,
+        cards=cards,
+        gang_meets=options.new_gang_enlarged and Card.NEW_GANG in cards,
+        in_turn=in_turn(options),
+        turn_ms=TURN,
+        wait_ms=WAIT,
+        swap_ms=SWAP,
+        commander_first_vote=options.commander_first_vote,
+        turncoat_wakes_by_token=options.turncoat_wakes_by is TurncoatWakesBy.TOKEN,
+        bandage_stops_shots=options.bandage_stops_shots,
+        redeal=options.redeal_unusable,
+    )
+
+
+def tokens(options: Options, seats: int) -> tuple[int, int]:
+    """How many Mafiosi and Agents there are; all others are Cops."""
+    mafiosi = next(number for most, number in MAFIOSI if seats <= most)
+    return mafiosi, 0 if options.kids1 else 1  # MF-09, MF-83
+
+
+def check(options: Options) -> None:
+    """Refuse what does not go together, whatever the number of players."""
+    if options.night is NightMode.EYES and options.master is not Master.PERSON:
+        text = "night 'eyes'; closed eyes need master 'person' (MF-18)"
+        raise BadSetup(no.EYES_NEED_A_PERSON.code, text)
+    if options.end_at_certain_win:
+        if options.mafia_no_choice is NoChoice.NOBODY:
+            text = "end_at_certain_win; it needs a Mafia that must choose (MF-O17)"
+            raise BadSetup(no.WIN_IS_NOT_CERTAIN.code, text)
+        if options.kids2:
+            text = "end_at_certain_win; no win is certain with last shots (MF-O17)"
+            raise BadSetup(no.WIN_IS_NOT_CERTAIN.code, text)
+        if options.cards.chosen:
+            text = "end_at_certain_win; no win is certain with action cards (MF-O17)"
+            raise BadSetup(no.WIN_IS_NOT_CERTAIN.code, text)
+    if options.ghost_talk is GhostTalk.ON and options.talk is TalkMode.ALOUD:
+        text = "ghost_talk 'on'; the eliminated talk only in writing (MF-O62)"
+        raise BadSetup(no.GHOSTS_ONLY_WRITE.code, text)
+
+
+def check_cards(cards: tuple[Card, ...], seats: int, mafiosi: int) -> None:
+    """Refuse a set of cards that so many players cannot play with."""
+    if Card.NEW_GANG in cards and seats < GANG_SEATS:
+        text = f"cards.new_gang with {seats} players; it takes {GANG_SEATS} (MF-O49)"
+        raise BadSetup(no.GANG_NEEDS_MORE.code, text)
+    if Card.TURNCOAT in cards and mafiosi < TURNCOAT_MAFIOSI:
+        text = "cards.turncoat; it takes two Mafioso tokens, so 8 players (MF-O35)"
+        raise BadSetup(no.TURNCOAT_NEEDS_MORE.code, text)
+    if len(cards) > seats:
+        text = f"{len(cards)} action cards; at most one for each player (MF-97)"
+        raise BadSetup(no.TOO_MANY_CARDS.code, text)
+
+
+def check_redeal(options: Options, able: int) -> None:
+    """MF-O50: the Agent can use no action card but the Commander."""
+    others = [card for card in options.cards.chosen if card is not Card.COMMANDER]
+    if options.redeal_unusable and len(others) > able:
+        text = f"redeal_unusable; {able} players can use an action card (MF-O50)"
+        raise BadSetup(no.TOO_MANY_CARDS.code, text)
+
+
+def opening_cards(cards: tuple[Card, ...]) -> bool:
+    """Whether a card is shown as soon as it is dealt."""
+    return any(KINDS[card].shown_when_dealt for card in cards)
+
+
+def in_turn(options: Options) -> bool:
+    """MF-O32: with the Commander, unless a group wants it otherwise."""
+    if options.ballot is BallotMode.AS_CARDS:
+        return options.cards.commander
+    return options.ballot is BallotMode.IN_TURN
+
+
+def ghosts_talk(options: Options) -> bool:
+    """MF-O62: with written talk, unless it was switched off."""
+    return options.talk is TalkMode.WRITTEN and options.ghost_talk is not GhostTalk.OFF
+
+
+def theme(options: Options) -> Theme:
+    """MF-88, MF-89: kids' rule 4 brings the academy, unless another theme was chosen."""
+    if options.theme is not Theme.AS_KIDS:
+        return options.theme
+    return Theme.ACADEMY if options.kids4 else Theme.SPYTOWN
+
+
+def steps(factor: float) -> Steps:
+    return Steps(
+        dusk=scaled(6_000, factor),
+        first=scaled(20_000, factor),
+        first_calls=(scaled(18_000, factor),),
+        panel=scaled(6_000, factor),
+        second=scaled(36_000, factor),
+        second_calls=tuple([scaled(call, factor) for call in (12_000, 24_000, 34_000)]),
+        longer=scaled(12_000, factor),
+        both=scaled(30_000, factor),
+        both_calls=tuple([scaled(call, factor) for call in (10_000, 20_000, 28_000)]),
+        dawn=scaled(5_000, factor),
+    )
+
+
+def scaled(milliseconds: int, factor: float) -> int:
+    return round(milliseconds * factor)

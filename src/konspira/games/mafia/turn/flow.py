@@ -1,0 +1,172 @@
+"""How a turn begins, by night and by day, and how the game ends."""
+
+from msgspec.structs import replace
+
+from konspira.games.mafia.cards import KINDS, LASTING, Until, WindowKind
+from konspira.games.mafia.cards.card_play import played, taken_away
+from konspira.games.mafia.cards.sides import forces
+from konspira.games.mafia.cards.windows import closed, of_kind, opened, users
+from konspira.games.mafia.clock import timer
+from konspira.games.mafia.state import Interrupted, Said, State
+from konspira.games.mafia.state.phases import Nightfall, Over, Phase, Talk, Window
+from konspira.games.mafia.state.record import Council
+from konspira.games.mafia.turn.commander import passed_on, replaced_if_out
+from konspira.games.mafia.turn.revote import is_decided, vote_again
+from konspira.kit import resumed
+
+
+def go_on(state: State, at: int) -> State:
+    """Nothing is pending: the game is over, or the turn goes on (MF-59, MF-O65)."""
+    if is_over(state):
+        return over(state)
+    match state.then:
+        case Nightfall():
+            return close_council(state, at)
+        case Talk():
+            return open_council(replaced_if_out(state), at)
+        case Interrupted(phase=phase, at=since):
+            if not is_decided(state, phase):  # then the Commander passes on soon
+                state = replaced_if_out(state)
+            state = replace(state, then=Nightfall())
+            return vote_again(state, resumed(still_ready(state, phase), at - since), at)
+
+
+def still_ready(state: State, phase: Phase) -> Phase:
+    if not isinstance(phase, Talk):
+        return phase
+    ready = [seat for seat in phase.ready if seat in state.town.living]
+    return replace(phase, ready=tuple(ready))
+
+
+# The council, between its windows
+
+
+def open_council(state: State, at: int) -> State:
+    """The dawn is settled: a Safe Conduct has done its duty, whether somebody went or not
+    (MF-O57), and Arrest and Kidnapping have their moment (MF-O47)."""
+    if not state.terms.cards:
+        return to_talk(state, at)
+    state = taken_away(state, *LASTING[Until.DAWN])
+    if of_kind(state, WindowKind.COUNCIL_OPENS):
+        return opened(state, WindowKind.COUNCIL_OPENS, at)
+    return to_talk(state, at)
+
+
+def end_council_opens(state: State, phase: Window, at: int) -> State:
+    """MF-C10.3, MF-C12.3: both are shown together."""
+    for card, seat, reaction in users(state, phase):
+        on = reaction.target if KINDS[card].aimed else None
+        if on is None or on in state.town.living:
+            state = played(state, card, seat, on)
+    return to_talk(closed(state), at)
+
+
+def close_council(state: State, at: int) -> State:
+    """The vote is settled, with or without anybody who went (MF-O42)."""
+    if not state.terms.cards:
+        return to_nightfall(state, at)
+    state = taken_away(state, *LASTING[Until.VOTE])
+    if of_kind(state, WindowKind.COUNCIL_CLOSES):
+        return opened(state, WindowKind.COUNCIL_CLOSES, at)
+    return to_nightfall(passed_on(state), at)
+
+
+def end_council_closes(state: State, phase: Window, at: int) -> State:
+    """MF-C08.2, MF-C09.2; then the Commander passes on (MF-C04.5)."""
+    for card, seat, _ in users(state, phase):
+        state = played(state, card, seat)
+    return to_nightfall(passed_on(closed(state)), at)
+
+
+# Night and day
+
+
+def to_nightfall(state: State, at: int) -> State:
+    """MF-18, MF-52: the next turn begins."""
+    state = taken_away(state, *LASTING[Until.NIGHTFALL], since=state.turn)
+    turn = state.turn + 1
+    councils = (*state.councils, state.council) if state.council.turn else ()
+    state = replace(
+        state,
+        turn=turn,
+        phase=Nightfall(),
+        nightfall=at,
+        council=Council(turn),
+        councils=councils,
+        talk=(),
+        whispers=(),
+        said=Said((0,) * state.seats),
+    )
+    if mafia_acts(state) and wins_for_certain(state, behind=0):
+        return over(state)
+    return state
+
+
+def to_talk(state: State, at: int) -> State:
+    """MF-36: the living sit in council."""
+    if wins_for_certain(state, behind=1):
+        return over(state)
+    clock = timer(state, at, state.terms.talk_ms)
+    return by_day(replace(state, phase=Talk(clock), ballots=(None,) * state.seats))
+
+
+# What a night has
+
+
+def mafia_acts(state: State) -> bool:
+    """MF-O20: no Mafia in the first turn of a small game. Everybody may know that."""
+    return state.turn > 1 or state.terms.mafia_first_night
+
+
+def agent_acts(state: State) -> bool:
+    """MF-69, MF-77: in a small game the Agent looks in the first turn only."""
+    return state.turn == 1 or not state.terms.one_look
+
+
+# The end
+
+
+def is_over(state: State) -> bool:
+    """MF-59, MF-C14.9: at most one force is left."""
+    town = state.town
+    if not town.cards:
+        return len(town.waking) in (0, len(town.living))
+    return len(forces(town, town.living)) < 2
+
+
+def wins_for_certain(state: State, behind: int) -> bool:
+    """MF-O17: whatever anybody votes, the Police is gone first.
+
+    So it is when the Mafia outnumbers the Police, or is as many (`behind` 0) and a night
+    comes first. But a last shot that may still come could change it.
+    """
+    if not state.terms.end_at_certain_win or may_shoot(state):
+        return False
+    mafia = len(state.town.waking)
+    return mafia >= len(state.town.living) - mafia + behind
+
+
+def may_shoot(state: State) -> bool:
+    """Whether a last shot can still come (MF-78, MF-85)."""
+    return state.terms.last_shots or (state.terms.first_last_shots and state.turn <= 1)
+
+
+def over(state: State) -> State:
+    """All tokens lie open, and so does everything that was secret."""
+    return by_day(replace(state, phase=Over(), pending=()))
+
+
+# Who is there
+
+
+def by_day(state: State) -> State:
+    """Show who is away: at night nobody sees it. Whoever has been back stays."""
+    presence = state.presence
+    if not presence.away and not state.missing:
+        return state
+    if any(state.agreed):
+        long = {gone.seat for gone in presence.away if gone.since < state.nightfall}
+        agreed = [() if seat not in long else by for seat, by in enumerate(state.agreed)]
+        state = replace(state, agreed=tuple(agreed))
+    missing = presence.missing
+    return state if missing == state.missing else replace(state, missing=missing)

@@ -1,0 +1,79 @@
+"""Votes begin, and begin again when somebody has gone in the middle of the council."""
+
+from msgspec.structs import replace
+
+from konspira.games.mafia.clock import timer
+from konspira.games.mafia.state import State
+from konspira.games.mafia.state.phases import (
+    Count,
+    FinalVote,
+    FirstVote,
+    Lot,
+    Phase,
+    RollCall,
+    Speeches,
+    TieTalk,
+)
+from konspira.games.mafia.turn.tally import most_named
+from konspira.kit import Seats
+
+
+def to_first_vote(state: State, at: int) -> State:
+    """MF-40: everybody points at one player, at once and unseen (MF-O08)."""
+    vote = FirstVote(timer(state, at, state.terms.vote_ms))
+    return replace(state, phase=vote, ballots=(None,) * state.seats)
+
+
+def to_final_vote(state: State, finalists: Seats, at: int) -> State:
+    """MF-45: again, and only for the finalists (MF-O11)."""
+    vote = FinalVote(finalists, timer(state, at, state.terms.vote_ms))
+    return replace(state, phase=vote, ballots=(None,) * state.seats)
+
+
+def vote_again(state: State, phase: Phase, at: int) -> State:
+    """MF-O45, MF-O64: where the council goes on after somebody has gone in this phase.
+
+    A vote in which they had a part begins again; what is decided stays decided.
+    """
+    living = state.town.living
+    match phase:
+        case Count(finalists=decided) if is_decided(state, phase):
+            left = tuple([seat for seat in decided if seat in living])
+            return replace(state, phase=replace(phase, finalists=left))
+        case FirstVote() | RollCall(final=False) | Count(final=False):
+            return to_first_vote(state, at)
+        case Lot(leader=leader) if leader is not None:
+            return to_first_vote(state, at)
+        case Speeches(finalists=all_there) if all([s in living for s in all_there]):
+            return replace(state, phase=phase)
+        case Count(finalists=tied) | Lot(tied=tied):
+            return final_again(state, tied, at)
+        case Speeches() | FinalVote() | RollCall() | TieTalk():
+            return final_again(state, phase.finalists, at)
+        case _:
+            return replace(state, phase=phase)
+
+
+def final_again(state: State, finalists: Seats, at: int) -> State:
+    left = tuple([seat for seat in finalists if seat in state.town.living])
+    return to_final_vote(state, left, at) if len(left) > 1 else to_first_vote(state, at)
+
+
+# What is decided
+
+
+def is_decided(state: State, phase: Phase) -> bool:
+    """MF-O31, MF-O45: whether the vote that puts somebody out has closed. The first vote
+    may be that one, too (MF-86, MF-O29)."""
+    match phase:
+        case Count(finalists=(_,)):
+            return phase.final or state.terms.one_vote or is_tied(state)
+        case Count(final=True, finalists=()) | Lot(leader=None):
+            return True
+        case _:
+            return False
+
+
+def is_tied(state: State) -> bool:
+    """Whether several share the lead; then the Commander has chosen a single finalist."""
+    return len(most_named(state.ballots, state.seats)) > 1

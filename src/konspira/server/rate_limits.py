@@ -1,0 +1,47 @@
+"""What one address, or one room, may ask of the server within a minute or an hour."""
+
+from konspira.game import IllegalMove
+from konspira.server import refusals as no
+from konspira.server.limits import Buckets, Clock, Limits
+
+
+class RateLimits:
+    """Counts what costs a server much, and refuses what is too much of it."""
+
+    def __init__(self, limits: Limits, seconds: Clock) -> None:
+        an_hour = limits.rooms_per_address_per_hour
+        self._openings = Buckets(an_hour / 3600, an_hour, seconds)
+        a_minute = limits.codes_per_address_per_minute
+        self._codes = Buckets(a_minute / 60, limits.codes_per_address, seconds)
+        a_minute = limits.packs_per_address_per_minute
+        self._packs_by_address = Buckets(a_minute / 60, a_minute, seconds)
+        a_minute = limits.packs_per_room_per_minute
+        self._packs_by_room = Buckets(a_minute / 60, a_minute, seconds)
+        a_minute = limits.opinions_per_address_per_minute
+        self._opinions = Buckets(a_minute / 60, a_minute / 10, seconds)
+
+    def check_opening(self, address: str) -> None:
+        """Count a new room; raise IllegalMove if this address opens too many."""
+        if not self._openings.take(address):
+            raise IllegalMove(*no.TOO_MANY_ROOMS)
+
+    def try_code(self, address: str) -> bool:
+        """Count a guess, right or wrong; return False if this address may try no more."""
+        return self._codes.take(address)
+
+    def was_no_guess(self, address: str) -> None:
+        """Take a counted guess back, because a valid token was shown."""
+        self._codes.give_back(address)
+
+    def check_pack(self, code: str, address: str) -> None:
+        """Count a pack to read; raise IllegalMove if there are too many.
+
+        A broken one costs as much as a good one.
+        """
+        if not (self._packs_by_address.take(address) and self._packs_by_room.take(code)):
+            raise IllegalMove(*no.TOO_MANY_PACKS_AT_ONCE)
+
+    def check_opinion(self, address: str) -> None:
+        """Count a question to the referee; raise IllegalMove if there are too many."""
+        if not self._opinions.take(address):
+            raise IllegalMove(*no.TOO_MANY_QUESTIONS)

@@ -1,0 +1,81 @@
+"""A guest who tries a game alone and does nothing but what the coach says."""
+
+import time
+from collections.abc import Awaitable, Callable
+
+from playwright.async_api import FloatRect
+from server_harness import PATIENCE
+
+from browser.evening import Screen
+
+AT_MOST = (
+    5 * PATIENCE
+)  # until a trial without an end is given up; nothing is measured by it
+LOOK_MS = 60
+RINGS = """() => [...document.querySelectorAll('[popover] > .ring')]
+  .map((ring) => ring.getBoundingClientRect().toJSON())"""
+IS = "([x, y, what]) => document.elementFromPoint(x, y)?.closest(what) != null"
+FIELD, HELD = "input, textarea", "[data-coach=hold]"
+HOLD_MS = 700
+
+Watch = Callable[[str], Awaitable[None]]
+
+
+class Guest:
+    """Reads the bubble and taps it on, taps what is ringed, writes a word if asked to."""
+
+    def __init__(self, screen: Screen, word: str = "") -> None:
+        self.screen = screen
+        self.page = screen.page
+        self.word = word
+        self._coach = self.page.locator("header[data-waits]")
+        self.told: list[str] = []  # everything that the coach said
+
+    async def begin(self, game: str) -> None:
+        await self.screen.goto(f"/try/{game}")
+        await self._coach.wait_for()
+
+    async def play(self, watch: Watch) -> None:
+        """To the end. `watch` is called with every new thing that the coach waits for."""
+        late = time.monotonic() + AT_MOST
+        while time.monotonic() < late:
+            if await self.screen.button("practice-open").count():
+                return
+            waits = await self._coach.get_attribute("data-waits")
+            said = await self._coach.get_by_role("status").inner_text()
+            if waits in ("tap", "does", "move") and said not in self.told:
+                self.told.append(said)
+                await watch(said)
+            if waits in ("does", "move"):
+                await self._act()
+            else:
+                await self._go_on()
+            await self.page.wait_for_timeout(LOOK_MS)
+        raise AssertionError(f"no end after {AT_MOST} seconds; last: {self.told[-1]}")
+
+    async def _go_on(self) -> None:
+        """The whole bubble can be tapped, unless something is being revealed."""
+        button = self._coach.locator(".bubble button")
+        bubble = await button.bounding_box() if await button.count() else None
+        if bubble:
+            x, y = bubble["x"] + bubble["width"] / 2, bubble["y"] + bubble["height"] / 2
+            await self.page.touchscreen.tap(x, y)
+
+    async def _act(self) -> None:
+        rings: list[FloatRect] = await self.page.evaluate(RINGS)
+        if not rings:
+            await self.page.wait_for_timeout(LOOK_MS)  # perhaps a card still turns
+            return
+        ring = rings[0]
+        x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
+        if await self.page.evaluate(IS, [x, y, FIELD]):
+            await self.page.touchscreen.tap(x, y)
+            await self.page.keyboard.type(self.word)
+        elif await self.page.evaluate(IS, [x, y, HELD]):
+            await self.page.mouse.move(x, y)
+            await self.page.mouse.down()
+            await self.page.wait_for_timeout(HOLD_MS)
+            await self.page.mouse.up()
+        else:
+            await self.page.touchscreen.tap(x, y)
+        await self.page.wait_for_timeout(300)

@@ -1,0 +1,176 @@
+"""Shows recorded tours to the real page: no friends, no games, no server that keeps any.
+
+A page gets what a device once got, and what was done there is done again, on a clock that
+stands still at each stop: in any language, and as often as somebody wants to look.
+"""
+
+import json
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+from urllib.parse import quote
+
+from hatch_build import CLIENT
+from playwright.async_api import CDPSession, Error, Page, Request, ViewportSize
+
+from browser.base_tour import Stop
+from browser.evening import SMALL, TV, Evening, Screen
+from browser.recordings import LOAD, Event, Name, StaleRecordingError, Track, load
+from browser.screen_checks import settled
+from konspira.languages import ENGLISH
+
+REPLAY = (CLIENT / "gallery" / "replay.js").read_text("utf-8")
+THUMBNAIL = 0.1  # of a picture's size: a page is laid out all the same, and cheap to paint
+
+
+class Stage:
+    """A phone and a TV for all tracks of a recording.
+
+    `small_picture`: nobody looks at its pictures, which need not be painted in full.
+    """
+
+    def __init__(
+        self,
+        evening: Evening,
+        name: Name,
+        language: str = ENGLISH,
+        viewport: ViewportSize = SMALL,
+        script: str = "",
+        small_picture: bool = False,
+    ) -> None:
+        self.evening, self.path = evening, name.path
+        self.recording = load(name)
+        self.language, self.script = language, script
+        self.sizes: dict[bool, ViewportSize] = {False: viewport, True: TV}
+        self.scale = THUMBNAIL if small_picture else 1
+        self.screens: dict[bool, Screen] = {}  # the phone, and the TV
+        self.tools: dict[bool, CDPSession] = {}
+        self.on_the_wall = False  # whether the TV is what we look at
+        self.fetched: set[Request] = set()  # is on its way
+        self.loads = 0
+
+    @property
+    def screen(self) -> Screen:
+        return self.screens[self.on_the_wall]
+
+    @property
+    def page(self) -> Page:
+        return self.screen.page
+
+    @property
+    def size(self) -> ViewportSize:
+        return self.sizes[self.on_the_wall]
+
+    # The way
+
+    async def stops(self, part: int = 0, parts: int = 1) -> AsyncIterator[Stop]:
+        """Every stop, one device after the other, when it has come to rest; or those of a
+        part of the tracks, of about as many stops as the other parts have."""
+        for track in share(self.recording.tracks, part, parts):
+            async for stop in self.along(track):
+                yield stop
+
+    async def along(self, track: Track) -> AsyncIterator[Stop]:
+        await self.turn_to(track.tv)
+        fresh = True
+        for (when, what, *how), before in track.parts():
+            try:
+                if before:
+                    await self.play(before)
+                if what == LOAD:
+                    await self.load(when, how[0], how[1] if fresh else None)
+                    fresh = False
+                    continue
+                await self.play([(when, "")])
+                await self.rest()
+            except Error as error:
+                where = how[0] if what != LOAD else f"the way to {how[0]}"
+                raise StaleRecordingError(self.path, f"{where}: {error.message}") from None
+            await self.check_sheets(how[0], how[2])
+            yield Stop(how[0], self.screen)
+
+    async def turn_to(self, tv: bool) -> None:
+        """From now on we look at the phone, or at the TV."""
+        self.on_the_wall = tv
+        if tv in self.screens:
+            return
+        screen = await self.evening.phone(
+            self.language,
+            viewport=self.size,
+            script=REPLAY + self.script,
+            touch=not tv,
+        )
+        screen.page.on("request", self._asked)
+        screen.page.on("requestfinished", self._came)
+        screen.page.on("requestfailed", self._came)
+        self.screens[tv] = screen
+        self.tools[tv] = await screen.page.context.new_cdp_session(screen.page)
+        await self._measure()
+
+    def _asked(self, request: Request) -> None:
+        self.fetched.add(request)
+
+    def _came(self, request: Request) -> None:
+        self.fetched.discard(request)
+
+    async def play(self, events: Sequence[Event]) -> None:
+        await self.page.evaluate("(events) => replay.play(events)", events)
+
+    async def load(self, when: int, path: str, seats: Any) -> None:
+        """Another page; `seats` that a phone has which was never used before."""
+        self.loads += 1  # or an address that differs in its # alone would load nothing
+        asked = {"now": when, "seats": seats, "load": self.loads}
+        asked["language"] = self.language
+        place, _, law = path.partition("#")
+        address = f"{place}?replay={quote(json.dumps(asked))}{'#' * bool(law)}{law}"
+        await self.screen.goto(address)
+
+    async def rest(self) -> None:
+        """Nothing moves any more, and nothing is on its way."""
+        await settled(self.page)
+        while self.fetched:
+            await next(iter(self.fetched)).response()
+            await settled(self.page)
+
+    async def check_sheets(self, name: str, sheets: int) -> None:
+        if (found := await self.page.evaluate("replay.sheets")) != sheets:
+            why = f"{name}: {found} sheets are open instead of {sheets}"
+            raise StaleRecordingError(self.path, why)
+
+    # What can be changed at a stop
+
+    async def speak(self, language: str) -> None:
+        """The page, and the table it shows, speak another language from now on."""
+        if language == self.language:
+            return
+        self.language = language
+        await self.page.evaluate("(language) => replay.speak(language)", language)
+        await self.rest()
+
+    async def resize(self, size: ViewportSize) -> None:
+        if size != self.size:
+            self.sizes[self.on_the_wall] = size
+            await self._measure()
+            await settled(self.page)
+
+    async def _measure(self) -> None:
+        tv = self.on_the_wall
+        how = {"deviceScaleFactor": 1, "mobile": not tv, "scale": self.scale}
+        tools = self.tools[tv]
+        await tools.send("Emulation.setDeviceMetricsOverride", {**self.size, **how})
+
+    async def enlarge(self, letter: int) -> None:
+        """As somebody sets it in their browser: a letter has so many pixels."""
+        sizes = {"fontSizes": {"standard": letter}}
+        await self.tools[self.on_the_wall].send("Page.setFontSizes", sizes)
+        await settled(self.page)
+
+
+def share(tracks: Sequence[Track], part: int, parts: int) -> list[Track]:
+    """Those tracks that are this part's: the fullest first, each to who has least."""
+    loads = [0] * parts
+    mine = []
+    for track in sorted(tracks, key=lambda track: -len(track.stops)):
+        least = loads.index(min(loads))
+        loads[least] += len(track.stops)
+        mine += [track] if least == part else []
+    return mine

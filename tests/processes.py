@@ -1,0 +1,28 @@
+"""Children of tests: none of them outlives its test, and none is waited for without end."""
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
+from typing import Any, TypeVar
+
+Child = TypeVar("Child", bound=subprocess.Popen[Any])
+
+SECONDS = 300.0  # until a child that hangs is given up; nothing is measured by it
+
+
+@contextmanager
+def limited(child: Child, seconds: float = SECONDS) -> Iterator[Child]:
+    """Kill a child after a while, so that whoever reads its output reads its end at last.
+
+    It is killed in any case when the block is left.
+    """
+    late = Timer(seconds, child.kill)
+    late.daemon = True
+    with child:
+        late.start()
+        try:
+            yield child
+        finally:
+            late.cancel()
+            child.kill()
