@@ -4,7 +4,7 @@
   const asked = new URLSearchParams(location.search).get('replay')
   if (!asked) return
   const PATIENCE_MS = 10_000 // until a page that does something else is given up
-  const [LATE_MS, STEP_MS] = [1500, 50] // by the page's clock: how much later it may ask for something
+  const [LATE_MS, STEP_MS] = [3000, 100] // by the page's clock: how much later than then something may come
   const wanted = JSON.parse(asked) // { now, language, theme, patience, seats }; seats for a device with nothing on it yet
   const native = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
   const fetch = window.fetch.bind(window)
@@ -49,6 +49,9 @@
     }
   }
 
+  const ticks = performance.now.bind(performance)
+  performance.now = () => now - wanted.now
+
   const timers = new Map()
   let count = 1_000_000_000
   const wind = (work, delay, every, ...given) => {
@@ -80,11 +83,11 @@
 
   /** Wait for something that takes no time on the page's clock, such as a file on its way. */
   async function until(found, missing) {
-    const late = performance.now() + PATIENCE_MS
+    const late = ticks() + PATIENCE_MS
     for (;;) {
       const it = found()
       if (it) return it
-      if (performance.now() > late) throw new Error(missing)
+      if (ticks() > late) throw new Error(missing)
       await frame()
     }
   }
@@ -165,12 +168,14 @@
 
   const isThere = (element) => element?.checkVisibility({ visibilityProperty: true }) && !element.disabled
 
-  function reached([sheet, tag, index]) {
+  /** What is to be touched. It may come a little later than it did then, by the page's clock or because of a file. */
+  async function reached([sheet, tag, index]) {
     const find = () => {
       const sheets = document.querySelectorAll('dialog[open]')
       const one = (sheet < 0 ? document.body : sheets[sheet])?.querySelectorAll(tag)[index]
       return isThere(one) || one?.closest('label, .hidden') ? one : undefined
     }
+    for (const late = now + LATE_MS; !find() && now < late; await frame()) await pass(now + STEP_MS)
     return until(find, `there is no ${tag} ${index} ${sheet < 0 ? 'on the page' : 'in the sheet'} to touch`)
   }
 
