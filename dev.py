@@ -181,9 +181,16 @@ def test(arguments: list[str]) -> None:
     if ring != "quick":
         build_client()
     chosen: tuple[str, ...] = ("-n", str(WORKERS), "--dist", "worksteal", *RINGS[ring])
-    if not ring and any(map(is_path, rest)):
+    if not ring and names_a_path(rest):
         chosen = ()
     run(PYTHON, "-m", "pytest", *chosen, *rest)
+
+
+def names_a_path(arguments: list[str]) -> bool:
+    """Whether tests are named by their path, and not left out or looked for by it."""
+    before = ["", *arguments]
+    pairs = zip(before, arguments, strict=False)
+    return any(option not in VALUED and is_path(each) for option, each in pairs)
 
 
 def is_path(argument: str) -> bool:
@@ -240,6 +247,8 @@ def write(arguments: list[str]) -> None:
 
 # Some tests wait while others compute; with more, pages starve each other.
 WORKERS = min((os.cpu_count() or 1) + 1, 12)
+# Options of pytest after which a path names no tests that shall run.
+VALUED = ("--ignore", "--ignore-glob", "--deselect", "--basetemp", "--junitxml", "-k", "-m")
 BEFORE_A_CHANGE_LANDS = ("-m", "not all_only")
 RINGS = {
     "": BEFORE_A_CHANGE_LANDS,

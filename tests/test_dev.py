@@ -135,6 +135,14 @@ def test_options_alone_are_for_the_whole_ring(ran: list[list[str]]) -> None:
     assert ran == [BUILD, [*PYTEST, *PARALLEL, *dev.RINGS[""], "-k", "codenames"]]
 
 
+def test_what_is_left_out_by_its_path_is_left_out_of_the_whole_ring(
+    ran: list[list[str]],
+) -> None:
+    dev.test(["--ignore", "tests/browser"])
+    chosen = [*PYTEST, *PARALLEL, *dev.RINGS[""], "--ignore", "tests/browser"]
+    assert ran == [BUILD, chosen]
+
+
 @pytest.mark.parametrize("word", ["nonsense-ring", "brwoser", "al"])
 def test_a_ring_that_does_not_exist_is_refused_before_anything_runs(
     ran: list[list[str]], word: str

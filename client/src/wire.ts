@@ -1708,7 +1708,7 @@ export interface MafiaReveal {
 /** Why somebody goes. */
 export type MafiaCause = "mafia" | "vote" | "last-shot" | "corner-shot" | "agent-saw" | "excluded" | "removed" | "wrong-phase"
 
-/** Vest or Bandage: whoever was to go stays, and the token stays covered. */
+/** Vest or Bandage: the seat that was to go stays, and the token stays covered. */
 export interface MafiaSaved {
   type: "Saved"
   seat: number

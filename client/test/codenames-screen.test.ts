@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import Codenames from '../src/games/codenames/phone/Codenames.svelte'
 import type { Room } from '../src/lib/room.svelte'
+import { LAPTOP } from '../src/lib/conditions'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import type { CodenamesHand, CodenamesMove, CodenamesTable, Verdict } from '../src/wire'
@@ -52,7 +53,7 @@ function sit(
 /** As wide as what one holds, or has on one's knees. */
 function onA(device: 'phone' | 'laptop'): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: device === 'laptop' && query.includes('min-width: 1000px'),
+    matches: device === 'laptop' && query.includes(LAPTOP),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))

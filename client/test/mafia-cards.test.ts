@@ -153,7 +153,8 @@ describe('under the finger', () => {
   test('an aimed card asks for somebody', () => {
     const phase = window({ kind: 'council-opens', seat: null, cause: null })
     const note = (target: number | null) =>
-      windowNote(atCards(phase), phase, held('kidnapping'), { use: true, target }, name).lines[1]
+      windowNote(atCards(phase), phase, held('kidnapping', 2, { in_window: true }), { use: true, target }, name)
+        .lines[1]
     expect(note(null)).toBe('Selected: use. Tap somebody as well.')
     expect(note(3)).toBe('Selected: use · Dee')
   })
@@ -237,6 +238,7 @@ describe('the console', () => {
     nights: [],
     bets: [],
     deck,
+    ready: false,
   }
   const lines = (phase: MafiaTable['phase']) =>
     behindTheCards(atCards(phase), seen, name).map(({ id, args }) => t(id, args))
@@ -368,14 +370,14 @@ describe('a phone', () => {
 
   test('lets it be if nobody taps, and points where a window is aimed', async () => {
     const opens = window({ kind: 'council-opens', seat: null, cause: null })
-    const { play, pass } = sitInTime(atCards(opens), { seat: 2, may: ['React'], ...HANDS[1] })
+    const { play, pass } = sitInTime(atCards(opens, { aimed: true }), { seat: 2, may: ['React'], ...HANDS[1] })
     await fireEvent.click(button('Ed'))
     await pass(3500)
     expect(play.mock.calls).toEqual([[{ type: 'React', use: false, target: 4 }]])
   })
 
   test('sends the switch with the choice', async () => {
-    const { play, pass } = sitInTime(atCards(second), { seat: 2, may: ['Choose'], ...HANDS[3] })
+    const { play, pass } = sitInTime(atCards(second, { switch: true }), { seat: 2, may: ['Choose'], ...HANDS[3] })
     await fireEvent.click(button('Ed'))
     await fireEvent.click(button('Card switch: off'))
     await pass(3500)

@@ -156,6 +156,7 @@ export function aConsole(over: Partial<MafiaConsole> = {}): MafiaConsole {
     nights: [],
     bets: [],
     deck: null,
+    ready: false,
     ...over,
   }
 }

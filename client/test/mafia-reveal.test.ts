@@ -69,7 +69,7 @@ test('one who goes after another is told anew', () => {
   const reveal = reveals(convicted())
   vi.advanceTimersByTime(3000)
   const shot = convicted({
-    phase: { type: 'Reveal', seat: 2, cause: 'last-shot', clock: { ...clock(6000), until: NOW + 9000 }, lot: [] },
+    phase: { type: 'Reveal', seat: 2, cause: 'last-shot', clock: clock(9000, { since: NOW + 3000 }), lot: [] },
     fallen: [...convicted().fallen, { seat: 2, token: 'cop', cause: 'last-shot', turn: 2, by: 1 }],
   })
   reveal.show({ table: shot })

@@ -7,13 +7,7 @@ import { narration, spoken } from '../src/games/mafia/narration'
 import { feeling, news } from '../src/games/mafia/news'
 import { notesOf, ownEnding, winnerOf } from '../src/games/mafia/result'
 import { signOf } from '../src/games/mafia/signs'
-import {
-  counted,
-  othersOf,
-  shareLeft,
-  sinceStep,
-  tokensOf,
-} from '../src/games/mafia/table'
+import { counted, othersOf, shareLeft, sinceStep, tokensOf } from '../src/games/mafia/table'
 import type { MafiaConsole, MafiaTable } from '../src/wire'
 import { aConsole, aTable, aTold, clock, first, NAMES, night, NOW, second } from './mafia-fixture'
 
@@ -82,7 +76,7 @@ describe('signs', () => {
 describe('what is said', () => {
   test('follows the table: the Agent is called as long as there may be one, whatever the night', () => {
     expect(narration(night(first), name)?.id).toBe('mafia-voice-first')
-    expect(narration(night(first, {}, { agents: 0 }), name)?.id).toBe('mafia-voice-first-none')
+    expect(narration(night(first, { agent_looks: false }), name)?.id).toBe('mafia-voice-first-none')
     expect(narration(night(second), name)?.id).toBe('mafia-voice-second')
     expect(narration(night({ ...second, slot: 'both' }), name)?.id).toBe('mafia-voice-both')
     expect(narration(night(second, {}, { night: 'eyes' }), name)?.id).toBe('mafia-gm-say-second-eyes')

@@ -206,7 +206,7 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     defaults_for: Callable[[int], Options] | None = None
     """The options a group of this size starts from, if they depend on it."""
     presets: Mapping[str, Mapping[str, Any]] = {}  # named sets of options
-    pieces: Mapping[str, Struct] = {}  # what is printed on cards, for the page to read
+    pieces: Mapping[Any, Struct] = {}  # what is printed on cards, for the page to read
     numbers: Mapping[str, int] = {}  # of the rules, for the page to read
     hush: Callable[[Any], Hush | None] = never
     """Whether the timing and size of messages must be hidden as well as their content."""

@@ -290,7 +290,10 @@ class Evening(AsyncExitStack):
             service_workers="allow" if workers else "block",
             storage_state={"origins": [kept(origin, seats)], "cookies": []},
         )
-        return await self._open(context, origin, language, script, steady)
+        screen = await self._open(context, origin, language, script)
+        if steady:
+            await self._hold_clock(screen)
+        return screen
 
     async def tv(
         self,
@@ -312,29 +315,27 @@ class Evening(AsyncExitStack):
             service_workers="block",
         )
         origin = origin or self.origin
-        screen = await self._open(context, origin, language, script, steady)
+        screen = await self._open(context, origin, language, script)
+        if steady:
+            await self._hold_clock(screen)
         await screen.goto(f"/tv/{code}")
         return screen
 
     async def _open(
-        self,
-        context: BrowserContext,
-        origin: str,
-        language: str,
-        script: str,
-        steady: bool,
+        self, context: BrowserContext, origin: str, language: str, script: str = ""
     ) -> Screen:
         context.set_default_timeout(PATIENCE_MS)
-        if steady:
-            await context.clock.install()
         await context.add_init_script(FORBIDDEN + script)
         screen = Screen(await context.new_page(), origin, language)
         self.screens.append(screen)
-        if steady:
-            await context.clock.pause_at(time.time() + 1)
-            ticking = asyncio.create_task(tick(screen.page))
-            self.callback(ticking.cancel)
         return screen
+
+    async def _hold_clock(self, screen: Screen) -> None:
+        """From its first page on, time passes on this screen by `tick` alone."""
+        await screen.page.clock.install()
+        await screen.page.clock.pause_at(time.time() + 1)
+        ticking = asyncio.create_task(tick(screen.page))
+        self.callback(ticking.cancel)
 
     async def screen_of(self, friend: Phone, language: str = "en", **how: Any) -> Screen:
         """What a friend in Python would see, in the browser."""

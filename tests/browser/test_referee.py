@@ -92,6 +92,7 @@ async def test_the_referee_reads_along_and_nobody_else_does(
     others = [phone for phone in game.phones if phone is not game.chief]
     await hears_all(*others)
     heard = [len(phone.frames or ()) for phone in others]
+    await settled(chief.page)
     still = await card.bounding_box()
     for word, sentence in SAID[language].items():
         await write(chief, word)

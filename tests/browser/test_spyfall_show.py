@@ -79,8 +79,12 @@ class Sight:
 
 
 async def sights(screen: Screen) -> list[Sight]:
-    """All that this screen has shown since it forgot, step by step."""
-    return [Sight(*one) for one in await screen.page.evaluate("window.recall()")]
+    """All that this screen has shown since it forgot, step by step.
+
+    Without the names of drawings: the poster of a repair shop shows a mechanic to all.
+    """
+    recalled = await screen.page.evaluate("window.recall()")
+    return [Sight(beat, re.sub(r'href="[^"]*"', "", page)) for beat, page in recalled]
 
 
 def first(seen: Sequence[Sight], text: str) -> str | None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from konspira.game import CHANCE, BadSetup, Seat
-from konspira.games.mafia.cards import GANG, Card
-from konspira.games.mafia.cards.sides import USERS, card_active
+from konspira.games.mafia.cards import GANG, KINDS, Card
+from konspira.games.mafia.cards.sides import card_active
 from konspira.games.mafia.moves import Deal, Tap
 from konspira.games.mafia.options import CardSet
 from konspira.games.mafia.state.phases import Nightfall, Opening, Over, Talk, Window
@@ -129,8 +129,8 @@ def test_the_symbols_on_a_card_say_which_tokens_may_use_it(card: Card) -> None:
         assert held and held.card is card
         by_token[game.tokens[holder]] = held.usable
         assert held.usable is card_active(game.state.town, holder, card)
-    assert {token for token, usable in by_token.items() if usable} == USERS[card]
-    assert (AGENT in USERS[card]) is (card is Card.COMMANDER)
+    assert {token for token, usable in by_token.items() if usable} == {*KINDS[card].users}
+    assert (AGENT in KINDS[card].users) is (card is Card.COMMANDER)
 
 
 def test_every_token_holds_a_neutral_card_and_it_gives_nothing() -> None:
@@ -177,7 +177,7 @@ def test_a_table_may_deal_only_cards_that_can_be_used(seats: int) -> None:
     for seed in range(60):
         deal = drawn(game, seed)
         for token, card in zip(deal.tokens, deal.cards, strict=True):
-            assert token in USERS[card]
+            assert token in KINDS[card].users
         holders.add(deal.cards.index(Card.WIRETAP))
         game.at(0, CHANCE, deal)
     assert len(holders) > seats // 2

@@ -86,8 +86,8 @@ def test_the_table_is_hushed_from_nightfall_to_dawn_and_in_every_window() -> Non
     assert isinstance(game.phase, Opening) and not game.table.hushed
     for phase in (Nightfall, Dusk, Task, Window, Farewell):
         assert game.until(phase).table.hushed
-    for phase in (Dawn, Talk, FirstVote):
-        assert not game.until(phase).table.hushed
+    for open_phase in (Dawn, Talk, FirstVote):
+        assert not game.until(open_phase).table.hushed
 
 
 def test_everybody_can_tell_whether_an_agent_looks_tonight() -> None:

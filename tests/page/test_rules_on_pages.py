@@ -58,8 +58,9 @@ def named_numbers(family: str) -> set[tuple[str, int]]:
                     found.add((name, value))
                 case ast.Assign([ast.Tuple(names)], ast.Tuple(values)):
                     for each, number in zip(names, values, strict=True):
-                        if isinstance(number, ast.Constant) and isinstance(each, ast.Name):
-                            found.add((each.id, number.value))
+                        match each, number:
+                            case ast.Name(name), ast.Constant(int(value)):
+                                found.add((name, value))
     return found
 
 

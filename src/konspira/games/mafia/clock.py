@@ -26,7 +26,7 @@ def timer(state: State, at: int, length: int) -> Timer:
 
 
 def when_time_is_up(onward: Onward) -> Callable[[State, Any, Act[TimeUp]], State]:
-    """Go on; while a person leads, only ring."""
+    """Return the rule that goes on when time is up; while a person leads, it only rings."""
 
     def time_is_up(state: State, phase: Any, act: Act[TimeUp]) -> State:
         if phase.clock.hard:
@@ -37,7 +37,7 @@ def when_time_is_up(onward: Onward) -> Callable[[State, Any, Act[TimeUp]], State
 
 
 def check_in_time(phase: Timed, at: int) -> None:
-    """Nothing counts after the time limit, even if the clock comes late."""
+    """Refuse whatever comes after the time limit, even if the clock comes late."""
     clock = phase.clock
     if clock.hard and at >= clock.until:
         raise IllegalMove(*NOT_NOW)
@@ -54,14 +54,17 @@ def more_time(state: State, phase: Timed, act: Act[MoreTime]) -> State:
 
 
 def call_at(phase: Task, call: int) -> int:
-    """The moment of a call; those after the last one repeat it."""
+    """Return the moment of a call; those after the last one repeat it."""
     calls = phase.calls
     late = call - len(calls) + 1
     return calls[call] if late <= 0 else calls[-1] + late * REPEATED
 
 
 def calls_left(phase: Task, sent: int) -> range:
-    """The calls that a phone may still answer: while a person leads, always one more."""
+    """Return the calls that a phone may still answer.
+
+    While a person leads, always one more.
+    """
     number = len(phase.calls)
     return range(sent, number if phase.clock.hard else max(number, sent + 1))
 
@@ -70,14 +73,14 @@ def calls_left(phase: Task, sent: int) -> range:
 
 
 def led_by_a_person(phase: Phase) -> Phase:
-    """The same phase, with a clock that only shows."""
+    """Return the same phase with a clock that only shows."""
     if not isinstance(phase, Timed):
         return phase
     return replace(phase, clock=replace(phase.clock, hard=False))
 
 
 def led_by_the_app(phase: Phase, at: int) -> Phase:
-    """The same phase, which now ends by itself, though not at once."""
+    """Return the same phase, which now ends by itself, though not at once."""
     if isinstance(phase, Lot):
         return replace(phase, called=True)
     if not isinstance(phase, Timed):
@@ -89,7 +92,7 @@ def led_by_the_app(phase: Phase, at: int) -> Phase:
 
 
 def calls_until(phase: Task, at: int) -> tuple[int, ...]:
-    """The calls that have been answered by now, or might have been."""
+    """Return the calls that have been answered by now, or might have been."""
     found: list[int] = []
     while (moment := call_at(phase, len(found))) <= at + EARLY:
         found.append(moment)

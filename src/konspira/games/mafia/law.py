@@ -71,7 +71,7 @@ WHO_LEADS: Rows = {
 
 
 def people(*to: type) -> Rows:
-    """Who is there, who leads, and who is caught peeking: in every phase but the draws."""
+    """Return the rows of who is there, who leads and who is caught peeking."""
     return {
         Contact: Row(only(ROOM), NOTHING, presence.contact, to),
         m.Exclude: Row(LEADING, master.living, master.exclude, (Over, *to)),
@@ -86,7 +86,7 @@ DRAWING: Rows = {Contact: Row(only(ROOM), NOTHING, presence.contact), **WHO_LEAD
 
 
 def step(onward: Onward, *to: type) -> Rows:
-    """The end of a step: by the clock, or by the game master."""
+    """Return the rows that end a step: by the clock, or by the game master."""
     return {
         TimeUp: Row(only(CLOCK), NOTHING, when_time_is_up(onward), to),
         m.Next: Row(LEADING, NOTHING, master.next_step(onward), to),
@@ -94,7 +94,7 @@ def step(onward: Onward, *to: type) -> Rows:
 
 
 def by_day(*to: type) -> Rows:
-    """Mistakes are mended and the absent removed, by day."""
+    """Return the rows that mend mistakes and remove the absent, by day."""
     return {
         m.PutBack: Row(
             master.leading(master.puts_nobody_back),
@@ -133,7 +133,7 @@ def voting(onward: Onward, bar: Any, vote: Any) -> Rows:
 
 
 def end_window(state: State, phase: Window, at: int) -> State:
-    """The answers to a window are settled."""
+    """Settle the answers to a window."""
     return END_OF_WINDOW[phase.kind](state, phase, at)
 
 

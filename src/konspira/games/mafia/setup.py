@@ -27,7 +27,10 @@ def setup(
     previous: State | None = None,
     sat: tuple[Seat | None, ...] = (),
 ) -> State:
-    """A new game, independent of the last one. A person who leads is there already."""
+    """Return a new game, independent of the last one.
+
+    A person who leads is there already.
+    """
     return State(
         terms=agree(options, seats),
         seats=seats,
@@ -40,7 +43,7 @@ def setup(
 
 
 def needs_master(options: Options) -> bool:
-    """MF-03: whether a person leads, who then holds no seat."""
+    """Return whether a person leads, who then holds no seat (MF-03)."""
     return options.master is Master.PERSON
 
 
@@ -48,7 +51,7 @@ def needs_master(options: Options) -> bool:
 
 
 def deal(state: State, packs: Packs, rng: Random) -> Move:
-    """The tokens (MF-12), an order at every nightfall, or one of the tied (MF-O16)."""
+    """Draw the tokens (MF-12), an order at nightfall, or one of the tied (MF-O16)."""
     match state.phase:
         case Dealing():
             tokens = all_tokens(state.terms)
@@ -83,12 +86,12 @@ def deal_cards(state: State, tokens: list[Token], rng: Random) -> tuple[Card, ..
 
 
 def all_cards(terms: Terms, seats: int) -> list[Card]:
-    """MF-96: neutral cards are added until there is one for each player."""
+    """Return one card for each player, with neutral ones added (MF-96)."""
     return [*terms.cards, *[Card.NEUTRAL] * (seats - len(terms.cards))]
 
 
 def all_tokens(terms: Terms) -> list[Token]:
-    """MF-08, MF-15"""
+    """Return the tokens of the game (MF-08, MF-15)."""
     cops, agents = [Token.COP] * terms.cops, [Token.AGENT] * terms.agents
     return [*cops, *agents, *([Token.MAFIOSO] * terms.mafiosi)]
 
@@ -97,7 +100,7 @@ def all_tokens(terms: Terms) -> list[Token]:
 
 
 def take_tokens(state: State, phase: Dealing, act: Act[Deal]) -> State:
-    """MF-12, MF-13: one token each, which its holder reads; and a card (MF-97)."""
+    """Deal one token each, which its holder reads (MF-12, MF-13), and a card (MF-97)."""
     terms, tokens, cards = state.terms, act.move.tokens, act.move.cards
     if sorted(tokens) != sorted(all_tokens(terms)):
         raise IllegalMove(*no.NOT_A_DEAL)
@@ -111,13 +114,15 @@ def take_tokens(state: State, phase: Dealing, act: Act[Deal]) -> State:
 
 
 def unusable(tokens: tuple[Token, ...], cards: tuple[Card, ...]) -> bool:
-    """Whether some card lies with a token that cannot use it."""
+    """Return whether some card lies with a token that cannot use it."""
     return any([tokens[seat] not in KINDS[card].users for seat, card in enumerate(cards)])
 
 
 def shown_at_once(state: State) -> State:
-    """MF-C04.2, MF-C06.2, MF-O33: these cards show themselves, if their holder may use
-    them."""
+    """Show the cards that show themselves, if their holder may use them.
+
+    MF-C04.2, MF-C06.2, MF-O33
+    """
     commander = holder(state, Card.COMMANDER)
     if commander is not None:
         state = played(state, Card.COMMANDER, commander)
@@ -127,7 +132,7 @@ def shown_at_once(state: State) -> State:
 
 
 def read(state: State, phase: Opening, act: Act[Ready]) -> State:
-    """MF-13: the night falls when everybody who is there has read their token."""
+    """Let night fall when everybody who is there has read their token (MF-13)."""
     ready = with_or_without(phase.ready, act.seat, act.move.ready)
     state = replace(state, phase=replace(phase, ready=ready))
     return all_have_read(state, act.at)
@@ -150,8 +155,10 @@ def end_opening(state: State, phase: Opening, at: int) -> State:
 
 
 def end_swap(state: State, phase: Window, at: int) -> State:
-    """MF-C06.4, MF-C06.5: the two change tokens, and their cards stay (MF-O28). Used or
-    not, the card is spent (MF-C06.7)."""
+    """Change the two tokens; the cards stay (MF-C06.4, MF-C06.5, MF-O28).
+
+    Used or not, the card is spent (MF-C06.7).
+    """
     swapper, used = holder(state, Card.ROLE_SWAP), users(state, phase)
     partner = used[0][2].target if used else None
     if swapper is not None:

@@ -100,7 +100,5 @@ export function chainTo(table: MafiaTable, seat: number): number[] {
 function shotBy({ fallen, plays, turn }: MafiaTable, seat: number): number | null {
   const gone = fallen.find((one) => one.seat === seat)
   if (gone) return gone.by
-  return (
-    plays.findLast(({ card, on, turn: then }) => then === turn && on === seat && KINDS[card].shot)?.seat ?? null
-  )
+  return plays.findLast(({ card, on, turn: then }) => then === turn && on === seat && KINDS[card].shot)?.seat ?? null
 }

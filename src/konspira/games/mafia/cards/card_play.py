@@ -19,13 +19,15 @@ from konspira.kit import Seats
 
 
 def is_spent(state: State, card: Card) -> bool:
-    """MF-105: each is played once."""
+    """Return whether this card has been played (MF-105)."""
     return any([play.card is card for play in state.shown.plays])
 
 
 def may_come(state: State, card: Card) -> bool:
-    """MF-O59: announced, and not played yet. A card that is hidden with somebody who is
-    out may come as far as anybody knows."""
+    """Return whether a card may still be played, as far as anybody knows (MF-O59).
+
+    It was announced and not played. It may be hidden with somebody who is out.
+    """
     return card in state.terms.cards and not is_spent(state, card)
 
 
@@ -36,12 +38,12 @@ def before_whom(state: State, is_so: Callable[[Kind], bool]) -> Seats:
 
 
 def sheltered(state: State) -> Seats:
-    """MF-C08.3: nothing puts them out."""
+    """Return the seats that nothing puts out (MF-C08.3)."""
     return before_whom(state, lambda kind: kind.not_shot)
 
 
 def targets(state: State) -> Seats:
-    """Who can be shot (MF-O44)."""
+    """Return the seats that can be shot (MF-O44)."""
     hidden = sheltered(state)
     return tuple([seat for seat in state.town.living if seat not in hidden])
 
@@ -50,7 +52,7 @@ def targets(state: State) -> Seats:
 
 
 def usable(state: State, seat: Seat, card: Card) -> bool:
-    """MF-93, MF-105: this seat holds the card and its token may use it, once."""
+    """Return whether this seat holds the card and may still use it (MF-93, MF-105)."""
     return (
         bool(state.town.cards)
         and card_active(state.town, seat, card)
@@ -59,7 +61,7 @@ def usable(state: State, seat: Seat, card: Card) -> bool:
 
 
 def holder(state: State, card: Card) -> Seat | None:
-    """Who could play this card, if it were its moment: nobody who is out."""
+    """Return the living seat that could play this card at its moment, if any."""
     able = (seat for seat in state.town.living if usable(state, seat, card))
     return next(able, None)
 
@@ -68,7 +70,7 @@ def holder(state: State, card: Card) -> Seat | None:
 
 
 def played(state: State, card: Card, seat: Seat | None, on: Seat | None = None) -> State:
-    """MF-104: shown to all, before its holder or (MF-C12.3) before whom it is for."""
+    """Show a card to all, before its holder or its target (MF-104, MF-C12.3)."""
     shown = state.shown
     plays = (*shown.plays, Played(state.turn, card, seat, on))
     lying, kind = shown.lying, KINDS[card]
@@ -80,13 +82,13 @@ def played(state: State, card: Card, seat: Seat | None, on: Seat | None = None) 
 
 
 def laid_open(state: State, card: Card, seat: Seat) -> State:
-    """Shown before it is used (MF-C06.2)."""
+    """Show a card before it is used (MF-C06.2)."""
     lying = (*state.shown.lying, Lying(card, seat, seat, state.turn))
     return replace(state, shown=replace(state.shown, lying=lying))
 
 
 def taken_away(state: State, *cards: Card, since: int | None = None) -> State:
-    """These cards no longer matter; `since`: if they lay there before this turn."""
+    """Take these cards off the table; with `since`, only those of earlier turns."""
     shown = state.shown
     if not shown.lying:
         return state

@@ -14,19 +14,22 @@ from konspira.kit import Seats
 
 
 def token(town: Town, seat: Seat) -> Token:
-    """What all looks and reveals show. Only Role Swap changes it."""
+    """Return the token of a seat, as looks and reveals show it; Role Swap changes it."""
     return town.tokens[seat]
 
 
 def card_active(town: Town, seat: Seat, card: Card) -> bool:
-    """MF-93: whether this seat holds the card, and its present token may use it."""
+    """Return whether this seat holds the card and its token may use it (MF-93)."""
     held = town.cards[seat] is card if town.cards else card is Card.NEUTRAL
     return held and token(town, seat) in KINDS[card].users
 
 
 def force(town: Town, seat: Seat) -> Force:
-    """MF-O51: the gang; or the Mafia, if recruited; or the side of the token, which a
-    Turncoat leaves for the other one (MF-C05.2)."""
+    """Return for whom a seat plays (MF-O51).
+
+    The gang; or the Mafia, if recruited; or the side of the token, which a Turncoat leaves
+    for the other one (MF-C05.2).
+    """
     mafioso = token(town, seat) is Token.MAFIOSO
     if town.cards:
         if card_active(town, seat, Card.NEW_GANG):
@@ -38,7 +41,10 @@ def force(town: Town, seat: Seat) -> Force:
 
 
 def wakes(town: Town, seat: Seat, terms: Terms) -> bool:
-    """Who acts with the Mafia by night; the gang changes nothing in it (MF-C14.11)."""
+    """Return whether a seat acts with the Mafia by night.
+
+    The gang changes nothing (MF-C14.11).
+    """
     mafioso = token(town, seat) is Token.MAFIOSO
     if not town.cards:
         return mafioso
@@ -54,12 +60,12 @@ def is_recruit(town: Town, seat: Seat) -> bool:
 
 
 def forces(town: Town, seats: Seats) -> set[Force]:
-    """The forces that these seats play for."""
+    """Return the forces that these seats play for."""
     return {force(town, seat) for seat in seats}
 
 
 def awake(town: Town, terms: Terms) -> Town:
-    """The town, with those who wake and the Agent looked up by token and card."""
+    """Return the town with those who wake and the Agent looked up by token and card."""
     waking = tuple([seat for seat in town.living if wakes(town, seat, terms)])
     agents = [seat for seat in town.living if town.tokens[seat] is Token.AGENT]
     return replace(town, waking=waking, agent=agents[0] if agents else None)

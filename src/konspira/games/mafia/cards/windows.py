@@ -1,8 +1,8 @@
 """Windows: moments for cards, at which every living phone answers alike.
 
-A window comes while one of its cards may still come, for its full time, whoever holds what
-(MF-O59). The answers are collected unseen, and settled at the end by the numbers of the
-cards.
+A window comes while one of its cards may still come, for its full time, no matter who
+holds what (MF-O59). The answers are collected unseen, and settled at the end by the numbers
+of the cards.
 """
 
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ SHOTS = (Cause.CORNER_SHOT, Cause.LAST_SHOT)  # MF-O40: by a Bandage, if so agre
 
 
 def of_kind(state: State, kind: WindowKind, cause: Cause | None = None) -> list[Card]:
-    """The cards that may be played in such a window."""
+    """Return the cards that may be played in a window of this kind."""
     if not state.terms.cards:
         return []
     cards = [card for card in WINDOWS[kind] if may_come(state, card)]
@@ -55,7 +55,7 @@ def opened(
 
 
 def is_aimed(state: State, phase: Window) -> bool:
-    """Whether every phone has the seats to point at."""
+    """Return whether every phone points at somebody in this window."""
     return any([KINDS[card].aimed for card in of_kind(state, phase.kind, phase.cause)])
 
 
@@ -75,8 +75,10 @@ def answers(state: State, phase: Window, seat: Seat) -> Choices:
 
 
 def react(state: State, phase: Window, act: Act[React]) -> State:
-    """What a phone answers at the call. It tells nothing, and nothing of it is refused
-    because of a card: what cannot be used is not used."""
+    """Keep what a phone answers at the call of a window.
+
+    Nothing is refused because of a card: what cannot be used is not used.
+    """
     check_in_time(phase, act.at)
     if act.at < phase.call - EARLY:
         raise IllegalMove(*TOO_EARLY)
@@ -97,7 +99,10 @@ def aimed_at(state: State, phase: Window, seat: Seat, target: Chosen) -> Chosen:
 
 
 def another(state: State, seat: Seat, target: Seat) -> Seat:
-    """Another player who is still in the game."""
+    """Return the target, if it is another player who is still in the game.
+
+    Refuse it otherwise.
+    """
     if target == seat:
         raise IllegalMove(*no.POINT_AT_SOMEBODY_ELSE)
     if target not in state.town.living:
@@ -109,8 +114,10 @@ def another(state: State, seat: Seat, target: Seat) -> Seat:
 
 
 def users(state: State, phase: Window) -> list[tuple[Card, Seat, Reaction]]:
-    """Who has used which card in this window, by number. There is one of each at most, so
-    nobody has to be first among equals."""
+    """Return who has used which card in this window, by number of the card.
+
+    There is one of each at most, so nobody has to be first among equals.
+    """
     found: list[tuple[Card, Seat, Reaction]] = []
     for card in of_kind(state, phase.kind, phase.cause):
         seat = holder(state, card)
@@ -122,12 +129,12 @@ def users(state: State, phase: Window) -> list[tuple[Card, Seat, Reaction]]:
 
 
 def is_complete(card: Card, reaction: Reaction) -> bool:
-    """Whether the answer names somebody, if the card needs it."""
+    """Return whether the answer names somebody, if the card needs it."""
     return not KINDS[card].aimed or reaction.target is not None
 
 
 def is_its_moment(state: State, phase: Window, card: Card, seat: Seat) -> bool:
-    """Whether this seat, which holds the card, could play it in this window."""
+    """Return whether this seat, which holds the card, could play it in this window."""
     if not usable(state, seat, card) or card not in of_kind(state, phase.kind, phase.cause):
         return False
     if card is Card.VEST:  # MF-C01.3
@@ -138,5 +145,5 @@ def is_its_moment(state: State, phase: Window, card: Card, seat: Seat) -> bool:
 
 
 def closed(state: State) -> State:
-    """Nobody's answer is kept."""
+    """Forget the answers to a window."""
     return replace(state, reactions=())

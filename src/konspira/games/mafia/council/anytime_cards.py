@@ -23,7 +23,7 @@ Bar = Callable[[State, InCouncil, Seat], Refusal | None]
 
 
 def does_not_play(card: Card) -> Bar:
-    """The bar of a card that its holder plays when they like."""
+    """Return the bar of a card that its holder plays at any moment of a council."""
 
     def bar(state: State, phase: InCouncil, seat: Seat) -> Refusal | None:
         if seat not in state.town.living:
@@ -40,7 +40,7 @@ def does_not_play(card: Card) -> Bar:
 
 
 def has_lost(state: State, phase: Phase, seat: Seat) -> bool:
-    """MF-O45: whether it is decided that this seat goes."""
+    """Return whether it is decided that this seat goes (MF-O45)."""
     if not isinstance(phase, Count) or phase.finalists != (seat,):
         return False
     return is_decided(state, phase)
@@ -54,7 +54,7 @@ def whom_to_shoot(state: State, phase: InCouncil, seat: Seat) -> Choices:
 
 
 def corner_shot(state: State, phase: InCouncil, act: Act[CornerShot]) -> State:
-    """MF-C11.3: whoever is hit goes at once."""
+    """Put the target out at once (MF-C11.3)."""
     check_in_time(phase, act.at)
     return shot(state, phase, act.seat, act.move.seat, act.at)
 
@@ -74,7 +74,7 @@ def whom_to_tap(state: State, phase: InCouncil, seat: Seat) -> Choices:
 
 
 def tap(state: State, phase: InCouncil, act: Act[Tap]) -> State:
-    """MF-C07.3, MF-O48: all see who listens to whom; the holder alone sees the token."""
+    """Show all who listens to whom, and the holder alone the token (MF-C07.3, MF-O48)."""
     check_in_time(phase, act.at)
     return tapped(state, act.seat, act.move.seat)
 

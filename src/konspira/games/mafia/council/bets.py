@@ -17,7 +17,7 @@ def bettable(state: State, phase: Talk | FirstVote, seat: Seat) -> Choices:
 
 
 def bet(state: State, phase: Talk | FirstVote, act: Act[Bet]) -> State:
-    """On somebody who lives; it may be changed until the first vote closes."""
+    """Bet on somebody who lives; it may be changed until the first vote closes."""
     on = act.move.seat
     if on not in state.town.living:
         raise IllegalMove(*(no.THEY_ARE_OUT if on < state.seats else NO_SUCH_SEAT))
@@ -27,12 +27,12 @@ def bet(state: State, phase: Talk | FirstVote, act: Act[Bet]) -> State:
 
 
 def bet_of(state: State, seat: Seat) -> Seat | None:
-    """Whom this seat has bet on in this council."""
+    """Return whom this seat has bet on in this council."""
     bets = [each.on for each in state.bets if each.seat == seat and each.turn == state.turn]
     return bets[0] if bets else None
 
 
 def won(bets: tuple[Wager, ...], councils: tuple[Council, ...]) -> list[Seat]:
-    """Who won each bet that was won."""
+    """Return who won each bet that was won."""
     out = {council.turn: council.out for council in councils}
     return [each.seat for each in bets if out.get(each.turn) == each.on]

@@ -19,7 +19,7 @@ from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 
 def to_speeches(state: State, finalists: Seats, at: int) -> State:
-    """MF-43: clockwise, each for a short while."""
+    """Let the finalists speak clockwise, each for a short while (MF-43)."""
     return speaking(state, finalists, finalists[0], at)
 
 
@@ -37,7 +37,10 @@ def end_speech(state: State, phase: Speeches, act: Act[EndSpeech]) -> State:
 
 
 def next_speech(state: State, phase: Speeches, at: int) -> State:
-    """MF-O13: a single finalist goes without a second vote, for there is nobody else."""
+    """Go on to the next finalist, or to the final vote.
+
+    A single finalist goes without a second vote, for there is nobody else (MF-O13).
+    """
     waiting = [seat for seat in phase.finalists if seat > phase.speaker]
     if waiting:
         return speaking(state, phase.finalists, waiting[0], at)
@@ -50,12 +53,12 @@ def next_speech(state: State, phase: Speeches, at: int) -> State:
 
 
 def vote_out(state: State, seat: Seat, at: int) -> State:
-    """MF-46, MF-49 to MF-51: out, and the turn is over."""
+    """Put this seat out, and end the turn (MF-46, MF-49 to MF-51)."""
     pending = (Pending(seat, Cause.VOTE),)
     return settle(replace(state, pending=pending, then=Nightfall()), at)
 
 
 def nobody_goes(state: State, at: int) -> State:
-    """MF-O63: the turn is over, and nobody is out."""
+    """End the turn without anybody going (MF-O63)."""
     reveal = Reveal(None, None, timer(state, at, state.terms.reveal_ms))
     return replace(state, phase=reveal, then=Nightfall())

@@ -55,7 +55,10 @@ def after_final(state: State, phase: Count, at: int) -> State:
 
 
 def to_tie_talk(state: State, tied: Seats, number: int, at: int) -> State:
-    """MF-47; votes for those who are no longer tied are free again (MF-O14)."""
+    """Open the talk again (MF-47).
+
+    Votes for those no longer tied are free again (MF-O14).
+    """
     ballots = tuple([ballot if ballot in tied else None for ballot in state.ballots])
     clock = timer(state, at, state.terms.tie_ms)
     talk = TieTalk(tied, number, moved=False, clock=clock)
@@ -79,7 +82,7 @@ def move_vote(state: State, phase: TieTalk, act: Act[Vote]) -> State:
 
 
 def moved(state: State, phase: TieTalk, seat: Seat, target: Seat, at: int) -> State:
-    """MF-O15: every voter may move their vote while all watch the count."""
+    """Move the vote of a voter while all watch the count (MF-O15)."""
     check_in_time(phase, at)
     check_ballot(state, phase, seat, target)
     ballots = put(state.ballots, seat, target)
@@ -87,7 +90,10 @@ def moved(state: State, phase: TieTalk, seat: Seat, target: Seat, at: int) -> St
 
 
 def end_tie_talk(state: State, phase: TieTalk, at: int) -> State:
-    """MF-O15: decided; or another round, if somebody has moved; or the lot (MF-48)."""
+    """Go on to who goes, to another round if a vote has moved, or to the lot.
+
+    MF-O15, MF-48
+    """
     council = with_votes(state.council, Ballot(True, state.ballots, phase.finalists))
     state = replace(state, council=council)
     tied = decided(state, most_named(state.ballots, state.seats) or phase.finalists)
@@ -102,7 +108,7 @@ def end_tie_talk(state: State, phase: TieTalk, at: int) -> State:
 
 
 def to_lot(state: State, tied: Seats, leader: Seat | None = None) -> State:
-    """MF-48, MF-O16: chance draws one; a person who leads says when."""
+    """Let chance draw one of the tied; a person who leads says when (MF-48, MF-O16)."""
     council = replace(state.council, lot=tied)
     return replace(state, phase=Lot(tied, leader, called=not state.led), council=council)
 

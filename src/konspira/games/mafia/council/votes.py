@@ -28,13 +28,16 @@ Ballots = Voting | TieTalk
 
 
 def barred(state: State) -> Seats:
-    """Who may not vote (MF-C08.6, MF-C10.4, MF-C12.4)."""
+    """Return the seats that may not vote (MF-C08.6, MF-C10.4, MF-C12.4)."""
     return before_whom(state, lambda kind: kind.no_vote)
 
 
 def voters(state: State, phase: Ballots) -> Seats:
-    """MF-O10: all who live, but for those whom a card bars; and there must be somebody to
-    vote for (MF-O43)."""
+    """Return the seats that may vote (MF-O10).
+
+    All who live, but for those whom a card bars; and there must be somebody to vote for
+    (MF-O43).
+    """
     living, out = state.town.living, barred(state)
     if not out:
         return living
@@ -43,8 +46,11 @@ def voters(state: State, phase: Ballots) -> Seats:
 
 
 def has_no_vote(state: State, phase: FirstVote | FinalVote, seat: Seat) -> Refusal | None:
-    """MF-O09: a vote once given stays; but if they are opened one by one, it may be
-    changed until then (MF-O66)."""
+    """Return why a seat may not vote now, if so (MF-O09).
+
+    A vote once given stays; but if they are opened one by one, it may be changed until then
+    (MF-O66).
+    """
     if seat not in state.town.living:
         return no.YOU_ARE_OUT if seat >= 0 else NOT_YOUR_TURN
     if state.shown.lying and seat in barred(state):
@@ -63,7 +69,10 @@ def has_no_vote_left(state: State, phase: RollCall, seat: Seat) -> Refusal | Non
 
 
 def candidates(state: State, phase: Ballots) -> Seats:
-    """MF-C08.5, MF-C10.3: nobody may vote for somebody under Shelter or Arrest."""
+    """Return the seats that may be voted for.
+
+    Nobody under Shelter or Arrest (MF-C08.5, MF-C10.3).
+    """
     if not isinstance(phase, FirstVote) and in_final(phase):
         return phase.finalists
     if not state.shown.lying:
@@ -93,7 +102,7 @@ def vote(state: State, phase: FirstVote | FinalVote, act: Act[Vote]) -> State:
 
 
 def change_vote(state: State, phase: RollCall, act: Act[Vote]) -> State:
-    """MF-O66: whoever is next and had chosen nothing is opened at once."""
+    """Change a vote; who is next and had chosen nothing is opened at once (MF-O66)."""
     seat, target, at = act.seat, act.move.seat, act.at
     check_in_time(phase, at)
     check_ballot(state, phase, seat, target)
@@ -125,9 +134,10 @@ def all_have_voted(state: State, phase: Voting, ballots: BySeat[Seat | None]) ->
 
 
 def closed(state: State, phase: FirstVote | FinalVote, at: int) -> State:
-    """All have voted who may. A person who leads closes the vote in time.
+    """Close a vote in which all have voted who may.
 
-    A dark phone has the whole time: nobody loses a vote because a screen was asleep.
+    A person who leads closes it in time. A dark phone has the whole time: nobody loses a
+    vote because a screen was asleep.
     """
     if isinstance(phase, FirstVote):
         return end_first_vote(state, phase, at)
@@ -138,14 +148,14 @@ def closed(state: State, phase: FirstVote | FinalVote, at: int) -> State:
 
 
 def to_roll_call(state: State, final: bool, finalists: Seats, at: int) -> State:
-    """MF-C04.4, MF-O66: from the Commander clockwise."""
+    """Open the ballots one by one, from the Commander clockwise (MF-C04.4, MF-O66)."""
     phase = RollCall(final, finalists, (), 0, timer(state, at, 0))
     order = in_order(state, voters(state, phase))
     return roll_call(state, replace(phase, order=order), at)
 
 
 def roll_call(state: State, phase: RollCall, at: int) -> State:
-    """On to the next ballot; who has chosen nothing has a little longer."""
+    """Go on to the next ballot; who has chosen nothing has a little longer."""
     if phase.opened == len(phase.order):
         return (
             counted_first(state, at) if not phase.final else counted_final(state, phase, at)
@@ -163,9 +173,11 @@ def open_next(state: State, phase: RollCall, at: int) -> State:
 
 
 def finalists(state: State) -> Seats:
-    """MF-41, MF-42: the two with most votes, or all who share the lead. All who share
-    second place are finalists too (MF-O12), unless the Commander has voted for one of them
-    (MF-O29)."""
+    """Return the finalists (MF-41, MF-42).
+
+    The two with most votes, or all who share the lead. All who share second place are
+    finalists too (MF-O12), unless the Commander has voted for one of them (MF-O29).
+    """
     number, terms = counted(state.ballots, state.seats), state.terms
     first = leaders(number)
     if len(first) != 1 or terms.one_vote:  # MF-86, MF-87
@@ -200,7 +212,10 @@ def end_final_vote(state: State, phase: FinalVote, at: int) -> State:
 
 
 def counted_final(state: State, phase: FinalVote | RollCall, at: int) -> State:
-    """MF-46: who has most votes goes. Without any ballot all are tied (MF-O63)."""
+    """Count the final vote: who has most goes (MF-46).
+
+    Without any ballot all tie (MF-O63).
+    """
     council = with_votes(state.council, Ballot(True, state.ballots, phase.finalists))
     first = decided(state, most_named(state.ballots, state.seats) or phase.finalists)
     count = Count(True, first, timer(state, at, state.terms.count_ms))
@@ -208,7 +223,10 @@ def counted_final(state: State, phase: FinalVote | RollCall, at: int) -> State:
 
 
 def decided(state: State, tied: Seats) -> Seats:
-    """MF-C04.3: in a tie the Commander's choice goes, if it is one of the tied."""
+    """Return who goes of the tied.
+
+    The Commander's choice, if it is one of them (MF-C04.3).
+    """
     chosen = choice_among(state, tied) if len(tied) > 1 else None
     return tied if chosen is None else (chosen,)
 

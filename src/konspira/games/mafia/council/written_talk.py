@@ -22,7 +22,10 @@ Talking = Talk | TieTalk | Speeches
 
 
 def says_nothing(state: State, phase: Talking, seat: Seat) -> Refusal | None:
-    """The living write to all, the eliminated to each other (MF-36, MF-55, MF-O62)."""
+    """Return why a seat may not write now, if so (MF-36, MF-55, MF-O62).
+
+    The living write to all, the eliminated to each other.
+    """
     if seat < 0:
         return NOT_YOUR_TURN
     said = state.said
@@ -67,6 +70,6 @@ def spoke_just_now(lines: tuple[Spoken, ...], seat: Seat, at: int) -> bool:
 
 
 def shows(text: str) -> bool:
-    """Whether there is anything to read: letters, numbers or signs."""
+    """Return whether there is anything to read: letters, numbers or signs."""
     kinds = [unicodedata.category(letter)[0] for letter in text if letter not in FILLERS]
     return any(kind in "LNPS" for kind in kinds)

@@ -127,8 +127,10 @@ class Evidence:
         return tuple(tokens)
 
     def gang_is_the_same(self, town: Town) -> bool:
-        """MF-C14.7: whoever is out has shown the card, or it was none. MF-C14.10: members
-        who have met know each other."""
+        """Return whether a viewer knows as much of the gang in this town.
+
+        MF-C14.7, MF-C14.10
+        """
         true, gang = self.state.town, Card.NEW_GANG
         fallen = [gone.seat for gone in true.fallen]
         seats = map(Seat, range(self.state.seats)) if self.meets_gang else fallen

@@ -80,7 +80,7 @@ def watches_from(state: State, own: Fallen | None) -> int | None:
 
 
 def sees_everything(state: State, own: Fallen | None) -> bool:
-    """Whoever has led knows everything for good, and so do some ghosts."""
+    """Return whether a viewer knows everything: has led, or is such a ghost."""
     if own is None:
         return False
     everything = state.terms.ghosts is Ghosts.EVERYTHING

@@ -23,7 +23,7 @@ from konspira.refusals import NO_SUCH_SEAT, NOT_YOUR_TURN, TOO_EARLY, Refusal
 
 
 def phones_are_dark(state: State) -> bool:
-    """All eyes are closed, and a person enters what is pointed at."""
+    """Return whether all eyes are closed, and a person enters what is pointed at."""
     return state.led and state.terms.night is NightMode.EYES
 
 
@@ -48,13 +48,19 @@ def choosable(state: State, phase: Task, seat: Seat) -> Ways:
 
 
 def has_switch(state: State, phase: Task) -> bool:
-    """MF-O59: every phone has it in the Mafia's task, until Recruitment is spent."""
+    """Return whether phones have the switch.
+
+    In the Mafia's task, while Recruitment may come (MF-O59).
+    """
     return phase.slot is not Slot.FIRST and may_come(state, Card.RECRUITMENT)
 
 
 def choose(state: State, phase: Task, act: Act[Choose]) -> State:
-    """What a phone has chosen at a call. It tells nothing, and nothing of it is refused
-    because of a token: a mark that cannot count is no mark (MF-O06)."""
+    """Keep what a phone has chosen at a call.
+
+    It tells nothing, and nothing of it is refused because of a token: a mark that cannot
+    count is no mark (MF-O06).
+    """
     move, seat, choices = act.move, act.seat, state.choices
     check_call(phase, choices.sent[seat], move.call, act.at)
     one, two, slot = choices.one, choices.two, phase.slot
@@ -86,7 +92,10 @@ def check_call(phase: Task, sent: int, call: int, at: int) -> None:
 
 
 def checked(state: State, seat: Seat, target: Chosen) -> Chosen:
-    """MF-O03: another player who is still in the game, or nobody."""
+    """Return the target, if it is another living player or nobody.
+
+    Refuse it otherwise (MF-O03).
+    """
     if target is None or (target != seat and target in state.town.living):
         return target
     if target == seat:

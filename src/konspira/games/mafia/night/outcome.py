@@ -13,7 +13,10 @@ LOOKS, LOOKS_WITH_CARDS = 12, 8  # so many of the newest are in the Agent's hand
 
 
 def look(state: State) -> Look | None:
-    """MF-20, MF-21: the token of whom the Agent has chosen; nobody chosen, no look."""
+    """Return the token of whom the Agent has chosen.
+
+    Nobody chosen, no look (MF-20, MF-21).
+    """
     agent = state.town.agent
     if agent is None or not agent_acts(state):
         return None
@@ -24,14 +27,17 @@ def look(state: State) -> Look | None:
 
 
 def doomed_agent(state: State) -> Seat | None:
-    """MF-72: in a small game an Agent who has seen a Mafioso is out on the spot."""
+    """Return the Agent who has seen a Mafioso in a small game, and is out for it.
+
+    MF-72
+    """
     seen = state.choices.look
     fatal = seen is not None and seen.token is Token.MAFIOSO and state.terms.one_look
     return state.town.agent if fatal else None
 
 
 def looks(state: State) -> tuple[Look, ...]:
-    """What the Agent has seen, the newest."""
+    """Return what the Agent has seen, the newest."""
     found = [night.look for night in state.nights if night.look]
     seen = state.choices.look
     if seen and (not found or found[-1].turn != seen.turn):
@@ -41,8 +47,11 @@ def looks(state: State) -> tuple[Look, ...]:
 
 
 def recruited(state: State) -> Recruit | None:
-    """MF-C03.2, MF-O38: whom the holder of Recruitment has chosen with the switch on, if
-    that is somebody asleep. Shelter and Safe Conduct do not protect from it."""
+    """Return who is recruited in this task, if anybody (MF-C03.2, MF-O38).
+
+    Whom the holder has chosen with the switch on, if that is somebody asleep. Shelter and
+    Safe Conduct do not protect from it.
+    """
     town, choices = state.town, state.choices
     by = holder(state, Card.RECRUITMENT) if choices.switches else None
     if by is None or not mafia_acts(state) or not choices.switches[by]:
@@ -54,19 +63,24 @@ def recruited(state: State) -> Recruit | None:
 
 
 def protected(state: State) -> Seats:
-    """Whom the Mafia may not choose (MF-C08.4, MF-C09.3)."""
+    """Return the seats that the Mafia may not choose because of a card.
+
+    MF-C08.4, MF-C09.3
+    """
     return before_whom(state, lambda kind: kind.not_marked)
 
 
 def legal_targets(state: State) -> Seats:
-    """MF-29, MF-O06: those who are asleep, and still in the game."""
+    """Return the seats that may be the victim: asleep, and in the game (MF-29, MF-O06)."""
     barred = (*state.town.waking, *protected(state), doomed_agent(state))
     return tuple([seat for seat in state.town.living if seat not in barred])
 
 
 def marks(state: State) -> tuple[Mark, ...]:
-    """The marks of those who wake, on somebody who is asleep (MF-O06). That an Agent is
-    doomed and cannot be chosen any more, they must not see."""
+    """Return the marks of those who wake, on somebody who is asleep (MF-O06).
+
+    That an Agent is doomed and cannot be chosen any more, they must not see.
+    """
     town, two = state.town, state.choices.two
     asleep = {*town.living} - {*town.waking, *protected(state)}
     chosen = [(seat, two[seat]) for seat in town.waking]
@@ -74,8 +88,10 @@ def marks(state: State) -> tuple[Mark, ...]:
 
 
 def victim(state: State) -> Seat | None:
-    """MF-29, MF-O05: most marks; ties and no mark at all are decided by the order drawn.
-    If nobody wakes, or everybody does, nobody goes (MF-O52)."""
+    """Return the victim: most marks, then the order drawn (MF-29, MF-O05).
+
+    If nobody wakes, or everybody does, nobody goes (MF-O52).
+    """
     if not mafia_acts(state) or not state.town.waking:
         return None
     town, two, doomed = state.town, state.choices.two, doomed_agent(state)

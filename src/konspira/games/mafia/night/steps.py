@@ -34,7 +34,10 @@ COUNCIL = Talk(Timer(0, 0, hard=False))  # what follows a dawn; its clock is set
 
 
 def draw_order(state: State, phase: Nightfall, act: Act[DrawOrder]) -> State:
-    """MF-O05: drawn at every nightfall, needed or not."""
+    """Keep the order that decides ties, drawn at every nightfall, needed or not.
+
+    MF-O05
+    """
     order = act.move.order
     if tuple(sorted(order)) != state.town.living:
         raise IllegalMove(*no.NOT_AN_ORDER)
@@ -51,7 +54,10 @@ def end_dusk(state: State, phase: Dusk, at: int) -> State:
 
 
 def to_the_mafia(state: State, slot: Slot, at: int) -> State:
-    """MF-C14.10, MF-O53: before the Mafia's first task the gang may meet."""
+    """Go on to the Mafia's task.
+
+    Before the first one the gang may meet (MF-C14.10, MF-O53).
+    """
     if state.terms.gang_meets and state.turn == 1:
         clock = timer(state, at, state.terms.steps.panel)
         return replace(state, phase=Recognition(clock))
@@ -64,7 +70,7 @@ def end_recognition(state: State, phase: Recognition, at: int) -> State:
 
 
 def to_task(state: State, slot: Slot, at: int) -> State:
-    """MF-17: the Agent's task, then the Mafia's. It runs whoever is alive (MF-O04)."""
+    """Begin the Agent's task or the Mafia's (MF-17), no matter who is alive (MF-O04)."""
     steps, longer = state.terms.steps, 0
     match slot:
         case Slot.FIRST:
@@ -99,13 +105,13 @@ def end_panel(state: State, phase: Panel, at: int) -> State:
 
 
 def after_the_marks(state: State, at: int) -> State:
-    """Dawn; or somebody is recruited first, and the task runs once more (MF-O37)."""
+    """Go on to dawn; or recruit somebody first, and run the task once more (MF-O37)."""
     recruit = recruited(state)
     return to_dawn(state, at) if recruit is None else to_recruiting(state, recruit, at)
 
 
 def to_recruiting(state: State, recruit: Recruit, at: int) -> State:
-    """MF-C03.3, MF-C03.4: all hear it, and only the marks of the next task will count."""
+    """Tell all of a recruitment; only marks of the next task count (MF-C03.3, MF-C03.4)."""
     town = awake(replace(state.town, recruit=recruit), state.terms)
     state = played(replace(state, town=town), Card.RECRUITMENT, None)
     if is_over(state):  # MF-O67
@@ -124,7 +130,7 @@ def end_recruiting(state: State, phase: Recruiting, at: int) -> State:
 
 
 def to_dawn(state: State, at: int) -> State:
-    """MF-33, MF-34: all see who is gone. An Agent who saw too much goes first (MF-75)."""
+    """Show all who is gone (MF-33, MF-34); an Agent who saw too much goes first (MF-75)."""
     chosen, doomed = victim(state), doomed_agent(state)
     pending = [] if chosen is None else [Pending(chosen, Cause.MAFIA)]
     if doomed is not None:
@@ -140,7 +146,7 @@ def to_dawn(state: State, at: int) -> State:
 
 
 def recorded(state: State, chosen: Seat | None) -> Night:
-    """The night with all its secrets, to be told at the end."""
+    """Return the record of this night with all its secrets, to be told at the end."""
     town, choices = state.town, state.choices
     waking = town.waking if mafia_acts(state) else ()
     agent = town.agent if agent_acts(state) else None

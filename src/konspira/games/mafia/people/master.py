@@ -55,7 +55,7 @@ from konspira.refusals import NO_SUCH_SEAT, Refusal
 
 
 def may_lead(state: State, seat: Seat | None) -> bool:
-    """MF-03, MF-O68: somebody without a seat, or who is out."""
+    """Return whether somebody may lead: without a seat, or out (MF-03, MF-O68)."""
     if isinstance(state.phase, Over):
         return False
     return seat is None or seat not in state.town.living
@@ -66,7 +66,7 @@ def app_leads(state: State, phase: Phase, seat: Seat) -> Refusal | None:
 
 
 def leading(but: Bar = app_leads) -> only:
-    """The bar of what the game master alone does, while a person leads."""
+    """Return the bar of what the game master alone does, while a person leads."""
 
     def bar(state: State, phase: Phase, seat: Seat) -> Refusal | None:
         return but(state, phase, seat) if state.led else no.APP_LEADS
@@ -75,12 +75,15 @@ def leading(but: Bar = app_leads) -> only:
 
 
 def gives_no_time(state: State, phase: Phase, seat: Seat) -> Refusal | None:
-    """The host gives more time, and so does whoever leads."""
+    """Return why a place may not give more time: it is for the host and who leads."""
     return None if seat == HOST else app_leads(state, phase, seat)
 
 
 def master_place(state: State, phase: Phase, act: Act[MasterPlace]) -> State:
-    """Whoever takes the place leads from now on. An empty place waits for the host."""
+    """Let the person who takes the place lead from now on.
+
+    An empty place waits for the host.
+    """
     if not act.move.held:
         return state
     seats = act.move.seats
@@ -107,7 +110,10 @@ def next_step(onward: Onward) -> Callable[[State, Any, Act[Next]], State]:
 
 
 def unreachable(state: State) -> Seats:
-    """The living for whom the game master enters; with closed eyes that is everybody."""
+    """Return the living for whom the game master enters.
+
+    With closed eyes that is everybody.
+    """
     living = state.town.living
     if phones_are_dark(state):
         return living
@@ -169,7 +175,7 @@ def check_voter(state: State, phase: Ballots, seat: Seat) -> None:
 
 
 def opened(phase: Ballots) -> Seats:
-    """Whose ballots lie open already, with a name on them or without (MF-O66)."""
+    """Return whose ballots lie open already, with a name on them or without (MF-O66)."""
     return phase.order[: phase.opened] if isinstance(phase, RollCall) else ()
 
 
@@ -197,7 +203,7 @@ def living(state: State, phase: Phase, seat: Seat) -> Choices:
 
 
 def exclude(state: State, phase: Phase, act: Act[Exclude]) -> State:
-    """MF-64: caught peeking."""
+    """Put out somebody who was caught peeking (MF-64)."""
     seat = act.move.seat
     if seat not in state.town.living:
         raise IllegalMove(*(no.THEY_ARE_OUT if seat < state.seats else NO_SUCH_SEAT))
@@ -209,7 +215,10 @@ def puts_nobody_back(state: State, phase: Phase, seat: Seat) -> Refusal | None:
 
 
 def mistakes(state: State) -> Seats:
-    """Who may have been eliminated by mistake: in this turn, and they have never led."""
+    """Return who may have been eliminated by mistake.
+
+    In this turn, and they have never led.
+    """
     today = [gone.seat for gone in state.town.fallen if gone.turn == state.turn]
     return tuple(sorted([seat for seat in today if seat not in state.leaders]))
 
@@ -219,7 +228,7 @@ def whom_to_put_back(state: State, phase: Phase, seat: Seat) -> Choices:
 
 
 def put_back(state: State, phase: Phase, act: Act[PutBack]) -> State:
-    """Somebody was eliminated by mistake: they are in again, and nothing was shown."""
+    """Take somebody in again who was eliminated by mistake; nothing was shown."""
     seat = act.move.seat
     if seat >= state.seats:
         raise IllegalMove(*NO_SUCH_SEAT)
@@ -258,7 +267,7 @@ def back(state: State, seat: Seat) -> State:
 
 
 def without_its_going(state: State, seat: Seat) -> Shown:
-    """What lies open, but for the card that this seat showed because it went."""
+    """Return what lies open, but for the card that this seat showed because it went."""
     (gone,) = (each for each in state.town.fallen if each.seat == seat)
     wrong = gone.cause is Cause.WRONG_PHASE
 

@@ -34,7 +34,7 @@ from konspira.refusals import NO_SUCH_SEAT
 
 
 def playable(state: State, seat: Seat) -> bool:
-    """Whether this seat could play its card just now."""
+    """Return whether this seat could play its card just now."""
     if not state.town.cards:
         return False
     card, phase = state.town.cards[seat], state.phase
@@ -66,7 +66,7 @@ def cards_to_play(state: State, phase: Phase, seat: Seat) -> Iterator[Choices]:
 
 
 def without_phones(state: State, phase: Phase) -> Seats:
-    """For whom the game master enters; also for who goes and may take a last shot."""
+    """Return for whom the game master enters; also who goes and may take a last shot."""
     if not isinstance(phase, Farewell):
         return unreachable(state)
     dark = phones_are_dark(state) or phase.seat in state.presence.missing
@@ -81,7 +81,7 @@ def aims(state: State, seat: Seat, card: Card) -> tuple[Seat | None, ...]:
 
 
 def plays_card(state: State, phase: Phase, act: Act[PlaysCard]) -> State:
-    """MF-O55: in the right phase and at its moment; otherwise the card goes back."""
+    """Play a card of the table at its moment; otherwise it goes back (MF-O55)."""
     seat, card, target = act.move.seat, act.move.card, act.move.target
     if not isinstance(phase, Farewell) or seat != phase.seat:
         check_unreachable(state, seat)
@@ -125,7 +125,7 @@ def may_be_wrong(state: State, phase: Phase, seat: Seat) -> Choices:
 
 
 def with_a_card(state: State) -> Seats:
-    """The living who hold an action card that nobody has seen yet."""
+    """Return the living who hold an action card that nobody has seen yet."""
     cards = state.town.cards
     if not cards:
         return ()
@@ -135,7 +135,7 @@ def with_a_card(state: State) -> Seats:
 
 
 def is_open(state: State, seat: Seat) -> bool:
-    """Whether all have seen the card of this seat."""
+    """Return whether all have seen the card of this seat."""
     card = state.town.cards[seat]
     return card is not Card.NEW_GANG and (
         is_spent(state, card) or any([each.holder == seat for each in state.shown.lying])
@@ -143,8 +143,10 @@ def is_open(state: State, seat: Seat) -> bool:
 
 
 def wrong_phase(state: State, phase: Phase, act: Act[WrongPhase]) -> State:
-    """MF-107, MF-108: out at once, without save or last shot; and the card, which all have
-    seen, does nothing any more."""
+    """Put the holder out at once, without save or last shot (MF-107, MF-108).
+
+    The card, which all have seen, does nothing any more.
+    """
     seat = act.move.seat
     if seat >= state.seats:
         raise IllegalMove(*NO_SUCH_SEAT)
@@ -153,6 +155,6 @@ def wrong_phase(state: State, phase: Phase, act: Act[WrongPhase]) -> State:
     if seat not in with_a_card(state):
         raise IllegalMove(*no.NO_CARDS)
     card = state.town.cards[seat]
-    if card is not Card.NEW_GANG:  # that one is shown by whoever goes
+    if card is not Card.NEW_GANG:  # that one is shown by going
         state = played(state, card, seat)
     return taken_out(state, seat, Cause.WRONG_PHASE, act.at)

@@ -53,7 +53,7 @@ def noticed(state: State, at: int) -> State:
 
 
 def removable(state: State) -> Seats:
-    """The living who are away, and were when night fell."""
+    """Return the living who are away, and were when night fell."""
     long = [gone.seat for gone in state.presence.away if gone.since < state.nightfall]
     return tuple([s for s in long if s in state.missing and s in state.town.living])
 
@@ -79,7 +79,7 @@ def checked(state: State, absent: Seat) -> Seat:
 
 
 def given_up(state: State) -> Seats:
-    """The absent whom two thirds of those who are there would remove."""
+    """Return the absent whom two thirds of those who are there would remove."""
     here = present(state)
     return tuple(
         [
@@ -101,7 +101,7 @@ def whom_to_remove(state: State, phase: Phase, seat: Seat) -> Choices:
 
 
 def remove(state: State, phase: Phase, act: Act[Remove]) -> State:
-    """The host, after two thirds have agreed."""
+    """Remove somebody for the host, after two thirds have agreed."""
     absent = checked(state, act.move.seat)
     if absent not in given_up(state):
         raise IllegalMove(*no.TOO_FEW_AGREE)

@@ -15,8 +15,10 @@ from konspira.games.mafia.turn.revote import is_decided, vote_again
 
 
 def taken_out(state: State, seat: Seat, cause: Cause, at: int) -> State:
-    """Out at once, with the token shown and no last shot (MF-O19). If they were about to
-    go anyway, nobody goes in their place."""
+    """Put somebody out at once, with the token shown and no last shot (MF-O19).
+
+    If they were about to go anyway, nobody goes in their place.
+    """
     state = out(state, Pending(seat, cause))
     pending = tuple([each for each in state.pending if each.seat != seat])
     agreed = tuple([without(seats, seat) for seats in put(state.agreed, seat, ())])
@@ -35,7 +37,7 @@ def somebody_goes(phase: Phase) -> bool:
 
 
 def is_closing(phase: Phase) -> bool:
-    """MF-O31: the Commander passes on soon."""
+    """Return whether the Commander passes on soon (MF-O31)."""
     return is_window(phase, WindowKind.COUNCIL_CLOSES)
 
 
@@ -44,7 +46,7 @@ def is_window(phase: Phase, kind: WindowKind) -> bool:
 
 
 def begun_again(state: State, seat: Seat, at: int) -> State:
-    """MF-O64: a vote in which they had a part begins again."""
+    """Begin the vote again in which they had a part (MF-O64)."""
     match state.phase:
         case Opening(ready=ready) as phase:
             phase = replace(phase, ready=without(ready, seat))

@@ -32,7 +32,7 @@ A = TypeVar("A")
 
 
 class Step(StrEnum):
-    """How far the going of somebody has come."""
+    """How many steps of an elimination are done."""
 
     TO_GO = "to-go"
     ANNOUNCED = "announced"  # nobody has had a chance to save them yet
@@ -143,21 +143,24 @@ class State(Struct, frozen=True, gc=False):
 
 
 def is_not_living(state: State, phase: Phase, seat: Seat) -> Refusal | None:
-    """The bar of what only the living do (MF-55)."""
+    """Return why somebody may not do what only the living do, if so (MF-55)."""
     if seat in state.town.living:
         return None
     return no.YOU_ARE_OUT if seat >= 0 else NOT_YOUR_TURN
 
 
 def is_not_out(state: State, phase: Phase, seat: Seat) -> Refusal | None:
-    """The bar of what only the eliminated do."""
+    """Return why somebody may not do what only the eliminated do, if so."""
     if seat in state.town.living:
         return no.YOU_ARE_STILL_IN
     return None if seat >= 0 else NOT_YOUR_TURN
 
 
 def present(state: State) -> Seats:
-    """The living who are there, as far as everybody knows; if nobody is, all count."""
+    """Return the living who are there, as far as everybody knows.
+
+    If nobody is, all count.
+    """
     living, missing = state.town.living, state.missing
     if not missing:
         return living
@@ -165,12 +168,12 @@ def present(state: State) -> Seats:
 
 
 def two_thirds(number: int) -> int:
-    """How many of so many people are two thirds of them."""
+    """Return how many of so many people are two thirds of them."""
     return (2 * number + 2) // 3
 
 
 def put(values: tuple[A, ...], seat: Seat, value: A) -> tuple[A, ...]:
-    """The values of all seats, with another one for this seat."""
+    """Return the values of all seats, with another one for this seat."""
     changed = [*values]  # quicker than slices, and every choice and vote comes by here
     changed[seat] = value
     return tuple(changed)

@@ -114,7 +114,7 @@ class Reveal(Struct, frozen=True, tag=True, gc=False):
 
 
 class Saved(Struct, frozen=True, tag=True, gc=False):
-    """Vest or Bandage: whoever was to go stays, and the token stays covered."""
+    """Vest or Bandage: the seat that was to go stays, and the token stays covered."""
 
     seat: Seat
     cause: Cause

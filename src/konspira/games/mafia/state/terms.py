@@ -89,7 +89,7 @@ class Terms(Struct, frozen=True):
 
 
 def agree(options: Options, seats: int) -> Terms:
-    """What was agreed, with everything that follows from it already looked up."""
+    """Return what was agreed, with everything that follows from it already looked up."""
     mafiosi, agents = tokens(options, seats)
     cards = options.cards.chosen
     check(options)
@@ -140,7 +140,7 @@ def agree(options: Options, seats: int) -> Terms:
 
 
 def tokens(options: Options, seats: int) -> tuple[int, int]:
-    """How many Mafiosi and Agents there are; all others are Cops."""
+    """Return how many Mafiosi and Agents there are; all others are Cops."""
     mafiosi = next(number for most, number in MAFIOSI if seats <= most)
     return mafiosi, 0 if options.kids1 else 1  # MF-09, MF-83
 
@@ -179,7 +179,10 @@ def check_cards(cards: tuple[Card, ...], seats: int, mafiosi: int) -> None:
 
 
 def check_redeal(options: Options, able: int) -> None:
-    """MF-O50: the Agent can use no action card but the Commander."""
+    """Refuse more action cards than can be used.
+
+    The Agent uses the Commander alone (MF-O50).
+    """
     others = [card for card in options.cards.chosen if card is not Card.COMMANDER]
     if options.redeal_unusable and len(others) > able:
         text = f"redeal_unusable; {able} players can use an action card (MF-O50)"
@@ -187,24 +190,33 @@ def check_redeal(options: Options, able: int) -> None:
 
 
 def opening_cards(cards: tuple[Card, ...]) -> bool:
-    """Whether a card is shown as soon as it is dealt."""
+    """Return whether a card is shown as soon as it is dealt."""
     return any(KINDS[card].shown_when_dealt for card in cards)
 
 
 def in_turn(options: Options) -> bool:
-    """MF-O32: with the Commander, unless a group wants it otherwise."""
+    """Return whether ballots are opened one by one.
+
+    With the Commander, or if so agreed (MF-O32).
+    """
     if options.ballot is BallotMode.AS_CARDS:
         return options.cards.commander
     return options.ballot is BallotMode.IN_TURN
 
 
 def ghosts_talk(options: Options) -> bool:
-    """MF-O62: with written talk, unless it was switched off."""
+    """Return whether the eliminated write.
+
+    With written talk, unless switched off (MF-O62).
+    """
     return options.talk is TalkMode.WRITTEN and options.ghost_talk is not GhostTalk.OFF
 
 
 def theme(options: Options) -> Theme:
-    """MF-88, MF-89: kids' rule 4 brings the academy, unless another theme was chosen."""
+    """Return the theme.
+
+    Kids' rule 4 brings the academy, unless another was chosen (MF-88, MF-89).
+    """
     if options.theme is not Theme.AS_KIDS:
         return options.theme
     return Theme.ACADEMY if options.kids4 else Theme.SPYTOWN

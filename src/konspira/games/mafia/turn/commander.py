@@ -8,7 +8,10 @@ from konspira.kit import Seats, clockwise
 
 
 def choice_among(state: State, tied: Seats) -> Seat | None:
-    """MF-C04.3, MF-O30: whom of the tied the Commander has voted for, if anybody."""
+    """Return whom of the tied the Commander has voted for, if anybody.
+
+    MF-C04.3, MF-O30
+    """
     commander = state.shown.commander
     if commander is None or commander not in state.town.living:
         return None
@@ -17,13 +20,16 @@ def choice_among(state: State, tied: Seats) -> Seat | None:
 
 
 def in_order(state: State, voters: Seats) -> Seats:
-    """MF-C04.4: clockwise from the Commander, or from the next voter after (MF-O30)."""
+    """Return the voters clockwise from the Commander, or the next after.
+
+    MF-C04.4, MF-O30
+    """
     commander = state.shown.commander
     return voters if commander is None else clockwise(voters, commander)
 
 
 def passed_on(state: State) -> State:
-    """MF-C04.5: to the next living player on the left."""
+    """Pass the card to the next living player on the left (MF-C04.5)."""
     commander, living = state.shown.commander, state.town.living
     if commander is None or not living:
         return state
@@ -32,7 +38,10 @@ def passed_on(state: State) -> State:
 
 
 def replaced_if_out(state: State) -> State:
-    """MF-O31: at once, if the Commander is out before the final vote has closed."""
+    """Pass the card at once, if its holder is out before the final vote has closed.
+
+    MF-O31
+    """
     commander = state.shown.commander
     there = commander is None or commander in state.town.living
     return state if there else passed_on(state)

@@ -1,8 +1,8 @@
 """How somebody goes: a stack of those who are to go, the farewell of each, then the end.
 
-Whoever is to go lies on `State.pending`. The top is settled first: they are out and their
-token is turned up, then they may take a last shot, which puts another one on the stack.
-Only when the stack is empty the game may be over (MF-O65), and `State.then` follows.
+A seat that is to go lies on `State.pending`. The top is settled first: they are out and
+their token is turned up, then they may take a last shot, which puts another one on the
+stack. Only when the stack is empty the game may be over (MF-O65), and `State.then` follows.
 """
 
 from msgspec.structs import replace
@@ -42,7 +42,7 @@ SHOT = (Cause.CORNER_SHOT, Cause.LAST_SHOT)
 
 
 def settle(state: State, at: int) -> State:
-    """Go on with whoever is to go next; if nobody is, with the turn."""
+    """Go on with the next seat that is to go; if there is none, with the turn."""
     cards = bool(state.terms.cards)
     while state.pending:
         top = state.pending[-1]
@@ -66,27 +66,30 @@ def settle(state: State, at: int) -> State:
 
 
 def stepped(state: State, step: Step) -> tuple[Pending, ...]:
-    """The stack, of which the top has come so far."""
+    """Return the stack, of which the top has come so far."""
     *rest, top = state.pending
     return (*rest, Pending(top.seat, top.cause, top.by, step))
 
 
 def announcement(state: State, at: int) -> State:
-    """MF-C01.2, MF-O59: in every game with cards it is said first who is to go."""
+    """Say who is to go before the token is shown, in every game with cards.
+
+    MF-C01.2, MF-O59
+    """
     dawn = Dawn(state.pending[-1].seat, timer(state, at, state.terms.steps.dawn))
     pending = stepped(state, Step.ANNOUNCED)
     return by_day(replace(state, phase=dawn, pending=pending))
 
 
 def reveal(state: State, top: Pending, at: int) -> Reveal:
-    """A token is looked at; where the lot has decided, people see it drawn first."""
+    """Return the phase that shows a token; where the lot has decided, it is drawn first."""
     terms, lot = state.terms, drawn(state, top)
     length = terms.reveal_ms + (terms.lot_ms if lot else 0)
     return Reveal(top.seat, top.cause, timer(state, at, length), lot)
 
 
 def drawn(state: State, top: Pending) -> Seats:
-    """Between whom the lot has just decided."""
+    """Return between whom the lot has just decided."""
     before = state.phase
     return before.tied if isinstance(before, Lot) and top.cause is Cause.VOTE else ()
 
@@ -100,7 +103,7 @@ def end_reveal(state: State, phase: Reveal, at: int) -> State:
 
 
 def announced(state: State, phase: Dawn | Reveal) -> State:
-    """The top of the stack is out; what is left of it is the farewell."""
+    """Put the top of the stack out; what is left of it is the farewell."""
     pending, top = stepped(state, Step.OUT), state.pending[-1]
     return by_day(replace(out(state, top), phase=phase, pending=pending))
 
@@ -109,14 +112,14 @@ def announced(state: State, phase: Dawn | Reveal) -> State:
 
 
 def to_save(state: State, top: Pending, at: int) -> State:
-    """MF-O41: both have the same moment; it comes whoever holds them, and wherever."""
+    """Open the window for Vest and Bandage, no matter who holds them (MF-O41)."""
     lot, pending = drawn(state, top), stepped(state, Step.UNSAVED)
     state = replace(state, pending=pending)
     return opened(state, WindowKind.SAVE, at, top.seat, top.cause, lot)
 
 
 def end_save(state: State, phase: Window, at: int) -> State:
-    """MF-O41: the Vest comes first, and a Bandage that is not needed goes back unseen."""
+    """Play the Vest first; a Bandage that is not needed goes back unseen (MF-O41)."""
     used, state = users(state, phase), closed(state)
     still = [each for each in state.pending if each.seat == phase.seat]
     if not used or not still or phase.cause is None:
@@ -129,7 +132,7 @@ def end_save(state: State, phase: Window, at: int) -> State:
 
 
 def end_saved(state: State, phase: Saved, at: int) -> State:
-    """MF-O42: nobody goes in their place."""
+    """Go on without anybody going in their place (MF-O42)."""
     return settle(state, at)
 
 
@@ -137,7 +140,10 @@ def end_saved(state: State, phase: Saved, at: int) -> State:
 
 
 def out(state: State, gone: Pending) -> State:
-    """MF-34, MF-35, MF-49, MF-50: out of the game, and the true token is shown (MF-O07)."""
+    """Take a seat out of the game, and show the true token (MF-O07).
+
+    MF-34, MF-35, MF-49, MF-50
+    """
     seat, town, turn = gone.seat, state.town, state.turn
     fallen = Fallen(seat, town.tokens[seat], gone.cause, turn, gone.by)
     town = replace(
@@ -165,7 +171,10 @@ def without(seats: Seats, seat: Seat) -> Seats:
 
 
 def has_last_shot(state: State, gone: Pending) -> bool:
-    """MF-78, MF-81, MF-82 at a large table; MF-85, MF-O24 with children."""
+    """Return whether a last shot follows.
+
+    MF-78, MF-81, MF-82 at a large table; MF-85, MF-O24 with children.
+    """
     terms = state.terms
     if not state.town.living:
         return False
@@ -178,8 +187,10 @@ def has_last_shot(state: State, gone: Pending) -> bool:
 
 
 def has_last_card(state: State, gone: Pending) -> bool:
-    """MF-C13.2: whether everybody must expect the card Last Shot. It proves a Cop token
-    (MF-C13.1), and that lies open by now."""
+    """Return whether everybody must expect the card Last Shot (MF-C13.2).
+
+    It proves a Cop token (MF-C13.1), and that lies open by now.
+    """
     possible = gone.cause in (*CHOSEN, *SHOT) and may_come(state, Card.LAST_SHOT)
     return possible and bool(state.town.living) and is_cop(state, gone.seat)
 
@@ -205,7 +216,10 @@ def whom_to_shoot(state: State, phase: Farewell, seat: Seat) -> Choices:
 
 
 def shoot(state: State, phase: Farewell, act: Act[Shoot]) -> State:
-    """MF-79, MF-O22: at anybody who lives, or at nobody. It is heard when time is up."""
+    """Keep a last shot at anybody who lives, or at nobody, until time is up.
+
+    MF-79, MF-O22
+    """
     target = act.move.seat
     check_in_time(phase, act.at)
     if act.at < phase.call - EARLY:
@@ -216,7 +230,7 @@ def shoot(state: State, phase: Farewell, act: Act[Shoot]) -> State:
 
 
 def check_target(state: State, seat: Seat, target: Seat) -> None:
-    """Whoever lives and is not sheltered can be shot (MF-O44)."""
+    """Refuse a shot at somebody who is out or sheltered (MF-O44), or at oneself."""
     if target == seat:
         raise IllegalMove(*no.SHOOT_SOMEBODY_ELSE)
     if target not in state.town.living:
@@ -226,8 +240,10 @@ def check_target(state: State, seat: Seat, target: Seat) -> None:
 
 
 def end_farewell(state: State, phase: Farewell, at: int) -> State:
-    """MF-80: whoever is hit turns up their token at once. By card it takes the card: the
-    shot of anybody else is nothing (MF-C13.3)."""
+    """Put the target out at once (MF-80).
+
+    By card it takes the card: the shot of anybody else is nothing (MF-C13.3).
+    """
     shot, state = state.shot, replace(state, shot=None)
     if phase.card and not usable(state, phase.seat, Card.LAST_SHOT):
         shot = None

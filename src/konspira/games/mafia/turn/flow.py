@@ -16,7 +16,7 @@ from konspira.kit import resumed
 
 
 def go_on(state: State, at: int) -> State:
-    """Nothing is pending: the game is over, or the turn goes on (MF-59, MF-O65)."""
+    """End the game, or go on with the turn, when nothing is pending (MF-59, MF-O65)."""
     if is_over(state):
         return over(state)
     match state.then:
@@ -42,8 +42,10 @@ def still_ready(state: State, phase: Phase) -> Phase:
 
 
 def open_council(state: State, at: int) -> State:
-    """The dawn is settled: a Safe Conduct has done its duty, whether somebody went or not
-    (MF-O57), and Arrest and Kidnapping have their moment (MF-O47)."""
+    """Open the council when the dawn is settled, with its window for cards (MF-O47).
+
+    What lasts until dawn is taken away, whether somebody went or not (MF-O57).
+    """
     if not state.terms.cards:
         return to_talk(state, at)
     state = taken_away(state, *LASTING[Until.DAWN])
@@ -53,7 +55,7 @@ def open_council(state: State, at: int) -> State:
 
 
 def end_council_opens(state: State, phase: Window, at: int) -> State:
-    """MF-C10.3, MF-C12.3: both are shown together."""
+    """Show the cards of this window together (MF-C10.3, MF-C12.3)."""
     for card, seat, reaction in users(state, phase):
         on = reaction.target if KINDS[card].aimed else None
         if on is None or on in state.town.living:
@@ -62,7 +64,7 @@ def end_council_opens(state: State, phase: Window, at: int) -> State:
 
 
 def close_council(state: State, at: int) -> State:
-    """The vote is settled, with or without anybody who went (MF-O42)."""
+    """Close the council when the vote is settled, with or without anybody gone (MF-O42)."""
     if not state.terms.cards:
         return to_nightfall(state, at)
     state = taken_away(state, *LASTING[Until.VOTE])
@@ -72,7 +74,10 @@ def close_council(state: State, at: int) -> State:
 
 
 def end_council_closes(state: State, phase: Window, at: int) -> State:
-    """MF-C08.2, MF-C09.2; then the Commander passes on (MF-C04.5)."""
+    """Show the cards of this window (MF-C08.2, MF-C09.2), and pass the Commander on.
+
+    MF-C04.5
+    """
     for card, seat, _ in users(state, phase):
         state = played(state, card, seat)
     return to_nightfall(passed_on(closed(state)), at)
@@ -82,7 +87,7 @@ def end_council_closes(state: State, phase: Window, at: int) -> State:
 
 
 def to_nightfall(state: State, at: int) -> State:
-    """MF-18, MF-52: the next turn begins."""
+    """Begin the next turn (MF-18, MF-52)."""
     state = taken_away(state, *LASTING[Until.NIGHTFALL], since=state.turn)
     turn = state.turn + 1
     councils = (*state.councils, state.council) if state.council.turn else ()
@@ -103,7 +108,7 @@ def to_nightfall(state: State, at: int) -> State:
 
 
 def to_talk(state: State, at: int) -> State:
-    """MF-36: the living sit in council."""
+    """Let the living sit in council (MF-36)."""
     if wins_for_certain(state, behind=1):
         return over(state)
     clock = timer(state, at, state.terms.talk_ms)
@@ -114,12 +119,20 @@ def to_talk(state: State, at: int) -> State:
 
 
 def mafia_acts(state: State) -> bool:
-    """MF-O20: no Mafia in the first turn of a small game. Everybody may know that."""
+    """Return whether the Mafia acts tonight.
+
+    Not in the first turn of a small game (MF-O20).
+
+    Everybody may know that.
+    """
     return state.turn > 1 or state.terms.mafia_first_night
 
 
 def agent_acts(state: State) -> bool:
-    """MF-69, MF-77: in a small game the Agent looks in the first turn only."""
+    """Return whether an Agent acts tonight.
+
+    In a small game in the first turn only (MF-69, MF-77).
+    """
     return state.turn == 1 or not state.terms.one_look
 
 
@@ -127,7 +140,7 @@ def agent_acts(state: State) -> bool:
 
 
 def is_over(state: State) -> bool:
-    """MF-59, MF-C14.9: at most one force is left."""
+    """Return whether at most one force is left (MF-59, MF-C14.9)."""
     town = state.town
     if not town.cards:
         return len(town.waking) in (0, len(town.living))
@@ -135,7 +148,7 @@ def is_over(state: State) -> bool:
 
 
 def wins_for_certain(state: State, behind: int) -> bool:
-    """MF-O17: whatever anybody votes, the Police is gone first.
+    """Return whether the Police is gone first, whatever anybody votes (MF-O17).
 
     So it is when the Mafia outnumbers the Police, or is as many (`behind` 0) and a night
     comes first. But a last shot that may still come could change it.
@@ -147,12 +160,12 @@ def wins_for_certain(state: State, behind: int) -> bool:
 
 
 def may_shoot(state: State) -> bool:
-    """Whether a last shot can still come (MF-78, MF-85)."""
+    """Return whether a last shot can still come (MF-78, MF-85)."""
     return state.terms.last_shots or (state.terms.first_last_shots and state.turn <= 1)
 
 
 def over(state: State) -> State:
-    """All tokens lie open, and so does everything that was secret."""
+    """End the game: all tokens lie open, and so does everything that was secret."""
     return by_day(replace(state, phase=Over(), pending=()))
 
 
@@ -160,7 +173,7 @@ def over(state: State) -> State:
 
 
 def by_day(state: State) -> State:
-    """Show who is away: at night nobody sees it. Whoever has been back stays."""
+    """Show who is away, which nobody sees at night; who has been back stays."""
     presence = state.presence
     if not presence.away and not state.missing:
         return state

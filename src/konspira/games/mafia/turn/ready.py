@@ -13,7 +13,7 @@ def ready_or_not(state: State, phase: Opening | Talk, seat: Seat) -> Choices:
 
 
 def with_or_without(seats: Seats, seat: Seat, there: bool) -> Seats:
-    """These seats with or without this one; refused, if that changes nothing."""
+    """Return these seats with or without this one; refuse what changes nothing."""
     if (seat in seats) is there:
         raise IllegalMove(*no.NOTHING_CHANGES)
     if there:

@@ -19,19 +19,19 @@ from konspira.kit import Seats
 
 
 def to_first_vote(state: State, at: int) -> State:
-    """MF-40: everybody points at one player, at once and unseen (MF-O08)."""
+    """Begin the first vote, at once and unseen (MF-40, MF-O08)."""
     vote = FirstVote(timer(state, at, state.terms.vote_ms))
     return replace(state, phase=vote, ballots=(None,) * state.seats)
 
 
 def to_final_vote(state: State, finalists: Seats, at: int) -> State:
-    """MF-45: again, and only for the finalists (MF-O11)."""
+    """Begin the final vote, only for the finalists (MF-45, MF-O11)."""
     vote = FinalVote(finalists, timer(state, at, state.terms.vote_ms))
     return replace(state, phase=vote, ballots=(None,) * state.seats)
 
 
 def vote_again(state: State, phase: Phase, at: int) -> State:
-    """MF-O45, MF-O64: where the council goes on after somebody has gone in this phase.
+    """Go on with a council in which somebody has gone in this phase (MF-O45, MF-O64).
 
     A vote in which they had a part begins again; what is decided stays decided.
     """
@@ -63,8 +63,10 @@ def final_again(state: State, finalists: Seats, at: int) -> State:
 
 
 def is_decided(state: State, phase: Phase) -> bool:
-    """MF-O31, MF-O45: whether the vote that puts somebody out has closed. The first vote
-    may be that one, too (MF-86, MF-O29)."""
+    """Return whether the vote that puts somebody out has closed (MF-O31, MF-O45).
+
+    The first vote may be that one, too (MF-86, MF-O29).
+    """
     match phase:
         case Count(finalists=(_,)):
             return phase.final or state.terms.one_vote or is_tied(state)
@@ -75,5 +77,8 @@ def is_decided(state: State, phase: Phase) -> bool:
 
 
 def is_tied(state: State) -> bool:
-    """Whether several share the lead; then the Commander has chosen a single finalist."""
+    """Return whether several share the lead.
+
+    Then the Commander has chosen a single finalist.
+    """
     return len(most_named(state.ballots, state.seats)) > 1

@@ -7,7 +7,7 @@ from konspira.kit import Seats
 
 
 def counted(named: Iterable[Seat | None], seats: int) -> list[int]:
-    """How often each seat is named."""
+    """Return how often each seat is named."""
     number = [0] * seats
     for seat in named:
         if seat is not None:
@@ -16,7 +16,7 @@ def counted(named: Iterable[Seat | None], seats: int) -> list[int]:
 
 
 def leaders(number: list[int]) -> Seats:
-    """Who is named most often, clockwise; nobody, if nobody is named at all."""
+    """Return who is named most often, clockwise; nobody, if nobody is named at all."""
     most = max(number)
     if not most:
         return ()

@@ -30,22 +30,28 @@ BEAT, FRAME_BYTES, LONG_FRAME_BYTES = 1_000, 2_048, 4_096
 
 
 def hush(state: State) -> Hush | None:
-    """At night and in a farewell no message tells anything by its moment or its size."""
+    """Return how messages are sent while their moment and size must tell nothing."""
     if not isinstance(state.phase, HUSHED):
         return None
     return Hush(BEAT, FRAME_BYTES, knowing(state), LONG_FRAME_BYTES)
 
 
 def knowing(state: State) -> Seats:
-    """Who sees more than the living. The eliminated do from the night after on: before,
-    their hands are as short as those of the living, and fit into the beat of a dawn."""
+    """Return who sees more than the living.
+
+    The eliminated do from the night after on: before, their hands are as short as those of
+    the living, and fit into the beat of a dawn.
+    """
     fallen, turn = state.town.fallen, state.turn
     return (MASTER, *[gone.seat for gone in fallen if gone.turn < turn])
 
 
 def silent(state: State) -> dict[Seat, str]:
-    """Who is out keeps what they know to themselves (MF-58), who leads shows nobody where
-    they look (MF-67), and while a finalist speaks the others only listen (MF-44)."""
+    """Return who may not react, with the rule that says so.
+
+    Who is out keeps what they know to themselves (MF-58), who leads shows nobody where they
+    look (MF-67), and while a finalist speaks the others only listen (MF-44).
+    """
     rules = {MASTER: "MF-67"} | {gone.seat: "MF-58" for gone in state.town.fallen}
     match state.phase:
         case Over():
@@ -57,7 +63,10 @@ def silent(state: State) -> dict[Seat, str]:
 
 
 def gist(state: State) -> State:
-    """The lines of a talk are on the table, and nothing else follows from them."""
+    """Return the state without the lines of a talk.
+
+    Nothing but the table depends on them.
+    """
     return replace(state, talk=()) if state.talk else state
 
 
@@ -73,7 +82,7 @@ def awaited(state: State) -> frozenset[Seat]:
 
 
 def asked(state: State, phase: Phase) -> Seats:
-    """Those who are asked for something just now. Nothing ever waits for them."""
+    """Return those who are asked for something just now. Nothing ever waits for them."""
     living = state.town.living
     match phase:
         case Task():

@@ -27,8 +27,10 @@ def told(state: State) -> Told:
 
 
 def good_notes(state: State) -> list[Seat]:
-    """Who has suspected one of the Mafia, once for each night: not the Mafia itself, and no
-    looks."""
+    """Return who has suspected one of the Mafia, once for each night.
+
+    Not the Mafia itself, and no looks.
+    """
     seats = [Seat(seat) for seat in range(state.seats)]
     mafia = {seat for seat in seats if force(state.town, seat) is Force.MAFIA}
     return [
@@ -40,7 +42,7 @@ def good_notes(state: State) -> list[Seat]:
 
 
 def swapped(state: State) -> Seats:
-    """MF-C06.4: whose tokens changed places."""
+    """Return whose tokens changed places (MF-C06.4)."""
     swaps = [play for play in state.shown.plays if play.card is Card.ROLE_SWAP]
     return tuple(
         [seat for play in swaps for seat in (play.seat, play.on) if seat is not None]
@@ -48,7 +50,10 @@ def swapped(state: State) -> Seats:
 
 
 def outcome(state: State) -> Outcome | None:
-    """MF-60 to MF-62: a side wins with all its players, the eliminated too."""
+    """Return the outcome.
+
+    A side wins with all its players, the eliminated too (MF-60 to MF-62).
+    """
     if not isinstance(state.phase, Over):
         return None
     town, seats = state.town, map(Seat, range(state.seats))

@@ -102,7 +102,7 @@ def blank(
     console: Console | None = None,
     whispers: tuple[Spoken, ...] = (),
 ) -> Hand:
-    """The hand of a place without a token."""
+    """Return the hand of a place without a token."""
     return Hand(
         seat=seat,
         offers=LAW.offers(state, seat),
@@ -150,7 +150,10 @@ def of_the_living(state: State, seat: Seat) -> Hand:
 
 
 def of_the_eliminated(state: State, seat: Seat) -> Hand:
-    """Their token lies open; they keep their own notes, and see what was agreed on."""
+    """Return the hand of somebody who is out.
+
+    Their token lies open; they keep their own notes, and see what was agreed on.
+    """
     held = blank(state, seat, whispers=whispers(state))
     return replace(
         held,
@@ -173,7 +176,7 @@ def second_meaning(state: State, seat: Seat) -> Meaning:
 
 
 def chosen(state: State, seat: Seat) -> Note | None:
-    """What this phone has chosen in the running night."""
+    """Return what this phone has chosen in the running night."""
     if not isinstance(state.phase, Task | Panel | Recognition | Recruiting):
         return None
     choices = state.choices
@@ -181,6 +184,6 @@ def chosen(state: State, seat: Seat) -> Note | None:
 
 
 def notes(state: State, seat: Seat) -> tuple[Note, ...]:
-    """One's own choices of the nights before, the newest ones."""
+    """Return the choices of this seat in the nights before, the newest ones."""
     nights = [night for night in state.nights if seat in night.order]
     return tuple([Note(n.turn, n.one[seat], n.two[seat]) for n in nights[-NOTES:]])

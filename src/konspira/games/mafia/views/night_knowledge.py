@@ -19,8 +19,10 @@ from konspira.kit import Seats
 
 
 def mafia(state: State, seat: Seat) -> Seats:
-    """All who wake, as known to this seat, which wakes too. Those who are out stay in it,
-    so that nothing changes when one of them falls."""
+    """Return all who wake, as known to this seat, which wakes too.
+
+    Those who are out stay in it, so that nothing changes when one of them falls.
+    """
     town = state.town
     if not town.cards:
         tokens = enumerate(town.tokens)
@@ -30,7 +32,10 @@ def mafia(state: State, seat: Seat) -> Seats:
 
 
 def has_met(state: State) -> bool:
-    """Whether those who wake have seen each other (MF-28): since their first slot began."""
+    """Return whether those who wake have seen each other, since their first slot began.
+
+    MF-28
+    """
     if any(night.waking for night in state.nights):
         return True
     match state.phase:
@@ -43,12 +48,15 @@ def has_met(state: State) -> bool:
 
 
 def recruit_known_to(state: State, seat: Seat) -> Recruit | None:
-    """Those who wake know who was recruited, and by whom."""
+    """Return who was recruited, and by whom, for those who wake."""
     return state.town.recruit if seat in state.town.waking else None
 
 
 def gang_known_to(state: State, seat: Seat) -> Seats:
-    """MF-C14.4, MF-C14.10: only in the enlarged form, from the recognition on."""
+    """Return the gang for its members.
+
+    If enlarged, from the recognition on (MF-C14.4, MF-C14.10).
+    """
     town = state.town
     if not gang_has_met(state) or not card_active(town, seat, Card.NEW_GANG):
         return ()
@@ -63,7 +71,7 @@ def gang_has_met(state: State) -> bool:
 
 
 def has_begun(phase: Phase, night: NightMode) -> bool:
-    """Whether the first recognition has begun, in the first night."""
+    """Return whether the first recognition has begun, in the first night."""
     match phase:
         case Recognition() | Recruiting() | Task(slot=Slot.SECOND | Slot.BOTH):
             return True

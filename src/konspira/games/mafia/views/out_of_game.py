@@ -61,12 +61,15 @@ class Console(Struct, frozen=True, gc=False):
 
 
 def whispers(state: State) -> tuple[Spoken, ...]:
-    """What the eliminated write; nothing at night, when all messages are equally long."""
+    """Return what the eliminated write.
+
+    Nothing at night, when messages are equally long.
+    """
     return () if isinstance(state.phase, HUSHED) else state.whispers
 
 
 def ghost(state: State, seat: Seat) -> Ghost | None:
-    """MF-57: what open eyes see, from the night after the elimination on."""
+    """Return what open eyes see, from the night after the elimination on (MF-57)."""
     (own,) = (gone for gone in state.town.fallen if gone.seat == seat)
     first = own.turn + 1
     if state.terms.ghosts is Ghosts.NOTHING or state.turn < first:
@@ -94,7 +97,10 @@ def marks_are_made(state: State) -> bool:
 
 
 def console(state: State) -> Console:
-    """Everything. What is long and old only by day: at night its length is fixed."""
+    """Return everything.
+
+    What is long and old only by day, for at night its length is fixed.
+    """
     quiet = isinstance(state.phase, HUSHED)
     choices = state.choices
     return Console(

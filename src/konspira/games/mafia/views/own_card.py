@@ -64,8 +64,11 @@ def is_played_here(state: State, seat: Seat, card: Card) -> bool:
 
 
 def free_targets(state: State, seat: Seat) -> int:
-    """A free card comes and goes in its holder's hand with the moments of the council and
-    with those who live. All hands change then, or a new one would tell who holds it."""
+    """Return at how many people an anytime card could be aimed now, whatever the card.
+
+    Such a card comes and goes in its holder's hand with the moments of the council and with
+    those who live. All hands change then, or a new one would tell who holds it.
+    """
     phase, living = state.phase, state.town.living
     if seat not in living or not isinstance(phase, InCouncil):
         return 0
@@ -82,5 +85,5 @@ def other(play: Played, seat: Seat) -> Seat | None:
 
 
 def seen(state: State, play: Played, seat: Seat | None) -> Look | None:
-    """MF-O36: a token. After the deal only Role Swap moves tokens, so it is still there."""
+    """Return the token of a seat; after the deal only Role Swap moves tokens (MF-O36)."""
     return None if seat is None else Look(play.turn, seat, state.town.tokens[seat])

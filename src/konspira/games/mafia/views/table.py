@@ -96,7 +96,7 @@ def table(state: State) -> Table:
 
 
 def open_ballots(state: State, phase: Phase) -> BySeat[Seat | None]:
-    """MF-O08: counted, or opened one by one (MF-O66)."""
+    """Return the ballots that lie open: counted (MF-O08), or opened one by one (MF-O66)."""
     match phase:
         case Count() | TieTalk():
             return state.ballots
@@ -123,7 +123,7 @@ def voted(state: State) -> Seats:
 
 
 def ready_needed(state: State) -> int:
-    """How many have to be ready to end this step; 0: it ends otherwise."""
+    """Return how many have to be ready to end this step; 0: it ends otherwise."""
     match state.phase:
         case Opening() if not state.led:
             return len(present(state))
