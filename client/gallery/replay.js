@@ -168,13 +168,24 @@
 
   const isThere = (element) => element?.checkVisibility({ visibilityProperty: true }) && !element.disabled
 
-  /** What is to be touched. It may come a little later than it did then, by the page's clock or because of a file. */
-  async function reached([sheet, tag, index]) {
+  /** The elements round one, from the inside. */
+  function around(one, scope, tags = []) {
+    for (let element = one; element !== scope; element = element.parentElement) tags.push(element.tagName.toLowerCase())
+    return tags.join(' ')
+  }
+
+  /**
+   * What is to be touched. It may come a little later than it did then, by the page's clock or because of a file; or, in
+   * a reveal that went by itself, not at all.
+   */
+  async function reached([sheet, tag, index, inside, isFleeting]) {
     const find = () => {
-      const sheets = document.querySelectorAll('dialog[open]')
-      const one = (sheet < 0 ? document.body : sheets[sheet])?.querySelectorAll(tag)[index]
-      return isThere(one) || one?.closest('label, .hidden') ? one : undefined
+      const scope = sheet < 0 ? document.body : document.querySelectorAll('dialog[open]')[sheet]
+      const one = scope?.querySelectorAll(tag)[index]
+      const isReady = isThere(one) || one?.closest('label, .hidden')
+      return isReady && around(one, scope) === inside ? one : undefined
     }
+    if (isFleeting && !find()) return
     for (const late = now + LATE_MS; !find() && now < late; await frame()) await pass(now + STEP_MS)
     return until(find, `there is no ${tag} ${index} ${sheet < 0 ? 'on the page' : 'in the sheet'} to touch`)
   }
@@ -209,6 +220,7 @@
     },
     async tap(target) {
       const one = await reached(target)
+      if (!one) return
       one.scrollIntoViewIfNeeded()
       one.focus({ preventScroll: true, focusVisible: false })
       one.click()

@@ -18,13 +18,20 @@
     }
   }
 
-  /** Where something is: in the topmost sheet or on the page, the so-manieth of its kind. It holds in any language. */
+  /**
+   * Where something is: in the topmost sheet or on the page, the so-manieth of its kind, inside of what; and whether it
+   * belongs to a reveal, which goes by itself. It holds in any language.
+   */
   const target = (element) => {
     const one = element.closest('button, a, summary, label, input, select, textarea') ?? element
     const sheets = document.querySelectorAll('dialog[open]').length
     const scope = one.closest('dialog[open]') ?? document.body
     const tag = one.tagName.toLowerCase()
-    return [scope === document.body ? -1 : sheets - 1, tag, [...scope.querySelectorAll(tag)].indexOf(one)]
+    const around = []
+    for (let element = one; element !== scope; element = element.parentElement) around.push(element.tagName.toLowerCase())
+    const place = [...scope.querySelectorAll(tag)].indexOf(one)
+    const isFleeting = Boolean(one.closest('[data-beat]'))
+    return [scope === document.body ? -1 : sheets - 1, tag, place, around.join(' '), isFleeting]
   }
 
   const listen = (kind, hear) => addEventListener(kind, (event) => event.isTrusted && hear(event), { capture: true })
