@@ -9,8 +9,9 @@ python3 dev.py style   format all code, and mend what can be mended by itself
 python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py cluster serve the games on a cluster of three, all on this machine
 python3 dev.py shots   take pictures of every screen, into shots/
+python3 dev.py gallery show any screen of any game, in any language, light and size
 python3 dev.py write   write the generated files anew: wire, catalogue, tables,
-                       practice, playthroughs, cli, conversation
+                       practice, playthroughs, cli, conversation, screens
 
 What follows the command is handed on, for instance `python3 dev.py test -k codenames`.
 """
@@ -226,6 +227,12 @@ def shots(arguments: list[str]) -> None:
     run(PYTHON, "-m", "browser.shots", *arguments)
 
 
+def gallery(arguments: list[str]) -> None:
+    prepare("test")
+    find_modules_of_tests()
+    run(PYTHON, "-m", "browser.open_gallery", *arguments)
+
+
 def write(arguments: list[str]) -> None:
     unknown = [name for name in arguments if name not in WRITERS]
     if unknown:
@@ -273,6 +280,7 @@ WRITERS = {
     ),
     "cli": ("-m", "docs.test_cli_page", "--write", "docs/cli.md"),
     "conversation": ("-m", "docs.test_conversation", "--write", "docs/conversation.md"),
+    "screens": ("-m", "browser.recorder", "tests/browser/recordings"),
 }
 COMMANDS = {
     "play": play,
@@ -282,6 +290,7 @@ COMMANDS = {
     "bench": bench,
     "cluster": cluster,
     "shots": shots,
+    "gallery": gallery,
 }
 
 

@@ -18,7 +18,10 @@ COMMAND = re.compile(r"python3? dev\.py (\w+)(?: (\w+))?")
 PROGRAM = re.compile(r"(?:bin/python|dev\.py test(?: quick)?) ((?:\w+/)+\w+\.py)")
 
 
-@pytest.mark.parametrize("name", dev.WRITERS)
+PLAYED = ("screens",)  # in a browser, for minutes: tests/browser/test_live_tours.py
+
+
+@pytest.mark.parametrize("name", [name for name in dev.WRITERS if name not in PLAYED])
 def test_a_generated_file_is_written(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

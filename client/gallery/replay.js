@@ -4,7 +4,8 @@
   const asked = new URLSearchParams(location.search).get('replay')
   if (!asked) return
   const PATIENCE_MS = 10_000 // until a page that does something else is given up
-  const wanted = JSON.parse(asked) // { now, language, theme, seats }; seats only for a device with nothing on it yet
+  const [LATE_MS, STEP_MS] = [3000, 100] // by the page's clock: how much later than then something may come
+  const wanted = JSON.parse(asked) // { now, language, theme, patience, seats }; seats for a device with nothing on it yet
   const native = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
   const fetch = window.fetch.bind(window)
   const frame = () => new Promise(requestAnimationFrame)
@@ -48,6 +49,9 @@
     }
   }
 
+  const ticks = performance.now.bind(performance)
+  performance.now = () => now - wanted.now
+
   const timers = new Map()
   let count = 1_000_000_000
   const wind = (work, delay, every, ...given) => {
@@ -63,7 +67,10 @@
   /** Time passes until then, and whatever is due happens in its order. */
   async function pass(until) {
     for (;;) {
-      const [id, next] = [...timers].reduce((one, other) => (other[1].due < one[1].due ? other : one), [0, { due: Infinity }])
+      const [id, next] = [...timers].reduce(
+        (one, other) => (other[1].due < one[1].due ? other : one),
+        [0, { due: Infinity }],
+      )
       if (next.due > until) break
       now = Math.max(now, next.due)
       if (next.every) next.due += next.every
@@ -76,11 +83,11 @@
 
   /** Wait for something that takes no time on the page's clock, such as a file on its way. */
   async function until(found, missing) {
-    const late = performance.now() + PATIENCE_MS
+    const late = ticks() + PATIENCE_MS
     for (;;) {
       const it = found()
       if (it) return it
-      if (performance.now() > late) throw new Error(missing)
+      if (ticks() > late) throw new Error(missing)
       await frame()
     }
   }
@@ -94,22 +101,25 @@
   // The line to the server
 
   let line
+  const answer = (caller) => (line = caller)
   window.WebSocket = class {
     static CONNECTING = 0
     static OPEN = 1
     static CLOSING = 2
     static CLOSED = 3
     readyState = 0
-    said = new Set()
+    said = [] // on the page: [id, what]
+    then = [] // in the recording
     constructor() {
-      line = this
+      answer(this)
       native.setTimeout(() => {
         this.readyState = 1
         this.onopen?.()
       })
     }
     send(text) {
-      this.said.add(JSON.parse(text).id)
+      const { id, type, act } = JSON.parse(text)
+      this.said.push([id, [type, act?.type, act?.move?.type].filter(Boolean).join(' ')])
     }
     close() {
       this.readyState = 3
@@ -130,6 +140,23 @@
     return { ...message, room }
   }
 
+  /** The ask of the page that was this one in the recording: the so-manieth of its kind. */
+  function sameAsk(id) {
+    const [, kind] = line.then.find(([known]) => known === id) ?? []
+    const place = line.then.filter(([, other]) => other === kind).findIndex(([known]) => known === id)
+    return line.said.filter(([, other]) => other === kind)[place]?.[0]
+  }
+
+  /** Wait for it. Some are made when it is time, which may be a little later than it was then; some not at all. */
+  async function answered(id) {
+    const late = now + LATE_MS
+    for (let frames = 0; sameAsk(id) === undefined && frames < 60; frames++) {
+      if (now < late) await pass(now + STEP_MS)
+      await frame()
+    }
+    return sameAsk(id) ?? 0
+  }
+
   // What happens, one function for each kind of event
 
   const setCapture = Element.prototype.setPointerCapture
@@ -141,12 +168,14 @@
 
   const isThere = (element) => element?.checkVisibility({ visibilityProperty: true }) && !element.disabled
 
-  function reached([sheet, tag, index]) {
+  /** What is to be touched. It may come a little later than it did then, by the page's clock or because of a file. */
+  async function reached([sheet, tag, index]) {
     const find = () => {
       const sheets = document.querySelectorAll('dialog[open]')
       const one = (sheet < 0 ? document.body : sheets[sheet])?.querySelectorAll(tag)[index]
       return isThere(one) || one?.closest('label, .hidden') ? one : undefined
     }
+    for (const late = now + LATE_MS; !find() && now < late; await frame()) await pass(now + STEP_MS)
     return until(find, `there is no ${tag} ${index} ${sheet < 0 ? 'on the page' : 'in the sheet'} to touch`)
   }
 
@@ -158,12 +187,14 @@
   }
 
   const happen = {
+    say(id, kind) {
+      line.then.push([id, kind])
+    },
     async hear(message) {
-      const answers = [message.id, ...(message.done ?? []), ...(message.refused ?? []).map(({ id }) => id)]
-      for (const id of answers.filter((id) => id !== undefined)) {
-        const answered = JSON.stringify(message).slice(0, 80)
-        await until(() => line?.readyState === 1 && line.said.has(id), `the page did not ask for ${answered}`)
-      }
+      if (message.id !== undefined) message.id = await answered(message.id)
+      if (message.id === 0) throw new Error(`the page did not ask for its ${message.type}`)
+      for (const [place, id] of (message.done ?? []).entries()) message.done[place] = await answered(id)
+      for (const refusal of message.refused ?? []) refusal.id = await answered(refusal.id)
       if (message.type === 'News') {
         skew = message.at - now
         view = { v: message.v, room: { language: '', options: message.room?.options ?? view?.room.options } }
@@ -206,10 +237,11 @@
       this.spoke = false
       await until(() => document.querySelector('#app > *'), 'the page did not come up')
       for (const [time, kind, ...what] of events) {
-        if (kind === 'hear') await until(() => line?.readyState === 1, 'the page did not call')
+        if (kind === 'say') await until(() => line?.readyState === 1, 'the page did not call')
         await pass(time)
         await happen[kind]?.(...what)
         await task()
+        if (what[0]?.whole) await this.quiet() // or time would pass before there is a screen
       }
       await this.quiet()
     },
@@ -224,10 +256,15 @@
       await until(() => document.documentElement.lang === language, `the page does not speak ${language}`)
     },
     paint: (theme) => keep({ theme }),
-    /** Whatever was sent for is there. */
+    /** Whatever was sent for is there: after `patience` no other file has come. A test knows it without. */
     async quiet() {
       const isHere = () => !fetching && [...document.images].every(({ complete }) => complete)
       await until(isHere, 'a file did not come')
+      const files = () => performance.getEntriesByType('resource').length
+      for (let known = -1; wanted.patience && known !== files();) {
+        known = files()
+        await new Promise((done) => native.setTimeout(done, wanted.patience))
+      }
     },
     /** How much lies over the page, as the recording knows it too. */
     get sheets() {

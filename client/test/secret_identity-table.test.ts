@@ -24,7 +24,10 @@ describe('who is waited for', () => {
   })
 
   test('ID-O22: late are those who are gone from the line, and after the bell all who can be skipped', () => {
-    const running = aTable({ phase: { ...clues, clock: { since: 0, until: 9, hard: false, rung: false } }, missing: [3] })
+    const running = aTable({
+      phase: { ...clues, clock: { since: 0, until: 9, hard: false, rung: false } },
+      missing: [3],
+    })
     expect(late(running, [2, 3])).toEqual([3])
     const rung = aTable({ phase: { ...clues, clock: { since: 0, until: 9, hard: false, rung: true } } })
     expect(late(rung, [2, 3])).toEqual([2, 3])

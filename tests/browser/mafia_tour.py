@@ -139,8 +139,11 @@ class AppLeads:
         moment = players.table(self.phones)["phase"]["calls"][0]
         pass_time(players.until(self.phones, moment))
         phone = self.phones[MAFIOSO]
-        chosen = lambda: phone.hands[MAFIOSO]["chosen"] or {"two": None}  # noqa: E731
-        await phone.until(lambda: chosen()["two"] == target)
+        await phone.until(lambda: self.marked(phone) == target)
+
+    def marked(self, phone: Phone) -> int | None:
+        chosen: dict[str, int | None] | None = phone.hands[MAFIOSO]["chosen"]
+        return chosen["two"] if chosen else None
 
     async def dawn(self) -> Stops:
         await players.step(self.phones, "Dawn")

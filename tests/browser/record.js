@@ -11,6 +11,11 @@
       super(...how)
       this.addEventListener('message', ({ data }) => tell('hear', JSON.parse(data)))
     }
+    send(text) {
+      const { id, type, act } = JSON.parse(text)
+      tell('say', id, [type, act?.type, act?.move?.type].filter(Boolean).join(' '))
+      super.send(text)
+    }
   }
 
   /** Where something is: in the topmost sheet or on the page, the so-manieth of its kind. It holds in any language. */

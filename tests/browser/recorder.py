@@ -1,6 +1,10 @@
 """Plays every tour once on a real server, and writes down what each device got and did.
 
-python3 dev.py write screens    all of them, into tests/browser/recordings
+python3 dev.py write screens
+
+All of them, into tests/browser/recordings; or some, from the root of the repository with
+PYTHONPATH=.:tests and `.venv/bin/python -m browser.recorder tests/browser/recordings
+mafia.json.xz`.
 """
 
 import asyncio
@@ -10,6 +14,8 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,7 +29,6 @@ from browser.chromium import prepare
 from browser.evening import SMALL, TV, Evening, Screen
 from browser.hard_tours import HARD_TOURS, hard_names
 from browser.recordings import (
-    FOLDER,
     LOAD,
     START,
     STOP,
@@ -32,8 +37,8 @@ from browser.recordings import (
     Recording,
     Track,
     digest,
-    load,
     pack,
+    unpack,
 )
 from browser.tour import TOURS, at_rest
 from konspira.languages import ENGLISH
@@ -41,7 +46,8 @@ from konspira.wire import PROTOCOL
 
 SCRIPT = Path(__file__).with_name("record.js").read_text("utf-8")
 TOKEN = 22  # letters
-NAMES = [Name(tour, hard) for hard in (False, True) for tour in TOURS]
+# The longest first.
+NAMES = [Name(tour, hard) for tour in reversed(TOURS) for hard in (False, True)]
 
 
 class RecordedEvening(Evening):
@@ -149,50 +155,50 @@ def tour_of(evening: Evening, name: Name) -> BaseTour:
     return kinds[name.tour](evening, ENGLISH, SMALL)
 
 
-async def write(name: Name) -> None:
+async def write(name: Name, folder: Path) -> None:
     options = prepare()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**options)
         recording = await record(browser, name)
         await browser.close()
-    FOLDER.mkdir(exist_ok=True)
-    name.path.write_bytes(pack(recording))
-    load(name)  # it must fit, before anybody relies on it
-    size = name.path.stat().st_size
-    print(f"{name.path.name}: {len(recording.stops)} stops, {size} bytes", flush=True)
+    packed = pack(recording)
+    (folder / name.path.name).write_bytes(packed)
+    unpack(name, packed)  # it must fit, before anybody relies on it
+    print(
+        f"{name.path.name}: {len(recording.stops)} stops, {len(packed)} bytes", flush=True
+    )
 
 
-def main(arguments: list[str]) -> None:
-    """Each tour in a process of its own, as many at once as there are cores."""
-    if arguments[:1] == ["--one"]:
+def write_all(names: Sequence[Name], folder: Path) -> list[Name]:
+    """Each tour in a process of its own, as many at once as there are cores; those that
+    could not be recorded."""
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        codes = workers.map(partial(write_alone, folder), names)
+        return [name for name, code in zip(names, codes, strict=True) if code]
+
+
+def write_alone(folder: Path, name: Name) -> int:
+    one = (str(folder), name.path.name, "--here")
+    command = [sys.executable, "-m", "browser.recorder", *one]
+    return subprocess.run(command).returncode
+
+
+def main(folder: Path, chosen: Sequence[str]) -> None:
+    known = {name.path.name: name for name in NAMES}
+    names = [known[word] for word in chosen if word in known] or NAMES
+    if "--here" in chosen:
         with asyncio.Runner(loop_factory=Clockwork) as runner:
-            runner.run(write(Name(arguments[1], arguments[2:] == ["hard"])))
+            runner.run(write(names[0], folder))
         return
     try:
         prepare()
-    except (OSError, subprocess.CalledProcessError) as error:
+    except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
         sys.exit(f"Screens are recorded in a browser, and there is none to be had: {error}")
-    known = {name.path.name.partition(".")[0]: name for name in NAMES}
-    chosen = [known[word] for word in arguments if word in known] or NAMES
-    # The longest first.
-    todo = sorted(chosen, key=lambda name: ("mafia", "codenames").count(name.tour))
-    failed = []
-    running: dict[Name, subprocess.Popen[bytes]] = {}
-    while todo or running:
-        while todo and len(running) < (os.cpu_count() or 1):
-            name = todo.pop()
-            one = ("--one", name.tour, *(["hard"] if name.hard else ()))
-            command = [sys.executable, "-m", "browser.recorder", *one]
-            running[name] = subprocess.Popen(command)
-        os.wait() if os.name != "nt" else next(iter(running.values())).wait()
-        for name, process in [*running.items()]:
-            if process.poll() is not None:
-                del running[name]
-                failed += [name] if process.returncode else []
-    if failed:
+    folder.mkdir(exist_ok=True)
+    if failed := write_all(names, folder):
         tours = ", ".join(name.path.name for name in failed)
         sys.exit(f"These could not be recorded, see above: {tours}")
 
 
 if __name__ == "__main__":
-    main([word for word in sys.argv[1:] if not Path(word).is_dir()])
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -234,8 +234,9 @@
   texts() {
     const found = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    // What was announced before a replayed page changed its language is not said again.
-    const isOld = ({ parentElement }) => window.replay?.spoke && parentElement.closest('.hidden[role=status]')
+    // What was announced, or refused, before a replayed page changed its language is not said again.
+    const SAID = '.hidden[role=status], [role=alert]'
+    const isOld = ({ parentElement }) => window.replay?.spoke && parentElement.closest(SAID)
     while (walker.nextNode()) if (!isOld(walker.currentNode)) found.push(walker.currentNode.data)
     const named = [...document.querySelectorAll('[aria-label]')]
     found.push(...named.map(({ ariaLabel }) => ariaLabel))
@@ -254,7 +255,8 @@
 
   /**
    * A replayed page in each of these languages: what can be told without axe, what the `others` tell, and what axe
-   * finds: all of it in the light that the page has, and the colours in the other one, which it keeps.
+   * finds. It judges the first language in both lights; the light then changes from language to language, and from
+   * screen to screen, because colours do not depend on words, and axe takes longer than all the rest.
    */
   async inEachLanguage({ languages, least, others, axe }) {
     const found = []
@@ -266,10 +268,11 @@
       for (const other of others) seen.layout.push(...this[other]())
       if (axe) seen.layout.push(...(await this.barriers([])))
       if (axe) {
+        const isFirst = language === languages[0]
         const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
         replay.paint(other)
         await this.painted(other)
-        seen.layout.push(...(await this.barriers(['color-contrast'])).map((fault) => `${other}: ${fault}`))
+        if (isFirst) seen.layout.push(...(await this.barriers(['color-contrast'])))
       }
       found.push([language, seen])
     }

@@ -1,4 +1,5 @@
-"""Pictures of every screen: phones, laptop and TV, dark and light, in three languages.
+"""Pictures of every screen: phones, laptop and TV, dark and light, in three languages. They
+come from the recordings of the tours (`python3 dev.py write screens`), so nobody plays.
 
 python3 dev.py shots           all of them, into shots/LANGUAGE/SCHEME/SIZE/SCREEN.png
 python3 dev.py shots pl        in one language
@@ -18,7 +19,7 @@ from playwright.async_api import Browser, async_playwright
 from server_harness import Clockwork
 
 from browser.chromium import prepare
-from browser.evening import LAPTOP, PHONE, SMALL, TV, Evening, Scheme, Screen
+from browser.evening import LAPTOP, PHONE, SMALL, TV, Evening, Scheme
 from browser.gallery import (
     HANDS,
     ON_PHONES,
@@ -28,8 +29,10 @@ from browser.gallery import (
     hang,
     look_at,
 )
-from browser.screen_checks import paint, settled
-from browser.tour import TOURS, stops
+from browser.recordings import Name
+from browser.screen_checks import paint
+from browser.stage import Stage
+from browser.tour import TOURS
 from konspira.languages import LANGUAGES
 
 SHOTS = ROOT / "shots"
@@ -41,24 +44,24 @@ async def take(browser: Browser, language: str, tour: str) -> None:
     evening = Evening(browser)
     await evening.begin()
     try:
-        async for name, screen in stops(tour, evening, language, PHONE):
-            await picture(screen, language, name)
+        stage = Stage(evening, Name(tour), language, PHONE)
+        async for name, _ in stage.stops():
+            await picture(stage, language, name)
             print(language, tour, name, flush=True)
     finally:
         await evening.end()
 
 
-async def picture(screen: Screen, language: str, name: str) -> None:
-    """One screen in every size that it is made for. A tour goes on with a phone."""
-    sizes = (TV,) if name.startswith("tv") else (SMALL, LAPTOP, PHONE)
+async def picture(stage: Stage, language: str, name: str) -> None:
+    """One screen in every size that it is made for. The way goes on with a phone."""
+    sizes = (TV,) if stage.on_the_wall else (SMALL, LAPTOP, PHONE)
     for size in sizes:
-        await screen.resize(size)
-        await settled(screen.page)
+        await stage.resize(size)
         for scheme in SCHEMES:
-            await paint(screen.page, scheme)
+            await paint(stage.page, scheme)
             wide = f"{size['width']}x{size['height']}"
             path = SHOTS / language / scheme / wide / f"{name}.png"
-            await screen.page.screenshot(path=path, animations="disabled")
+            await stage.page.screenshot(path=path, animations="disabled")
 
 
 async def take_look(browser: Browser) -> None:

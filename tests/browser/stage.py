@@ -14,7 +14,7 @@ from playwright.async_api import CDPSession, Error, Page, Request, ViewportSize
 
 from browser.base_tour import Stop
 from browser.evening import SMALL, TV, Evening, Screen
-from browser.recordings import LOAD, Event, Name, StaleRecordingError, Track, load
+from browser.recordings import HEAR, LOAD, Event, Name, StaleRecordingError, Track, load
 from browser.screen_checks import settled
 from konspira.languages import ENGLISH
 
@@ -74,13 +74,17 @@ class Stage:
         fresh = True
         for (when, what, *how), before in track.parts():
             try:
-                if before:
-                    await self.play(before)
+                *views, events = until_views(before)
+                for view in views:
+                    await self.play(view)
+                    await self.rest()
                 if what == LOAD:
+                    if events:
+                        await self.play(events)
                     await self.load(when, how[0], how[1] if fresh else None)
                     fresh = False
                     continue
-                await self.play([(when, "")])
+                await self.play([*events, (when, "")])
                 await self.rest()
             except Error as error:
                 where = how[0] if what != LOAD else f"the way to {how[0]}"
@@ -163,6 +167,17 @@ class Stage:
         sizes = {"fontSizes": {"standard": letter}}
         await self.tools[self.on_the_wall].send("Page.setFontSizes", sizes)
         await settled(self.page)
+
+
+def until_views(events: Sequence[Event]) -> list[list[Event]]:
+    """The same in parts, each of which ends with a whole view but for the last one: there a
+    page fetches what shows it, which takes none of the time that it counts."""
+    parts: list[list[Event]] = [[]]
+    for event in events:
+        parts[-1].append(event)
+        if event[1] == HEAR and event[2].get("whole"):
+            parts.append([])
+    return parts
 
 
 def share(tracks: Sequence[Track], part: int, parts: int) -> list[Track]:
