@@ -186,6 +186,12 @@
     held.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true, ...what, ...where }))
   }
 
+  /** The history of the browser has come to rest: each open sheet has an entry there (back.ts). */
+  async function still() {
+    const isStill = () => (history.state?.sheets ?? 0) === document.querySelectorAll('dialog[open]').length
+    for (let frames = 0; !isStill() && frames < 60; frames++) await frame()
+  }
+
   const happen = {
     say(id, kind) {
       line.then.push([id, kind])
@@ -241,6 +247,7 @@
         await pass(time)
         await happen[kind]?.(...what)
         await task()
+        if (kind === 'tap' || kind === 'escape') await still()
         if (what[0]?.whole) await this.quiet() // or time would pass before there is a screen
       }
       await this.quiet()

@@ -8,6 +8,7 @@ import ast
 import hashlib
 import lzma
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -67,7 +68,7 @@ class Track(msgspec.Struct, frozen=True):
                 before.append(event)
 
 
-class Recording(msgspec.Struct, frozen=True):
+class Recording(msgspec.Struct, frozen=True, dict=True):
     """One tour: a track for each device that it showed."""
 
     tour: str
@@ -82,6 +83,12 @@ class Recording(msgspec.Struct, frozen=True):
             event for track in self.tracks for event in track.events if event[1] == STOP
         ]
         return [str(name) for _, _, name, *_ in sorted(stops, key=lambda event: event[3])]
+
+    @cached_property
+    def words(self) -> set[str]:
+        """Whatever came from the server: names, words, places, hints."""
+        messages = (heard(track.events) for track in self.tracks)
+        return {word for told in messages for message in told for word in strings(message)}
 
 
 class Name(NamedTuple):
@@ -181,6 +188,15 @@ def fits(view: dict[str, Any], kind: type) -> None:
     msgspec.convert(view, kind, str_keys=True)
     if odd := {*view} - {"type"} ^ {*kind.__struct_fields__}:  # type: ignore[attr-defined]
         raise KeyError(f"{kind.__name__}: {', '.join(sorted(odd))}")
+
+
+def strings(view: Any) -> Iterator[str]:
+    """Every text inside a message."""
+    if isinstance(view, str):
+        yield view
+    elif isinstance(view, dict | list):
+        for part in view.values() if isinstance(view, dict) else view:
+            yield from strings(part)
 
 
 def heard(events: Iterable[Event]) -> Iterator[dict[str, Any]]:
