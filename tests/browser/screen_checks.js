@@ -255,8 +255,8 @@
 
   /**
    * A replayed page in each of these languages: what can be told without axe, what the `others` tell, and what axe
-   * finds. It judges the first language in both lights; the light then changes from language to language, and from
-   * screen to screen, because colours do not depend on words, and axe takes longer than all the rest.
+   * finds. It judges the first language in both lights, and the others in the one that the page then keeps: so lights
+   * and first languages change from screen to screen. Colours do not depend on words, and axe takes longer than the rest.
    */
   async inEachLanguage({ languages, least, others, axe }) {
     const found = []
@@ -267,12 +267,11 @@
       const seen = this.whole(least)
       for (const other of others) seen.layout.push(...this[other]())
       if (axe) seen.layout.push(...(await this.barriers([])))
-      if (axe) {
-        const isFirst = language === languages[0]
+      if (axe && language === languages[0]) {
         const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
         replay.paint(other)
         await this.painted(other)
-        if (isFirst) seen.layout.push(...(await this.barriers(['color-contrast'])))
+        seen.layout.push(...(await this.barriers(['color-contrast'])))
       }
       found.push([language, seen])
     }
