@@ -47,20 +47,28 @@ def free_ports(count: int) -> list[int]:
     return found
 
 
+class PortTakenError(RuntimeError):
+    """Raised if another program listens where a server should."""
+
+
 class NatsServers:
     """`count` servers in a folder; several are a cluster. Numbered from 0."""
 
     def __init__(self, folder: Path, count: int, more: str = "") -> None:
         self.folder = folder
         self.count = count
-        ports = free_ports(2 * count)
-        self.ports, routes = ports[:count], ports[count:]
+        self.more = more
         self._running: dict[int, subprocess.Popen[bytes]] = {}
-        for number in range(count):
-            self._configure(number, routes, more)
+        self._choose_ports()
 
-    def _configure(self, number: int, routes: list[int], more: str) -> None:
-        others = ", ".join(f'"nats://127.0.0.1:{port}"' for port in routes)
+    def _choose_ports(self) -> None:
+        ports = free_ports(2 * self.count)
+        self.ports, routes = ports[: self.count], ports[self.count :]
+        for number in range(self.count):
+            self._configure(number, routes)
+
+    def _configure(self, number: int, routes: list[int]) -> None:
+        others, more = ", ".join(f'"nats://127.0.0.1:{port}"' for port in routes), self.more
         if self.count > 1:
             more = f"{more}\n{CLUSTER.format(own=routes[number], routes=others)}"
         text = CONFIGURATION.format(
@@ -70,21 +78,27 @@ class NatsServers:
             more=more,
         )
         (self.folder / f"{number}.conf").write_text(text)
+        (self.folder / f"{number}.log").unlink(missing_ok=True)
 
     def url(self, name: str = "konspira", options: str = "") -> str:
         servers = ",".join(f"127.0.0.1:{port}" for port in self.ports)
         return f"nats://{servers}/{name}{options}"
 
     def __enter__(self) -> NatsServers:
-        try:
-            for number in range(self.count):
-                self.start(number)
-            for number in range(self.count):
-                self.wait_until_listening(number)
-        except BaseException:
-            self.close()
-            raise
-        return self
+        while True:
+            try:
+                for number in range(self.count):
+                    self.start(number)
+                for number in range(self.count):
+                    self.wait_until_listening(number)
+            except PortTakenError:  # by somebody else, since it was found free
+                self.close()
+                self._choose_ports()
+            except BaseException:
+                self.close()
+                raise
+            else:
+                return self
 
     def __exit__(
         self,
@@ -99,7 +113,7 @@ class NatsServers:
         command = [binary(), "-c", str(configuration), "-l", str(log)]
         self._running[number] = subprocess.Popen(command)
 
-    def wait_until_listening(self, number: int, seconds: float = 20) -> None:
+    def wait_until_listening(self, number: int, seconds: float = 120) -> None:
         end = time.monotonic() + seconds
         while True:
             try:
@@ -108,9 +122,10 @@ class NatsServers:
             except OSError:
                 if time.monotonic() > end or self._running[number].poll() is not None:
                     log = (self.folder / f"{number}.log").read_text()
-                    raise RuntimeError(
-                        f"nats-server {number} did not start:\n{log}"
-                    ) from None
+                    kind = (
+                        PortTakenError if "address already in use" in log else RuntimeError
+                    )
+                    raise kind(f"nats-server {number} did not start:\n{log}") from None
                 time.sleep(0.02)
 
     def kill(self, number: int) -> None:

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { change } from '../src/lib/settings.svelte'
 import SpyfallTv from '../src/games/spyfall/tv/SpyfallTv.svelte'
 import type { SpyfallCard, SpyfallTable } from '../src/wire'
@@ -10,6 +10,10 @@ import { button, prepare, sit, tap, viewport } from './spyfall-phone'
 prepare()
 
 describe('a card', () => {
+  // A slow machine must not see another second on the clock of the second page.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
   /** The page, with every line of the card replaced by a letter, and without ids made up by Svelte. */
   async function shape(table: SpyfallTable, card: SpyfallCard, held: boolean): Promise<string> {
     const { container } = sit(table, { seat: 2, card, may: ['Reveal', 'Accuse'] })

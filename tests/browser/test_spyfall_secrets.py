@@ -32,8 +32,11 @@ from konspira.games.spyfall.moves import Accuse, PickDealer
 SPY, OTHER, THIRD = 1, 2, 3  # whose phones we look at; the host's hears more than others
 NAMES = ("Ada", "Ben", "Cy", "Dee", "Ed")
 # Pictures differ from place to place; how large and how bright they are is another test.
-OUTLINE = """part => [part, ...part.querySelectorAll('*:not(.art *)')].map((element) =>
-  `${element.tagName} ${element.className} ${element.getAttributeNames()}`)"""
+# Without `data-fit`, which says that a text is long, be it a place, a role or a name.
+OUTLINE = """part => [part, ...part.querySelectorAll('*:not(.art *)')].map((element) => {
+  const attributes = element.getAttributeNames().filter((name) => name !== 'data-fit')
+  return `${element.tagName} ${element.className} ${attributes}`
+})"""
 STILL = """() => {
   const page = document.body.cloneNode(true)
   for (const clock of page.querySelectorAll('[role=timer]')) clock.remove()
