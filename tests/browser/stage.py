@@ -126,7 +126,13 @@ class Stage:
         asked["language"] = self.language
         place, _, law = path.partition("#")
         address = f"{place}?replay={quote(json.dumps(asked))}{'#' * bool(law)}{law}"
-        await self.screen.goto(address)
+        while True:
+            try:
+                return await self.screen.goto(address)
+            except Error as error:
+                # A closed sheet takes the page a step back, which may come between.
+                if "ERR_ABORTED" not in error.message:
+                    raise
 
     async def rest(self) -> None:
         """Nothing moves any more, and nothing is on its way."""
