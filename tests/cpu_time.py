@@ -2,6 +2,7 @@
 
 import os
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import NamedTuple
@@ -10,62 +11,101 @@ PROC = Path("/proc")
 EVERY = 0.25  # seconds
 
 
+class Key(NamedTuple):
+    """A process. Numbers are given out again, so that its start belongs to it."""
+
+    number: int
+    start: int
+
+
 class Process(NamedTuple):
+    key: Key
     parent: int
-    used: int  # ticks, those of children that have ended and were waited for included
-    children: int  # of these, the ticks of such children
+    own: int  # ticks
+    children: int  # ticks of children that have ended and were waited for
 
 
-def running() -> dict[int, Process]:
+def running() -> list[Process]:
     """Return every process of this machine."""
-    found: dict[int, Process] = {}
+    found = []
     for stat in PROC.glob("[0-9]*/stat"):
         try:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:  # it has just ended
             continue
         own, children = sum(map(int, fields[11:13])), sum(map(int, fields[13:15]))
-        found[int(stat.parent.name)] = Process(int(fields[1]), own + children, children)
+        key = Key(int(stat.parent.name), int(fields[19]))
+        found.append(Process(key, int(fields[1]), own, children))
     return found
 
 
-def family(processes: dict[int, Process]) -> dict[int, Process]:
-    """Return those of them that are this process, or were started by it."""
-    children: dict[int, list[int]] = defaultdict(list)
-    for number, process in processes.items():
-        children[process.parent].append(number)
-    found, left = {}, [os.getpid()]
-    while left:
-        number = left.pop()
-        if number in processes:
-            found[number] = processes[number]
-            left += children[number]
-    return found
+class Family:
+    """A process and all that come from it, those included that have ended.
 
-
-def unaccounted(before: dict[int, Process], now: dict[int, Process]) -> int:
-    """Return the ticks of processes that have ended, and that their parent was not told of.
-
-    Chromium waits for none of its pages: without this, whatever they did would be forgotten
-    when they are closed.
+    Chromium waits for none of its pages, and who is killed waits for nobody: what they were
+    last seen to have used counts, unless their parent was told of it.
     """
-    ended: dict[int, int] = defaultdict(int)
-    for number, process in before.items():
-        if number not in now:
-            ended[process.parent] += process.used
-    return sum(
-        max(0, ticks - (now[parent].children - before[parent].children))
-        for parent, ticks in ended.items()
-        if parent in now and parent in before
-    )
+
+    def __init__(self, root: int) -> None:
+        self.root = root
+        self.known: dict[int, Process] = {}  # alive when we looked last
+        self.parents: dict[int, int] = {}  # those that they had first
+        self.untold: dict[int, int] = defaultdict(int)  # ticks that the parent never heard of
+
+    def look(self, processes: Iterable[Process]) -> None:
+        """Take down what each of them has used until now."""
+        running = {process.key.number: process for process in processes}
+        ended = {
+            number: process
+            for number, process in self.known.items()
+            if number not in running or running[number].key != process.key
+        }
+        self._bury(ended, running)
+        self.known = {n: running[n] for n in self.known if n not in ended}
+        if self.root in running:
+            self.known[self.root] = running[self.root]
+        self._adopt(running)
+
+    def _bury(self, ended: Mapping[int, Process], running: Mapping[int, Process]) -> None:
+        """What they have used is their nearest living ancestor's, who may know of it."""
+        heirs: dict[int, int] = defaultdict(int)
+        for number, process in ended.items():
+            heir = self.parents[number]
+            while heir in ended:
+                heir = self.parents[heir]
+            heirs[heir] += process.own + process.children + self.untold.pop(number, 0)
+        for heir, ticks in heirs.items():
+            told = running[heir].children - self.known[heir].children
+            self.untold[heir] += max(0, ticks - told)
+
+    def _adopt(self, running: Mapping[int, Process]) -> None:
+        """Who has a parent in the family belongs to it for good, even as an orphan."""
+        below: dict[int, list[Process]] = defaultdict(list)
+        for process in running.values():
+            below[process.parent].append(process)
+        left = [*self.known]
+        while left:
+            parent = left.pop()
+            for child in below[parent]:
+                number = child.key.number
+                if number not in self.known:
+                    self.known[number], self.parents[number] = child, parent
+                    left.append(number)
+        for number, parent in self.parents.items():
+            if parent not in self.known:
+                self.parents[number] = self.root
+
+    def ticks(self) -> int:
+        """Return what all of them have used together."""
+        used = sum(process.own + process.children for process in self.known.values())
+        return used + sum(self.untold.values())
 
 
 class CpuTime:
     """Looks at all processes a few times a second, so that none ends unseen."""
 
     def __init__(self) -> None:
-        self._last: dict[int, Process] = {}
-        self._lost = 0
+        self._family = Family(os.getpid())
         self._lock, self._ended = Lock(), Event()
         if PROC.is_dir():
             Thread(target=self._look_again, daemon=True).start()
@@ -79,10 +119,8 @@ class CpuTime:
         if not PROC.is_dir():
             return sum(os.times()[:4])
         with self._lock:
-            now = family(running())
-            self._lost += unaccounted(self._last, now)
-            self._last = now
-            ticks = self._lost + sum(process.used for process in now.values())
+            self._family.look(running())
+            ticks = self._family.ticks()
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def end(self) -> None:

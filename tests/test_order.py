@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cpu_time import Process, unaccounted
+from cpu_time import Family, Key, Process
 from measure import gone_tests, table, write_seconds
 from order import Cost, dealt, read_seconds
 
@@ -93,13 +93,26 @@ def test_a_row_whose_test_is_gone_is_noticed() -> None:
     ]
 
 
+def process(number: int, parent: int, own: int, children: int = 0, start: int = 1) -> Process:
+    return Process(Key(number, start), parent, own, children)
+
+
 def test_what_a_child_used_counts_whether_or_not_anybody_waited_for_it() -> None:
-    """Process 7 has ended: 5 heard of 20 ticks of its children, of which it had used 50."""
-    before = {5: Process(1, 110, 100), 7: Process(5, 50, 0), 8: Process(5, 3, 0)}
-    assert unaccounted(before, {**before, 9: Process(5, 1, 0)}) == 0
-    del before[8]
-    assert unaccounted(before, {5: Process(1, 131, 120)}) == 30
-    assert unaccounted(before, {5: Process(1, 161, 150)}) == 0
+    family = Family(5)
+    stranger = process(4, 1, 1000)
+    family.look([stranger, process(5, 1, 10, 100), process(7, 5, 50), process(8, 5, 3)])
+    assert family.ticks() == 10 + 100 + 50 + 3
+    family.look([stranger, process(5, 1, 11, 120), process(8, 5, 4)])
+    assert family.ticks() == 11 + 100 + 50 + 4  # it was told of 20 of the 50 that 7 had used
+
+
+def test_what_ended_unheard_counts_and_an_orphan_still_belongs_to_us() -> None:
+    family = Family(5)
+    family.look([process(5, 1, 10), process(6, 5, 20), process(7, 6, 30)])
+    family.look([process(5, 1, 10), process(7, 1, 35)])  # 6 was killed
+    assert family.ticks() == 10 + 20 + 35
+    family.look([process(5, 1, 10), process(7, 1, 900, start=2)])  # somebody else's number
+    assert family.ticks() == 10 + 20 + 35
 
 
 def test_the_table_adds_up_what_each_folder_costs() -> None:
