@@ -254,28 +254,21 @@
   },
 
   /**
-   * A replayed page in each of these languages: what can be told without axe, what the `others` tell, and what axe
-   * finds. It judges the first language in both lights, and the others in the one that the page then keeps: so lights
-   * and first languages change from screen to screen. Colours do not depend on words, and axe takes longer than the rest.
+   * What can be told of a replayed page without axe, what the `others` tell, and what axe finds: of colours in both
+   * lights or not at all. The page keeps the second light, so that they change from screen to screen.
    */
-  async inEachLanguage({ languages, least, others, axe }) {
-    const found = []
-    for (const language of languages) {
-      await replay.speak(language)
-      await replay.quiet()
-      await this.rest()
-      const seen = this.whole(least)
-      for (const other of others) seen.layout.push(...this[other]())
-      if (axe) seen.layout.push(...(await this.barriers([])))
-      if (axe && language === languages[0]) {
-        const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
-        replay.paint(other)
-        await this.painted(other)
-        seen.layout.push(...(await this.barriers(['color-contrast'])))
-      }
-      found.push([language, seen])
+  async everything({ least, others, axe, bothLights }) {
+    const seen = this.whole(least)
+    const butForColours = { rules: { 'color-contrast': { enabled: false } } }
+    for (const other of others) seen.layout.push(...this[other]())
+    if (axe) seen.layout.push(...(await this.barriers(bothLights ? {} : butForColours)))
+    if (axe && bothLights) {
+      const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+      replay.paint(other)
+      await this.painted(other)
+      seen.layout.push(...(await this.barriers({ runOnly: ['color-contrast'] })))
     }
-    return found
+    return seen
   },
 
   /** Seats that lie under the dock of a phone. */
@@ -320,15 +313,24 @@
     await this.rest()
   },
 
-  /** Wait until nothing moves, but for what moves for ever. */
+  /** Wait until nothing moves, but for what moves for ever. A replayed page is taken to where its movements end. */
   async rest() {
+    const frame = () => new Promise(requestAnimationFrame)
     const moves = ({ playState, effect }) =>
       playState === 'running' && effect.getComputedTiming().endTime !== Infinity
-    const frame = () => new Promise(requestAnimationFrame)
+    const moving = () => document.getAnimations().filter(moves)
     await document.fonts.ready
     // A box is measured in one picture, its words fitted in the next, and their box may change with them.
-    for (let pictures = 4; pictures; pictures--) await frame()
-    for (await frame(); document.getAnimations().some(moves); ) await frame()
+    let changes = 0
+    const watch = new MutationObserver(({ length }) => (changes += length))
+    watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    await frame()
+    do {
+      changes = 0
+      if (window.replay) for (const movement of moving()) movement.finish()
+      await frame()
+    } while (changes || moving().length)
+    watch.disconnect()
   },
 
   /** Where everything is. */
@@ -339,12 +341,12 @@
     })
   },
 
-  /** What axe finds; `only` some of its rules, if any are named. */
-  async barriers(only) {
+  /** What axe finds; `which` of its rules, as axe wants to be told. */
+  async barriers(which = {}) {
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
       ...{ iframes: false, preload: false, selectors: false, ancestry: false, xpath: false }, // nobody reads them
-      ...(only.length ? { runOnly: only } : {}),
+      ...which,
     })
     const say = (id, { html, any }) => {
       const ratio = any[0]?.data?.contrastRatio

@@ -56,24 +56,30 @@ def sizes(stage: Stage) -> list[ViewportSize]:
 
 
 async def wrong(stage: Stage, tour: str, name: str) -> list[str]:
-    """What is wrong in any language, in the size that the stage has."""
+    """What is wrong in any language, in the size that the stage has.
+
+    Colours do not depend on words, and take axe longer than the rest: it judges them in the
+    first language, in both lights.
+    """
     size = stage.size
-    asked = {
-        "languages": in_turn(stage.language),
-        "least": 0 if size is TV else THUMB,  # nobody can tap there, nor scroll
-        "others": checks(tour, name, size),
-        "axe": size in (SMALL, TV),
-    }
+    first = stage.language
     await bring_axe(stage.page)
     found = []
-    for language, seen in await look(stage.page, "inEachLanguage", asked):
+    for language in in_turn(first):
+        await stage.speak(language)
+        asked = {
+            "least": 0 if size is TV else THUMB,  # nobody can tap there, nor scroll
+            "others": checks(tour, name, size),
+            "axe": size in (SMALL, TV),
+            "bothLights": language == first,
+        }
+        seen = await look(stage.page, "everything", asked)
         # The table of a recording is laid in English, with words that may look like texts.
         seen["texts"] = [
             text for text in seen["texts"] if text not in stage.recording.words
         ]
         faults = faults_of(seen, language, ENGLISH_BUT_FOR[language])
         found += [f"{language}: {fault}" for fault in faults]
-        stage.language = language
     return found
 
 
