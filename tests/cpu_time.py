@@ -50,7 +50,7 @@ class Family:
         self.root = root
         self.known: dict[int, Process] = {}  # alive when we looked last
         self.parents: dict[int, int] = {}  # those that they had first
-        self.untold: dict[int, int] = defaultdict(int)  # ticks that the parent never heard of
+        self.untold: dict[int, int] = defaultdict(int)  # ticks nobody heard of
 
     def look(self, processes: Iterable[Process]) -> None:
         """Take down what each of them has used until now."""

@@ -93,8 +93,8 @@ def test_a_row_whose_test_is_gone_is_noticed() -> None:
     ]
 
 
-def process(number: int, parent: int, own: int, children: int = 0, start: int = 1) -> Process:
-    return Process(Key(number, start), parent, own, children)
+def process(number: int, parent: int, own: int, told: int = 0, start: int = 1) -> Process:
+    return Process(Key(number, start), parent, own, told)
 
 
 def test_what_a_child_used_counts_whether_or_not_anybody_waited_for_it() -> None:
@@ -103,7 +103,7 @@ def test_what_a_child_used_counts_whether_or_not_anybody_waited_for_it() -> None
     family.look([stranger, process(5, 1, 10, 100), process(7, 5, 50), process(8, 5, 3)])
     assert family.ticks() == 10 + 100 + 50 + 3
     family.look([stranger, process(5, 1, 11, 120), process(8, 5, 4)])
-    assert family.ticks() == 11 + 100 + 50 + 4  # it was told of 20 of the 50 that 7 had used
+    assert family.ticks() == 11 + 100 + 50 + 4  # it was told of 20 of these 50
 
 
 def test_what_ended_unheard_counts_and_an_orphan_still_belongs_to_us() -> None:
