@@ -11,6 +11,7 @@ import importlib.util
 import os
 import subprocess
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -67,10 +68,10 @@ def npm_ci(folder: Path) -> None:
         mark.write_text(lock)
 
 
-def digest() -> str:
-    """Return a hash of everything that the built client depends on."""
+def digest(sources: Iterable[Path] = SOURCES) -> str:
+    """Return a hash of these files and folders: of all that the built client depends on."""
     everything = hashlib.sha256()
-    for source in SOURCES:
+    for source in sources:
         files = sorted(source.rglob("*")) if source.is_dir() else [source]
         for file in files:
             if file.is_file():

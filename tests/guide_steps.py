@@ -14,7 +14,7 @@ from hatch_build import CLIENT, node, npm_ci
 
 ROOT = Path(__file__).parent.parent
 GUIDE = ROOT / "docs" / "adding-a-game.md"
-LEFT_OUT = "unpacked", "web", "shots"  # large, and made by programs
+LEFT_OUT = "unpacked", "built", "web", "shots"  # large, and made by programs
 NOT_COPIED = shutil.ignore_patterns(
     ".git", ".venv", ".*cache", "__pycache__", "node_modules", *LEFT_OUT
 )
