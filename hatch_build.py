@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import time
 from collections.abc import Iterable
@@ -65,6 +66,8 @@ def npm_ci(folder: Path) -> None:
     lock = (folder / "package-lock.json").read_text()
     if not (mark.is_file() and mark.read_text() == lock):
         node(folder, "npm", "ci", "--no-audit", "--no-fund")
+        # What an older compiler found there; other caches went with node_modules.
+        shutil.rmtree(folder / ".svelte-check", ignore_errors=True)
         mark.write_text(lock)
 
 
