@@ -11,7 +11,8 @@ from browser.evening import Screen
 AT_MOST = (
     5 * PATIENCE
 )  # until a trial without an end is given up; nothing is measured by it
-LOOK_MS = 60
+LOOK_MS = 500  # on the clock of the page: friends and reveals take their time
+SHOWN_MS = 300  # until what was touched is seen
 RINGS = """() => [...document.querySelectorAll('[popover] > .ring')]
   .map((ring) => ring.getBoundingClientRect().toJSON())"""
 IS = "([x, y, what]) => document.elementFromPoint(x, y)?.closest(what) != null"
@@ -32,6 +33,7 @@ class Guest:
         self.told: list[str] = []  # everything that the coach said
 
     async def begin(self, game: str) -> None:
+        await self.page.clock.install()
         await self.screen.goto(f"/try/{game}")
         await self._coach.wait_for()
 
@@ -50,7 +52,7 @@ class Guest:
                 await self._act()
             else:
                 await self._go_on()
-            await self.page.wait_for_timeout(LOOK_MS)
+            await self._wait(LOOK_MS)
         raise AssertionError(f"no end after {AT_MOST} seconds; last: {self.told[-1]}")
 
     async def _go_on(self) -> None:
@@ -64,7 +66,7 @@ class Guest:
     async def _act(self) -> None:
         rings: list[FloatRect] = await self.page.evaluate(RINGS)
         if not rings:
-            await self.page.wait_for_timeout(LOOK_MS)  # perhaps a card still turns
+            await self._wait(LOOK_MS)  # perhaps a card still turns
             return
         ring = rings[0]
         x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
@@ -74,8 +76,12 @@ class Guest:
         elif await self.page.evaluate(IS, [x, y, HELD]):
             await self.page.mouse.move(x, y)
             await self.page.mouse.down()
-            await self.page.wait_for_timeout(HOLD_MS)
+            await self._wait(HOLD_MS)
             await self.page.mouse.up()
         else:
             await self.page.touchscreen.tap(x, y)
-        await self.page.wait_for_timeout(300)
+        await self._wait(SHOWN_MS)
+
+    async def _wait(self, ms: int) -> None:
+        """So much time passes on the page, at once."""
+        await self.page.clock.run_for(ms)
