@@ -6,7 +6,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  { ignores: ['src/wire.ts'] }, // generated
+  { ignores: ['src/wire.ts', '.svelte-check'] }, // generated
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -72,12 +72,13 @@ export default defineConfig({
   },
   server: { proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  // Each file has a page of its own; a thread for each would cost twice the time.
+  // A thread, or a context, for each file would cost twice the time: test/fresh.ts cleans up between them.
   test: {
     environment: 'happy-dom',
-    pool: 'vmThreads',
+    pool: 'threads',
+    isolate: false,
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/patience.ts', 'test/no-network.ts'],
+    setupFiles: ['test/fresh.ts', 'test/patience.ts', 'test/no-network.ts'],
     testTimeout: 60_000, // longer than anything in a test waits: see there
     hookTimeout: 60_000,
   },

@@ -14,9 +14,10 @@ from hatch_build import CLIENT, node, npm_ci
 
 ROOT = Path(__file__).parent.parent
 GUIDE = ROOT / "docs" / "adding-a-game.md"
-LEFT_OUT = "unpacked", "web", "shots"  # large, and made by programs
+LEFT_OUT = "unpacked", "built", "web", "shots"  # large, and made by programs
 NOT_COPIED = shutil.ignore_patterns(
-    ".git", ".venv", ".*cache", "__pycache__", "node_modules", *LEFT_OUT
+    *(".git", ".venv", ".*cache", "__pycache__", "node_modules", ".svelte-check"),
+    *LEFT_OUT,
 )
 # "`docs/rules/liar.md`:", and below it what to put there
 STEP = re.compile(r"`([\w./-]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)

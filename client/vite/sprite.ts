@@ -43,9 +43,14 @@ function draw(set: string, names: readonly string[], shorten: Shorten): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
+const read = new Map<string, IconSet>() // megabytes each
+
 /** Everything in the package of a set. */
 export function iconsOf(set: string): IconSet {
-  return JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), 'utf8'))
+  const file = require.resolve(`@iconify-json/${set}/icons.json`)
+  const icons = read.get(set) ?? (JSON.parse(readFileSync(file, 'utf8')) as IconSet)
+  read.set(set, icons)
+  return icons
 }
 
 /** One icon as a symbol with its name as id, which may begin with something of its own. */

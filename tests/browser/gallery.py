@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
-from hatch_build import CLIENT, node, npm_ci
+from hatch_build import CLIENT, SOURCES, digest, node, npm_ci
 from playwright.async_api import Route, ViewportSize
 
+from browser.chromium import HERE, alone
 from browser.evening import LAPTOP, PHONE, SMALL, TV, Screen
 from konspira.server.app import HEADERS
 
@@ -16,6 +17,7 @@ HANDS = (SMALL, PHONE, LAPTOP)  # what people hold, or have on their knees
 WALL = (TV, SMALL_TV)
 
 PLACE = "/gallery/"
+BUILT = HERE / "built"  # git ignores it
 
 
 @dataclass(frozen=True)
@@ -61,8 +63,20 @@ ON_THE_WALL = [
 ]
 
 
-def build_gallery(folder: Path) -> None:
-    npm_ci(CLIENT)
+def built_gallery() -> Path:
+    """The folder of the built gallery. It is built if what it shows has changed."""
+    BUILT.mkdir(exist_ok=True)
+    with alone(HERE / ".preparing"):
+        npm_ci(CLIENT)
+    with alone(BUILT / "lock"):
+        wanted, stamp = digest((*SOURCES, CLIENT / "gallery")), BUILT / "stamp"
+        if not (stamp.is_file() and stamp.read_text() == wanted):
+            build(BUILT / "gallery")
+            stamp.write_text(wanted)
+    return BUILT / "gallery"
+
+
+def build(folder: Path) -> None:
     vite = "node_modules/vite/bin/vite.js"
     config = ("--config", "gallery/vite.config.ts", "--base", PLACE)
     into = ("--outDir", str(folder), "--emptyOutDir")

@@ -9,10 +9,8 @@ python3 dev.py shots look      the parts of the look alone, into shots/look/SCHE
 
 import asyncio
 import sys
-import tempfile
 from collections.abc import Sequence
 from itertools import product
-from pathlib import Path
 
 from hatch_build import ROOT
 from playwright.async_api import Browser, async_playwright
@@ -25,7 +23,7 @@ from browser.gallery import (
     ON_PHONES,
     ON_THE_WALL,
     WALL,
-    build_gallery,
+    built_gallery,
     hang,
     look_at,
 )
@@ -69,20 +67,18 @@ async def take_look(browser: Browser) -> None:
     evening = Evening(browser, painted=True)
     await evening.begin()
     screen = await evening.phone()
-    with tempfile.TemporaryDirectory() as folder:
-        build_gallery(Path(folder))
-        await hang(screen, Path(folder))
-        for exhibits, sizes in (ON_PHONES, HANDS), (ON_THE_WALL, WALL):
-            for exhibit in exhibits:
-                await look_at(screen, exhibit)
-                for size in sizes:
-                    await screen.page.set_viewport_size(size)
-                    for scheme in SCHEMES:
-                        await paint(screen.page, scheme)
-                        name = f"{exhibit.name}-{size['width']}x{size['height']}"
-                        path = SHOTS / LOOK / scheme / f"{name}.png"
-                        await screen.page.screenshot(path=path, animations="disabled")
-                print(exhibit.name, flush=True)
+    await hang(screen, built_gallery())
+    for exhibits, sizes in (ON_PHONES, HANDS), (ON_THE_WALL, WALL):
+        for exhibit in exhibits:
+            await look_at(screen, exhibit)
+            for size in sizes:
+                await screen.page.set_viewport_size(size)
+                for scheme in SCHEMES:
+                    await paint(screen.page, scheme)
+                    name = f"{exhibit.name}-{size['width']}x{size['height']}"
+                    path = SHOTS / LOOK / scheme / f"{name}.png"
+                    await screen.page.screenshot(path=path, animations="disabled")
+            print(exhibit.name, flush=True)
     await evening.end()
 
 

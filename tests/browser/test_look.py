@@ -1,6 +1,6 @@
 """The shared parts of the look, in a real browser: whole, open to all, telling nothing."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,19 @@ from browser.gallery import (
     PLACE,
     WALL,
     Exhibit,
-    build_gallery,
+    built_gallery,
     hang,
     look_at,
 )
-from browser.screen_checks import THUMB, barriers, covered, cut_off, paint, settled
+from browser.screen_checks import (
+    THUMB,
+    barriers,
+    covered,
+    cut_off,
+    look,
+    paint,
+    settled,
+)
 
 # Names that lie on each other, or off the screen.
 CROWDED = """() => {
@@ -94,92 +102,107 @@ MANY = 20
 
 
 def easy_first(exhibits: Sequence[Exhibit]) -> list[Any]:
-    """All of them; those with names that do not want to fit only in `test all`, but for the
-    fullest tables."""
+    """All of them, one page for many; those with names that do not want to fit only in
+    `test all`, but for the fullest tables."""
+    later = [exhibit for exhibit in exhibits if exhibit.hard and exhibit.count < MANY]
+    first = [exhibit for exhibit in exhibits if exhibit not in later]
     return [
-        pytest.param(
-            exhibit,
-            id=exhibit.name,
-            marks=[pytest.mark.all_only] if exhibit.hard and exhibit.count < MANY else [],
-        )
-        for exhibit in exhibits
+        pytest.param(first, id="first"),
+        pytest.param(later, id="later", marks=pytest.mark.all_only),
     ]
 
 
-Opening = Callable[[Exhibit, ViewportSize], Awaitable[Screen]]
+Opening = Callable[..., Awaitable[Screen]]
 
 
 @pytest.fixture(scope="module")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("gallery")
-    build_gallery(folder)
-    return folder
+def gallery() -> Path:
+    return built_gallery()
 
 
 @pytest.fixture
 def opening(evening: Evening, gallery: Path) -> Opening:
-    async def opened(exhibit: Exhibit, viewport: ViewportSize) -> Screen:
-        screen = await evening.phone(viewport=viewport)
+    """A screen in the gallery, which has seen nothing yet."""
+
+    async def opened(**how: Any) -> Screen:
+        screen = await evening.phone(**how)
         await hang(screen, gallery)
-        await look_at(screen, exhibit)
-        await settled(screen.page)
         return screen
 
     return opened
 
 
-async def lights(page: Page, *sizes: ViewportSize) -> AsyncIterator[str]:
-    """Every size in dark and light."""
-    for size in sizes:
-        await page.set_viewport_size(size)
-        for scheme in ("dark", "light"):
-            await paint(page, scheme)
-            yield f"{size['width']} x {size['height']}, {scheme}"
+async def show(screen: Screen, exhibit: Exhibit, size: ViewportSize) -> None:
+    await screen.page.set_viewport_size(size)
+    await look_at(screen, exhibit)
+    await paint(screen.page, "dark")
 
 
-@pytest.mark.parametrize("exhibit", easy_first(ON_PHONES))
+async def pale(page: Page) -> list[str]:
+    """What cannot be read in the other light: it changes colours, and nothing else."""
+    await paint(page, "light")
+    found: list[str] = await look(page, "barriers", {"runOnly": ["color-contrast"]})
+    await paint(page, "dark")
+    return found
+
+
+@pytest.mark.parametrize("exhibits", easy_first(ON_PHONES))
 async def test_every_part_is_whole_on_every_phone(
-    opening: Opening, exhibit: Exhibit
+    opening: Opening, exhibits: list[Exhibit]
 ) -> None:
-    page = (await opening(exhibit, SMALL)).page
-    faults = []
-    async for where in lights(page, *HANDS):
-        found = await cut_off(page, THUMB) + await covered(page)
-        if page.viewport_size != PHONE:
-            found += await barriers(page)
-        for check in (CROWDED, CUT, SCROLLS):
-            found += await page.evaluate(check)
-        faults += [f"{where}: {fault}" for fault in found]
+    screen = await opening()
+    page, faults = screen.page, []
+    for exhibit in exhibits:
+        await show(screen, exhibit, SMALL)
+        for size in HANDS:
+            await page.set_viewport_size(size)
+            await settled(page)
+            found = await cut_off(page, THUMB) + await covered(page)
+            for check in (CROWDED, CUT, SCROLLS):
+                found += await page.evaluate(check)
+            if size != PHONE:
+                found += await barriers(page)
+            if size == SMALL:
+                found += await pale(page)
+            faults += [f"{exhibit.name}, {size['width']}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("exhibit", easy_first(ON_THE_WALL))
-async def test_every_part_is_whole_on_the_wall(opening: Opening, exhibit: Exhibit) -> None:
-    page = (await opening(exhibit, TV)).page
-    faults = []
-    async for where in lights(page, *WALL):
-        found = await cut_off(page, 0) + await barriers(page)
-        for check in (CROWDED, CUT, ON_THE_EDGE):
-            found += await page.evaluate(check)
-        faults += [f"{where}: {fault}" for fault in found]
+@pytest.mark.parametrize("exhibits", easy_first(ON_THE_WALL))
+async def test_every_part_is_whole_on_the_wall(
+    opening: Opening, exhibits: list[Exhibit]
+) -> None:
+    screen = await opening()
+    page, faults = screen.page, []
+    for exhibit in exhibits:
+        await show(screen, exhibit, TV)
+        for size in WALL:
+            await page.set_viewport_size(size)
+            await settled(page)
+            found = await cut_off(page, 0) + await barriers(page)
+            for check in (CROWDED, CUT, ON_THE_EDGE):
+                found += await page.evaluate(check)
+            if size == TV:
+                found += await pale(page)
+            faults += [f"{exhibit.name}, {size['width']}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("form", ["full", "art", "wall"])
-async def test_every_poster_is_drawn_and_its_title_whole(
-    evening: Evening, gallery: Path, form: str
-) -> None:
-    screen = await evening.phone(viewport=TV)
-    await hang(screen, gallery)
-    await screen.goto(f"{PLACE}?show=Posters&form={form}")
-    await settled(screen.page)
-    await expect(screen.page.locator(".poster")).to_have_count(88 + 4)
-    await screen.page.wait_for_function(f"!({BLANK})().length")
-    assert await screen.page.evaluate(TITLES) == ([] if form == "art" else [92, []])
+async def test_every_poster_is_drawn_and_its_title_whole(opening: Opening) -> None:
+    screen = await opening(viewport=TV)
+    for form in ("full", "art", "wall"):
+        await screen.goto(f"{PLACE}?show=Posters&form={form}")
+        await settled(screen.page)
+        await expect(screen.page.locator(".poster")).to_have_count(88 + 4)
+        await screen.page.wait_for_function(f"!({BLANK})().length")
+        titles = await screen.page.evaluate(TITLES)
+        assert titles == ([] if form == "art" else [92, []]), form
 
 
 async def test_a_secret_lies_open_under_finger_mouse_and_keys(opening: Opening) -> None:
-    page = (await opening(Exhibit("Night", count=11), PHONE)).page
+    phone = await opening()
+    await look_at(phone, Exhibit("Night", count=11))
+    page = phone.page
     bar, note = page.get_by_role("button", name="Hold: your task"), page.locator(".note p")
     assert not await note.count()
     await bar.hover()
@@ -204,17 +227,16 @@ async def test_a_secret_lies_open_under_finger_mouse_and_keys(opening: Opening) 
 
 
 async def test_notes_look_alike_whatever_they_say(opening: Opening) -> None:
-    page = (await opening(Exhibit("Controls"), SMALL)).page
-    shapes = await page.evaluate(SHAPES)
+    phone = await opening(viewport=SMALL)
+    await look_at(phone, Exhibit("Controls"))
+    await settled(phone.page)
+    shapes = await phone.page.evaluate(SHAPES)
     assert len(shapes) == 2
     assert len(set(shapes)) == 1
 
 
-async def test_nothing_moves_at_night_when_somebody_chooses(
-    evening: Evening, gallery: Path
-) -> None:
-    phone = await evening.phone(calm=False)  # it would move, if it wanted to
-    await hang(phone, gallery)
+async def test_nothing_moves_at_night_when_somebody_chooses(opening: Opening) -> None:
+    phone = await opening(calm=False)  # it would move, if it wanted to
     await look_at(phone, Exhibit("Night", count=11))
     await settled(phone.page)
     window = phone.page.get_by_role("button", name="Ida")
@@ -223,11 +245,8 @@ async def test_nothing_moves_at_night_when_somebody_chooses(
     assert not await phone.page.evaluate(MOVING)
 
 
-async def test_whoever_wants_no_motion_sees_a_short_fade(
-    evening: Evening, gallery: Path
-) -> None:
-    phone = await evening.phone(script=WATCHED)
-    await hang(phone, gallery)
+async def test_whoever_wants_no_motion_sees_a_short_fade(opening: Opening) -> None:
+    phone = await opening(script=WATCHED)
     await look_at(phone, Exhibit("Night", count=11))
     await phone.page.get_by_role("button", name="Hold: your task").focus()
     await phone.page.keyboard.down("Space")

@@ -50,7 +50,7 @@ def wakes(town: Town, seat: Seat, terms: Terms) -> bool:
         return mafioso
     if is_recruit(town, seat):
         return True
-    if terms.turncoat_wakes_by_token:  # MF-O34
+    if terms.turncoat_wakes_by_token or town.cards[seat] is not Card.TURNCOAT:  # MF-O34
         return mafioso
     return mafioso ^ card_active(town, seat, Card.TURNCOAT)
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from konspira.game import Seat
 from konspira.games.mafia.cards import KINDS, Card, Token
-from konspira.games.mafia.cards.sides import awake, card_active, forces, wakes
+from konspira.games.mafia.cards.sides import awake, card_active, force, wakes
 from konspira.games.mafia.options import NightMode
 from konspira.games.mafia.state import State, Town
 from konspira.games.mafia.state.phases import (
@@ -57,10 +57,15 @@ class Evidence:
         )
         self.acting = [night for night in state.nights if self.mafia_wakes(night.turn)]
 
+    def fits(self, town: Town) -> bool:
+        """Whether everybody holds what the viewer has seen with them."""
+        return all(
+            [town.tokens[seat] is token for seat, token in self.known.items()]
+        ) and all([town.cards[seat] is card for seat, card in self.held.items()])
+
     def allows(self, town: Town) -> bool:
         return (
-            all([town.tokens[seat] is token for seat, token in self.known.items()])
-            and all([town.cards[seat] is card for seat, card in self.held.items()])
+            self.fits(town)
             and self.plays_are_legal(town)
             and self.deal_is_legal(town)
             and self.recruit_is_legal(town)
@@ -239,7 +244,8 @@ class Evidence:
         state, living = self.state, [*town.living]
         if state.pending or isinstance(state.phase, Going):
             living += [gone.seat for gone in town.fallen if gone.turn == state.turn]
-        return len(forces(town, tuple(living))) > 1
+        first = force(town, living[0]) if living else None
+        return any(force(town, seat) is not first for seat in living)
 
 
 def in_gang(town: Town, seat: Seat) -> bool:
@@ -268,7 +274,10 @@ def other_deal(evidence: Evidence, rng: Random) -> Town:
     if not evidence.allows(town):  # as when somebody was put back: nothing is certain then
         return town
     for _ in range(CHANGES * state.seats):
-        other = awake(changed(town, state.seats, rng), state.terms)
+        other = changed(town, state.seats, rng)
+        if other == town or not evidence.fits(other):  # often: most tokens are alike
+            continue
+        other = awake(other, state.terms)
         if evidence.allows(other):
             town = other
     return town
