@@ -220,7 +220,7 @@ async def ending(browser: Browser, evening: Evening, name: str, game: str) -> li
 
 
 async def run(browser: Browser, game: str, name: str) -> list[Work]:
-    evening = Evening(browser)
+    evening = Evening(browser, painted=True)
     await evening.begin()
     try:
         if game == "codenames":

@@ -49,6 +49,13 @@ FORBIDDEN = """
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('The policy forbids:', violatedDirective, blockedURI))
 """
+# Nothing is drawn, which is half of what a page costs; it is laid out and can be touched as
+# ever. `unpainted.disabled` draws it for those who want to see.
+UNPAINTED = """
+window.unpainted = new CSSStyleSheet()
+unpainted.replaceSync('html { opacity: 0 }')
+document.adoptedStyleSheets = [unpainted]
+"""
 BROKEN_LINE = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
 
 
@@ -126,6 +133,13 @@ class Screen:
             await self.page.mouse.up()
             await self.hold(*self._held)
 
+    async def picture(self, of: Locator | None = None, **how: Any) -> bytes:
+        """What somebody sees, of the page or of a part of it."""
+        await self.page.evaluate("window.unpainted && (unpainted.disabled = true)")
+        picture = await (of or self.page).screenshot(**how)
+        await self.page.evaluate("window.unpainted && (unpainted.disabled = false)")
+        return picture
+
     def line_breaks(self) -> None:
         """From now on no request needs to succeed."""
         self._broken = True
@@ -202,13 +216,17 @@ def at_home(language: str) -> str:
 
 
 class Evening(AsyncExitStack):
-    """Everybody who takes part in one test, and the server between them."""
+    """Everybody who takes part in one test, and the server between them.
+
+    `painted`: somebody looks at the pages, or measures how they are drawn.
+    """
 
     house: House
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, painted: bool = False) -> None:
         super().__init__()
         self.browser = browser
+        self.painted = painted
         self.log: Log = MemoryLog()
         self.screens: list[Screen] = []
         self._server = AsyncExitStack()
@@ -239,7 +257,7 @@ class Evening(AsyncExitStack):
     async def picture(self, folder: Path) -> None:
         """What everybody sees just now."""
         for number, screen in enumerate(self.screens):
-            await screen.page.screenshot(path=folder / f"{number}.png")
+            await screen.picture(path=folder / f"{number}.png")
 
     async def stop_server(self) -> None:
         await self._server.aclose()
@@ -270,6 +288,7 @@ class Evening(AsyncExitStack):
         calm: bool = True,
         steady: bool = False,
         touch: bool = True,
+        painted: bool = False,
     ) -> Screen:
         """Somebody's phone, with nothing on it yet.
 
@@ -290,7 +309,7 @@ class Evening(AsyncExitStack):
             service_workers="allow" if workers else "block",
             storage_state={"origins": [kept(origin, seats)], "cookies": []},
         )
-        screen = await self._open(context, origin, language, script)
+        screen = await self._open(context, origin, language, script, painted)
         if steady:
             await self._hold_clock(screen)
         return screen
@@ -322,10 +341,16 @@ class Evening(AsyncExitStack):
         return screen
 
     async def _open(
-        self, context: BrowserContext, origin: str, language: str, script: str = ""
+        self,
+        context: BrowserContext,
+        origin: str,
+        language: str,
+        script: str,
+        painted: bool = False,
     ) -> Screen:
         context.set_default_timeout(PATIENCE_MS)
-        await context.add_init_script(FORBIDDEN + script)
+        painting = "" if painted or self.painted else UNPAINTED
+        await context.add_init_script(FORBIDDEN + painting + script)
         screen = Screen(await context.new_page(), origin, language)
         self.screens.append(screen)
         return screen

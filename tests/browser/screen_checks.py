@@ -34,13 +34,26 @@ WORD = re.compile(r"[^\W\d_]+")
 VARIABLE = re.compile(r"\{[^}]*\}")
 
 
+# Whether something is seen depends on whether the page is painted (see evening.py).
+LOOK = """async () => {{
+  const unpainted = window.unpainted ?? {{}}
+  unpainted.disabled = true
+  try {{
+    return await {checks}.{what}({argument})
+  }} finally {{
+    unpainted.disabled = false
+  }}
+}}"""
+
+
 async def look(page: Page, what: str, argument: Any = None) -> Any:
-    return await page.evaluate(f"{CHECKS}.{what}({json.dumps(argument)})")
+    given = json.dumps(argument)
+    return await page.evaluate(LOOK.format(checks=CHECKS, what=what, argument=given))
 
 
 async def settled(page: Page) -> None:
     """Whatever moves has come to rest, but for what moves for ever."""
-    await look(page, "rest")
+    await page.evaluate(f"{CHECKS}.rest()")
 
 
 async def cut_off(page: Page, least: int = THUMB) -> list[str]:

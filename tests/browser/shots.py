@@ -39,7 +39,7 @@ SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
 async def take(browser: Browser, language: str, tour: str) -> None:
-    evening = Evening(browser)
+    evening = Evening(browser, painted=True)
     await evening.begin()
     try:
         stage = Stage(evening, Name(tour), language, PHONE)
@@ -64,7 +64,7 @@ async def picture(stage: Stage, language: str, name: str) -> None:
 
 async def take_look(browser: Browser) -> None:
     """Every exhibit of the gallery, in every size that it is made for."""
-    evening = Evening(browser)
+    evening = Evening(browser, painted=True)
     await evening.begin()
     screen = await evening.phone()
     await hang(screen, built_gallery())

@@ -102,6 +102,7 @@ class Stage:
             viewport=self.size,
             script=REPLAY + self.script,
             touch=not tv,
+            painted=True,  # in a small picture: the checks ask what is seen
         )
         screen.page.on("request", self._asked)
         screen.page.on("requestfinished", self._came)

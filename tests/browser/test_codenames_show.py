@@ -28,6 +28,8 @@ new MutationObserver(() => {
   window.seen.push({ step, page: document.body?.outerHTML ?? '' })
 }).observe(document, { subtree: true, childList: true, attributes: true })
 """
+# A touch has been told to its end.
+TOLD = """() => seen.at(-1).step === 'told' && seen.some(({ step }) => step === 'breath')"""
 
 
 @dataclass
@@ -94,7 +96,7 @@ async def test_a_stranger_changes_nothing_on_the_wall_until_the_card_has_turned(
     left = await tv.page.locator(".team").all_inner_texts()
     (card, *_) = open_cards(phones, other(side))
     await in_time(agent, agent.seats[0], Touch(card))
-    await tv.page.locator(".moment").wait_for(state="detached")
+    await tv.page.wait_for_function(TOLD)
     sights = await seen(tv)
     assert steps(sights)[:2] == ["breath", "shown"]
     for sight in sights:

@@ -168,7 +168,7 @@ async def pictures(pages: Sequence[Watched]) -> list[str]:
     for page in pages:
         await settled(page.screen.page)
         await page.screen.page.evaluate(NO_NAMES, True)
-        picture = await page.screen.page.screenshot()
+        picture = await page.screen.picture()
         await page.screen.page.evaluate(NO_NAMES, False)
         found.append(base64.b64encode(picture).decode())
     return found

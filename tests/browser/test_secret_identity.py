@@ -348,12 +348,12 @@ async def agree_on(ring: Ring, giver: Screen, number: int, shown: str) -> None:
         await screen.page.get_by_role("img", name=shown, exact=True).wait_for()
     await giver.shows("secret_identity-poker-face")
     await settled(giver.page)
-    still = await giver.page.screenshot()
+    still = await giver.picture()
     await mark(first, number)
     await mark(doubter, number % 8 + 1)
     await mark(last, number)
     await last.page.get_by_text(begins(last, "secret_identity-marked")).wait_for()
-    assert await giver.page.screenshot() == still, "nothing to smile about (ID-74)"
+    assert await giver.picture() == still, "nothing to smile about (ID-74)"
     await agree(doubter, number)
     for screen in ring.all:
         await told(screen, ring.names[ring.phones.index(giver)])

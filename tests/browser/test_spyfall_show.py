@@ -292,7 +292,7 @@ async def seen_from_afar(screen: Screen, place: str) -> tuple[Any, list[int]]:
         await let_go(screen)  # this page is still to hear of the deal
     await settled(screen.page)  # it rises, and comes out of the dark
     held = screen.page.locator(".card .pass")
-    box, shot = await held.bounding_box(), await held.screenshot()
+    box, shot = await held.bounding_box(), await screen.picture(held)
     await let_go(screen)
     return box, await small(screen, shot)
 
