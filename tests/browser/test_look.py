@@ -203,6 +203,7 @@ async def test_a_secret_lies_open_under_finger_mouse_and_keys(opening: Opening) 
     phone = await opening()
     await look_at(phone, Exhibit("Night", count=11))
     page = phone.page
+    await settled(page)
     bar, note = page.get_by_role("button", name="Hold: your task"), page.locator(".note p")
     assert not await note.count()
     await bar.hover()
