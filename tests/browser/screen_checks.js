@@ -253,22 +253,48 @@
     }
   },
 
-  /**
-   * What can be told of a replayed page without axe, what the `others` tell, and what axe finds: of colours in both
-   * lights or not at all. The page keeps the second light, so that they change from screen to screen.
-   */
-  async everything({ least, others, axe, bothLights }) {
+  /** What can be told of a replayed page without axe, and what the `others` tell. */
+  everything({ least, others }) {
     const seen = this.whole(least)
-    const butForColours = { rules: { 'color-contrast': { enabled: false } } }
     for (const other of others) seen.layout.push(...this[other]())
-    if (axe) seen.layout.push(...(await this.barriers(bothLights ? {} : butForColours)))
-    if (axe && bothLights) {
-      const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
-      replay.paint(other)
-      await this.painted(other)
-      seen.layout.push(...(await this.barriers({ runOnly: ['color-contrast'] })))
+    return { ...seen, structure: this.structure() }
+  },
+
+  /**
+   * All that axe judges in both lights, as a number: pages with the same one have the same faults. It depends on whether
+   * there is a word, not on which; on what can be scrolled, and not on sizes.
+   */
+  structure() {
+    const WORDS = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'content', 'lang', 'placeholder', 'title']
+    const SIZES = ['data-fit', 'data-theme']
+    const word = (text) => (text.trim() ? 'x' : '')
+    const style = (text) => text.replace(/font-size:[^;]*;?|[\d.]+|\s/g, '')
+    const attribute = ({ name, value }) =>
+      `${name}=${WORDS.includes(name) ? word(value) : name === 'style' ? style(value) : value}`
+    const attributes = ({ attributes }) => [...attributes].filter(({ name }) => !SIZES.includes(name)).map(attribute)
+    const isLonger = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight
+    const scrolls = (node) => isLonger(node) && /auto|scroll/.test(getComputedStyle(node).overflow)
+    let hash = 0
+    const add = (text) => {
+      for (let index = 0; index < text.length; index++) hash = (hash * 31 + text.charCodeAt(index)) % 0x1fffffffffff
     }
-    return seen
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      if (node.nodeType === Node.TEXT_NODE) add(word(node.data))
+      else add(`<${node.tagName} ${attributes(node)} ${scrolls(node)} ${node.childNodes.length}>`)
+    }
+    return hash
+  },
+
+  /** What axe finds: of colours in both lights. The page keeps the second one, so that they change from screen to screen. */
+  async barriersInBothLights() {
+    const found = await this.barriers()
+    const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+    replay.paint(other)
+    await this.painted(other)
+    return [...found, ...(await this.barriers({ runOnly: ['color-contrast'] }))]
   },
 
   /** Seats that lie under the dock of a phone. */
