@@ -259,7 +259,7 @@
         await pass(time)
         await happen[kind]?.(...what)
         await task()
-        if (kind === 'tap' || kind === 'escape') await still()
+        await still() // or a sheet that has closed would take the next one with it
         if (what[0]?.whole) await this.quiet() // or time would pass before there is a screen
       }
       await this.quiet()

@@ -14,6 +14,9 @@
     }
   },
 
+  /** The first so many letters of a text; half an emoji could not be reported. */
+  shortened: (text, most) => [...text].slice(0, most).join(''),
+
   /** The boxes of a piece of text, one for each line. */
   boxes(node, start = 0, end = node.data.length) {
     const range = document.createRange()
@@ -38,7 +41,7 @@
 
     const name = (element) => {
       const text = element.getAttribute('aria-label') ?? element.textContent
-      const words = text.trim().replace(/\s+/g, ' ').slice(0, 40)
+      const words = this.shortened(text.trim().replace(/\s+/g, ' '), 40)
       return `${element.tagName.toLowerCase()}.${element.className} "${words}"`
     }
 
@@ -102,7 +105,7 @@
       const { left, top, width, height } = target.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       if (hit && (target.contains(hit) || hit.closest('label')?.control === control)) continue
-      const words = (element.ariaLabel ?? element.textContent).trim().slice(0, 40)
+      const words = this.shortened((element.ariaLabel ?? element.textContent).trim(), 40)
       found.push(`${element.tagName} "${words}" lies under ${hit?.tagName}.${hit?.className}`)
     }
     return found
@@ -182,7 +185,7 @@
       for (const { index, 0: word } of node.data.matchAll(WORD)) {
         const [first, ...others] = this.boxes(node, index, index + word.length)
         const isBroken = others.some(({ top }) => top > first.top + first.height / 2) // boxes of lines may overlap
-        if (isBroken && !names.includes(word)) found.push(`broken: "${word}" in "${node.data.trim().slice(0, 40)}"`)
+        if (isBroken && !names.includes(word)) found.push(`broken: "${word}" in "${this.shortened(node.data.trim(), 40)}"`)
       }
     }
     return [...new Set(found)]
@@ -216,7 +219,7 @@
     const ATTRIBUTES = ['aria-label', 'placeholder', 'alt', 'title']
     const look = (text, where) => {
       const bad = /^[a-z]+(-[a-z0-9]+)+$/.test(text.trim()) || /\{\s*\$|\?\?\?/.test(text)
-      if (bad) found.push(`untranslated ${where}: ${text.trim().slice(0, 60)}`)
+      if (bad) found.push(`untranslated ${where}: ${this.shortened(text.trim(), 60)}`)
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -257,7 +260,7 @@
   everything({ least, others }) {
     const seen = this.whole(least)
     for (const other of others) seen.layout.push(...this[other]())
-    return { ...seen, structure: this.structure() }
+    return seen
   },
 
   /**
@@ -376,7 +379,7 @@
     })
     const say = (id, { html, any }) => {
       const ratio = any[0]?.data?.contrastRatio
-      return `${id}${ratio ? ` ${ratio}` : ''}: ${html.slice(0, 140)}`
+      return `${id}${ratio ? ` ${ratio}` : ''}: ${this.shortened(html, 140)}`
     }
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => say(id, node)))
   },

@@ -4,6 +4,9 @@ The screens come from recordings, so nobody plays: see stage.py. What a server o
 sends is seen by test_live_tours.py.
 """
 
+import itertools
+from collections.abc import Sequence
+
 import pytest
 from playwright.async_api import ViewportSize
 
@@ -19,10 +22,11 @@ from browser.screen_checks import (
 )
 from browser.stage import Stage
 from browser.tour import TOURS
-from konspira.languages import LANGUAGES
+from konspira.languages import ENGLISH, LANGUAGES
 
 # A crowd; and the lobby, where the longest name goes on in a second line.
 HAS_NO_ROOM = ("crowd", "appoint", "lobby", "options")
+LARGER = (LAPTOP, PHONE)  # a phone in the end: on a laptop other keys are there to touch
 ENGLISH_BUT_FOR = {language: english_but_for(language) for language in LANGUAGES}
 # No job may be so long that the others wait for it at the end.
 PARTS = {"codenames": 3, "spyfall2": 3, "starwars": 1, "secret_identity": 3, "mafia": 5}
@@ -37,58 +41,81 @@ JOBS = [
 async def test_every_screen_is_whole_translated_and_open_to_all(
     evening: Evening, tour: str, part: int
 ) -> None:
+    """The smallest phone and the TV in each language, a common phone and a laptop in one
+    of them, another from screen to screen."""
+    larger = itertools.cycle(LANGUAGES)
     faults = []
     judged: set[int] = set()
     stage = Stage(evening, Name(tour), small_picture=True)
     async for name, _ in stage.stops(part, PARTS[tour]):
-        for size in sizes(stage):
-            await stage.resize(size)
-            found = await wrong(stage, tour, name, judged)
-            faults += [f"{name}, {size['width']} wide, {fault}" for fault in found]
+        least = TV if stage.on_the_wall else SMALL
+        also = () if stage.on_the_wall else LARGER
+        turn = next(larger)
+        for language in LANGUAGES:
+            sizes = (least, *also) if language == turn else (least,)
+            faults += await wrong(stage, tour, name, language, sizes, judged)
+        await stage.speak(ENGLISH)  # an announcement is made once, and stays as it was
     assert not faults, "\n".join(faults)
 
 
-def sizes(stage: Stage) -> list[ViewportSize]:
-    """The size of a TV; or of the smallest phone, a laptop and a common phone, beginning
-    with what the stage has."""
-    if stage.on_the_wall:
-        return [TV]
-    return [SMALL, LAPTOP, PHONE] if stage.size == SMALL else [PHONE, LAPTOP, SMALL]
+@pytest.mark.all_only
+@pytest.mark.parametrize(("tour", "part"), JOBS)
+async def test_every_screen_is_whole_on_larger_phones_and_laptops_in_each_language(
+    evening: Evening, tour: str, part: int
+) -> None:
+    faults = []
+    stage = Stage(evening, Name(tour), small_picture=True)
+    async for name, _ in stage.stops(part, PARTS[tour]):
+        if not stage.on_the_wall:
+            for language in LANGUAGES:
+                faults += await wrong(stage, tour, name, language, LARGER, set())
+            await stage.speak(ENGLISH)
+    assert not faults, "\n".join(faults)
 
 
-async def wrong(stage: Stage, tour: str, name: str, judged: set[int]) -> list[str]:
-    """What is wrong in any language, in the size that the stage has.
+async def wrong(
+    stage: Stage,
+    tour: str,
+    name: str,
+    language: str,
+    sizes: Sequence[ViewportSize],
+    judged: set[int],
+) -> list[str]:
+    """What is wrong in this language and these sizes."""
+    found = []
+    await stage.speak(language)
+    for size in sizes:
+        await stage.resize(size)
+        where = f"{name}, {language}, {size['width']} wide"
+        found += [f"{where}: {fault}" for fault in await faults_here(stage, tour, name)]
+        if size in (SMALL, TV):
+            found += [f"{where}: {fault}" for fault in await barriers_here(stage, judged)]
+    return found
 
-    Axe takes longer than the rest, so nothing is `judged` twice: most screens differ from
-    language to language in nothing but words.
-    """
-    page, size = stage.page, stage.size
+
+async def faults_here(stage: Stage, tour: str, name: str) -> list[str]:
+    """What can be told without axe, in the language and size that the stage has."""
+    language, size = stage.language, stage.size
     asked = {
         "least": 0 if size is TV else THUMB,  # nobody can tap there, nor scroll
         "others": checks(tour, name, size),
     }
-    found = []
-    for language in in_turn(stage.language):
-        await stage.speak(language)
-        seen = await look(page, "everything", asked)
-        # The table of a recording is laid in English, with words that may look like texts.
-        seen["texts"] = [
-            text for text in seen["texts"] if text not in stage.recording.words
-        ]
-        faults = faults_of(seen, language, ENGLISH_BUT_FOR[language])
-        if size in (SMALL, TV) and seen["structure"] not in judged:
-            judged.add(seen["structure"])
-            await bring_axe(page)
-            faults += await look(page, "barriersInBothLights")
-        found += [f"{language}: {fault}" for fault in faults]
+    seen = await look(stage.page, "everything", asked)
+    # The table of a recording is laid in English, with words that may look like texts.
+    seen["texts"] = [text for text in seen["texts"] if text not in stage.recording.words]
+    return faults_of(seen, language, ENGLISH_BUT_FOR[language])
+
+
+async def barriers_here(stage: Stage, judged: set[int]) -> list[str]:
+    """What axe finds, in both lights. It takes longer than the rest, so nothing is judged
+    twice: most screens differ from language to language in nothing but words."""
+    structure = await look(stage.page, "structure")
+    if structure in judged:
+        return []
+    judged.add(structure)
+    await bring_axe(stage.page)
+    found: list[str] = await look(stage.page, "barriersInBothLights")
     return found
-
-
-def in_turn(first: str) -> list[str]:
-    """All languages, beginning with what the stage speaks. So each screen begins with
-    another one: an announcement is made once, and stays as it was."""
-    at = LANGUAGES.index(first)
-    return [*LANGUAGES[at:], *LANGUAGES[:at]]
 
 
 def checks(tour: str, name: str, size: ViewportSize) -> list[str]:
