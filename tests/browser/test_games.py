@@ -103,6 +103,7 @@ async def test_two_phones_win_against_the_enemy(evening: Evening) -> None:
         await expect(said).to_contain_text(f"7 points. {screen.text('codenames-score-7')}")
 
 
+@pytest.mark.all_only
 async def test_three_phones_play_for_two_rivals(evening: Evening) -> None:
     """CN-111, CN-112: two spymasters, and one operative who guesses for both."""
     phones = [await evening.phone() for _ in range(3)]

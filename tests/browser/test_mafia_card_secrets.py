@@ -6,6 +6,7 @@ with a neutral card are compared as at night (test_mafia_secrets.py).
 
 from collections.abc import Sequence
 
+import pytest
 from server_harness import pass_time, phase
 
 from browser import mafia_card_players as card_players
@@ -135,6 +136,7 @@ async def test_every_phone_answers_at_the_call_with_messages_of_one_length(
     assert ['"use":true' in message for (message,) in new] == [False, True, False]
 
 
+@pytest.mark.all_only
 async def test_a_missing_zone_and_a_colour_would_be_noticed(evening: Evening) -> None:
     _, pages = await gather(evening)
     async with standing_clocks(pages):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.async_api import Locator, expect
 from server_harness import all_see, phase
 
@@ -109,6 +110,7 @@ async def read_cards(screens: Sequence[Screen]) -> list[list[str]]:
     return [await held_lines(screen) for screen in screens]
 
 
+@pytest.mark.all_only
 async def test_seven_phones_and_a_tv_play_with_vest_bandage_and_wiretap(
     evening: Evening,
 ) -> None:

@@ -312,6 +312,7 @@ async def test_the_pages_of_a_cop_a_mafioso_and_the_agent_are_alike(
 # Whatever is planted is noticed
 
 
+@pytest.mark.all_only
 async def test_a_class_a_line_and_a_colour_would_be_noticed(evening: Evening) -> None:
     phones, pages = await gather(evening)
     await players.step(phones, "Task")
@@ -346,6 +347,7 @@ LATE = """() => {
 }"""
 
 
+@pytest.mark.all_only
 async def test_a_late_message_would_be_noticed(evening: Evening) -> None:
     phones, pages = await gather(evening)
     await pages[1].screen.page.evaluate(LATE)

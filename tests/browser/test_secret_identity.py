@@ -276,11 +276,8 @@ async def vote_all(ring: Ring, seat: int, ballot: dict[int, int]) -> None:
     await send_ballot(ring.phones[seat])
 
 
-@pytest.mark.parametrize(
-    "to_the_end",
-    [False, pytest.param(True, marks=pytest.mark.all_only)],
-    ids=["a turn", "ten turns"],
-)
+@pytest.mark.all_only
+@pytest.mark.parametrize("to_the_end", [False, True], ids=["a turn", "ten turns"])
 async def test_four_phones_guess_together(evening: Evening, to_the_end: bool) -> None:
     """ID-64 to ID-85: one clue after another, and one answer of all the others."""
     ring = await sit_round(evening, 4)

@@ -37,7 +37,9 @@ from konspira.games.spyfall.moves import (
 from konspira.room import acts
 
 SPY, OTHER = 1, 2
-BOXES = pytest.mark.parametrize("box", ["spyfall2", "starwars"])
+BOXES = pytest.mark.parametrize(
+    "box", ["spyfall2", pytest.param("starwars", marks=pytest.mark.all_only)]
+)
 
 # All that was ever on the page, with the step of the reveal that it was.
 WATCH = """

@@ -28,9 +28,9 @@ async def guest(evening: Evening, language: str, word: str = "") -> Guest:
     ("game", "language", "word"),
     [
         ("codenames", "en", "ice"),
-        ("spyfall2", "pl", ""),
-        ("starwars", "ru", ""),
-        ("secret_identity", "pl", ""),
+        pytest.param("spyfall2", "pl", "", marks=pytest.mark.all_only),
+        pytest.param("starwars", "ru", "", marks=pytest.mark.all_only),
+        pytest.param("secret_identity", "pl", "", marks=pytest.mark.all_only),
         ("mafia", "ru", ""),
     ],
 )
