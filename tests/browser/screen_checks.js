@@ -176,7 +176,7 @@
     return [...new Set(found)]
   },
 
-  /** Words up to so many letters that go on in the next line, and clocks. Some may: words of names, addresses. */
+  /** Words up to so many letters that go on in the next line, and clocks. Some may: `names`, addresses. */
   broken({ longest, names }) {
     const found = []
     const WORD = new RegExp(`(?<![\\p{L}\\p{N}:/.#])(\\p{L}{2,${longest}}|\\d+:\\d\\d)(?![\\p{L}\\p{N}:/.#])`, 'gu')

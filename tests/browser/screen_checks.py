@@ -83,8 +83,10 @@ async def spilled(page: Page) -> list[str]:
 
 
 async def broken(page: Page, longest: int, names: Iterable[str]) -> list[str]:
-    """Words up to so many letters that go on in the next line, but for words of names."""
-    own = [word for name in names for word in WORD.findall(name)]
+    """Words up to so many letters that go on in the next line, those of names included; but
+    for what may be a piece of something longer in a name."""
+    pieces = [piece for name in names for piece in name.split() if len(piece) > longest]
+    own = [word for piece in pieces for word in WORD.findall(piece)]
     return await look(page, "broken", {"longest": longest, "names": own})
 
 
