@@ -183,6 +183,7 @@
       const scope = sheet < 0 ? document.body : document.querySelectorAll('dialog[open]')[sheet]
       const one = scope?.querySelectorAll(tag)[index]
       const isReady = isThere(one) || one?.closest('label, .hidden')
+      if (sheet < 0 && document.querySelector('dialog[open]:modal')) return // it is about to close
       return isReady && around(one, scope) === inside ? one : undefined
     }
     if (isFleeting && !find()) return
