@@ -49,8 +49,8 @@ FORBIDDEN = """
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('The policy forbids:', violatedDirective, blockedURI))
 """
-# Nothing is drawn, which is half of what a page costs; it is laid out and can be touched as
-# ever. `unpainted.disabled` draws it for those who want to see.
+# Nothing is drawn, which would cost more than all that a page computes; it is laid out and
+# can be touched as ever. `unpainted.disabled` draws it for those who want to see.
 UNPAINTED = """
 window.unpainted = new CSSStyleSheet()
 unpainted.replaceSync('html { opacity: 0 }')
@@ -288,7 +288,6 @@ class Evening(AsyncExitStack):
         calm: bool = True,
         steady: bool = False,
         touch: bool = True,
-        painted: bool = False,
     ) -> Screen:
         """Somebody's phone, with nothing on it yet.
 
@@ -309,7 +308,7 @@ class Evening(AsyncExitStack):
             service_workers="allow" if workers else "block",
             storage_state={"origins": [kept(origin, seats)], "cookies": []},
         )
-        screen = await self._open(context, origin, language, script, painted)
+        screen = await self._open(context, origin, language, script)
         if steady:
             await self._hold_clock(screen)
         return screen
@@ -341,15 +340,10 @@ class Evening(AsyncExitStack):
         return screen
 
     async def _open(
-        self,
-        context: BrowserContext,
-        origin: str,
-        language: str,
-        script: str,
-        painted: bool = False,
+        self, context: BrowserContext, origin: str, language: str, script: str
     ) -> Screen:
         context.set_default_timeout(PATIENCE_MS)
-        painting = "" if painted or self.painted else UNPAINTED
+        painting = "" if self.painted else UNPAINTED
         await context.add_init_script(FORBIDDEN + painting + script)
         screen = Screen(await context.new_page(), origin, language)
         self.screens.append(screen)

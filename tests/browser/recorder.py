@@ -65,17 +65,12 @@ class RecordedEvening(Evening):
         await super().begin()
 
     async def _open(
-        self,
-        context: BrowserContext,
-        origin: str,
-        language: str,
-        script: str,
-        painted: bool = False,
+        self, context: BrowserContext, origin: str, language: str, script: str
     ) -> Screen:
         number = len(self.screens)
         self.events[number] = []
         await context.expose_binding("konspiraTell", partial(self._told, number))
-        return await super()._open(context, origin, language, SCRIPT + script, painted)
+        return await super()._open(context, origin, language, SCRIPT + script)
 
     def _told(self, number: int, source: Any, text: str) -> None:
         when, *what = json.loads(text)

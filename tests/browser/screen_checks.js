@@ -269,12 +269,12 @@
    */
   structure() {
     const WORDS = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'content', 'lang', 'placeholder', 'title']
-    const SIZES = ['data-fit', 'data-theme']
+    const NOT_JUDGED = ['data-fit', 'data-theme'] // sizes, and the light
     const word = (text) => (text.trim() ? 'x' : '')
-    const style = (text) => text.replace(/font-size:[^;]*;?|[\d.]+|\s/g, '')
+    const style = (text) => text.replace(/font-size:[^;]*;?|-?[\d.]+(px|r?em|%)|\s/g, '')
     const attribute = ({ name, value }) =>
       `${name}=${WORDS.includes(name) ? word(value) : name === 'style' ? style(value) : value}`
-    const attributes = ({ attributes }) => [...attributes].filter(({ name }) => !SIZES.includes(name)).map(attribute)
+    const attributes = ({ attributes }) => [...attributes].filter(({ name }) => !NOT_JUDGED.includes(name)).map(attribute)
     const isLonger = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
       scrollWidth > clientWidth || scrollHeight > clientHeight
     const scrolls = (node) => isLonger(node) && /auto|scroll/.test(getComputedStyle(node).overflow)

@@ -117,6 +117,14 @@ async def barriers(page: Page) -> list[str]:
     return found
 
 
+async def unreadable(page: Page, scheme: Scheme) -> list[str]:
+    """What has too little contrast in this light, which changes nothing but colours."""
+    await paint(page, scheme)
+    await bring_axe(page)
+    found: list[str] = await look(page, "barriers", {"runOnly": ["color-contrast"]})
+    return found
+
+
 async def bring_axe(page: Page) -> None:
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text("utf-8"))

@@ -38,6 +38,7 @@ class Stage:
         small_picture: bool = False,
     ) -> None:
         self.evening, self.path = evening, name.path
+        evening.painted = True  # what is seen is asked all the time
         self.recording = load(name)
         self.language, self.script = language, script
         self.sizes: dict[bool, ViewportSize] = {False: viewport, True: TV}
@@ -102,7 +103,6 @@ class Stage:
             viewport=self.size,
             script=REPLAY + self.script,
             touch=not tv,
-            painted=True,  # in a small picture: the checks ask what is seen
         )
         screen.page.on("request", self._asked)
         screen.page.on("requestfinished", self._came)

@@ -4,7 +4,7 @@ import pytest
 from server_harness import until
 
 from browser.evening import Evening
-from browser.screen_checks import barriers, cut_off, settled, untranslated
+from browser.screen_checks import barriers, cut_off, look, settled, untranslated
 
 FAULTS = {
     "an error on the console": "console.error('oh')",
@@ -49,3 +49,27 @@ async def test_a_bad_layout_is_noticed(evening: Evening) -> None:
     assert "the page is 9" in found
     assert await untranslated(phone.page) == ["untranslated P: home-tagline"]
     assert any("color-contrast" in fault for fault in await barriers(phone.page))
+
+
+async def test_pages_that_differ_by_more_than_words_and_sizes_are_told_apart(
+    evening: Evening,
+) -> None:
+    """What was judged once is not judged again: see test_every_screen.py."""
+    phone = await evening.phone()
+    await phone.goto("/")
+    await phone.button("home-open").wait_for()
+    line = "document.querySelector('.hero p')"
+
+    async def changed(how: str) -> bool:
+        before = await look(phone.page, "structure")
+        await phone.page.evaluate(f"() => {{ {line}.{how} }}")
+        return bool(before != await look(phone.page, "structure"))
+
+    assert not await changed("textContent = 'Other words'")
+    assert await changed("style.width = '80px'")
+    assert not await changed("style.width = '90px'")
+    assert await changed("style.color = '#333'")
+    assert await changed("style.color = '#444'")
+    assert await changed("textContent = ''")
+    assert await changed("tabIndex = 0")
+    assert await changed("innerHTML = '<button></button>'")
