@@ -125,6 +125,24 @@ test('a changed option is sent with those changed before, and nothing else', asy
   })
 })
 
+test('no change is lost to news that come before its answer', async () => {
+  const line = await sitting(roomView(), 1)
+  render(OptionsSheet, { open: true, room, info })
+  await fireEvent.click(tile('None'))
+  const first = line.sent.at(-1)!
+  line.say({ type: 'News', v: 2, at: Date.now(), room: { options: {} } }) // something that was on its way
+  await settle()
+  await fireEvent.click(screen.getByRole('switch', { hidden: true }))
+  const second = line.sent.at(-1)!
+  expect(second).toMatchObject({ act: { options: { timer: 'off', clue_rules: { any_rhyme: true } } } })
+  line.say({ type: 'News', v: 3, at: Date.now(), room: { options: { timer: 'off' } }, done: [first.id] })
+  await settle()
+  expect(screen.getByRole('switch', { hidden: true }).getAttribute('aria-checked')).toBe('true')
+  line.say({ type: 'News', v: 4, at: Date.now(), room: { options: { timer: 'off' } }, done: [second.id] })
+  await settle() // another host's phone was faster
+  expect(screen.getByRole('switch', { hidden: true }).getAttribute('aria-checked')).toBe('false')
+})
+
 test('the friendly set carries no mark of change, and what is changed after it does', async () => {
   const friendly = { ...info, presets: { strict: {}, relaxed: { timer: 'off', clue_rules: { any_rhyme: true } } } }
   await sitting(roomView({ options: friendly.presets.relaxed }), 1)
