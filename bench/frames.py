@@ -28,6 +28,7 @@ from browser.chromium import prepare
 from browser.codenames_players import clue, open_cards, operative, side_at_turn
 from browser.ending_players import friends, play_identity, play_mafia, play_spyfall
 from browser.evening import Evening, Screen
+from browser.profiles import Profiles
 from playwright.async_api import Browser, async_playwright
 from server_harness import Clockwork, in_time
 
@@ -220,7 +221,8 @@ async def ending(browser: Browser, evening: Evening, name: str, game: str) -> li
 
 
 async def run(browser: Browser, game: str, name: str) -> list[Work]:
-    evening = Evening(browser, painted=True)
+    profiles = Profiles(browser)
+    evening = Evening(profiles, painted=True)
     await evening.begin()
     try:
         if game == "codenames":
@@ -228,6 +230,7 @@ async def run(browser: Browser, game: str, name: str) -> list[Work]:
         return await ending(browser, evening, name, game)
     finally:
         await evening.end()
+        await profiles.close()
 
 
 async def main(games: list[str], runs: int) -> None:

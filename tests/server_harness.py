@@ -262,6 +262,19 @@ def free_port() -> int:
             return port
 
 
+def reserved_port() -> socket.socket:
+    """Return a socket whose port no other test finds free; a server may listen there."""
+    while True:
+        held = socket.socket()
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            held.bind(("127.0.0.1", free_port()))
+        except OSError:  # somebody was faster
+            held.close()
+        else:
+            return held
+
+
 # People
 
 

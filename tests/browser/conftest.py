@@ -11,6 +11,7 @@ from server_harness import Clockwork
 
 from browser.chromium import prepare
 from browser.evening import Evening
+from browser.profiles import Profiles
 
 SHOTS = ROOT / "shots"  # git ignores it
 
@@ -23,7 +24,7 @@ def runner() -> Iterator[asyncio.Runner]:
 
 @pytest.fixture(scope="session")
 def browser(runner: asyncio.Runner) -> Iterator[Browser]:
-    """One Chromium for all; every phone has a profile of its own in it."""
+    """One Chromium for all."""
     options = prepare()
     playwright = runner.run(async_playwright().start())
     browser = runner.run(playwright.chromium.launch(**options))
@@ -32,12 +33,20 @@ def browser(runner: asyncio.Runner) -> Iterator[Browser]:
     runner.run(playwright.stop())
 
 
+@pytest.fixture(scope="session")
+def profiles(runner: asyncio.Runner, browser: Browser) -> Iterator[Profiles]:
+    """Every phone has a profile of its own, which another one gets after the test."""
+    profiles = Profiles(browser)
+    yield profiles
+    runner.run(profiles.close())
+
+
 @pytest.fixture
 def evening(
-    request: pytest.FixtureRequest, runner: asyncio.Runner, browser: Browser
+    request: pytest.FixtureRequest, runner: asyncio.Runner, profiles: Profiles
 ) -> Iterator[Evening]:
     """A server and nobody there yet. An evening with complaints has failed."""
-    evening = Evening(browser)
+    evening = Evening(profiles)
     runner.run(evening.begin())
     failures = request.session.testsfailed
     yield evening

@@ -10,12 +10,10 @@ import re
 import time
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 from unittest.mock import patch
 
 from playwright.async_api import (
-    Browser,
-    BrowserContext,
     ConsoleMessage,
     Error,
     Locator,
@@ -26,8 +24,9 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
-from server_harness import GENEROUS, PATIENCE, House, Party, free_port, house
+from server_harness import GENEROUS, PATIENCE, House, Party, house
 
+from browser.profiles import Device, Profile, Profiles, Scheme
 from konspira.client import Phone
 from konspira.languages import ENGLISH
 from konspira.log import Log
@@ -42,8 +41,6 @@ PATIENCE_MS = 1000 * PATIENCE
 expect.set_options(timeout=PATIENCE_MS)
 
 TICK_MS = 200
-
-Scheme = Literal["dark", "light"]
 
 FORBIDDEN = """
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -223,16 +220,17 @@ class Evening(AsyncExitStack):
 
     house: House
 
-    def __init__(self, browser: Browser, painted: bool = False) -> None:
+    def __init__(self, profiles: Profiles, painted: bool = False) -> None:
         super().__init__()
-        self.browser = browser
+        self.profiles = profiles
         self.painted = painted
+        self._lent: list[Profile] = []
         self.log: Log = MemoryLog()
         self.screens: list[Screen] = []
         self._server = AsyncExitStack()
 
     async def begin(self) -> None:
-        await self._serve(free_port())
+        await self._serve(self.profiles.port)
         self.party = await self.enter_async_context(Party())
         self.push_async_callback(self._close_pages)
         # Friends in Python wait for what pages do, as long as a test does.
@@ -251,8 +249,8 @@ class Evening(AsyncExitStack):
         return [complaint for screen in self.screens for complaint in screen.complaints]
 
     async def _close_pages(self) -> None:
-        for screen in self.screens:
-            await screen.page.context.close()
+        while self._lent:
+            await self.profiles.take_back(self._lent.pop())
 
     async def picture(self, folder: Path) -> None:
         """What everybody sees just now."""
@@ -288,6 +286,7 @@ class Evening(AsyncExitStack):
         calm: bool = True,
         steady: bool = False,
         touch: bool = True,
+        fresh: bool = False,
     ) -> Screen:
         """Somebody's phone, with nothing on it yet.
 
@@ -295,20 +294,23 @@ class Evening(AsyncExitStack):
         asks for little motion, so that a picture of it is always the same. `steady`: its
         clock goes only as fast as it can follow, and its timers ring at their times, one
         after the other: a page on a busy machine would leave out steps of a reveal.
+        `fresh`: it fetches everything, as if it had never seen our page.
         """
-        origin = origin or self.origin
-        context = await self.browser.new_context(
-            viewport=viewport,
-            device_scale_factor=1,
-            has_touch=touch,
-            is_mobile=touch,
+        device = Device(
+            origin or self.origin,
+            **viewport,
+            touch=touch,
             locale=locale or at_home(language),
-            color_scheme=scheme,
-            reduced_motion="reduce" if calm else "no-preference",
-            service_workers="allow" if workers else "block",
-            storage_state={"origins": [kept(origin, seats)], "cookies": []},
+            scheme=scheme,
+            calm=calm,
+            workers=workers,
         )
-        screen = await self._open(context, origin, language, script)
+        profile = await self.profiles.lend(device, fresh)
+        self._lent.append(profile)
+        if seats:
+            held = {seats.code: {"tokens": seats.tokens, "at": 4_000_000_000_000}}
+            await profile.store({"konspira.seats": held})
+        screen = await self._open(await profile.new_page(), device.origin, language, script)
         if steady:
             await self._hold_clock(screen)
         return screen
@@ -317,35 +319,18 @@ class Evening(AsyncExitStack):
         self,
         code: str,
         language: str = "en",
-        scheme: Scheme = "dark",
-        origin: str = "",
-        *,
-        script: str = "",
-        calm: bool = True,
-        steady: bool = False,
+        **how: Any,
     ) -> Screen:
         """The screen on the wall."""
-        context = await self.browser.new_context(
-            viewport=TV,
-            locale=at_home(language),
-            color_scheme=scheme,
-            reduced_motion="reduce" if calm else "no-preference",
-            service_workers="block",
-        )
-        origin = origin or self.origin
-        screen = await self._open(context, origin, language, script)
-        if steady:
-            await self._hold_clock(screen)
+        screen = await self.phone(language, viewport=TV, touch=False, **how)
         await screen.goto(f"/tv/{code}")
         return screen
 
-    async def _open(
-        self, context: BrowserContext, origin: str, language: str, script: str
-    ) -> Screen:
-        context.set_default_timeout(PATIENCE_MS)
+    async def _open(self, page: Page, origin: str, language: str, script: str) -> Screen:
+        page.set_default_timeout(PATIENCE_MS)
         painting = "" if self.painted else UNPAINTED
-        await context.add_init_script(FORBIDDEN + painting + script)
-        screen = Screen(await context.new_page(), origin, language)
+        await page.add_init_script(FORBIDDEN + painting + script)
+        screen = Screen(page, origin, language)
         self.screens.append(screen)
         return screen
 
@@ -385,12 +370,3 @@ async def tick(page: Page) -> None:
         while not page.is_closed():
             await page.clock.run_for(TICK_MS)
             await asyncio.sleep(TICK_MS / 1000)
-
-
-def kept(origin: str, seats: Phone | None) -> Any:
-    """What a phone that holds these seats has in its memory."""
-    if not seats:
-        return {"origin": origin, "localStorage": []}
-    held = {seats.code: {"tokens": seats.tokens, "at": 4_000_000_000_000}}
-    item = {"name": "konspira.seats", "value": json.dumps(held)}
-    return {"origin": origin, "localStorage": [item]}

@@ -21,13 +21,14 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from playwright.async_api import Browser, BrowserContext, async_playwright
+from playwright.async_api import Browser, Page, async_playwright
 from server_harness import Clockwork, clockwork, now
 
 from browser.base_tour import BaseTour
 from browser.chromium import prepare
 from browser.evening import SMALL, TV, Evening, Screen
 from browser.hard_tours import HARD_TOURS, hard_names
+from browser.profiles import Profiles
 from browser.recordings import (
     LOAD,
     START,
@@ -53,8 +54,8 @@ NAMES = [Name(tour, hard) for tour in reversed(TOURS) for hard in (False, True)]
 class RecordedEvening(Evening):
     """An evening whose pages tell what they get and what is done on them."""
 
-    def __init__(self, browser: Browser) -> None:
-        super().__init__(browser)
+    def __init__(self, profiles: Profiles) -> None:
+        super().__init__(profiles)
         self.events: dict[int, list[Event]] = {}  # by page
         self.began = 0
 
@@ -64,13 +65,11 @@ class RecordedEvening(Evening):
         clockwork().ahead += (START - now()) / 1000
         await super().begin()
 
-    async def _open(
-        self, context: BrowserContext, origin: str, language: str, script: str
-    ) -> Screen:
+    async def _open(self, page: Page, origin: str, language: str, script: str) -> Screen:
         number = len(self.screens)
         self.events[number] = []
-        await context.expose_binding("konspiraTell", partial(self._told, number))
-        return await super()._open(context, origin, language, SCRIPT + script)
+        await page.expose_binding("konspiraTell", partial(self._told, number))
+        return await super()._open(page, origin, language, SCRIPT + script)
 
     def _told(self, number: int, source: Any, text: str) -> None:
         when, *what = json.loads(text)
@@ -125,7 +124,8 @@ async def record(browser: Browser, name: Name) -> Recording:
     """Play one tour."""
     dice = Dice(f"{name.tour}{name.hard}")
     system = random.SystemRandom
-    evening = RecordedEvening(browser)
+    profiles = Profiles(browser)
+    evening = RecordedEvening(profiles)
     with (
         patch.object(system, "random", lambda self: dice.random()),
         patch.object(system, "getrandbits", lambda self, bits: dice.getrandbits(bits)),
@@ -138,6 +138,7 @@ async def record(browser: Browser, name: Name) -> Recording:
             tracks = evening.tracks()
         finally:
             await evening.end()
+            await profiles.close()
     if evening.complaints:
         raise AssertionError("\n".join(evening.complaints))
     return Recording(name.tour, PROTOCOL, digest(*name), tracks)

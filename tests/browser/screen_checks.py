@@ -9,7 +9,8 @@ from typing import Any
 from hatch_build import CLIENT
 from playwright.async_api import Page
 
-from browser.evening import Scheme, words
+from browser.evening import words
+from browser.profiles import Scheme
 from konspira.packs import LocationPack
 from konspira.packs.shelf import Shelf
 

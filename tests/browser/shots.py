@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from itertools import product
 
 from hatch_build import ROOT
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import async_playwright
 from server_harness import Clockwork
 
 from browser.chromium import prepare
-from browser.evening import LAPTOP, PHONE, SMALL, TV, Evening, Scheme
+from browser.evening import LAPTOP, PHONE, SMALL, TV, Evening
 from browser.gallery import (
     HANDS,
     ON_PHONES,
@@ -27,6 +27,7 @@ from browser.gallery import (
     hang,
     look_at,
 )
+from browser.profiles import Profiles, Scheme
 from browser.recordings import Name
 from browser.screen_checks import paint
 from browser.stage import Stage
@@ -38,8 +39,8 @@ LOOK = "look"  # instead of a language
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
-async def take(browser: Browser, language: str, tour: str) -> None:
-    evening = Evening(browser, painted=True)
+async def take(profiles: Profiles, language: str, tour: str) -> None:
+    evening = Evening(profiles, painted=True)
     await evening.begin()
     try:
         stage = Stage(evening, Name(tour), language, PHONE)
@@ -62,9 +63,9 @@ async def picture(stage: Stage, language: str, name: str) -> None:
             await stage.page.screenshot(path=path, animations="disabled")
 
 
-async def take_look(browser: Browser) -> None:
+async def take_look(profiles: Profiles) -> None:
     """Every exhibit of the gallery, in every size that it is made for."""
-    evening = Evening(browser, painted=True)
+    evening = Evening(profiles, painted=True)
     await evening.begin()
     screen = await evening.phone()
     await hang(screen, built_gallery())
@@ -88,11 +89,13 @@ async def main(chosen: Sequence[str]) -> None:
     options = prepare()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**options)
+        profiles = Profiles(browser)
         if LOOK in chosen:
-            await take_look(browser)
+            await take_look(profiles)
         else:
             for language, tour in product(languages, tours):
-                await take(browser, language, tour)
+                await take(profiles, language, tour)
+        await profiles.close()
         await browser.close()
 
 

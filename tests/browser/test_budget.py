@@ -56,7 +56,7 @@ async def test_the_first_load_is_small(evening: Evening, language: str) -> None:
     host = (await evening.party.gather(4, evening.house))[0]
     table = f"/{host.code}"
     for path, ready, most in ("/", "home-open", HOME), (table, "join-sit", TABLE):
-        phone = await evening.phone(language, script=NO_HURRY)
+        phone = await evening.phone(language, script=NO_HURRY, fresh=True)
         scales = Scales(phone)
         await phone.goto(path)
         await phone.button(ready).wait_for()
@@ -78,8 +78,8 @@ async def test_the_world_of_a_game_is_small(evening: Evening, game: str) -> None
     if "Start" in phones[0].may():  # the host deals when everybody is ready
         start = spyfall.Start() if game in SPYFALL else codenames.Start()
         await phones[0].play(HOST, start)
-    phone = await evening.phone("pl", seats=phones[0])
-    tv = await evening.phone("pl", viewport=TV)
+    phone = await evening.phone("pl", seats=phones[0], fresh=True)
+    tv = await evening.phone("pl", viewport=TV, fresh=True)
     for screen, path in (phone, f"/{phones[0].code}"), (tv, f"/tv/{phones[0].code}"):
         scales = Scales(screen)
         await screen.goto(path)

@@ -178,12 +178,7 @@ async def test_the_host_goes_on_when_nobody_answers(evening: Evening) -> None:
 async def test_on_a_laptop_one_types_while_the_key_is_open(evening: Evening) -> None:
     phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
     friend = spymaster(phones, side_at_turn(phones))
-    context = await evening.browser.new_context(
-        viewport=LAPTOP,
-        storage_state=await (await evening.screen_of(friend)).page.context.storage_state(),
-    )
-    page = await context.new_page()
-    await page.goto(f"{evening.origin}/{friend.code}")
+    page = (await evening.screen_of(friend, viewport=LAPTOP, touch=False)).page
     word = page.get_by_label("Your clue")
     await word.click()
     await page.get_by_role("button", name="Hold to see the key").hover()
@@ -196,7 +191,6 @@ async def test_on_a_laptop_one_types_while_the_key_is_open(evening: Evening) -> 
     await page.keyboard.type("pelin")
     await expect(word).to_have_value("zeppelin")
     await expect(page.locator(".card.open").first).to_be_visible()
-    await context.close()
 
 
 OVERLAPS = """cards => cards.filter((card) => {

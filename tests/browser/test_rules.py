@@ -142,7 +142,7 @@ async def test_a_room_leads_to_the_rules_and_back(evening: Evening) -> None:
 
 
 async def test_what_is_not_opened_is_not_fetched(evening: Evening) -> None:
-    phone = await evening.phone()
+    phone = await evening.phone(fresh=True)
     fetched: list[str] = []
     phone.page.on("response", lambda answer: fetched.append(answer.url))
     await phone.goto("/")

@@ -115,7 +115,7 @@ async def test_what_a_page_fetches_tells_nothing_of_its_cards(evening: Evening) 
     """
     phones = await evening.party.gather(3, evening.house)
     await players.begin(phones)
-    screen = await evening.phone(seats=phones[0])
+    screen = await evening.phone(seats=phones[0], fresh=True)
     answers: list[Response] = []
     screen.page.on("response", lambda answer: answers.append(answer))
     await screen.goto(f"/{phones[0].code}")

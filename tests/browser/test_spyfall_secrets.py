@@ -60,7 +60,7 @@ class Watched:
 
 async def watched(evening: Evening, friend: Phone) -> Watched:
     """The page with a friend's seat, from the list of places on."""
-    phone = Watched(await evening.phone(seats=friend))
+    phone = Watched(await evening.phone(seats=friend, fresh=True))
     await phone.screen.goto(f"/{friend.code}")
     await phone.screen.shows("spyfall-study")
     return phone

@@ -11,7 +11,8 @@ from browser.codenames_players import (
     side_at_turn,
     touch_quickly,
 )
-from browser.evening import Evening, Scheme, Screen
+from browser.evening import Evening, Screen
+from browser.profiles import Scheme
 from browser.screen_checks import barriers, covered, cut_off, paint, settled
 from konspira.room import acts
 
