@@ -143,6 +143,31 @@ test('no change is lost to news that come before its answer', async () => {
   expect(screen.getByRole('switch', { hidden: true }).getAttribute('aria-checked')).toBe('false')
 })
 
+const timed: GameInfo = {
+  ...info,
+  form: [...info.form, { ...info.form[1]!, name: 'clue_seconds', kind: 'number', default: 60, least: 30, most: 90 }],
+}
+const longer = () => screen.getByRole('button', { name: 'More', hidden: true })
+
+test('a number that is being chosen outlasts another change', async () => {
+  const line = await sitting(roomView(), 1)
+  render(OptionsSheet, { open: true, room, info: timed })
+  await fireEvent.click(longer())
+  await fireEvent.click(longer())
+  await fireEvent.click(tile('None'))
+  await settle()
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { hidden: true }).value).toBe('70')
+  expect(line.sent.at(-1)).toMatchObject({ act: { options: { timer: 'off', clue_seconds: 70 } } })
+})
+
+test('somebody who closes the options has chosen', async () => {
+  const line = await sitting(roomView(), 1)
+  const sheet = render(OptionsSheet, { open: true, room, info: timed })
+  await fireEvent.click(longer())
+  await sheet.rerender({ open: false })
+  expect(line.sent.at(-1)).toMatchObject({ act: { options: { clue_seconds: 65 } } })
+})
+
 test('the friendly set carries no mark of change, and what is changed after it does', async () => {
   const friendly = { ...info, presets: { strict: {}, relaxed: { timer: 'off', clue_rules: { any_rhyme: true } } } }
   await sitting(roomView({ options: friendly.presets.relaxed }), 1)

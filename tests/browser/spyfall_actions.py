@@ -17,7 +17,7 @@ CARD_LINES = "lines => lines.map((line) => line.textContent.trim())"
 
 async def pick_game(screen: Screen, game: str) -> None:
     """The host lays another box on the table."""
-    lies_there = screen.page.locator("main button[aria-haspopup=dialog]").first
+    lies_there = screen.page.locator("main button.game")
     await lies_there.tap()
     name = re.compile(rf"^{re.escape(screen.text(f'game-{game}'))}\b")
     await sheet(screen).get_by_role("button", name=name).tap()

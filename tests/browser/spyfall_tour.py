@@ -106,7 +106,7 @@ class Spyfall2(Box):
     async def lobby(self) -> Stops:
         await self.host.page.locator("ol.oval > li").nth(11).wait_for()
         yield self.stop("lobby", self.host)
-        await self.host.page.locator("main button[aria-haspopup=dialog]").first.tap()
+        await self.host.page.locator("main button.game").tap()
         await sheet(self.host).get_by_role("button", pressed=True).wait_for()
         yield self.stop("games", self.host)
         await self.host.close_sheet()
