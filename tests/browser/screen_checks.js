@@ -264,10 +264,10 @@
   },
 
   /**
-   * All that axe judges in both lights, as a number: pages with the same one have the same faults. It depends on whether
-   * there is a word, not on which; on what can be scrolled, and not on sizes.
+   * What axe would judge of each element: what it is, whether it has words, and in what it stands, as a number.
+   * Not which words, how many pixels, nor how many of its kind there are.
    */
-  structure() {
+  kinds() {
     const WORDS = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'content', 'lang', 'placeholder', 'title']
     const NOT_JUDGED = ['data-fit', 'data-theme'] // sizes, and the light
     const word = (text) => (text.trim() ? 'x' : '')
@@ -278,17 +278,19 @@
     const isLonger = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
       scrollWidth > clientWidth || scrollHeight > clientHeight
     const scrolls = (node) => isLonger(node) && /auto|scroll/.test(getComputedStyle(node).overflow)
-    let hash = 0
-    const add = (text) => {
+    const says = ({ childNodes }) => [...childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && word(data))
+    const added = (text, hash) => {
       for (let index = 0; index < text.length; index++) hash = (hash * 31 + text.charCodeAt(index)) % 0x1fffffffffff
+      return hash
     }
-    const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker
-      if (node.nodeType === Node.TEXT_NODE) add(word(node.data))
-      else add(`<${node.tagName} ${attributes(node)} ${scrolls(node)} ${node.childNodes.length}>`)
+    const found = new Set()
+    const walk = (node, around) => {
+      const hash = added(`<${node.tagName} ${attributes(node)} ${scrolls(node)} ${says(node)}>`, around)
+      found.add(hash)
+      for (const child of node.children) if (child.tagName !== 'HEAD') walk(child, hash)
     }
-    return hash
+    walk(document.documentElement, 0)
+    return [...found]
   },
 
   /** What axe finds: of colours in both lights. The page keeps the second one, so that they change from screen to screen. */

@@ -107,12 +107,12 @@ async def faults_here(stage: Stage, tour: str, name: str) -> list[str]:
 
 
 async def barriers_here(stage: Stage, judged: set[int]) -> list[str]:
-    """What axe finds, in both lights. It takes longer than the rest, so nothing is judged
-    twice: most screens differ from language to language in nothing but words."""
-    structure = await look(stage.page, "structure")
-    if structure in judged:
+    """What axe finds, in both lights. It takes longer than the rest, so a screen is judged
+    if something on it was not judged before: most differ in nothing but words."""
+    kinds = set(await look(stage.page, "kinds"))
+    if kinds <= judged:
         return []
-    judged.add(structure)
+    judged |= kinds
     await bring_axe(stage.page)
     found: list[str] = await look(stage.page, "barriersInBothLights")
     return found
