@@ -59,7 +59,7 @@ def game_of(
     """Return the game in a box: the shared engine, with its own options and book."""
     return Game(
         name=box.value,
-        version=2,
+        version=3,  # since its cards are dealt without the host: SF2-O38
         seats=seats,
         options=options,
         table_type=Table,
