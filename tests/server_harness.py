@@ -29,7 +29,7 @@ from konspira.client import Phone, Refused, connect
 from konspira.game import HOST, TOO_EARLY, Move, Seat
 from konspira.games.codenames.moves import Start as StartTeams
 from konspira.games.codenames.moves import Touch
-from konspira.log import Log, LogEntry, LogError
+from konspira.log import Log, LogEntry, LogError, Reader
 from konspira.log.memory import MemoryLog
 from konspira.room import Entry, MemberId, Room, acts, apply
 from konspira.server.connections import Connections
@@ -464,7 +464,7 @@ class FickleLog:
         self.waiting -= 1
 
 
-async def logged(log: Log, code: str) -> list[Entry]:
+async def logged(log: Reader, code: str) -> list[Entry]:
     decode = msgspec.json.Decoder(Entry).decode
     return [decode(raw) for _, raw in await log.read(code)]
 

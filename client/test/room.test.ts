@@ -246,6 +246,25 @@ test('a server that cannot read its log is asked again until it can', async () =
   expect(room.status).toBe('open')
 })
 
+test('a room that a newer version plays is asked for until a server knows it, and the seat is kept', async () => {
+  vi.useFakeTimers()
+  keepSeats('BCDFG', [TOKEN])
+  room = new Room('BCDFG')
+  const line = FakeSocket.last
+  line.accept()
+  line.say(news({ refused: [{ id: line.sent[0]!.id, code: 'newer-version' }] }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([room.status, room.why, room.missing]).toEqual(['gone', 'newer-version', false])
+  await vi.advanceTimersByTimeAsync(2000)
+  const next = FakeSocket.last
+  expect(next).not.toBe(line)
+  next.accept()
+  expect(next.sent[0]).toMatchObject({ type: 'Hello', tokens: [TOKEN] })
+  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(room.status).toBe('open')
+})
+
 test('opening a room waits for the line, and for the first look at the room', async () => {
   room = new Room()
   const opening = room.open('Ada', { face: 1, colour: 2 }, 'pl')

@@ -13,18 +13,18 @@ import msgspec
 from codenames.table import KEY, REVERSE, WORDS
 
 from konspira.game import HOST, IllegalMove, Move
-from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue, Deal, Touch
 from konspira.games.codenames.moves import Start as DealNow
 from konspira.packs.shelf import Shelf
 from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check
 from konspira.room.state import Member, Playing
+from konspira.room.versions import versions
 
 ANN, BEN, CID, DOT, EVE, FLO = (MemberId(number) for number in range(1, 7))
 STRANGER = MemberId(99)
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Flo")
 OPENED = 1_700_000_000_000
-VERSIONS = {game.name: game.version for game in GAMES.values()}
+VERSIONS = versions()
 ASSASSIN = len(KEY) - 1
 
 EMPTY = Room()

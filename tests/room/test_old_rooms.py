@@ -12,7 +12,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 from server_harness import Party as Phones
-from server_harness import folded, house, logged, play, refusal, until
+from server_harness import folded, house, logged, play, until
 
 from konspira.game import BadSetup, IllegalMove
 from konspira.games import GAMES
@@ -26,8 +26,9 @@ from konspira.packs.shelf import Shelf
 from konspira.refusals import BAD_OPTION_VALUE
 from konspira.room import SERVER, Entry, Room, acts, apply, check, room_view, table_of
 from konspira.room.acts import MemberId
-from konspira.room.agreement import first_packs, upgraded
+from konspira.room.agreement import first_packs
 from konspira.room.running import owed_finish
+from konspira.room.versions import upgraded
 from room.table import (
     ANN,
     ASSASSIN,
@@ -350,43 +351,6 @@ def test_what_a_game_brought_is_kept_by_the_very_append_that_ends_it() -> None:
 
     appended: list[list[Entry]] = []
     play(scenario())
-
-
-async def test_a_newer_server_ends_the_game_and_an_older_one_opens_no_such_room() -> None:
-    log = MemoryLog()
-    async with Phones() as party:
-        async with house(log) as server:
-            phones = await party.codenames(4, server)
-            code, tokens = phones[0].code, phones[0].tokens
-        with next_release():
-            async with house(log) as newer:
-                back = await party.back(newer, code, *tokens)
-                assert back.room["cut_short"] == "codenames"
-                live = newer.room(code)
-                await until(lambda: live.room.versions["codenames"] == NEXT)
-                await back.do(acts.Start())
-                assert back.table and back.room["cut_short"] is None
-        before = await log.read(code)
-        async with house(log) as older:
-            late = await party.phone(older)
-            assert await refusal(late.hello(code, *tokens)) == "room-is-broken"
-        assert await log.read(code) == before, "an older server must not write"
-
-
-async def test_an_older_server_lets_go_of_a_room_that_a_newer_one_has_opened() -> None:
-    log = MemoryLog()
-    async with house(log) as server, Phones() as party:
-        phones = await party.codenames(4, server)
-        code = phones[0].code
-        version, _ = (await log.read(code))[-1]
-        newer = acts.Upgrade({**VERSIONS, "codenames": NEXT}, "codenames")
-        entry = msgspec.json.encode(Entry(OPENED, SERVER, newer))
-        await log.append(code, version, [entry])
-        for phone in phones:
-            await until(lambda phone=phone: phone.closed is not None)  # type: ignore[misc]
-        late = await party.phone(server)
-        assert await refusal(late.hello(code)) == "room-is-broken"
-        assert len(await log.read(code, version)) == 1
 
 
 async def test_a_room_whose_game_goes_on_learns_of_other_games_when_it_is_over() -> None:

@@ -12,8 +12,8 @@ from konspira.game import Seat
 from konspira.games import GAMES
 from konspira.room import Entry, Look, Room, apply, hand_of
 from konspira.room.acts import MemberId, Open
-from konspira.room.agreement import versions
 from konspira.room.state import Result
+from konspira.room.versions import versions
 from konspira.room.views import MemberView
 from room.record_rooms import Recording
 from room.recorded_rooms import Moment, differences, read, refusal, views

@@ -8,6 +8,7 @@ error-room-is-open = This table is open already.
 error-room-is-locked = The table is locked. Ask the host to let you in.
 error-room-is-full = The table is full.
 error-room-is-broken = This table can no longer be opened.
+error-newer-version = A newer version of Konspira plays at this table. Load the page again.
 error-room-is-worn-out = So much has happened at this table that it is full. Open a new one.
 error-reactions-are-off = The host has switched reactions off.
 error-keep-a-straight-face = You know too much right now: keep a straight face.

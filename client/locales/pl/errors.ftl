@@ -8,6 +8,7 @@ error-room-is-open = Ten stół jest już otwarty.
 error-room-is-locked = Stół jest zamknięty. Poproś gospodarza, żeby Cię wpuścił.
 error-room-is-full = Przy stole nie ma już miejsca.
 error-room-is-broken = Tego stołu nie da się już otworzyć.
+error-newer-version = Przy tym stole gra już nowsza wersja Konspiry. Odśwież stronę.
 error-room-is-worn-out = Przy tym stole wydarzyło się już tyle, że więcej się nie zmieści. Otwórz nowy.
 error-reactions-are-off = Gospodarz wyłączył reakcje.
 error-keep-a-straight-face = Wiesz teraz za dużo: zachowaj kamienną twarz.

@@ -8,6 +8,7 @@ error-room-is-open = Этот стол уже открыт.
 error-room-is-locked = Стол закрыт. Попроси хозяина стола впустить тебя.
 error-room-is-full = За столом больше нет мест.
 error-room-is-broken = Этот стол больше не открыть.
+error-newer-version = За этим столом играет уже новая версия Konspira. Обнови страницу.
 error-room-is-worn-out = За этим столом произошло столько, что больше не поместится. Открой новый.
 error-reactions-are-off = Хозяин стола выключил реакции.
 error-keep-a-straight-face = Сейчас ты знаешь слишком много: держи лицо.

@@ -244,7 +244,11 @@ export class Room {
     } catch (error) {
       const code = error instanceof Refused ? error.refusal.code : 'unknown'
       if (code === 'offline') return // the line broke again; the next one says Hello
-      if (code === 'log-failed') return this.#tryLater()
+      if (code === 'log-failed') {
+        this.status = 'lost' // the table waits, and so do we
+        return this.#tryLater()
+      }
+      if (code === 'newer-version') this.#tryLater() // another server may know it
       this.status = 'gone'
       this.why = code
       this.missing = code === 'no-such-room'
@@ -252,9 +256,7 @@ export class Room {
     }
   }
 
-  /** The server cannot read its log just now: the table waits, and so do we. */
   #tryLater(): void {
-    this.status = 'lost'
     setTimeout(() => this.#socket.again(), RETRY_MS)
   }
 

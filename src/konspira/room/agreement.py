@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from konspira.game import BadSetup, IllegalMove
 from konspira.games import GAMES, game_named
-from konspira.options import choose, fields, near, still_fitting
+from konspira.options import choose, fields, near
 from konspira.packs import Pack, PackError, PackNames
 from konspira.packs.faults import fault
 from konspira.packs.group_pack import GroupPack
@@ -202,28 +202,3 @@ def check_drop(room: Room, by: MemberId, act: acts.DropPack) -> None:
         raise IllegalMove(*no.GAME_IS_RUNNING)
     if not any(own.name == act.name for own in room.packs):
         raise IllegalMove(*UNKNOWN_PACK)
-
-
-# The versions of today
-
-
-def versions() -> dict[str, int]:
-    """Return the rules that this program plays by."""
-    return {game.name: game.version for game in GAMES.values()}
-
-
-def is_newer(room: Room) -> bool:
-    """Return whether a newer program has opened the room, which we must not change."""
-    ours = versions()
-    return any(ours.get(name, version) < version for name, version in room.versions.items())
-
-
-def upgraded(room: Room, packs: PackNames) -> acts.Upgrade | None:
-    """Return what a room has to learn of this version; None if it knows all of it."""
-    ours = versions()
-    if is_newer(room) or room.versions | ours == room.versions:
-        return None
-    name = room.choice.game if room.choice.game in GAMES else Choice().game
-    game, names = game_named(name), Names(room, packs)
-    fit = still_fitting(game, near(game, len(room.ring)), room.choice.options, names)
-    return acts.Upgrade(room.versions | ours, name, first_packs(name, room.language) | fit)

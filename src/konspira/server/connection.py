@@ -15,10 +15,10 @@ from konspira.room import MemberId, acts
 from konspira.room import refusals as room_refusals
 from konspira.room.state import TRANSFER_MS
 from konspira.server import refusals as no
-from konspira.server.failures import log_failure, refusal_of
+from konspira.server.failures import CANNOT_GO_ON, log_failure, refusal_of
 from konspira.server.joining import Arrival, Joining
 from konspira.server.limits import Bucket
-from konspira.server.open_room import CANNOT_GO_ON, OpenRoom
+from konspira.server.open_room import OpenRoom
 from konspira.server.referee_thread import verdict_on
 from konspira.server.rooms import Rooms
 from konspira.server.submissions import Submission

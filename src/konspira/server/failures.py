@@ -10,6 +10,10 @@ from konspira.packs import PackError
 from konspira.room import refusals as room_refusals
 from konspira.server import refusals as no
 
+# Why a socket is closed, as protocol.md lists it
+CANNOT_GO_ON = 1011
+COME_AGAIN = 1012
+
 log = logging.getLogger(__name__)
 
 
@@ -19,6 +23,13 @@ class NoSuchRoom(Exception):
 
 class BrokenRoom(Exception):
     """The log holds an entry that the rules of today refuse. Names no code of a room."""
+
+
+class NewerRoom(BrokenRoom):
+    """A newer version of Konspira plays in the room: nothing is wrong with it.
+
+    We must not show what we may misread, nor write into it.
+    """
 
 
 def log_failure(what: str, error: BaseException) -> None:
@@ -37,6 +48,8 @@ def refusal_of(ask: wire.In, error: Exception) -> wire.Refusal | None:
             return wire.Refusal(ask.id, error.code, error.rule, text, about)
         case NoSuchRoom():
             return wire.Refusal(ask.id, *room_refusals.NO_SUCH_ROOM)
+        case NewerRoom():
+            return wire.Refusal(ask.id, *no.NEWER_VERSION)
         case BrokenRoom() | Damaged():
             log.error("room cannot be opened: %s", error)
             return wire.Refusal(ask.id, *no.ROOM_IS_BROKEN)

@@ -12,8 +12,6 @@ from konspira.server.room_clock import RoomClock
 from konspira.server.room_server import RoomServer
 from konspira.server.viewer import Viewer
 
-CANNOT_GO_ON = 1011
-
 
 class OpenRoom:
     """Connects the parts of an open room, in one direction: an act goes to the server, and
@@ -53,10 +51,10 @@ class OpenRoom:
         if room.members is not before.members:
             self.presence.look()
 
-    def _ended(self, why: str) -> None:
+    def _ended(self, code: int, why: str) -> None:
         self.presence.peers.close()
         self.broadcast.close()
-        self.broadcast.dismiss(CANNOT_GO_ON, why)
+        self.broadcast.dismiss(code, why)
 
     def close(self) -> None:
         """Remove the room from memory; it stays in the log."""

@@ -18,10 +18,19 @@ from msgspec.structs import replace
 from konspira.game import IllegalMove
 from konspira.log import Conflict, Log, LogEntry, LogError
 from konspira.packs import About
+from konspira.refusals import MALFORMED_MOVE
 from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check
-from konspira.room.agreement import is_newer, with_about
+from konspira.room.agreement import with_about
 from konspira.room.running import has_question, owed_finish, question
-from konspira.server.failures import BrokenRoom, NoSuchRoom, log_failure
+from konspira.room.versions import NewerEntryError, decode_entry, is_newer
+from konspira.server.failures import (
+    CANNOT_GO_ON,
+    COME_AGAIN,
+    BrokenRoom,
+    NewerRoom,
+    NoSuchRoom,
+    log_failure,
+)
 from konspira.server.metrics import Metrics
 from konspira.server.packs import in_pack_thread, read_all, todays_packs
 from konspira.server.room_clock import RoomClock
@@ -32,7 +41,6 @@ from konspira.verdict import Question
 SLICE_SECONDS = 0.002  # of folding, before everybody else has their turn
 
 encode = msgspec.json.Encoder().encode
-decode_entry = msgspec.json.Decoder(Entry).decode
 
 UNREAD = About("", "", "", 0)
 
@@ -74,7 +82,7 @@ class RoomServer:
         metrics: Metrics,
         folding: asyncio.Lock,
         published: Callable[[Room, Room], None],
-        ended: Callable[[str], None],
+        ended: Callable[[int, str], None],
     ) -> None:
         self.code = code
         self.room = Room()
@@ -158,12 +166,12 @@ class RoomServer:
     def fail(self, error: Exception) -> None:
         """Close the room after an error: what follows a lost entry must not be shown."""
         log_failure("a room", error)
-        self._dissolve("this room has failed")
+        self._dissolve(CANNOT_GO_ON, "this room has failed")
 
-    def _dissolve(self, why: str) -> None:
+    def _dissolve(self, code: int, why: str) -> None:
         """Close the room and tell its phones why; one that comes back is told more."""
         self.close()
-        self._ended(why)
+        self._ended(code, why)
 
     # Into the log
 
@@ -276,7 +284,7 @@ class RoomServer:
             if self.closed:
                 raise NoSuchRoom
             if self._version == pending.expected:
-                self._dissolve("this room has expired")
+                self._dissolve(CANNOT_GO_ON, "this room has expired")
                 raise NoSuchRoom
         else:
             await self._catch_up()
@@ -299,6 +307,8 @@ class RoomServer:
         elif version > self._version and not self.closed:
             try:
                 self._apply_entry(version, raw)
+            except NewerRoom:  # whose server may take the phones of ours
+                self._dissolve(COME_AGAIN, "a newer version plays here")
             except Exception as error:
                 self.fail(error)
 
@@ -321,12 +331,16 @@ class RoomServer:
         """Apply an entry to the room, or raise BrokenRoom."""
         try:
             self.room = apply(self.room, decode_entry(raw))
+        except NewerEntryError as error:
+            raise NewerRoom from error
         except Exception as error:
             why = error.code if isinstance(error, IllegalMove) else type(error).__name__
+            if why == MALFORMED_MOVE.code:  # a log holds none: a later release added it
+                raise NewerRoom from error
             raise BrokenRoom(f"entry {version} is refused: {why}") from error
         self._version = version
         self._clock.not_before(self.room.at)
 
     def _check_newer(self) -> None:
         if is_newer(self.room):
-            raise BrokenRoom("a newer version of Konspira has opened it")
+            raise NewerRoom

@@ -14,10 +14,10 @@ import msgspec
 
 from konspira.packs.shelf import Shelf
 from konspira.room import SERVER, Room, acts, awaits_chance, deadline, deadline_inputs
-from konspira.room.agreement import upgraded
 from konspira.room.gist import DeadlineInputs
 from konspira.room.running import owed_finish
 from konspira.room.state import Playing
+from konspira.room.versions import upgraded
 from konspira.server.failures import log_failure
 from konspira.server.packs import in_pack_thread, todays_packs
 from konspira.server.room_clock import RoomClock

@@ -12,7 +12,7 @@ from konspira import wire
 from konspira.game import IllegalMove
 from konspira.log import Conflict, Log, LogError
 from konspira.room import SERVER, Entry, Room, acts, apply, check
-from konspira.room.agreement import versions
+from konspira.room.versions import versions
 from konspira.server import refusals as no
 from konspira.server.limits import Limits, household
 from konspira.server.message_batching import MessageBatching
