@@ -39,6 +39,8 @@ LINES = 15
 LIMITS = replace(
     GENEROUS,
     codes_per_address=1_000_000,
+    codes_per_site=1_000_000,
+    wrong_codes=1_000_000,
     packs_per_address_per_minute=1_000_000,
     opinions_per_address_per_minute=1_000_000,
     packs_per_room_per_minute=1_000_000,

@@ -185,6 +185,69 @@ async def codes_in_a_minute() -> None:
         assert await guess(server, "BCDFG") == "too-many-codes"
 
 
+async def codes_of_one_site() -> None:
+    """Whoever has a /48 has 65,536 households to guess from."""
+    limits = replace(GENEROUS, codes_per_site=3, codes_per_site_per_minute=0)
+    async with house(MemoryLog(), limits, proxies="127.0.0.1") as server:
+        for number in range(3):
+            there = seen_as(f"2001:db8:7:{number}::1")
+            assert await guess(server, "BCDFG", there) == "no-such-room"
+        assert await guess(server, "BCDFG", seen_as("2001:db8:7:9::1")) == "too-many-codes"
+        assert await guess(server, "BCDFG", seen_as("2001:db8:8::1")) == "no-such-room"
+
+
+async def codes_of_one_site_in_a_minute() -> None:
+    limits = replace(GENEROUS, codes_per_site=1, codes_per_site_per_minute=3)
+    async with house(MemoryLog(), limits, proxies="127.0.0.1") as server:
+        first, second = (seen_as(f"2001:db8:7:{number}::1") for number in range(2))
+        assert await guess(server, "BCDFG", first) == "no-such-room"
+        assert await guess(server, "BCDFG", second) == "too-many-codes"
+        pass_time(20)
+        assert await guess(server, "BCDFG", second) == "no-such-room"
+        assert await guess(server, "BCDFG", first) == "too-many-codes"
+
+
+FLOOD = replace(GENEROUS, wrong_codes=3, wrong_codes_per_minute=0)
+
+
+async def wrong_codes_from_everywhere() -> None:
+    """In a flood everybody still has a few tries, and members are let in as ever."""
+    limits = replace(FLOOD, codes_per_site_per_hour_in_a_flood=2)
+    log = MemoryLog()
+    async with house(log, limits, proxies="127.0.0.1") as server, Party() as party:
+        host = await party.phone(server)
+        code = await host.open("Ada")
+        await many_wrong_codes(server)
+        there = seen_as("203.0.113.7")
+        assert await guess(server, "BCDFG", there) == "no-such-room"
+        assert await guess(server, code, there) == "Welcome"
+        assert await guess(server, code, there) == "too-many-codes"
+        assert await guess(server, code, there, tuple(host.tokens)) == "Welcome"
+        pass_time(1800)
+        assert await guess(server, code, there) == "Welcome"
+        assert await guess(server, code, there) == "too-many-codes"
+
+
+async def wrong_codes_in_a_minute() -> None:
+    limits = replace(FLOOD, wrong_codes_per_minute=3, codes_per_site_per_hour_in_a_flood=0)
+    async with house(MemoryLog(), limits, proxies="127.0.0.1") as server:
+        await many_wrong_codes(server)
+        pass_time(20)
+        assert await guess(server, "BCDFG", seen_as("192.0.2.9")) == "no-such-room"
+        assert await guess(server, "BCDFG", seen_as("192.0.2.10")) == "too-many-codes"
+
+
+async def many_wrong_codes(server: House) -> None:
+    """Wrong codes of rooms and of seats, each from another address."""
+    async with Party() as party:
+        host = await party.phone(server)
+        code = await host.open("Ben")
+        assert await guess(server, "BCDFG", seen_as("192.0.2.1")) == "no-such-room"
+        for tried in ("BCDFG", code):
+            told = await guess(server, tried, seen_as("192.0.2.2"), move_in=True)
+            assert told in ("no-such-room", "no-such-offer")
+
+
 async def guess(
     server: House,
     code: str,
@@ -356,6 +419,11 @@ CROSSED: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
     "rooms_per_address_per_hour": rooms_of_one_address,
     "codes_per_address": codes_at_once,
     "codes_per_address_per_minute": codes_in_a_minute,
+    "codes_per_site": codes_of_one_site,
+    "codes_per_site_per_minute": codes_of_one_site_in_a_minute,
+    "wrong_codes": wrong_codes_from_everywhere,
+    "wrong_codes_per_minute": wrong_codes_in_a_minute,
+    "codes_per_site_per_hour_in_a_flood": wrong_codes_from_everywhere,
     "packs_per_address_per_minute": packs_of_one_address,
     "packs_per_room_per_minute": packs_of_one_room,
     "pictures_per_address_per_minute": pictures_of_one_address,
@@ -453,6 +521,21 @@ async def test_over_the_limit_a_wrong_token_hears_the_same_of_every_code() -> No
             assert loop.time() - asked >= joining.GUESS_SECONDS
         back = await party.back(server, host.code, *host.tokens)
         assert back.members == [1]
+
+
+async def test_over_the_limit_no_room_is_folded_for_a_wrong_token() -> (
+    None
+):
+    """How long a cold room takes to fold would reveal that there is one."""
+    log, there = MemoryLog(), seen_as("192.0.2.1")
+    limits = replace(GENEROUS, codes_per_address=0, codes_per_address_per_minute=0)
+    async with Party() as party:
+        async with house(log) as server:
+            (host,) = await party.gather(1, server)
+        async with house(log, limits, proxies="127.0.0.1") as server:
+            told = await guess(server, host.code, there, ("A" * 22,))
+            assert (told, len(server.rooms)) == ("too-many-codes", 0)
+            assert await guess(server, host.code, there, tuple(host.tokens)) == "Welcome"
 
 
 def test_an_address_is_forgotten_once_its_bucket_is_full_again() -> None:

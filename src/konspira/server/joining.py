@@ -13,7 +13,7 @@ from konspira.log import LogError
 from konspira.room import SERVER, MemberId, acts
 from konspira.room import refusals as room_refusals
 from konspira.server import refusals as no
-from konspira.server.failures import BrokenRoom, NoSuchRoom
+from konspira.server.failures import NoSuchRoom
 from konspira.server.open_room import OpenRoom
 from konspira.server.rooms import Rooms
 from konspira.server.tokens import hashed, new_token
@@ -61,12 +61,17 @@ class Joining:
 
         The code for it is a guess like that of a room.
         """
-        if not self._rooms.rate_limits.try_code(viewer.address):
+        rate_limits = self._rooms.rate_limits
+        if not rate_limits.try_code(viewer.address):
             raise IllegalMove(*no.TOO_MANY_CODES)
-        room, token = room or await self._rooms.find(ask.room), new_token()
-        beside = tuple(viewer.members)
+        token, beside = new_token(), tuple(viewer.members)
         take_over = acts.TakeOver(hashed(ask.code), hashed(token), beside)
-        await room.server.perform(SERVER, take_over)
+        try:
+            room = room or await self._rooms.find(ask.room)
+            await room.server.perform(SERVER, take_over)
+        except (NoSuchRoom, IllegalMove):
+            rate_limits.was_wrong()
+            raise
         return newcomer(ask.id, room, token)
 
     async def come_back(self, ask: wire.Hello, viewer: Viewer) -> Arrival:
@@ -78,36 +83,42 @@ class Joining:
         free = self._rooms.knows(address, ask.room)
         paid = not free and rate_limits.try_code(address)
         allowed = free or paid
-        if not allowed and not ask.tokens:
-            raise IllegalMove(*no.TOO_MANY_CODES)
-        answer_at = asyncio.get_running_loop().time() + GUESS_SECONDS
+        if not allowed:
+            await self._check_tokens(ask)
         try:
             room = await self._rooms.find(ask.room)
-        except (NoSuchRoom, BrokenRoom, LogError):
-            if not allowed:
-                await refuse_at(answer_at)
+        except NoSuchRoom:
+            rate_limits.was_wrong()
             raise
         holders = {t: room.server.room.holder(hashed(t)) for t in ask.tokens}
         known = tuple(dict.fromkeys(member.id for member in holders.values() if member))
         if known and paid:
             rate_limits.was_no_guess(address)
-        elif not known and not allowed:
-            await refuse_at(answer_at)
+        elif not known and not allowed:  # a token that held a seat once
+            raise IllegalMove(*no.TOO_MANY_CODES)
         room.presence.peers.came(known)
         you = tuple(wire.You(member) for member in known)
         lost = tuple(token for token, member in holders.items() if not member)
         welcome = wire.Welcome(ask.id, wire.PROTOCOL, room.code, you, lost)
         return Arrival(room, known, welcome, newcomer=False)
 
+    async def _check_tokens(self, ask: wire.Hello) -> None:
+        """Raise IllegalMove if a phone over the limit shows no token of this room.
 
-async def refuse_at(answer_at: float) -> None:
-    """Raise TOO_MANY_CODES at this time of the loop.
-
-    Over the limit every wrong token gets the same answer after the same time: how long it
-    took to look does not reveal whether there is such a room.
-    """
-    await asyncio.sleep(answer_at - asyncio.get_running_loop().time())
-    raise IllegalMove(*no.TOO_MANY_CODES)
+        Every wrong token gets the same answer after the same time, so that how long it took
+        to look does not reveal whether there is such a room. Therefore no room is folded
+        for it: that may take seconds, if the room is long and nobody is in it.
+        """
+        if not ask.tokens:
+            raise IllegalMove(*no.TOO_MANY_CODES)
+        answer_at = asyncio.get_running_loop().time() + GUESS_SECONDS
+        try:
+            known = await self._rooms.mentions(ask.room, [hashed(t) for t in ask.tokens])
+        except LogError:
+            known = False
+        if not known:
+            await asyncio.sleep(answer_at - asyncio.get_running_loop().time())
+            raise IllegalMove(*no.TOO_MANY_CODES)
 
 
 def newcomer(ask: int, room: OpenRoom, token: str) -> Arrival:

@@ -25,6 +25,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     rooms_per_address_per_hour: int = 60
     codes_per_address: int = 120  # tried at once without a token
     codes_per_address_per_minute: int = 30  # and in the long run
+    codes_per_site: int = 480  # the same for an IPv6 network of /48
+    codes_per_site_per_minute: int = 120
+    wrong_codes: int = 3_000  # from everywhere; beyond is a flood
+    wrong_codes_per_minute: int = 300
+    codes_per_site_per_hour_in_a_flood: int = 10
     packs_per_address_per_minute: int = 10
     packs_per_room_per_minute: int = 10
     pictures_per_address_per_minute: int = 240
@@ -54,6 +59,9 @@ class Bucket:
         self.level -= 1
         return True
 
+    def is_empty(self, now: float) -> bool:
+        return self.level + (now - self.since) * self.rate < 1
+
     def give_back(self) -> None:
         self.level = min(self.size, self.level + 1)
 
@@ -70,6 +78,21 @@ def household(address: str) -> str:
     >>> household("192.0.2.7"), household("::ffff:192.0.2.7"), household("2001:db8::7:9")
     ('192.0.2.7', '192.0.2.7', '2001:db8::/64')
     """
+    return network(address, 64)
+
+
+def site(address: str) -> str:
+    """Return the network that one customer may have got, with many households in it.
+
+    That is a /48 for IPv6: from 65,536 households somebody could guess as from one.
+
+    >>> site("192.0.2.7"), site("2001:db8:0:7::9")
+    ('192.0.2.7', '2001:db8::/48')
+    """
+    return network(address, 48)
+
+
+def network(address: str, prefix: int) -> str:
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -78,22 +101,30 @@ def household(address: str) -> str:
         return address
     if ip.ipv4_mapped:
         return str(ip.ipv4_mapped)
-    return str(ipaddress.ip_network((int(ip) >> 64 << 64, 64)))
+    rest = 128 - prefix
+    return str(ipaddress.ip_network((int(ip) >> rest << rest, prefix)))
 
 
 class Buckets:
-    """One bucket for each household that has asked lately."""
+    """One bucket for each household, or other network, that has asked lately."""
 
     MOST = 10_000  # remembered before the idle ones are forgotten
 
-    def __init__(self, rate: float, size: float, clock: Clock) -> None:
+    def __init__(
+        self,
+        rate: float,
+        size: float,
+        clock: Clock,
+        network: Callable[[str], str] = household,
+    ) -> None:
         self._rate, self._size, self._clock = rate, size, clock
+        self._network = network
         self._buckets: dict[str, Bucket] = {}
         self._most = self.MOST
 
     def take(self, address: str) -> bool:
         """Take one from the bucket of an address, or return False if it is empty."""
-        who, now = household(address), self._clock()
+        who, now = self._network(address), self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:
@@ -103,7 +134,7 @@ class Buckets:
 
     def give_back(self, address: str) -> None:
         """Give back one that was taken in advance."""
-        bucket = self._buckets.get(household(address))
+        bucket = self._buckets.get(self._network(address))
         if bucket:
             bucket.give_back()
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -109,6 +109,17 @@ class Rooms:
         viewers = room.broadcast.viewers if room else ()
         return any(v.members and household(v.address) == who for v in viewers)
 
+    async def mentions(self, code: str, hashes: Sequence[str]) -> bool:
+        """Return whether a room has, or ever had, a member with one of these tokens.
+
+        A room that is not in memory is read, but not folded.
+        """
+        room = self._rooms.get(code)
+        if room:
+            return any(room.server.room.holder(each) for each in hashes)
+        entries = [entry for _, entry in await self._log.read(code)]
+        return await asyncio.to_thread(any_mentions, entries, hashes)
+
     async def _in_memory(self, code: str, new: bool = False) -> OpenRoom:
         """Return the room; it is loaded once, however many ask at the same moment."""
         room, task = self._rooms.get(code), self._loading.get(code)
@@ -154,6 +165,11 @@ class Rooms:
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
+
+
+def any_mentions(entries: Sequence[bytes], hashes: Sequence[str]) -> bool:
+    together = b"\n".join(entries)
+    return any(each.encode() in together for each in hashes)
 
 
 def new_code() -> str:
