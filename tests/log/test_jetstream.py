@@ -14,7 +14,7 @@ from tools.nats_servers import NatsServers
 from konspira.log import Conflict, Damaged, LogEntry, LogError
 from konspira.log.engines import open_log, read_log
 from konspira.log.jetstream import JetStreamLog
-from konspira.log.jetstream.address import Address, parse
+from konspira.log.jetstream.address import Address
 from konspira.log.jetstream.connection import Batch, Connection
 from konspira.log.jetstream.errors import Passing
 from konspira.log.jetstream.messages import SPAN, packed, pieces, seconds, unpacked
@@ -550,24 +550,6 @@ def test_servers_without_jetstream_are_refused(tmp_path: Path) -> None:
     configuration.write_text("\n".join(line for line in lines if "jetstream" not in line))
     with servers:
         assert "runs without JetStream: add `jetstream" in refusal(place_at(servers))
-
-
-def test_a_stream_with_other_settings_is_refused_with_what_differs(place: str) -> None:
-    name = parse(place).name
-
-    async def spoil() -> None:
-        async with Opened(place, 1) as (log,):
-            settings = log.store.streams.settings(3, 1) | {"max_age": 10**12}
-            assert "error" not in await log.client.connected.api(
-                f"STREAM.UPDATE.{name}-3", settings
-            )
-
-    run(spoil())
-    told = refusal(place)
-    assert f"The stream {name}-3" in told
-    assert "max_age is 1000000000000 and should be 0" in told
-    assert f"nats stream edit {name}-3" in told
-    assert "discard" not in told
 
 
 def test_a_jetstream_without_storage_is_refused(tmp_path: Path) -> None:

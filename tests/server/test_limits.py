@@ -523,9 +523,7 @@ async def test_over_the_limit_a_wrong_token_hears_the_same_of_every_code() -> No
         assert back.members == [1]
 
 
-async def test_over_the_limit_no_room_is_folded_for_a_wrong_token() -> (
-    None
-):
+async def test_over_the_limit_no_room_is_folded_for_a_wrong_token() -> None:
     """How long a cold room takes to fold would reveal that there is one."""
     log, there = MemoryLog(), seen_as("192.0.2.1")
     limits = replace(GENEROUS, codes_per_address=0, codes_per_address_per_minute=0)

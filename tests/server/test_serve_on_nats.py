@@ -16,6 +16,7 @@ from tools.nats_servers import NatsServers
 from konspira.client import Phone, connect
 from konspira.client import Refused as Refusal
 from konspira.log.engines import without_secrets
+from konspira.log.jetstream import JetStreamLog
 from konspira.log.sqlite import read_room
 from konspira.room import acts
 from server.test_cli import (
@@ -106,6 +107,27 @@ def test_two_servers_on_nats_are_one_place_for_phones(nats_url: str) -> None:
             assert f"Rooms are kept in {nats_url} for 30 days." in server.told
             code, _, errors = server.stop(signal.SIGTERM)
             assert (code, "Traceback" in errors) == (0, False)
+
+
+# With a stream that was deleted
+
+
+def test_a_server_that_lost_a_stream_does_not_start_unless_it_is_told_to(
+    tmp_path: Path, nats_url: str
+) -> None:
+    async def spoil() -> None:
+        log = await JetStreamLog.open(nats_url.removeprefix("nats:"))
+        await log.client.connected.api(f"STREAM.DELETE.{log.client.address.name}-3")
+        await log.close()
+
+    asyncio.run(spoil())
+    assert "-3 with its rooms" in start_refused("--log", nats_url)
+    with serving("--log", nats_url, "--create-streams") as server:
+        assert health(server)[0] == 200
+        _, _, errors = server.stop(signal.SIGTERM)
+    assert "-3: made now, empty." in errors
+    with serving("--log", nats_url) as server:
+        assert health(server)[0] == 200
 
 
 # Without NATS

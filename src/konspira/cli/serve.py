@@ -119,6 +119,11 @@ def check_certificate(certificate: Path | None, key: Path | None) -> None:
     f" {MEMORY} forgets them at the end.  [default: rooms.sqlite in your own data folder]",
 )
 @click.option(
+    "--create-streams",
+    is_flag=True,
+    help="On NATS: if streams with rooms are gone, go on without those rooms.",
+)
+@click.option(
     "--keep-days",
     type=click.FloatRange(min=0, min_open=True),
     default=30,
@@ -193,6 +198,8 @@ def serve(context: click.Context, /, **given: Any) -> None:
     from konspira.cli import run_server  # the server is large; other commands do without it
 
     json_logs, log = given.pop("json_logs"), log_url(given.pop("data"))
+    if given["create_streams"] and not log.startswith("nats:"):
+        raise click.UsageError("--create-streams is for a log on NATS: leave it out.")
     limits = Limits(
         phones=given.pop("max_phones"),
         phones_per_address=given.pop("max_phones_per_address"),

@@ -15,21 +15,21 @@ if TYPE_CHECKING:
 class Engine(NamedTuple):
     """How to open a log for writing, and (`look`) one that a server uses for reading."""
 
-    open: Callable[[str, bool], Awaitable[Log]]  # the flag: see `open_log`
+    open: Callable[[str, bool, bool], Awaitable[Log]]  # the flags: see `open_log`
     look: Callable[[str], Awaitable[Reader]]
     lasts: bool  # whether rooms are still there when the server has stopped
 
 
-async def open_memory(place: str, patient: bool) -> Log:
+async def open_memory(place: str, patient: bool, create_streams: bool) -> Log:
     return await MemoryLog.open(place)
 
 
-async def open_sqlite(place: str, patient: bool) -> Log:
+async def open_sqlite(place: str, patient: bool, create_streams: bool) -> Log:
     return await SqliteLog.open(place)
 
 
-async def open_jetstream(place: str, patient: bool) -> Log:
-    return await jetstream().open(place, patient)
+async def open_jetstream(place: str, patient: bool, create_streams: bool) -> Log:
+    return await jetstream().open(place, patient, create_streams)
 
 
 async def look_into_jetstream(place: str) -> Reader:
@@ -83,14 +83,16 @@ def without_secrets(given: str) -> str:
 
 
 @asynccontextmanager
-async def open_log(url: str, patient: bool = False) -> AsyncIterator[Log]:
+async def open_log(
+    url: str, patient: bool = False, create_streams: bool = False
+) -> AsyncIterator[Log]:
     """Open a log for its one writer, or raise LogError.
 
     A patient one takes a log whose servers cannot be reached yet, and until they can be
-    every use of it is a LogError.
+    every use of it is a LogError. `create_streams`: rooms that NATS has lost are given up.
     """
     engine, place = engine_of(url)
-    log = await engine.open(place, patient)
+    log = await engine.open(place, patient, create_streams)
     try:
         yield log
     finally:

@@ -38,6 +38,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "0.0.0.0"
     port: int = 8000
     log: str = "memory:"  # the URL of the log that keeps the rooms
+    create_streams: bool = False  # also those that NATS has lost, with their rooms
     keep_days: float = 30
     public_url: str | None = None
     certificate: Path | None = None
@@ -106,7 +107,7 @@ Ready = Callable[[int], None]
 
 async def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Serve until a signal comes; then close every connection, and the log."""
-    async with open_log(settings.log, patient=True) as kept:
+    async with open_log(settings.log, True, settings.create_streams) as kept:
         server, connections = make_server(kept, settings)
         tune_python()
         sweeper = asyncio.create_task(expire(kept, settings.keep_days * 86_400))

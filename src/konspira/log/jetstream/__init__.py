@@ -32,20 +32,20 @@ from konspira.log.jetstream.messages import (
 )
 from konspira.log.jetstream.reconnecting import ReconnectingClient
 from konspira.log.jetstream.store import Store
-from konspira.log.jetstream.streams import STREAMS, Streams, prepare
+from konspira.log.jetstream.streams import STREAMS, Missing, Streams, prepare
 from konspira.log.jetstream.subscriptions import Subscriptions
 
 
 class JetStreamLog:
     """Made by `await JetStreamLog.open(place)`, and used on that event loop alone."""
 
-    def __init__(self, place: str, make: bool) -> None:
+    def __init__(self, place: str, missing: Missing) -> None:
         address = parse(place)
         streams = Streams(address.name)
 
         async def prepared(connection: Connection) -> None:
-            await prepare(connection, address, streams, make=make)
-            for number in range(STREAMS) if make else ():
+            await prepare(connection, address, streams, missing)
+            for number in range(STREAMS) if missing is not Missing.REFUSED else ():
                 await self.store.probe_once(number)
 
         self.client = ReconnectingClient(
@@ -57,20 +57,22 @@ class JetStreamLog:
         self._closed = False
 
     @classmethod
-    async def open(cls, place: str, patient: bool = False) -> JetStreamLog:
-        """Open the log at `place`, made if it is not there, or raise LogError.
+    async def open(
+        cls, place: str, patient: bool = False, create_streams: bool = False
+    ) -> JetStreamLog:
+        """Open the log at `place`, made if it never was there, or raise LogError.
 
         A patient one waits in the background for servers that cannot be reached; every use
-        tells of that.
+        tells of that. With `create_streams` those that were lost are made anew, empty.
         """
-        log = cls(place, make=True)
+        log = cls(place, Missing.MADE if create_streams else Missing.MADE_ONCE)
         await log.client.open(patient)
         return log
 
     @classmethod
     async def look(cls, place: str) -> JetStreamLog:
         """Open the log at `place` for reading; it is not made."""
-        log = cls(place, make=False)
+        log = cls(place, Missing.REFUSED)
         await log.client.open(patient=False)
         return log
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from random import sample
 from typing import TypeVar
 
-from konspira.log import LogError
+from konspira.log import Conflict, LogError
 from konspira.log.jetstream.address import Address
 from konspira.log.jetstream.connection import Connection
 from konspira.log.jetstream.errors import (
@@ -29,9 +29,33 @@ PATIENCE_SECONDS = 6.0  # longer than JetStream takes to agree on a new leader
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.5
 LONGEST_WAIT = 5.0  # between attempts to reach any server
 USUAL_PAYLOAD = 2**20
+MOST_FAILING = 10_000  # rooms that are remembered to fail
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+
+
+class FailingRooms:
+    """The rooms for which nobody answers, each with the time since when, as seen last."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, tuple[float, float]] = {}
+
+    def since(self, room: str) -> float:
+        """Return since when nobody answers for a room: from now on, if somebody did."""
+        now = asyncio.get_running_loop().time()
+        since, seen = self._rooms.get(room, (now, now))
+        return since if now - seen < PATIENCE_SECONDS else now
+
+    def failed(self, room: str) -> None:
+        now = asyncio.get_running_loop().time()
+        if len(self._rooms) > MOST_FAILING:  # most are old
+            self._rooms.clear()
+        if room:
+            self._rooms[room] = self.since(room), now
+
+    def answered(self, room: str) -> None:
+        self._rooms.pop(room, None)
 
 
 class ReconnectingClient:
@@ -56,6 +80,7 @@ class ReconnectingClient:
         self._closed = False
         self._lost_at = 0.0
         self._why = LogError(unreachable(address, "no answer"))
+        self.failing = FailingRooms()
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self, patient: bool) -> None:
@@ -183,20 +208,30 @@ class ReconnectingClient:
             raise Passing("there is no connection")
         return self.connection
 
-    async def insist(self, attempt: Callable[[], Awaitable[T]]) -> T:
+    async def insist(self, attempt: Callable[[], Awaitable[T]], room: str = "") -> T:
         """Return the result of `attempt`, retried while it fails in passing.
 
-        Raise LogError if that takes too long.
+        Raise LogError if that takes too long. What is asked of a room for which nobody has
+        answered so long already is tried once more: the look at what became of an append
+        must not double the time until its phone is told.
         """
         loop = asyncio.get_running_loop()
-        end, pause = loop.time() + PATIENCE_SECONDS, FIRST_PAUSE
+        end, pause = self.failing.since(room) + PATIENCE_SECONDS, FIRST_PAUSE
         while True:
             try:
                 await self._wait_until_ready(end)
-                return await attempt()
+                async with asyncio.timeout_at(max(end, loop.time() + LONGEST_PAUSE)):
+                    result = await attempt()
             except PASSING as error:
+                self.failing.failed(room)
                 if loop.time() + pause > end:
                     raise LogError(not_now(self.address, error)) from error
+            except Conflict:
+                self.failing.answered(room)
+                raise
+            else:
+                self.failing.answered(room)
+                return result
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 

@@ -70,7 +70,7 @@ class Store:
             await self._check_conflict(room, expected, last, in_doubt)
             raise Conflict(room, expected * SPAN)
 
-        seq = await self.client.insist(attempt)
+        seq = await self.client.insist(attempt, room)
         self._remember(room, seq)
         return seq
 
@@ -127,7 +127,7 @@ class Store:
         A follower skips nothing; without one, the leader knows the last.
         """
         if heard is None:
-            heard = (await self.client.insist(lambda: self.last(room))).seq
+            heard = (await self.client.insist(lambda: self.last(room), room)).seq
         return await self.messages(room, first, max(heard, self._last.get(room, 0)))
 
     async def messages(self, room: str, first: int, known: int) -> list[Stored]:
@@ -143,7 +143,7 @@ class Store:
                 return []
             return found
 
-        return await self.client.insist(attempt)
+        return await self.client.insist(attempt, room)
 
     async def _is_gone(self, room: str, known: int) -> bool:
         """Return whether the room has expired, and with it the message that was known.
@@ -266,7 +266,7 @@ class Store:
             if "error" in answer:
                 raise self._failure(answer["error"])
 
-        await self.client.insist(attempt)
+        await self.client.insist(attempt, room)
 
     async def probe(self) -> None:
         """Store a real message in every stream, in place of the one before it."""

@@ -3,11 +3,17 @@
 Rooms are spread over a fixed number of streams by a hash of their names, because what one
 stream takes to find a room's entries grows with all the others in it. The number belongs
 to the format: with another one no room would be found again.
+
+Streams are made once, for a new log. A mark beside them remembers it, itself a stream: one
+that is gone later was deleted with its rooms, and an empty one in its place would hide it.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
+from enum import Enum
 from typing import Any
 from zlib import crc32
 
@@ -20,7 +26,19 @@ STREAMS = 8
 CLUSTER_REPLICAS = 3
 NO_STREAM = 10059
 TOO_FEW_SERVERS = 10005
+DOUBTS = 0.2, 0.5, 1.0  # seconds until a stream that is not found is looked for again
 OLDEST_SERVER = 2, 12, 2  # older ones leave some who have lost a race without an answer
+
+
+log = logging.getLogger(__name__)
+
+
+class Missing(Enum):
+    """What is done about streams that are not there."""
+
+    REFUSED = "by those who only look into the log"
+    MADE_ONCE = "for a new log, but not if they were there before"
+    MADE = "in any case: an administrator has said so"
 
 
 class Streams:
@@ -45,6 +63,11 @@ class Streams:
     def probe(self, number: int) -> str:
         return f"{self.name}.probe.{number}"
 
+    @property
+    def mark(self) -> str:
+        """The stream that says that all others were made. It holds nothing."""
+        return f"{self.name}-made"
+
     def settings(self, number: int, replicas: int) -> dict[str, Any]:
         """Return settings without limits, so that nothing is dropped but by `expire`."""
         return {
@@ -54,6 +77,8 @@ class Streams:
             "storage": "file",
             "discard": "new",
             "max_age": 0,
+            "max_msgs": -1,
+            "max_bytes": -1,
             "max_msg_size": -1,
             "max_msgs_per_subject": -1,
             "num_replicas": replicas,
@@ -71,18 +96,72 @@ class Streams:
 
 
 async def prepare(
-    connection: Connection, address: Address, streams: Streams, *, make: bool
+    connection: Connection, address: Address, streams: Streams, missing: Missing
 ) -> None:
     """Find every stream as it must be, or make it; or raise Refused."""
     check_server(connection.server, address)
     usual = CLUSTER_REPLICAS if connection.server.get("cluster") else 1
     replicas = address.replicas or usual
-    for number in range(STREAMS):
-        wanted = streams.settings(number, replicas)
-        found = await find_or_make(connection, address, wanted, make)
-        if not make:  # who only looks does not mind how often it is kept
-            del wanted["num_replicas"]
-        check_settings(found, wanted, address)
+    wanted = [streams.settings(number, replicas) for number in range(STREAMS)]
+    # First, because it is made last: if it is there, so were all others.
+    marked = await find(connection, address, streams.mark) is not None
+    found = [await find(connection, address, each["name"]) for each in wanted]
+    if None in found:
+        known = marked or await any_room(connection, streams, found)
+        if known and missing is not Missing.MADE:
+            found = await find_again(connection, address, wanted)
+        elif missing is Missing.REFUSED:
+            raise unknown(address)
+        else:
+            level = logging.WARNING if known else logging.INFO
+            names = names_of_missing(wanted, found)
+            log.log(level, "NATS at %s has no %s: made now, empty.", address, names)
+            found = [await make(connection, address, each) for each in wanted]
+    for has, wants in zip(found, wanted, strict=True):
+        if missing is Missing.REFUSED:  # who looks does not mind how often it is kept
+            del wants["num_replicas"]
+        check_settings(has or {}, wants, address)
+    if not marked and missing is not Missing.REFUSED:
+        mark = {"name": streams.mark, "subjects": [f"{streams.name}.made"]}
+        await make(connection, address, mark | {"num_replicas": replicas})
+
+
+async def find_again(
+    connection: Connection, address: Address, wanted: list[dict[str, Any]]
+) -> list[dict[str, Any] | None]:
+    """Return the settings of all streams, or raise Refused if some are really gone.
+
+    Servers that have only just started may not know them all yet.
+    """
+    for pause in DOUBTS:
+        await asyncio.sleep(pause)
+        found = [await find(connection, address, each["name"]) for each in wanted]
+        if None not in found:
+            return found
+    raise Refused(
+        f"NATS at {address} has lost {names_of_missing(wanted, found)} with its rooms:"
+        " restore it from a backup, or start once with --create-streams to go on without."
+    )
+
+
+def names_of_missing(
+    wanted: list[dict[str, Any]], found: list[dict[str, Any] | None]
+) -> str:
+    missing = (each["name"] for each, has in zip(wanted, found, strict=True) if not has)
+    return " and ".join(missing)
+
+
+async def any_room(
+    connection: Connection, streams: Streams, found: list[dict[str, Any] | None]
+) -> bool:
+    """Return whether a stream that is there holds a room: then all were made before."""
+    for number, has in enumerate(found):
+        if has is not None:
+            what = {"subjects_filter": streams.room(number, "*")}
+            answer = await connection.api(f"STREAM.INFO.{streams.stream(number)}", what)
+            if answer.get("state", {}).get("subjects"):
+                return True
+    return False
 
 
 def check_server(server: dict[str, Any], address: Address) -> None:
@@ -100,22 +179,29 @@ def check_server(server: dict[str, Any], address: Address) -> None:
         )
 
 
-async def find_or_make(
-    connection: Connection, address: Address, wanted: dict[str, Any], make: bool
-) -> dict[str, Any]:
-    """Return the settings of the stream as it is there."""
-    name = wanted["name"]
+async def find(
+    connection: Connection, address: Address, name: str
+) -> dict[str, Any] | None:
+    """Return the settings of a stream; None if it is not there."""
     answer = await connection.api(f"STREAM.INFO.{name}")
     error = answer.get("error")
     if error and error.get("err_code") == NO_STREAM:
-        if not make:
-            raise Refused(
-                f"NATS at {address} keeps no log named {address.name}: check the name, or"
-                " start a server that makes it."
-            )
-        answer = await connection.api(f"STREAM.CREATE.{name}", wanted)
-        error = answer.get("error")
+        return None
     if error:
+        raise reason(address, {"name": name}, error)
+    settings: dict[str, Any] = answer["config"]
+    return settings
+
+
+async def make(
+    connection: Connection, address: Address, wanted: dict[str, Any]
+) -> dict[str, Any]:
+    """Make a stream, unless it is there; return its settings."""
+    found = await find(connection, address, wanted["name"])
+    if found is not None:
+        return found
+    answer = await connection.api(f"STREAM.CREATE.{wanted['name']}", wanted)
+    if error := answer.get("error"):
         raise reason(address, wanted, error)
     settings: dict[str, Any] = answer["config"]
     return settings
@@ -141,6 +227,13 @@ def fits(found: Any, wanted: Any) -> bool:
     return found == wanted or (not found and not wanted)
 
 
+def unknown(address: Address) -> Refused:
+    return Refused(
+        f"NATS at {address} keeps no log named {address.name}: check the name, or start a"
+        " server that makes it."
+    )
+
+
 def reason(address: Address, wanted: dict[str, Any], error: dict[str, Any]) -> Exception:
     """Return the error for a stream that cannot be made or used."""
     code, told = error.get("err_code"), error.get("description", "")
@@ -152,7 +245,7 @@ def reason(address: Address, wanted: dict[str, Any], error: dict[str, Any]) -> E
     if code in OVER_LIMITS:
         return no_space(address, told)
     if code == TOO_FEW_SERVERS:  # some may only be late
-        wants = f"the log wants {wanted['num_replicas']}, or fewer with ?replicas=1"
+        wants = f"the log wants {wanted.get('num_replicas')}, or fewer with ?replicas=1"
         return Passing(f"{told}; {wants}")
     return Refused(f"NATS at {address} makes no stream {wanted['name']} ({told}).")
 

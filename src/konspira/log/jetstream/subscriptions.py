@@ -48,7 +48,7 @@ class Channel:
         """
         while True:
             try:
-                return await self._store.client.insist(self._subscribe)
+                return await self._store.client.insist(self._subscribe, self.room)
             except LogError:  # requests for the room meanwhile fail with it
                 await asyncio.sleep(SWEEP_SECONDS)
 
@@ -183,7 +183,7 @@ class Subscriptions:
             if not ready.done():
                 raise Passing("a room could not be followed yet")
 
-        await self._store.client.insist(attempt)
+        await self._store.client.insist(attempt, room)
 
     def on_new_connection(self) -> None:
         """Subscribe there, and look for what was missed meanwhile."""
