@@ -22,6 +22,7 @@ MAY_IMPORT = {
     ],
     "konspira.refusals": [],
     "konspira.languages": [],
+    "konspira.skeletons": [],
     "konspira.verdict": [],
     "konspira.packs": ["konspira.packs", "konspira.packs."],
     "konspira.games": [
@@ -38,7 +39,7 @@ MAY_IMPORT = {
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
         *("konspira.packs", "konspira.packs.faults", "konspira.packs.group_pack"),
         *("konspira.packs.parsing", "konspira.refusals", "konspira.verdict"),
-        "konspira.languages",
+        *("konspira.languages", "konspira.skeletons"),
         *("konspira.room", "konspira.room."),
     ],
 }

@@ -5,11 +5,12 @@ import unicodedata
 import pytest
 
 from konspira.room import SERVER, Entry, acts, apply
-from konspira.room.names import ALIKE, same
+from konspira.room.names import ALIKE, same, spoken
 from konspira.room.people import SENT_HOME_MS
+from konspira.skeletons import skeleton
 from room.table import ANN, BEN, Party, join, opened, party
 
-TAKEN = ("Ann", "Ben", "Cleo")
+TAKEN = ("Ann", "Ben", "Cleo", "Ivo", "Mia")
 
 
 @pytest.mark.parametrize(
@@ -26,6 +27,8 @@ TAKEN = ("Ann", "Ben", "Cleo")
         "Cl\N{CYRILLIC SMALL LETTER IE}\N{CYRILLIC SMALL LETTER O}",
         *("CIeo", "C1eo", "C|eo", "Cle0", "cleo", "CLEO"),
         "Cle\N{GREEK SMALL LETTER OMICRON}",
+        # Of Unicode's table: Greek, Cherokee, Lisu and Armenian letters, and two for one.
+        *("Ϲleo", "Ꭺnn", "Ꮖvo", "ꓮnn", "Aոո", "rnia", "Rnia", "ᎪΝΝ", "\U0001d400nn"),
         *("Ann\N{VARIATION SELECTOR-16}", "A\N{COMBINING GRAPHEME JOINER}nn"),
     ],
 )
@@ -47,11 +50,40 @@ def test_a_name_that_looks_like_another_is_that_name(name: str) -> None:
             ("Зоя", "Зина"),
         ),
         *(("Zoë", "Zoe"), ("Łukasz", "Lukas"), ("Ёлка", "Елена"), ("Ilya", "Olya")),
+        *(("Marta", "Maria"), ("Irma", "Ina"), ("Илья", "Ilya"), ("Оля", "Коля")),
         *(("Νίκη", "Νίκος"), ("Миша", "Маша"), ("Ben", "Bea"), ("Рита", "Рома")),
     ],
 )
 def test_names_that_differ_live_side_by_side(one: str, other: str) -> None:
     assert opened().after(join(one)).refusal(*join(other)) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "like"),
+    [
+        *(("m", "rn"), ("I", "l"), ("1", "l"), ("0", "O"), ("Α", "A"), ("Ꭺ", "A")),
+        *(
+            ("é", "e\u0301"),
+            ("ﬁ", "fi"),
+            ("æ", "ae"),
+            ("ߺ", "_"),
+            ("י", "'"),
+            ("Ann", "Ann"),
+        ),
+    ],
+)
+def test_a_skeleton_is_what_the_table_of_unicode_says(text: str, like: str) -> None:
+    """Letters that go leftwards stand between marks in the package."""
+    assert skeleton(text) == like
+    assert skeleton(skeleton(text)) == skeleton(text)
+
+
+@pytest.mark.parametrize("letters", ALIKE.values())
+def test_what_is_alike_besides_is_not_in_the_table_of_unicode(letters: str) -> None:
+    (like,) = (like for like, all_ in ALIKE.items() if all_ == letters)
+    for letter in letters:
+        assert skeleton(spoken(skeleton(letter))) != skeleton(spoken(like))
+        assert same(letter, like)
 
 
 def test_nothing_looks_like_two_letters() -> None:

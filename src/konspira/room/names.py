@@ -2,6 +2,8 @@
 
 import unicodedata
 
+from konspira.skeletons import skeleton
+
 LONGEST_NAME = 20
 MOST_MARKS = 2  # on one letter: Vietnamese needs as many
 FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters that show nothing
@@ -10,17 +12,12 @@ JOINERS = (0x034F, 0x17B4, 0x17B5, *range(0x180B, 0x1810))
 SELECTORS = (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 UNSEEN = dict.fromkeys((*JOINERS, *SELECTORS))
 
-# What looks like a Latin letter, a digit or a sign: Cyrillic, Greek, and Latin itself.
+# What looks alike on a small screen, and is not in Unicode's own table (`skeletons`).
 # Capitals and small letters differ: a Cyrillic Ве looks like B, a small one like nothing.
 ALIKE = {
-    **{"A": "АΑᴀ", "B": "ВΒʙ", "C": "СϹᴄ", "E": "ЕΕᴇ", "F": "Ϝ", "G": "Ԍ", "H": "НΗʜ"},
-    **{"J": "Јᴊ", "K": "КΚᴋ", "M": "МΜᴍ", "N": "Νɴ", "P": "РΡᴘ", "Q": "Ԛ", "S": "Ѕ"},
-    **{"T": "ТΤᴛ", "V": "Ѵᴠ", "W": "Ԝᴡ", "X": "ХΧ", "Y": "УҮΥʏ", "Z": "Ζᴢ"},
-    **{"a": "аαɑ", "c": "сϲ", "d": "ԁ", "e": "еεҽ", "g": "ɡ", "h": "һ", "i": "іιı"},
-    **{"j": "јϳ", "k": "кκ", "m": "м", "n": "пη", "p": "рρ", "q": "ԛ", "r": "г"},
-    **{"s": "ѕ", "t": "тτ", "u": "υᴜ", "v": "ѵν", "w": "ԝω", "x": "хχ", "y": "уүγ"},
-    **{"l": "I1|ІΙӀӏ", "o": "0ОоΟοᴏ", "3": "Ззʒ", "4": "Ч", "6": "б"},
-    **{"-": "‐‑‒–—−", "'": "’‘ʼ`´ʹ"},
+    **{"A": "ᴀ", "B": "ʙ", "E": "ᴇ", "H": "ʜ", "J": "ᴊ", "K": "ᴋ", "M": "ᴍ", "N": "ɴ"},
+    **{"P": "ᴘ", "T": "ᴛ", "e": "ε", "k": "кκ", "m": "м", "n": "пη", "t": "тτ", "w": "ω"},
+    **{"x": "χ", "l": "ӏᏆ", "3": "зʒ", "4": "Ч", "-": "—"},
 }
 LOOKS = str.maketrans({seen: like for like, all_ in ALIKE.items() for seen in all_})
 
@@ -64,5 +61,9 @@ def spoken(name: str) -> str:
 
 
 def seen(name: str) -> str:
-    """Return a name as it looks on a small screen."""
-    return spoken(unicodedata.normalize("NFKC", name.translate(UNSEEN)).translate(LOOKS))
+    """Return a name as it looks on a small screen, whether in capitals or not."""
+    return look(spoken(look(name.translate(UNSEEN))))
+
+
+def look(text: str) -> str:
+    return skeleton(text.translate(LOOKS))
