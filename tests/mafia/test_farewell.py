@@ -15,8 +15,9 @@ from konspira.games.mafia.state.phases import (
     Over,
     Reveal,
     Talk,
+    Task,
 )
-from konspira.games.mafia.views.awaited import hush
+from konspira.games.mafia.views.awaited import FRAME_BYTES, LONG_FRAME_BYTES, hush
 from mafia.table import (
     ADA,
     BEN,
@@ -101,6 +102,17 @@ def test_anybody_else_who_lives_may_be_hit() -> None:
     assert isinstance(later.phase, Farewell)
     out = later.refusal(CY, Shoot(BEN), later.phase.call)
     assert out == ("they-are-out", "MF-50")
+
+
+def test_who_fell_this_turn_gets_messages_as_short_as_those_of_the_living() -> None:
+    """As docs/protocol.md says of a hush: longer ones are for those who see more."""
+    game = farewell()
+    first = hush(game.state)
+    night = hush(game.shot(BEN).until(Talk).vote_out(CY).until(Task).state)
+    assert first and night
+    assert [first.length((seat,)) for seat in (ADA, DEE)] == [FRAME_BYTES] * 2
+    lengths = [night.length((seat,)) for seat in (ADA, BEN, CY, DEE)]
+    assert lengths == [LONG_FRAME_BYTES] * 3 + [FRAME_BYTES]
 
 
 def test_a_farewell_lasts_its_time_and_is_told_at_its_end() -> None:
