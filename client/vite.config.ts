@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
 import { namedConditions } from './vite/conditions.ts'
+import { TARGETS } from './vite/floor.ts'
 import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
 import { pictogramCards } from './vite/pictogram-cards.ts'
@@ -43,7 +44,8 @@ export default defineConfig({
   build: {
     outDir: '../src/konspira/web',
     emptyOutDir: true,
-    target: 'es2022',
+    target: TARGETS,
+    cssTarget: TARGETS,
     assetsInlineLimit: 0, // the content security policy allows no data in scripts and styles
     modulePreload: { polyfill: false },
     // A dozen crumbs of a kilobyte cost a slow line more than one slice of bread.
