@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
 import { namedConditions } from './vite/conditions.ts'
+import { fallbacks } from './vite/fallbacks.ts'
 import { TARGETS } from './vite/floor.ts'
 import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
@@ -17,7 +18,7 @@ import { typefaces } from './vite/typefaces.ts'
 /** What the first page is made of, and what of it can wait. */
 const FIRST = /client\/src\/(lib\/|rules\/books|games\/(\w+\/)?index\.ts)|node_modules/
 const LATER =
-  /client\/src\/lib\/(game\/|look\/(?!(Face|people|World|worlds|look)\b)|(comparable|drag|round-table|seal|RuleSheet)\b)/
+  /client\/src\/lib\/(game\/|look\/(?!(Face|people|World|worlds|look)\b)|(comparable|drag|round-table|seal|style-fallbacks|RuleSheet)\b)/
 
 const LOOK = /client\/src\/lib\/look\//
 /** Parts of the look that a town with its nights needs, and no other game yet. */
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     namedConditions(),
+    fallbacks(),
     texts(),
     rules(),
     introductions(),

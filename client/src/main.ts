@@ -9,6 +9,8 @@ import { handOver } from './lib/handover'
 import { loadTexts } from './lib/text.svelte'
 import { paintTheme } from './lib/theme'
 
+const STYLES = ['selector(:has(a))', '(width: 1cqi)']
+
 paintTheme()
 const texts = loadTexts()
 const { route } = router
@@ -17,6 +19,7 @@ if (route.page === 'room') {
   void import('./screens/RoomScreen.svelte').catch(() => undefined)
   handOver(new Room(route.code))
 }
+if (!STYLES.every((feature) => CSS.supports(feature))) (await import('./lib/style-fallbacks')).watchStyles()
 await texts
 mount(App, { target: document.getElementById('app')! })
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
