@@ -6,6 +6,7 @@ import { fallbacks } from './vite/fallbacks.ts'
 import { TARGETS } from './vite/floor.ts'
 import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
+import { oldBrowser } from './vite/old-browser.ts'
 import { pictogramCards } from './vite/pictogram-cards.ts'
 import { pictograms } from './vite/pictograms.ts'
 import { places, stickers } from './vite/places.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
     sprite('glyphs', 'lucide', glyphs),
     stickers('locations'),
     stickers('locations-basic'),
+    oldBrowser(),
     offline(),
   ],
   build: {
