@@ -24,7 +24,10 @@ CLIENT = ROOT / "client"
 WEB = ROOT / "src" / "konspira" / "web"
 STAMP = WEB / ".stamp"
 SOURCES = (
-    *(CLIENT / name for name in ("package-lock.json", "index.html", "vite.config.ts")),
+    *(
+        CLIENT / name
+        for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts")
+    ),
     *(CLIENT / name for name in ("svelte.config.js", "src", "vite", "public", "locales")),
     ROOT / "docs" / "rules",
     *sorted((ROOT / "src" / "konspira" / "packs").glob("*.txt")),

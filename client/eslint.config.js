@@ -13,6 +13,11 @@ export default defineConfig(
   svelte.configs.prettier,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ['vite/worker.js'], languageOptions: { globals: globals.serviceworker } },
+  // The oldest JavaScript names what it catches.
+  {
+    files: ['vite/old-browser.js'],
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },

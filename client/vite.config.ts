@@ -2,8 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
 import { namedConditions } from './vite/conditions.ts'
+import { fallbacks } from './vite/fallbacks.ts'
+import { TARGETS } from './vite/floor.ts'
 import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
+import { oldBrowser } from './vite/old-browser.ts'
 import { pictogramCards } from './vite/pictogram-cards.ts'
 import { pictograms } from './vite/pictograms.ts'
 import { places, stickers } from './vite/places.ts'
@@ -16,7 +19,7 @@ import { typefaces } from './vite/typefaces.ts'
 /** What the first page is made of, and what of it can wait. */
 const FIRST = /client\/src\/(lib\/|rules\/books|games\/(\w+\/)?index\.ts)|node_modules/
 const LATER =
-  /client\/src\/lib\/(game\/|look\/(?!(Face|people|World|worlds|look)\b)|(comparable|drag|round-table|seal|RuleSheet)\b)/
+  /client\/src\/lib\/(game\/|look\/(?!(Face|people|World|worlds|look)\b)|(comparable|drag|round-table|seal|style-fallbacks|RuleSheet)\b)/
 
 const LOOK = /client\/src\/lib\/look\//
 /** Parts of the look that a town with its nights needs, and no other game yet. */
@@ -27,6 +30,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     namedConditions(),
+    fallbacks(),
     texts(),
     rules(),
     introductions(),
@@ -38,12 +42,14 @@ export default defineConfig({
     sprite('glyphs', 'lucide', glyphs),
     stickers('locations'),
     stickers('locations-basic'),
+    oldBrowser(),
     offline(),
   ],
   build: {
     outDir: '../src/konspira/web',
     emptyOutDir: true,
-    target: 'es2022',
+    target: TARGETS,
+    cssTarget: TARGETS,
     assetsInlineLimit: 0, // the content security policy allows no data in scripts and styles
     modulePreload: { polyfill: false },
     // A dozen crumbs of a kilobyte cost a slow line more than one slice of bread.

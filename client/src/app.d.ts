@@ -25,6 +25,10 @@ declare module 'virtual:programme' {
   const games: { name: string; seats: [least: number, most: number]; friendly?: Options }[]
   export default games
 }
+declare module 'virtual:style-fallbacks' {
+  const todo: import('../vite/fallbacks').StyleFallbacks
+  export default todo
+}
 declare module 'virtual:texts' {
   const files: Record<string, Record<string, () => Promise<{ default: string }>>>
   export default files

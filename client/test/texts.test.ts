@@ -29,7 +29,8 @@ function fetched(language: Language, part: string): Map<string, string> {
 }
 
 const code = files(join(CLIENT, 'src'), /\.(svelte|ts)$/).filter((file) => !file.endsWith('wire.ts'))
-const source = code.map(read).join('\n')
+const built = join(CLIENT, 'vite', 'old-browser.ts') // its texts are in the page already
+const source = [...code, built].map(read).join('\n')
 
 /** The messages in a file: id and text. */
 function messages(texts: string): Map<string, string> {

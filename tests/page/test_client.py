@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browser.chromium import HERE, alone
-from hatch_build import CLIENT, WEB, build, node, npm_ci
+from hatch_build import CLIENT, ROOT, WEB, build, node, npm_ci
 
 from konspira.games.codenames.moves import Reason
 from konspira.languages import LANGUAGES
@@ -45,13 +45,17 @@ def test_a_lock_names_no_registry(lock: Path) -> None:
     )
 
 
+def test_the_page_needs_nothing_that_the_oldest_browsers_lack(web: Path) -> None:
+    node(CLIENT, "npm", "run", "floor", str(web))
+
+
 def strings(package: dict[str, object], *without: str) -> list[str]:
     return [str(value) for name, value in package.items() if name not in without]
 
 
 def test_the_licences_of_what_we_ship_are_in_the_build(web: Path) -> None:
     licences = (web / "licenses.md").read_text("utf-8")
-    for name in ("svelte", "@fluent/bundle"):
+    for name in ("svelte", "@fluent/bundle", "fflate"):
         assert f"## {name} - " in licences
     assert "Permission is hereby granted" in licences
     typefaces = (web / "licence-typefaces.txt").read_text("utf-8")
@@ -90,3 +94,13 @@ def test_no_built_file_names_another_host(web: Path) -> None:
         if host not in NAMES
     }
     assert not named
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/hosting.md", "ARCHITECTURE.md"])
+def test_the_oldest_browsers_are_named_where_people_look(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    floor = json.loads((CLIENT / "package.json").read_text())["browserslist"]
+    for line in floor:
+        browser, version = line.split(" >= ")
+        name = {"ios_saf": "iOS", "safari": ""}.get(browser, browser.title())
+        assert re.search(rf"\b{name}[\w ]*{re.escape(version)}\b", text), line

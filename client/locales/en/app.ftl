@@ -21,6 +21,8 @@ add = Add
 copy-link = Copy the link
 more = More
 less = Less
+old-browser = Sorry, this browser is too old for Konspira: update it, take another phone, or share a friend’s phone as its second player.
+no-scripts = Konspira needs JavaScript: switch it on, take another phone, or share a friend’s phone as its second player.
 
 ## People
 

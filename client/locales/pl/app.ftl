@@ -21,6 +21,8 @@ add = Dodaj
 copy-link = Skopiuj link
 more = Więcej
 less = Mniej
+old-browser = Niestety ta przeglądarka jest za stara na Konspirę: zaktualizuj ją, weź inny telefon albo zagraj z kimś na jednym telefonie.
+no-scripts = Konspira potrzebuje JavaScriptu: włącz go, weź inny telefon albo zagraj z kimś na jednym telefonie.
 
 ## People
 

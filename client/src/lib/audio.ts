@@ -4,9 +4,14 @@ import { settings } from './settings.svelte'
 let audio: AudioContext | undefined
 let bedtime: ReturnType<typeof setTimeout> | undefined
 
+let touched = false // where a browser does not tell: iOS before 16.4, Firefox before 120
+for (const event of ['pointerup', 'keydown']) {
+  globalThis.addEventListener?.(event, () => (touched = true), { once: true, capture: true })
+}
+
 /** Whether somebody has touched this page: until then browsers let no page be heard. */
 export function isAwake(): boolean {
-  return navigator.userActivation?.hasBeenActive ?? false
+  return navigator.userActivation?.hasBeenActive ?? touched
 }
 
 /** Whether it is night in the world of a game: then no phone sounds or buzzes, whatever anybody does. */

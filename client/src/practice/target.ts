@@ -26,7 +26,7 @@ export function isChosen(targets: readonly string[], within: Element): boolean {
   const root = rootOf(within)
   return targets.some((target) => {
     const named = target === 'hold' ? seen(root, HOLDS) : seen(root, CONTROLS).filter(saying(target.slice(1)))
-    return named.some((node) => node.ariaPressed === 'true' || node.ariaChecked === 'true')
+    return named.some(isOn)
   })
 }
 
@@ -54,7 +54,7 @@ function seen(root: Element, selector: string): HTMLElement[] {
 /** Says these words: as whole words, whatever their case. */
 function saying(words: string): (node: Element) => boolean {
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
+  const whole = new RegExp(`(?:^|[^\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
   return (node) => whole.test(spoken(node))
 }
 
@@ -64,13 +64,17 @@ function saying(words: string): (node: Element) => boolean {
  */
 function says(root: Element, words: string): HTMLElement[] {
   const found = seen(root, CONTROLS)
-    .filter((node) => node.ariaPressed !== 'true' && node.ariaChecked !== 'true')
+    .filter((node) => !isOn(node))
     .filter(saying(words))
   const exact = found.find((node) => spoken(node).toLowerCase() === words.toLowerCase())
   const first = exact ?? found.find((node) => node.matches(KEYS)) ?? found[0]
   return first ? [first] : []
 }
 
+function isOn(node: Element): boolean {
+  return node.matches('[aria-pressed="true"], [aria-checked="true"]')
+}
+
 function spoken(node: Element): string {
-  return (node.ariaLabel ?? node.textContent ?? '').trim()
+  return (node.getAttribute('aria-label') ?? node.textContent ?? '').trim()
 }

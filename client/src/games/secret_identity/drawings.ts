@@ -1,4 +1,5 @@
 /** The drawings of the pictograms, a card at a time: those of a hand when it is dealt, any other when it is shown. */
+import { inflateSync } from 'fflate'
 import folder from 'virtual:pictogram-cards'
 
 const SOONEST_MS = 1000
@@ -21,17 +22,16 @@ async function bring(url: string, patience = SOONEST_MS): Promise<void> {
   try {
     const answer = await fetch(url)
     // A server without it has been renewed, and so will this page be.
-    if (answer.ok) show(await unpack(await answer.arrayBuffer()))
+    if (answer.ok) show(unpack(await answer.arrayBuffer()))
   } catch {
     setTimeout(() => void bring(url, Math.min(2 * patience, LATEST_MS)), patience)
   }
 }
 
 /** The SVG in a file of `vite/pictogram-cards.ts`: how long it is, itself zipped, and noise. */
-export async function unpack(file: ArrayBuffer): Promise<string> {
+export function unpack(file: ArrayBuffer): string {
   const length = new DataView(file).getUint16(0)
-  const zipped = new Blob([file.slice(2, 2 + length)]).stream()
-  return new Response(zipped.pipeThrough(new DecompressionStream('deflate-raw'))).text()
+  return new TextDecoder().decode(inflateSync(new Uint8Array(file, 2, length)))
 }
 
 /** Its symbols are on the page from now on, and whatever refers to one shows it. */

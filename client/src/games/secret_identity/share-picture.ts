@@ -42,7 +42,7 @@ function panelsOf(model: SecretIdentityModel, names: boolean): Panel[] {
     }),
   )
   if (model.together) return panels.slice(-MOST.team)
-  const best = panels.toSorted((one, other) => other.guessed.length - one.guessed.length).slice(0, MOST.alone)
+  const best = [...panels].sort((one, other) => other.guessed.length - one.guessed.length).slice(0, MOST.alone)
   return panels.filter((panel) => best.includes(panel))
 }
 

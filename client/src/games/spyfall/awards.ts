@@ -69,7 +69,7 @@ const FINDERS: Record<AwardName, Finder> = {
     ),
   quick(table, seats) {
     const asked = rightGuesses(table).filter((guess) => guess.asked > 0 && guess.asked <= 2 * seats.length)
-    const best = asked.toSorted((one, other) => one.asked - other.asked)[0]
+    const best = [...asked].sort((one, other) => one.asked - other.asked)[0]
     return best ? { seats: [best.seat], count: best.asked, place: best.place } : null
   },
   poker: (table, seats) =>

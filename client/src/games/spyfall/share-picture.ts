@@ -10,6 +10,7 @@ import {
   type Easel,
   type Pen,
   type SharePicture,
+  rounded,
 } from '../../lib/look/share-picture-drawing'
 import { t } from '../../lib/text.svelte'
 import { cheerOf } from './ending'
@@ -74,8 +75,7 @@ async function hang({ pen, face }: Easel, cell: Box, { place, spies, away }: Pos
   const art = { x: x + 10, y: y + 10, width: width - 20, height: height - 20 }
   const title = Math.min(64, height * 0.19)
   pen.save()
-  pen.beginPath()
-  pen.roundRect(art.x, art.y, art.width, art.height, 8)
+  rounded(pen, art, 8)
   pen.clip()
   scene(pen, art, colours)
   const side = Math.min((art.height - title) * 0.66, (art.width * 0.9) / spies.length)

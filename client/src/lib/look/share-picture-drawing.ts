@@ -126,13 +126,23 @@ export function tag(pen: Pen, name: string, x: number, y: number, size: number, 
 /** A piece of card on its shadow. */
 export function sheet(pen: Pen, { x, y, width, height }: Box, fill: string | CanvasGradient, radius: number): void {
   pen.fillStyle = 'rgb(0 0 0 / 28%)'
-  pen.beginPath()
-  pen.roundRect(x, y + 5, width, height, radius)
+  rounded(pen, { x, y: y + 5, width, height }, radius)
   pen.fill()
   pen.fillStyle = fill
-  pen.beginPath()
-  pen.roundRect(x, y, width, height, radius)
+  rounded(pen, { x, y, width, height }, radius)
   pen.fill()
+}
+
+/** Begin the path of a box with round corners. */
+export function rounded(pen: Pen, { x, y, width, height }: Box, radius: number): void {
+  const [right, foot, corner] = [x + width, y + height, Math.min(radius, width / 2, height / 2)]
+  pen.beginPath()
+  pen.moveTo(x + corner, y)
+  pen.arcTo(right, y, right, foot, corner)
+  pen.arcTo(right, foot, x, foot, corner)
+  pen.arcTo(x, foot, x, y, corner)
+  pen.arcTo(x, y, right, y, corner)
+  pen.closePath()
 }
 
 /** A text within a width, on one line or, where two are larger, on two. */
@@ -152,7 +162,7 @@ export function lettered(pen: Pen, text: string, x: number, y: number, size: num
 /** Two lines that are about equally long. */
 function halved(words: readonly string[]): string[] {
   const ways = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
-  return ways.toSorted((one, other) => longest(one) - longest(other))[0]!
+  return ways.sort((one, other) => longest(one) - longest(other))[0]!
 }
 
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
