@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
+import { compressed } from './vite/compressed.ts'
 import { namedConditions } from './vite/conditions.ts'
 import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
@@ -15,6 +16,7 @@ import { typefaces } from './vite/typefaces.ts'
 
 /** What the first page is made of, and what of it can wait. */
 const FIRST = /client\/src\/(lib\/|rules\/books|games\/(\w+\/)?index\.ts)|node_modules/
+const QR = /client\/src\/lib\/qr-code|node_modules\/qr\//
 const LATER =
   /client\/src\/lib\/(game\/|look\/(?!(Face|people|World|worlds|look)\b)|(comparable|drag|round-table|seal|RuleSheet)\b)/
 
@@ -39,6 +41,7 @@ export default defineConfig({
     stickers('locations'),
     stickers('locations-basic'),
     offline(),
+    compressed(),
   ],
   build: {
     outDir: '../src/konspira/web',
@@ -61,6 +64,7 @@ export default defineConfig({
               test: /client\/src\/lib\/(comparable|drag|round-table|seal|look\/(Tag|fitted|Tile|Chip|Paper))\b/,
               priority: 1,
             }, // with the lobby
+            { name: 'qr-code', test: QR, priority: 2 },
             { name: 'game', test: /client\/src\/lib\/game\//, priority: 1 }, // not before there is one to be seen
             { name: 'look', test: (id) => LOOK.test(id) && !TOWN.test(id), priority: 1 }, // nor this
             { name: 'town', test: TOWN }, // nor this before it is that game

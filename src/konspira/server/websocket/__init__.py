@@ -57,7 +57,7 @@ class UpgradeRequest:
 
 
 class Refused(Exception):
-    """Raised by `admit`: the request is answered with this HTTP status, text and headers."""
+    """Raised by `admit`: the request is answered with this status, text and headers."""
 
     def __init__(
         self, status: int, text: str, headers: Mapping[str, str] | None = None
