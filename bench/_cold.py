@@ -15,7 +15,7 @@ from konspira.games import GAMES
 from konspira.room import SERVER, Entry, MemberId, acts
 from konspira.server.tokens import hashed
 
-PACKS, ENTRIES = 200, 20_000
+PACKS, ENTRIES = 200, 28_000
 WITH_PACKS, WITH_ENTRIES = "BCDFG", "BCDFH"
 LETTERS = 59_990
 AT = 1_790_000_000_000

@@ -25,6 +25,7 @@ def main() -> None:
         rooms_per_address_per_hour=PLENTY,
         codes_per_address=PLENTY,
         codes_per_address_per_minute=PLENTY,
+        http_requests_per_address=PLENTY,
     )
     log, port = url_of(sys.argv[1]), int(sys.argv[2]) if sys.argv[2:] else 0
     here = Settings(host="127.0.0.1", port=port, log=log, limits=limits)

@@ -31,7 +31,7 @@ def cores() -> Cores:
     return Cores({first}, {others[-1]} if others else {first})
 
 
-def pin(pid: int, where: set[int]) -> None:
+def pin(pid: int, where: set[int], priority: int = PRIORITY) -> None:
     """Keep a process on its core, with a higher priority if we may ask for that.
 
     Not by a real-time policy: a spinning thread of Node would wait for ever for another
@@ -40,7 +40,7 @@ def pin(pid: int, where: set[int]) -> None:
     if where:
         os.sched_setaffinity(pid, where)
         with suppress(PermissionError):
-            os.setpriority(os.PRIO_PROCESS, pid, PRIORITY)
+            os.setpriority(os.PRIO_PROCESS, pid, priority)
 
 
 def open_many_files() -> int:

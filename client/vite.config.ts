@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { glyphs } from './src/glyphs.ts'
+import { compressed } from './vite/compressed.ts'
 import { namedConditions } from './vite/conditions.ts'
 import { fallbacks } from './vite/fallbacks.ts'
 import { TARGETS } from './vite/floor.ts'
@@ -18,6 +19,7 @@ import { typefaces } from './vite/typefaces.ts'
 
 /** What the first page is made of, and what of it can wait. */
 const FIRST = /client\/src\/(lib\/|rules\/books|games\/(\w+\/)?index\.ts)|node_modules/
+const QR = /client\/src\/lib\/qr-code|node_modules\/qr\//
 const LATER =
   /client\/src\/lib\/(game\/|look\/(?!(Face|people|World|worlds|look)\b)|(comparable|drag|round-table|seal|style-fallbacks|RuleSheet)\b)/
 
@@ -44,6 +46,7 @@ export default defineConfig({
     stickers('locations-basic'),
     oldBrowser(),
     offline(),
+    compressed(),
   ],
   build: {
     outDir: '../src/konspira/web',
@@ -67,6 +70,7 @@ export default defineConfig({
               test: /client\/src\/lib\/(comparable|drag|round-table|seal|look\/(Tag|fitted|Tile|Chip|Paper))\b/,
               priority: 1,
             }, // with the lobby
+            { name: 'qr-code', test: QR, priority: 2 },
             { name: 'game', test: /client\/src\/lib\/game\//, priority: 1 }, // not before there is one to be seen
             { name: 'look', test: (id) => LOOK.test(id) && !TOWN.test(id), priority: 1 }, // nor this
             { name: 'town', test: TOWN }, // nor this before it is that game

@@ -47,6 +47,7 @@ GENEROUS = Limits(
     messages_per_second=10_000,
     message_burst=10_000,
     opinions_per_address_per_minute=1_000_000,
+    http_requests_per_address=1_000_000,
 )
 NAMES = (
     *("Ada", "Ben", "Cy", "Dee", "Ed", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou"),
@@ -455,6 +456,7 @@ class FickleLog:
 
     async def probe(self) -> None:
         self.probes += 1
+        await self._wait_for(self.writable)
         if self.full:
             raise LogError("The disk is full.")
 

@@ -109,7 +109,7 @@ test.each([
   ['http://192.168.1.5:8000', 'http://192.168.1.5:8000'],
   [null, location.origin],
 ])('an invitation leads where phones find the server: %s', async (url, origin) => {
-  vi.stubGlobal('fetch', () => Promise.resolve({ json: () => Promise.resolve({ url }) }))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ url })))
   const asked = new InviteAddress()
   asked.ask()
   await settle()

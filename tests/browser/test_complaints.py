@@ -9,7 +9,7 @@ from browser.screen_checks import barriers, cut_off, look, settled, untranslated
 FAULTS = {
     "an error on the console": "console.error('oh')",
     "an error nobody caught": "setTimeout(() => { throw new Error('oh') })",
-    "a request that failed": "fetch('/api/qr/nowhere.svg')",
+    "a request that failed": "fetch('/api/nowhere')",
     "another host": "fetch('http://192.0.2.1/').catch(() => 0)",
     "a picture from another host": "document.body.append(Object.assign(new Image(), "
     "{ src: 'http://192.0.2.1/a.png' }))",

@@ -39,7 +39,10 @@ if haste > 1:
     seconds = lambda: haste * time.monotonic()
     run.Rooms = partial(rooms.Rooms, clock=clock, seconds=seconds)
 limits = Limits(
-    messages_per_second=10_000, message_burst=10_000, rooms_per_address_per_hour=10_000
+    messages_per_second=10_000,
+    message_burst=10_000,
+    rooms_per_address_per_hour=10_000,
+    http_requests_per_address=10_000,
 )
 settings = run.Settings(host="127.0.0.1", port=port, log=log, limits=limits)
 run_server.run_until_stopped(settings, json_logs=False)

@@ -1,14 +1,14 @@
 """The address that QR codes and invitations lead to, and what a page on it may be told."""
 
 import json
+from collections.abc import Mapping
 
 import pytest
 from server_harness import house, play, request
 
 from konspira.log.memory import MemoryLog
-from konspira.server import addresses, app
+from konspira.server import addresses
 from konspira.server.addresses import address_for_phones
-from konspira.server.app import drawn
 
 LAN = "192.168.1.5"
 
@@ -47,33 +47,18 @@ def test_without_a_network_there_is_no_way(monkeypatch: pytest.MonkeyPatch) -> N
     assert address_for_phones("http", "localhost:8000", "127.0.0.1", "0.0.0.0") is None
 
 
-async def way_told(port: int) -> object:
-    _, _, body = await request(port, "/api/way")
+async def way_told(port: int, headers: Mapping[str, str] = {}) -> object:
+    _, _, body = await request(port, "/api/way", headers)
     return json.loads(body)["url"]
 
 
-def test_the_picture_and_the_invitation_lead_the_same_way(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    drawings: list[str] = []
-
-    def draw(text: str) -> bytes:
-        drawings.append(text)
-        return drawn(text)
-
-    async def scenario() -> None:
-        monkeypatch.setattr(app, "drawn", draw)
-        async with house(MemoryLog(), public_url="https://play.example.org") as server:
-            assert await way_told(server.port) == "https://play.example.org"
-            await request(server.port, "/api/qr/BCDFG.svg")
-            assert drawings == ["https://play.example.org/BCDFG"]
-        async with house(MemoryLog()) as server:
-            assert await way_told(server.port) is None
-            own = {"Host": f"{LAN}:{server.port}"}
-            await request(server.port, "/api/qr/BCDFG.svg", own)
-            assert drawings[1] == f"http://{LAN}:{server.port}/BCDFG"
-
-    play(scenario())
+async def test_a_page_is_told_the_public_address_or_the_one_it_was_opened_under() -> None:
+    async with house(MemoryLog(), public_url="https://play.example.org") as server:
+        assert await way_told(server.port) == "https://play.example.org"
+    async with house(MemoryLog()) as server:
+        assert await way_told(server.port) is None
+        own = {"Host": f"{LAN}:{server.port}"}
+        assert await way_told(server.port, own) == f"http://{LAN}:{server.port}"
 
 
 def test_a_page_is_told_to_stay_alone_only_where_browsers_heed_it() -> None:

@@ -59,7 +59,10 @@ port, data, ahead = int(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
 clock = lambda: rooms.unix_milliseconds() + ahead
 run.Rooms = partial(rooms.Rooms, clock=clock)
 limits = Limits(
-    messages_per_second=10_000, message_burst=10_000, rooms_per_address_per_hour=10_000
+    messages_per_second=10_000,
+    message_burst=10_000,
+    rooms_per_address_per_hour=10_000,
+    http_requests_per_address=10_000,
 )
 settings = run.Settings(host="127.0.0.1", port=port, log=f"sqlite:{data}", limits=limits)
 with asyncio.Runner(loop_factory=new_event_loop) as runner:

@@ -41,6 +41,9 @@ SWITCHES = {name for option in serve.params for name in option.opts}
 VARIABLES = {"KONSPIRA_LOG", *(VARIABLE + name.upper() for name in OPTIONS)}
 
 
+A_YEAR = "max-age=31536000"
+
+
 def text_of(name: str) -> str:
     return (DEPLOY / name).read_text("utf-8")
 
@@ -332,6 +335,13 @@ def test_phones_play_through_a_proxy(
         asyncio.run(meet_at_the_last(f"ws://127.0.0.1:{port}/ws"))
 
 
+@pytest.mark.parametrize("file", ["Caddyfile", "nginx.conf", "haproxy.cfg"])
+def test_browsers_are_told_to_come_by_https_alone(file: str) -> None:
+    """By the proxy, which has the certificate; F7 (h)."""
+    (told,) = re.findall(r"Strict-Transport-Security (.+)", text_of(file))
+    assert A_YEAR in told
+
+
 @each_proxy
 def test_a_proxy_says_who_asks_whatever_they_say_themselves(
     proxy: Proxy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -354,8 +364,8 @@ def test_a_proxy_says_who_asks_whatever_they_say_themselves(
     with answering(Node) as own, behind(proxy, tmp_path, [own]) as port:
         claims = {"X-Forwarded-For": "203.0.113.9, 127.0.0.1"}
         claimed = Request(f"http://127.0.0.1:{port}/", headers=claims)
-        with urlopen(claimed, timeout=PATIENCE):
-            pass
+        with urlopen(claimed, timeout=PATIENCE) as answer:
+            assert answer.headers.get_all("Strict-Transport-Security") == [A_YEAR]
     assert heard == ["127.0.0.1"]
 
 

@@ -20,6 +20,7 @@ from server_harness import (
     House,
     Party,
     any_move,
+    clockwork,
     hears_all,
     house,
     knock,
@@ -36,8 +37,12 @@ from server_harness import (
 
 from konspira import wire
 from konspira.client import Closed, Phone
+from konspira.game import Game
+from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue
 from konspira.log.memory import MemoryLog
+from konspira.options import GameInfo, game_info
+from konspira.packs import PackNames
 from konspira.room import MemberId, acts
 from konspira.server import app, connection, joining, run
 from konspira.server.app import HEADERS, make_app
@@ -321,13 +326,29 @@ async def opinions_for_one_address() -> None:
         await chief.play(seat, third)
 
 
-async def pictures_of_one_address() -> None:
-    limits = Limits(pictures_per_address_per_minute=2)
+async def http_requests_at_once() -> None:
+    """Whatever is asked for counts, and an upgrade too; another address is free."""
+    limits = Limits(http_requests_per_address=5, http_requests_per_address_per_second=0.1)
+    async with house(MemoryLog(), limits, proxies="127.0.0.1") as server:
+        for target in ("/healthz", "/nowhere.js", "/api/games", "/api/rooms"):
+            assert (await request(server.port, target))[0] != 429
+        assert await knock(server.port) == 101
+        for target in ("/healthz", "/nowhere.js", "/api/games", "/api/rooms"):
+            status, headers, body = await request(server.port, target)
+            assert (status, headers["retry-after"]) == (429, "10"), target
+            assert json.loads(body)["code"] == "too-many-requests"
+        assert await knock(server.port) == 429
+        assert (await request(server.port, "/healthz", seen_as("192.0.2.1")))[0] == 200
+
+
+async def http_requests_in_a_second() -> None:
+    limits = Limits(http_requests_per_address=1, http_requests_per_address_per_second=4)
     async with house(MemoryLog(), limits) as server:
-        for _ in range(2):
-            assert (await request(server.port, "/api/qr/BCDFG.svg"))[0] == 200
-        assert (await request(server.port, "/api/qr/BCDFG.svg"))[0] == 429
-        assert (await request(server.port, "/api/qr", {}, "POST", b"text"))[0] == 429
+        with clockwork().stopped():
+            for _ in range(5):
+                assert (await request(server.port, "/livez"))[0] == 200
+                assert (await request(server.port, "/livez"))[0] == 429
+                pass_time(0.26)
 
 
 async def http_connections() -> None:
@@ -360,7 +381,7 @@ async def seconds_for_a_request() -> None:
         half = [
             b"",
             b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow",
-            b"POST /api/qr HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf",
+            b"POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf",
             b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",
         ]
         async with AsyncExitStack() as stack:
@@ -413,6 +434,8 @@ CROSSED: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
     "http_connections": http_connections,
     "http_connections_per_address": http_connections_of_one_address,
     "http_seconds": seconds_for_a_request,
+    "http_requests_per_address": http_requests_at_once,
+    "http_requests_per_address_per_second": http_requests_in_a_second,
     "phones": phones_at_once,
     "phones_per_address": phones_of_one_address,
     "rooms": rooms_in_memory,
@@ -426,7 +449,6 @@ CROSSED: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
     "codes_per_site_per_hour_in_a_flood": wrong_codes_from_everywhere,
     "packs_per_address_per_minute": packs_of_one_address,
     "packs_per_room_per_minute": packs_of_one_room,
-    "pictures_per_address_per_minute": pictures_of_one_address,
     "opinions_per_address_per_minute": opinions_for_one_address,
 }
 
@@ -618,9 +640,7 @@ ANSWERS = [
     ("GET", "/metrics", 200),
     ("GET", "/api/games", 200),
     ("GET", "/api/games?seats=many", 400),
-    ("GET", "/api/qr/BCDFG.svg", 200),
-    ("GET", "/api/qr/bcdfg.svg", 404),
-    ("POST", "/api/qr", 400),
+    ("GET", "/api/qr/BCDFG.svg", 404),
     ("GET", "/api/rooms", 404),
     ("POST", "/api/rooms", 404),
     ("GET", "/api", 404),
@@ -641,7 +661,7 @@ def test_every_answer_forbids_what_our_pages_never_do(
             for method, target, status in ANSWERS:
                 if target == "/broken":
                     monkeypatch.setattr(app, "game_info", broken)
-                    target = "/api/games"
+                    target = "/api/games?seats=3"  # which nobody has asked for yet
                 answer = await request(server.port, target, method=method)
                 assert answer[0] == status, target
                 for name, value in HEADERS.items():
@@ -649,36 +669,6 @@ def test_every_answer_forbids_what_our_pages_never_do(
                 assert "server" not in answer[1]
 
     monkeypatch.setattr(run, "make_app", partial(make_app, web=Path("/nowhere")))
-    play(scenario())
-
-
-def test_the_built_client_is_served_with_the_same_headers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "web" / "assets").mkdir(parents=True)
-    (tmp_path / "web" / "index.html").write_text("<p>the page</p>")
-    (tmp_path / "web" / "assets" / "app-1a2b.js").write_text("start()")
-    (tmp_path / "secret.txt").write_text("the key")
-
-    async def scenario() -> None:
-        async with house(MemoryLog()) as server:
-            for target in ("/", "/BCDFG", "/tv/BCDFG"):
-                status, headers, body = await request(server.port, target)
-                assert (status, body) == (200, b"<p>the page</p>")
-                assert headers["cache-control"] == "no-cache"
-            for target, status in (("/ws", 426), ("/api/rooms", 404), ("/api/", 404)):
-                assert (await request(server.port, target))[0] == status
-            target = "/assets/app-1a2b.js"
-            status, headers, body = await request(server.port, target)
-            assert (status, body) == (200, b"start()")
-            assert headers["cache-control"].endswith("immutable")
-            for target in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt"):
-                status, headers, body = await request(server.port, target)
-                assert status == 404 and b"key" not in body
-                for name, value in HEADERS.items():
-                    assert headers[name.lower()] == value
-
-    monkeypatch.setattr(run, "make_app", partial(make_app, web=tmp_path / "web"))
     play(scenario())
 
 
@@ -705,6 +695,24 @@ async def test_health_tells_when_nothing_can_be_kept_any_more() -> None:
         assert log.probes == asked
         log.full = False
         pass_time(6)
+        assert (await request(server.port, "/healthz"))[0] == 200
+
+
+async def test_health_is_told_soon_though_the_log_is_locked() -> None:
+    """F7 (e): a log that answers nobody takes no entries either."""
+    log = FickleLog()
+    async with house(log) as server:
+        log.writable.clear()
+        asked = asyncio.create_task(request(server.port, "/healthz"))
+        await until(lambda: log.probes == 1)
+        while not asked.done():
+            pass_time(0.5)
+            await asyncio.sleep(0.001)
+        assert (await asked)[0] == 503
+        assert (await request(server.port, "/healthz"))[0] == 503  # and at once
+        assert log.probes == 1
+        log.writable.set()
+        await until(lambda: bool(server.rooms._probe and server.rooms._probe.done()))
         assert (await request(server.port, "/healthz"))[0] == 200
 
 
@@ -746,6 +754,32 @@ async def test_a_phone_that_answers_our_pings_is_never_too_loud() -> None:
         await hears_all(quiet)
 
 
+async def test_forms_of_games_are_made_once_for_each_number_of_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[int] = []
+
+    def noted(game: Game, seats: int, packs: PackNames) -> GameInfo:
+        made.append(seats)
+        return game_info(game, seats, packs)
+
+    monkeypatch.setattr(app, "game_info", noted)
+    app.games_for.cache_clear()
+    async with house(MemoryLog()) as server:
+        tags = set()
+        for seats in (4, 4, 5, 21, 99, 1_000_000_000):
+            _, headers, _ = await request(server.port, f"/api/games?seats={seats}")
+            tags.add(headers["etag"])
+            assert headers["cache-control"] == "no-cache"
+        assert sorted(set(made)) == [4, 5, 21] and len(made) == 3 * len(GAMES)
+        assert len(tags) == 3
+        known = {"If-None-Match": f'"other", W/{headers["etag"]}'}
+        status, headers, body = await request(server.port, "/api/games?seats=21", known)
+        assert (status, body) == (304, b"") and headers["etag"] in tags
+        status, _, body = await request(server.port, "/api/games?seats=4", known)
+        assert status == 200 and json.loads(body)
+
+
 async def test_the_form_of_a_game_fits_the_number_of_players() -> None:
     async with house(MemoryLog()) as server:
         for seats, variant in (("2", "one-team"), ("3", "three-players"), ("-9", None)):
@@ -757,50 +791,6 @@ async def test_the_form_of_a_game_fits_the_number_of_players() -> None:
         for seats in ("many", "", "1.5", "9" * 5000):
             status, _, body = await request(server.port, f"/api/games?seats={seats}")
             assert status == 400 and json.loads(body)["code"] == "seats-do-not-fit"
-
-
-async def test_a_picture_leads_to_the_room_for_everybody_who_asks() -> None:
-    async with house(MemoryLog()) as server:
-        pictures = set()
-        for zipped in ("gzip", "identity", "gzip", "identity"):
-            wanted = {"Accept-Encoding": zipped}
-            status, headers, body = await request(server.port, "/api/qr/BCDFG.svg", wanted)
-            assert status == 200
-            assert headers.get("content-encoding", "identity") == zipped
-            assert int(headers["content-length"]) == len(body)
-            pictures.add(body[:2])
-        assert pictures == {b"<s", b"\x1f\x8b"}
-
-
-async def test_there_is_no_picture_of_what_is_no_code() -> None:
-    async with house(MemoryLog()) as server:
-        for code in (
-            "BCDF",
-            "BCDFGH",
-            "bcdfg",
-            "BCDFA",
-            "%00" * 5,
-            "..%2f..",
-            "BCDF%0A",
-        ):
-            status, _, body = await request(server.port, f"/api/qr/{code}.svg")
-            assert status == 404 and code.encode() not in body
-
-
-async def test_a_picture_of_a_text_is_short_and_has_a_text() -> None:
-    async with house(MemoryLog()) as server:
-        for body, status in (
-            (b"", 400),
-            (b"a", 200),
-            (b"\xff" * app.LONGEST_QR, 200),
-            (b"a" * (app.LONGEST_QR + 1), 413),
-            (b"a" * 1_000_000, 413),
-        ):
-            answer = await request(server.port, "/api/qr", {}, "POST", body)
-            assert answer[0] == status
-        long_host = {"Host": "a" * 3000}
-        answer = await request(server.port, "/api/qr/BCDFG.svg", long_host)
-        assert answer[0] == 413
 
 
 async def test_counts_are_told_to_this_machine_alone() -> None:
@@ -879,7 +869,6 @@ async def misbehave(party: Party, server: House, phones: list[Phone]) -> None:
     stranger.send(b"x" * 200_000)
     assert await goodbye(stranger) == TOO_BIG
     await request(server.port, f"/{phones[0].code}")
-    await request(server.port, f"/api/qr/{phones[0].code}.svg")
 
 
 def metrics_are_well_formed(text: str) -> None:

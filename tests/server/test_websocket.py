@@ -336,11 +336,32 @@ def test_a_refusal_answers_with_its_status(server: Server, status: int) -> None:
     assert len(server.handlers) == admitted
 
 
-def test_nobody_is_asked_about_a_malformed_request(server: Server) -> None:
-    admitted = len(server.handlers)
-    assert server.phone().upgrade("/", Sec_WebSocket_Key="short")[0] == 400
-    assert server.phone().upgrade("/", Sec_WebSocket_Version="żółty")[0] == 400
+TWICE = "dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+MALFORMED = [
+    ("Sec-WebSocket-Key", "short", 400),
+    ("Sec-WebSocket-Key", "", 400),
+    ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ", 400),  # not padded
+    ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZSE=", 400),  # 17 bytes
+    ("Sec-WebSocket-Key", "dGhl IHNhbXBsZSBub25jZQ==", 400),
+    ("Sec-WebSocket-Key", TWICE, 400),
+    ("Sec-WebSocket-Version", "8", 426),
+    ("Sec-WebSocket-Version", "13, 8", 426),
+    ("Sec-WebSocket-Version", "13\r\nSec-WebSocket-Version: 13", 426),
+    ("Sec-WebSocket-Version", "żółty", 426),
+    ("Origin", "https://konspira.example\r\nOrigin: https://evil.example", 400),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "status"), MALFORMED)
+def test_nobody_is_asked_about_a_malformed_request(
+    server: Server, name: str, value: str, status: int
+) -> None:
+    admitted, refused = len(server.handlers), server.sockets.refused
+    answer = server.phone().upgrade("/", **{name.replace("-", "_"): value})
+    assert answer[0] == status and name.encode() in answer[2]
+    assert answer[1].get("sec-websocket-version") == ("13" if status == 426 else None)
     assert len(server.handlers) == admitted
+    assert server.sockets.refused == refused + 1
 
 
 def test_a_failure_to_admit_tells_the_phone_nothing(server: Server) -> None:

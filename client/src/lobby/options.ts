@@ -1,5 +1,6 @@
 /** The options form: what the server offers, and what a group has agreed on so far. */
 
+import { getJson } from '../lib/get-json'
 import type { Field, GameInfo } from '../wire'
 import { twinOf } from './packs'
 
@@ -13,10 +14,7 @@ const asked = new Map<number, Promise<GameInfo[]>>()
 export function gamesFor(seats: number): Promise<GameInfo[]> {
   const known = asked.get(seats)
   if (known) return known
-  const answer = fetch(`/api/games?seats=${seats}`).then((response) => {
-    if (!response.ok) throw new Error(`no games: ${response.status}`)
-    return response.json() as Promise<GameInfo[]>
-  })
+  const answer = getJson<GameInfo[]>(`/api/games?seats=${seats}`)
   asked.set(seats, answer)
   answer.catch(() => asked.delete(seats)) // ask again next time
   return answer

@@ -1,31 +1,30 @@
 """The HTTP side: the client's files, a few answers in JSON, health and metrics."""
 
-import io
-from functools import lru_cache
+from functools import cache
+from hashlib import sha256
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from konspira import __version__, wire
 from konspira.games import GAMES
 from konspira.options import game_info
-from konspira.packs.shelf import Shelf
 from konspira.server.addresses import address_for_phones, is_here, split_host
 from konspira.server.connections import Connections
-from konspira.server.limits import Buckets
+from konspira.server.http_allowance import HttpAllowance
+from konspira.server.packs import todays_packs
+from konspira.server.page_files import PageFiles, is_known
 
-LONGEST_QR = 300
+FEWEST_SEATS = min(game.seats.start for game in GAMES.values())
+MOST_SEATS = max(game.seats.stop for game in GAMES.values()) - 1
+OWN_PATHS = ("/api", "/healthz", "/livez", "/metrics", "/ws")  # all others are pages
 EVERY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 WEB = Path(__file__).parent.parent / "web"
 HEADERS = {
@@ -85,8 +84,6 @@ class Site:
         self.listens = listens
         self.monitors = [ip_network(each.strip()) for each in monitors.split(",") if each]
         self.public_url = public_url.rstrip("/") if public_url else None
-        a_minute = self.rooms.limits.pictures_per_address_per_minute
-        self._pictures = Buckets(a_minute / 60, a_minute, self.rooms.seconds)
 
     async def health(self, request: Request) -> Response:
         """Answer whether the log accepts entries: 503 if not, as with a full disk."""
@@ -132,18 +129,11 @@ class Site:
             seats = int(request.query_params.get("seats", "6"))
         except ValueError:
             return answer({"code": "seats-do-not-fit", "expected": "a number"}, 400)
-        return answer([game_info(game, seats, Shelf()) for game in GAMES.values()])
-
-    async def qr(self, request: Request) -> Response:
-        """Answer with the address of a room as a QR code."""
-        code = request.path_params["code"]
-        if len(code) != 5 or not set(code) <= set(wire.ALPHABET):
-            return answer({"code": "no-such-room", "expected": "five letters"}, 404)
-        base = (
-            self.address_for_phones(request)
-            or f"{request.url.scheme}://{request.url.netloc}"
-        )
-        return self._picture(request, f"{base}/{code}")
+        body, etag = games_for(min(max(seats, FEWEST_SEATS), MOST_SEATS))
+        headers = {"Cache-Control": "no-cache", "ETag": f'"{etag}"'}
+        if is_known(request.headers.get("if-none-match", ""), etag):
+            return Response(status_code=304, headers=headers)
+        return Response(body, 200, headers, "application/json")
 
     async def way(self, request: Request) -> Response:
         """Answer with the address to invite to; null if it leads no phone here."""
@@ -155,56 +145,19 @@ class Site:
             request.url.scheme, request.url.netloc, client, self.listens
         )
 
-    async def qr_of_text(self, request: Request) -> Response:
-        """Answer with a short text as a QR code.
 
-        The text comes in the body: a transfer code must not stand in a URL.
-        """
-        text = b""
-        async for part in request.stream():
-            text += part
-            if len(text) > LONGEST_QR:
-                break
-        return self._picture(request, text.decode(errors="replace"))
-
-    def _picture(self, request: Request, text: str) -> Response:
-        if not text:
-            return answer({"code": "empty-text", "expected": "what to draw"}, 400)
-        if len(text) > LONGEST_QR:
-            return answer({"code": "too-long", "expected": f"{LONGEST_QR} letters"}, 413)
-        if not self._pictures.take(request.client.host if request.client else ""):
-            return answer({"code": "too-many-pictures"}, 429)
-        headers = {"Cache-Control": "no-store"}
-        return Response(drawn(text), 200, headers, "image/svg+xml")
-
-
-@lru_cache(256)
-def drawn(text: str) -> bytes:
-    """Return a text as a QR code in SVG."""
-    picture = io.BytesIO()
-    segno.make(text, error="m").save(
-        picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None
-    )
-    return picture.getvalue()
+@cache  # the games of a release do not change, and each takes milliseconds
+def games_for(seats: int) -> tuple[bytes, str]:
+    """Return every game with its form for so many players, as JSON, and a hash of it."""
+    games = [game_info(game, seats, todays_packs()) for game in GAMES.values()]
+    body = msgspec.json.encode(games)
+    return body, sha256(body).hexdigest()[:16]
 
 
 def answer(content: object, status: int = 200) -> Response:
     """Return an answer in JSON that is not cached."""
     body = msgspec.json.encode(content)
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
-
-
-class Client(StaticFiles):
-    """Serves the built client. Paths such as /BCDFG or /tv/BCDFG all get index.html."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        if path == "." or "." not in path.rsplit("/", 1)[-1]:
-            path = "index.html"
-        response = await super().get_response(path, scope)
-        hashed = path.startswith("assets/")
-        keep = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        response.headers["Cache-Control"] = keep
-        return response
 
 
 async def no_client(request: Request) -> Response:
@@ -227,17 +180,18 @@ def make_app(
         Route("/metrics", site.metrics),
         Route("/api/games", site.games),
         Route("/api/way", site.way),
-        Route("/api/qr", site.qr_of_text, methods=["POST"]),
-        Route("/api/qr/{code}.svg", site.qr),
         Route("/api/{path:path}", site.no_page, methods=EVERY_METHOD),
         Route("/api", site.no_page, methods=EVERY_METHOD),
         Route("/ws", site.no_upgrade, methods=EVERY_METHOD),
     ]
-    if (web / "index.html").is_file():
-        routes.append(Mount("/", Client(directory=web)))
-    else:
-        routes.append(Route("/", no_client))
-    zipped = Middleware(GZipMiddleware, minimum_size=500)
+    files = PageFiles(web)
+    routes.append(Mount("/", files) if files else Route("/", no_client))
+
+    def is_of_page(path: str) -> bool:
+        return not path.startswith(OWN_PATHS) and files.find(path) is not None
+
+    app = Starlette(routes=routes)
+    limited = HttpAllowance(app, connections.rooms.rate_limits, waits=is_of_page)
     # Around everything: Starlette puts its own answer to a failure around `middleware`.
     secure = public_url is not None and public_url.startswith("https:")
-    return SafeHeaders(Starlette(routes=routes, middleware=[zipped]), secure)
+    return SafeHeaders(limited, secure)

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from konspira.server.connection import Connection
+from konspira.server.http_allowance import retry_after
 from konspira.server.joining import Joining
 from konspira.server.limits import household
 from konspira.server.rooms import Rooms
@@ -22,6 +23,8 @@ class Connections:
     def admit(self, request: UpgradeRequest) -> Connection:
         """Return the handler of a new connection, or raise Refused."""
         limits = self.rooms.limits
+        if turn := self.rooms.rate_limits.http_turn(request.address):
+            raise Refused(429, "Too many requests from this address.", retry_after(turn))
         if request.path != "/ws":
             raise Refused(404, "There is nothing here; the WebSocket is at /ws.")
         if not self._welcome_origin(request):

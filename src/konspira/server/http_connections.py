@@ -1,12 +1,15 @@
-"""Limit the number and the age of connections that are not WebSockets.
+"""Limit the number, the age and the share of time of connections that are not WebSockets.
 
 uvicorn waits for a request without a limit of time. Here a connection that sends nothing,
 or half a request, is closed after a while; and when there are too many, the one that has
 waited longest is closed for the new one, so that nobody can lock others out by holding
-connections open.
+connections open. And in each turn of the event loop one of them is read: sixty requests
+that come at once would else be answered in one go, and every phone at an open table would
+wait for all of them.
 """
 
 import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn import Config
@@ -18,13 +21,6 @@ from konspira.server.limits import Clock, Limits, household
 LOOK_EVERY = 1.0  # seconds
 DOWNLOAD_SECONDS = 120.0  # for an answer on its way to a slow phone
 
-try:
-    import resource
-
-    OPEN_FILES = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-except ImportError:  # Windows has no such limit
-    OPEN_FILES = 1_000_000
-
 
 class HttpConnections:
     """All connections of one server that are plain HTTP, or nothing yet.
@@ -35,12 +31,12 @@ class HttpConnections:
     def __init__(self, limits: Limits, seconds: Clock, shared: bool = False) -> None:
         self._seconds = seconds
         self._patience = limits.http_seconds
-        # Phones need files as well, and the log has some open.
-        self._most = max(1, min(limits.http_connections, OPEN_FILES // 4))
+        self._most = max(1, limits.http_connections)
         most_here = max(1, min(limits.http_connections_per_address, self._most // 2))
         self._most_here = self._most if shared else most_here
         self._since: dict[HttpConnection, float] = {}  # the longest waiting first
         self._timer: asyncio.TimerHandle | None = None
+        self._unread: deque[tuple[HttpConnection, bytes]] = deque()
 
     def __len__(self) -> int:
         return len(self._since)
@@ -68,6 +64,21 @@ class HttpConnections:
     def closed(self, connection: "HttpConnection") -> None:
         """Forget a connection that is closed, or has become a WebSocket."""
         self._since.pop(connection, None)
+
+    def read_in_turn(self, connection: "HttpConnection", data: bytes) -> None:
+        """Let a connection read what has come, when those before it have had their turn."""
+        self._unread.append((connection, data))
+        if len(self._unread) == 1:
+            asyncio.get_running_loop().call_soon(self._read_next)
+
+    def _read_next(self) -> None:
+        connection, data = self._unread[0]
+        try:
+            connection.read(data)
+        finally:
+            self._unread.popleft()
+            if self._unread:
+                asyncio.get_running_loop().call_soon(self._read_next)
 
     def _abort_one(self, connections: "list[HttpConnection]") -> None:
         """Abort the oldest connection that is not being served, or else the oldest."""
@@ -118,6 +129,21 @@ class HttpConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # cho
         super().connection_made(transport)
         self.household = household(self.client[0] if self.client else "")
         self._all.opened(self)
+
+    def data_received(self, data: bytes) -> None:
+        self.transport.pause_reading()
+        self._all.read_in_turn(self, data)
+
+    def read(self, data: bytes) -> None:
+        """Read a request, or a part of one; what follows an upgrade is the WebSocket's."""
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
+        protocol = self.transport.get_protocol()
+        if protocol is self:
+            super().data_received(data)
+        else:
+            protocol.data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._all.closed(self)

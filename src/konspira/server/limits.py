@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Callable
+from math import inf
 
 from msgspec import Struct
 
@@ -19,6 +20,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     http_connections: int = 2_000  # or a quarter of the open files that are allowed
     http_connections_per_address: int = 200
     http_seconds: float = 20  # for a whole request
+    http_requests_per_address: int = 300  # at once; the first load takes some 40
+    http_requests_per_address_per_second: float = 20  # and in the long run
     phones: int = 20_000
     phones_per_address: int = 200
     rooms: int = 10_000
@@ -32,7 +35,6 @@ class Limits(Struct, frozen=True, kw_only=True):
     codes_per_site_per_hour_in_a_flood: int = 10
     packs_per_address_per_minute: int = 10
     packs_per_room_per_minute: int = 10
-    pictures_per_address_per_minute: int = 240
     opinions_per_address_per_minute: int = 3000  # of the referee
 
 
@@ -52,12 +54,24 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take one, or return False if there is none."""
-        self.level = min(self.size, self.level + (now - self.since) * self.rate)
+        return self.turn(now, patience=0.0) == 0
+
+    def turn(self, now: float, patience: float) -> float:
+        """Take one and return after how many seconds it is there.
+
+        If that is longer than `patience`, nothing is taken.
+
+        >>> bucket = Bucket(rate=2, size=1, now=0.0)
+        >>> [bucket.turn(0.0, patience=1.0) for _ in range(4)]
+        [0.0, 0.5, 1.0, 1.5]
+        """
+        self.level = min(self.size, self.level + max(0.0, now - self.since) * self.rate)
         self.since = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+        missing = max(0.0, 1 - self.level)
+        turn = 0.0 if not missing else missing / self.rate if self.rate else inf
+        if turn <= patience:
+            self.level -= 1
+        return turn
 
     def is_empty(self, now: float) -> bool:
         return self.level + (now - self.since) * self.rate < 1
@@ -124,13 +138,17 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Take one from the bucket of an address, or return False if it is empty."""
+        return self.turn(address, patience=0.0) == 0
+
+    def turn(self, address: str, patience: float) -> float:
+        """Take one and return after how many seconds it is there: see `Bucket.turn`."""
         who, now = self._network(address), self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._forget(now)
             bucket = self._buckets[who] = Bucket(self._rate, self._size, now)
-        return bucket.take(now)
+        return bucket.turn(now, patience)
 
     def give_back(self, address: str) -> None:
         """Give back one that was taken in advance."""

@@ -18,6 +18,8 @@ class RateLimits:
         self._packs_by_room = Buckets(a_minute / 60, a_minute, seconds)
         a_minute = limits.opinions_per_address_per_minute
         self._opinions = Buckets(a_minute / 60, a_minute / 10, seconds)
+        a_second = limits.http_requests_per_address_per_second
+        self._http = Buckets(a_second, limits.http_requests_per_address, seconds)
 
     def check_opening(self, address: str) -> None:
         """Count a new room; raise IllegalMove if this address opens too many."""
@@ -48,6 +50,13 @@ class RateLimits:
         """Count a question to the referee; raise IllegalMove if there are too many."""
         if not self._opinions.take(address):
             raise IllegalMove(*no.TOO_MANY_QUESTIONS)
+
+    def http_turn(self, address: str, patience: float = 0.0) -> float:
+        """Count a request, and return after how many seconds it may be answered.
+
+        If that is longer than `patience`, it is not counted, and not to be answered.
+        """
+        return self._http.turn(address, patience)
 
 
 class CodeLimits:

@@ -38,7 +38,7 @@ from konspira.server.room_timers import RoomTimers
 from konspira.server.submissions import AutomaticSubmissions, AwaitedSubmission, Submission
 from konspira.verdict import Question
 
-SLICE_SECONDS = 0.002  # of folding, before everybody else has their turn
+SLICE_SECONDS = 0.0005  # of folding, before everybody else has their turn
 
 encode = msgspec.json.Encoder().encode
 

@@ -24,6 +24,7 @@ from konspira.server.room_clock import RoomClock
 
 IDLE_SECONDS = 30.0  # so long a room stays in memory when nobody is in it any more
 PROBE_SECONDS = 5.0  # so long it is known whether the log takes entries
+PROBE_PATIENCE = 1.0  # of whoever asks; then the log is as good as gone
 
 log = logging.getLogger(__name__)
 
@@ -59,12 +60,16 @@ class Rooms:
         return len(self._rooms) + len(self._loading)
 
     async def is_healthy(self) -> bool:
-        """Return whether the log accepts entries. It is tried once every few seconds,
-        however often this is asked."""
+        """Return whether the log accepts entries, and soon: a log that is locked does not.
+
+        It is tried once every few seconds, however often this is asked.
+        """
         if self._probe is None or (self._probe.done() and self._stale_probe()):
             self._probe_at = self.seconds()
             self._probe = asyncio.get_running_loop().create_task(self._probe_log())
-        return await asyncio.shield(self._probe)
+        left = self._probe_at + PROBE_PATIENCE - self.seconds()
+        done, _ = await asyncio.wait({self._probe}, timeout=max(0.0, left))
+        return bool(done) and self._probe.result()
 
     def _stale_probe(self) -> bool:
         return self.seconds() - self._probe_at >= PROBE_SECONDS

@@ -21,12 +21,15 @@ from konspira.server.app import make_app
 from konspira.server.connections import Connections
 from konspira.server.http_connections import HttpConnections
 from konspira.server.limits import Limits
+from konspira.server.open_files import allow_many_files, fitting, open_files, queue_length
 from konspira.server.packs import todays_packs
+from konspira.server.referee_thread import load_dictionaries
 from konspira.server.rooms import Rooms
 from konspira.server.websocket import Sockets, adapters
 
 PING_SECONDS = 20.0
 EXPIRE_EVERY_SECONDS = 3600.0
+REFEREE_AFTER_SECONDS = 2.0
 SWITCH_SECONDS = 0.001  # Python's own 5 ms add up: an act changes threads several times
 
 log = logging.getLogger(__name__)
@@ -67,16 +70,16 @@ class JsonLines(logging.Formatter):
 def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Connections]:
     """Return a server on this log, which may be shared with others, and its connections."""
     origins = frozenset({settings.public_url} if settings.public_url else ())
-    connections = Connections(Rooms(log, settings.limits), origins)
+    limits = fitting(settings.limits, open_files())
+    connections = Connections(Rooms(log, limits), origins)
     sockets = Sockets(
         connections.admit,
-        max_message=settings.limits.message_bytes,
-        max_behind=settings.limits.behind_bytes,
+        max_message=limits.message_bytes,
+        max_behind=limits.behind_bytes,
         ping_every=PING_SECONDS,
     )
-    http = HttpConnections(
-        settings.limits, connections.rooms.seconds, shared=settings.proxies is not None
-    )
+    shared = settings.proxies is not None
+    http = HttpConnections(limits, connections.rooms.seconds, shared)
     config = uvicorn.Config(
         make_app(
             connections,
@@ -90,9 +93,9 @@ def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Connectio
         ws=adapters.protocol(settings.websockets, sockets),
         ssl_certfile=settings.certificate,
         ssl_keyfile=settings.private_key,
-        proxy_headers=settings.proxies is not None,
+        proxy_headers=shared,
         forwarded_allow_ips=settings.proxies,
-        backlog=4096,
+        backlog=queue_length(open_files()),
         access_log=False,  # a path may hold a room's code
         log_config=None,
         server_header=False,
@@ -107,15 +110,17 @@ Ready = Callable[[int], None]
 
 async def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Serve until a signal comes; then close every connection, and the log."""
+    allow_many_files()
     async with open_log(settings.log, True, settings.create_streams) as kept:
         server, connections = make_server(kept, settings)
         tune_python()
         sweeper = asyncio.create_task(expire(kept, settings.keep_days * 86_400))
         listening = asyncio.create_task(tell_when_ready(server, ready))
+        referee = asyncio.create_task(load_referee())
         try:
             await server.serve()
         finally:
-            for task in (sweeper, listening):
+            for task in (sweeper, listening, referee):
                 task.cancel()
             connections.rooms.close()
 
@@ -140,6 +145,15 @@ async def tell_when_ready(server: uvicorn.Server, ready: Ready | None) -> None:
         await asyncio.sleep(0.01)
     if ready:
         ready(server.servers[0].sockets[0].getsockname()[1])
+
+
+async def load_referee() -> None:
+    """Load the referee's dictionaries once the phones of before have come back."""
+    await asyncio.sleep(REFEREE_AFTER_SECONDS)
+    try:
+        await load_dictionaries()
+    except Exception:
+        log.exception("the referee's dictionaries could not be loaded")
 
 
 async def expire(kept: Log, idle_seconds: float) -> None:

@@ -57,12 +57,15 @@ class UpgradeRequest:
 
 
 class Refused(Exception):
-    """Raised by `admit`: the request is answered with this HTTP status and text."""
+    """Raised by `admit`: the request is answered with this status, text and headers."""
 
-    def __init__(self, status: int, text: str) -> None:
+    def __init__(
+        self, status: int, text: str, headers: Mapping[str, str] | None = None
+    ) -> None:
         super().__init__(status, text)
         self.status = status
         self.text = text
+        self.headers = {**REFUSAL_HEADERS, **(headers or {})}
 
 
 class Socket(Protocol):

@@ -32,7 +32,6 @@ from uvicorn.server import ServerState
 
 from konspira.server.websocket import (
     LINGER,
-    REFUSAL_HEADERS,
     Handler,
     LibraryLog,
     Refused,
@@ -41,6 +40,7 @@ from konspira.server.websocket import (
     short_reason,
 )
 from konspira.server.websocket.address import address_of
+from konspira.server.websocket.handshake import check_handshake
 
 TEXT = WSMsgType.TEXT
 
@@ -276,20 +276,20 @@ class _PicowsProtocol(WSProtocol):  # type: ignore[misc]  # absent from picows' 
         # Firefox says "keep-alive, Upgrade", which uvicorn understands and picows does not.
         request.headers["Connection"] = "upgrade"
         try:
+            check_handshake(lambda name: request.headers.getall(name, []))
             _validate_upgrade_request(request)  # picows would do so only after `admit`
-        except RuntimeError as error:
-            return self._refuse(400, str(error))
-        asked = self._upgrade_request(request)
-        try:
+            asked = self._upgrade_request(request)
             handler = self._sockets.admit(asked)
         except Refused as refusal:
-            return self._refuse(refusal.status, refusal.text)
+            return self._refuse(refusal)
+        except RuntimeError as error:
+            return self._refuse(Refused(400, str(error)))
         return _PicowsSocket(self._sockets, handler, asked.address)
 
-    def _refuse(self, status: int, text: str) -> WSUpgradeResponseWithListener:
+    def _refuse(self, why: Refused) -> WSUpgradeResponseWithListener:
         self._sockets.refused += 1
-        body = text.encode(errors="replace")  # it may quote a header, in any encoding
-        answer = WSUpgradeResponse.create_error_response(status, body, REFUSAL_HEADERS)
+        body = why.text.encode(errors="replace")  # it may quote a header, in any encoding
+        answer = WSUpgradeResponse.create_error_response(why.status, body, why.headers)
         return WSUpgradeResponseWithListener(answer, None)
 
     def _upgrade_request(self, request: WSUpgradeRequest) -> UpgradeRequest:

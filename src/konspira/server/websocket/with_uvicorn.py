@@ -34,6 +34,7 @@ from konspira.server.websocket import (
     short_reason,
 )
 from konspira.server.websocket.address import address_of
+from konspira.server.websocket.handshake import check_handshake
 
 SLICE = 1024
 """Bytes that are read at a time. `websockets` reads all frames that it is given before it
@@ -185,16 +186,19 @@ class _UvicornSocket(asyncio.Protocol):
         fields = (line.partition(": ") for line in lines if line)
         headers = RawHeaders([(name, value) for name, _, value in fields])
         handshake = ServerProtocol(logger=_LOG)
-        response = handshake.accept(Request(target, headers, method))
-        if response.status_code == 101:
-            try:
+        more = REFUSAL_HEADERS
+        try:
+            check_handshake(headers.get_all)
+            response = handshake.accept(Request(target, headers, method))
+            if response.status_code == 101:
                 self._open(response, self._upgrade_request(target, headers))
                 return
-            except Refused as refusal:
-                response = handshake.reject(refusal.status, refusal.text)
+        except Refused as refusal:
+            response = handshake.reject(refusal.status, refusal.text)
+            more = refusal.headers
         self._sockets.refused += 1
         del response.headers["Content-Type"]  # else it would stand there twice
-        response.headers.update(REFUSAL_HEADERS)
+        response.headers.update(more)
         self._transport.write(response.serialize())
         self._transport.close()
 
