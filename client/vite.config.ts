@@ -4,9 +4,8 @@ import { glyphs } from './src/glyphs.ts'
 import { namedConditions } from './vite/conditions.ts'
 import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
-import { pictogramCards } from './vite/pictogram-cards.ts'
-import { pictograms } from './vite/pictograms.ts'
-import { places, stickers } from './vite/places.ts'
+import { pictogramDrawings, pictograms } from './vite/pictograms.ts'
+import { places, posterParts } from './vite/places.ts'
 import { programme } from './vite/programme.ts'
 import { rules } from './vite/rules.ts'
 import { sprite } from './vite/sprite.ts'
@@ -32,12 +31,11 @@ export default defineConfig({
     introductions(),
     programme(),
     pictograms(),
-    pictogramCards(),
+    pictogramDrawings(),
     places(),
     typefaces(),
     sprite('glyphs', 'lucide', glyphs),
-    stickers('locations'),
-    stickers('locations-basic'),
+    posterParts(),
     offline(),
   ],
   build: {
