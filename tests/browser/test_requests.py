@@ -6,16 +6,21 @@ pages; `test all` watches every seat, an onlooker and the TV from outside, by a 
 and without a service worker, while a game is dealt in two ways.
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import pytest
+from hatch_build import ROOT
+from server_harness import PATIENCE
 
+from browser import spyfall_players as spyfall
 from browser.evening import TV, Evening, Screen
 from browser.profiles import ANCHORED_AT
 from browser.short_games import SHORT_GAMES, ShortGame
 from browser.wiretap import Asked, PageRequests, Wiretap
 from konspira.client import Phone
+from konspira.games import GAMES
 from konspira.room import acts
 
 FAMILIES = ("codenames", "spyfall2", "secret_identity", "mafia")
@@ -42,6 +47,7 @@ class Watched(NamedTuple):
 
 
 Watching = Mapping[str, Watched]  # by the name of a seat, or what else it is
+Moment = Mapping[str, tuple[int, int]]  # how many requests and messages there were then
 
 
 class Heard(NamedTuple):
@@ -115,27 +121,44 @@ async def play(
 ) -> dict[str, Heard]:
     """A whole game; what every device has asked for."""
     await come_in(watching, phones[0].code)
-    for screen, _ in watching.values():
-        await screen.has_prefetched(short.game)
-    seats = [page.screen for name, page in watching.items() if name not in (WALL, ONLOOKER)]
+    begun = await supplied(watching, short.game)
 
     async def look() -> None:
-        for screen in seats:
-            await short.hold(screen)
+        await all_hold(watching, short)
 
-    begun = {name: len(page.requests.asked) for name, page in watching.items()}
-    messages = {name: page.requests.messages for name, page in watching.items()}
     await short.play(phones, special, look)
     for name, (screen, _) in watching.items():
         await sees_the_end(screen, name == WALL)
-    return {
-        name: Heard(
-            plain(page.requests.asked[: begun[name]], phones[0].code),
-            since(page.requests.asked[begun[name] :], messages[name]),
-            await page.screen.page.evaluate(HINTS),
-        )
-        for name, page in watching.items()
-    }
+    return await hear(watching, begun, phones[0].code)
+
+
+async def supplied(watching: Watching, game: str) -> Moment:
+    """The moment from which on nobody needs anything."""
+    for screen, _ in watching.values():
+        await screen.has_prefetched(game)
+    return now(watching)
+
+
+def now(watching: Watching) -> Moment:
+    found = {name: requests for name, (_, requests) in watching.items()}
+    return {name: (len(each.asked), each.messages) for name, each in found.items()}
+
+
+async def all_hold(watching: Watching, short: ShortGame) -> None:
+    """Every seat holds its card, if it has one, and lets go."""
+    for name, (screen, _) in watching.items():
+        if name not in (WALL, ONLOOKER):
+            await short.hold(screen)
+
+
+async def hear(watching: Watching, begun: Moment, code: str) -> dict[str, Heard]:
+    found = {}
+    for name, (screen, requests) in watching.items():
+        count, messages = begun[name]
+        before, after = requests.asked[:count], requests.asked[count:]
+        hints = await screen.page.evaluate(HINTS)
+        found[name] = Heard(plain(before, code), since(after, messages), hints)
+    return found
 
 
 async def sees_the_end(screen: Screen, on_tv: bool) -> None:
@@ -215,3 +238,84 @@ async def keep_files(watching: Watching, code: str) -> None:
     await come_in(watching, code)
     for screen, _ in watching.values():
         await screen.page.evaluate(WORKER_READY)
+
+
+@pytest.mark.all_only
+@pytest.mark.parametrize("name", SHORT_GAMES)
+async def test_a_phone_that_comes_late_asks_for_what_the_others_do(
+    evening: Evening, name: str
+) -> None:
+    """Its hand comes with its first message, before it has fetched anything."""
+    short = SHORT_GAMES[name]
+    phones = await lobby(evening, short)
+    watching = await everybody(evening, phones, workers=False)
+    begun: dict[str, tuple[int, int]] = {}
+
+    async def look() -> None:
+        if not begun:
+            await come_in(watching, phones[0].code)
+            begun.update(await supplied(watching, short.game))
+        await all_hold(watching, short)
+
+    await short.play(phones, 1, look)
+    for each, (screen, _) in watching.items():
+        await sees_the_end(screen, each == WALL)
+    assert differences(await hear(watching, begun, phones[0].code)) == []
+
+
+def test_every_game_is_held_to_it() -> None:
+    assert {short.game for short in SHORT_GAMES.values()} == {*GAMES}
+
+
+# Whatever is planted is noticed
+
+
+def added(html: str) -> str:
+    return f"document.body.insertAdjacentHTML('beforeend', `<i class=planted>{html}</i>`)"
+
+
+PLANTED = {
+    "a picture": "new Image().src = '/icon-512.png'",
+    "a drawing": added('<svg><use href="/icon.svg#mask" /></svg>'),
+    "link preload": added('<link rel="preload" as="image" href="/icon-192.png">'),
+    "DNS prefetch": added('<link rel="dns-prefetch" href="//example.org">'),
+    "a link to another host": added('<a href="https://example.org/">Elsewhere</a>'),
+}
+WEEDED = "for (const weed of document.querySelectorAll('.planted')) weed.remove()"
+
+
+@pytest.mark.all_only
+async def test_what_a_page_fetches_when_its_card_is_held_would_be_noticed(
+    evening: Evening,
+) -> None:
+    short = SHORT_GAMES["spyfall2"]
+    phones = await lobby(evening, short)
+    watching = {
+        name: await from_outside(evening, name, phones[seat])
+        for seat, name in ((1, "seat 1"), (2, "seat 2"))
+    }
+    await come_in(watching, phones[0].code)
+    begun = await supplied(watching, short.game)
+    await spyfall.choose(phones, short.game)
+    await spyfall.deal(phones, 1)
+    await all_hold(watching, short)
+    assert differences(await hear(watching, begun, phones[0].code)) == []
+    (chunk,) = (ROOT / "src" / "konspira" / "web" / "assets").glob("Rules-*.js")
+    faults = PLANTED | {"a chunk": f"void import('/assets/{chunk.name}')"}
+    page = watching["seat 2"].screen.page  # no spy: it has a place to show
+    for fault in faults.values():
+        begun = now(watching)
+        assert await noticed(watching, begun) == []
+        plant = f"document.addEventListener('pointerdown', () => {fault}, {{ once: true }})"
+        await page.evaluate(plant)
+        await all_hold(watching, short)
+        async with asyncio.timeout(PATIENCE):
+            while not await noticed(watching, begun):
+                await asyncio.sleep(0.05)
+        await page.evaluate(WEEDED)
+
+
+async def noticed(watching: Watching, begun: Moment) -> list[str]:
+    """What tells the pages apart since then, whatever was planted before."""
+    heard = await hear(watching, begun, "")
+    return differences({name: each._replace(before=[]) for name, each in heard.items()})

@@ -37,6 +37,7 @@ OUTLINE = """part => [part, ...part.querySelectorAll('*:not(.art *)')].map((elem
   const attributes = element.getAttributeNames().filter((name) => name !== 'data-fit')
   return `${element.tagName} ${element.className} ${attributes}`
 })"""
+DRAWN = "parts => parts.map((part) => part.getBBox().width > 0)"
 STILL = """() => {
   const page = document.body.cloneNode(true)
   for (const clock of page.querySelectorAll('[role=timer]')) clock.remove()
@@ -255,8 +256,11 @@ async def test_a_card_is_on_the_page_only_under_a_finger(evening: Evening) -> No
     phones, (screen,) = await asking(evening, OTHER)
     role = players.cards(phones)[OTHER]["role"]
     assert role not in await screen.page.content()
+    await screen.has_prefetched("spyfall2")
     await hold_card(screen)
     assert role in await screen.page.content()
+    parts = screen.page.locator(".pass .art use")
+    assert await parts.count() and all(await parts.evaluate_all(DRAWN))
     await let_go(screen)
     assert role not in await screen.page.content()
 
