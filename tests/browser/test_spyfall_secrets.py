@@ -64,6 +64,7 @@ async def watched(evening: Evening, friend: Phone) -> Watched:
     phone = Watched(await evening.phone(seats=friend, fresh=True))
     await phone.screen.goto(f"/{friend.code}")
     await phone.screen.shows("spyfall-study")
+    await phone.screen.has_prefetched("spyfall2")
     return phone
 
 
@@ -80,6 +81,7 @@ async def pages(evening: Evening, phones: Sequence[Phone], *seats: int) -> list[
     screens = [await evening.screen_of(phones[seat]) for seat in seats]
     for screen in screens:
         await screen.shows("spyfall-study")
+        await screen.has_prefetched("spyfall2")
     return screens
 
 
@@ -256,7 +258,6 @@ async def test_a_card_is_on_the_page_only_under_a_finger(evening: Evening) -> No
     phones, (screen,) = await asking(evening, OTHER)
     role = players.cards(phones)[OTHER]["role"]
     assert role not in await screen.page.content()
-    await screen.has_prefetched("spyfall2")
     await hold_card(screen)
     assert role in await screen.page.content()
     parts = screen.page.locator(".pass .art use")
@@ -301,6 +302,7 @@ async def test_the_spys_button_does_nothing_for_the_others(evening: Evening) -> 
     phones, screens = await asking(evening, SPY, OTHER, THIRD)
     tv = await evening.tv(phones[0].code)
     await tv.page.get_by_role("timer").wait_for()
+    await tv.has_prefetched("spyfall2")
     seen = [await still(screen) for screen in (*screens, tv)]
     heard = [len(screen.heard) for screen in (*screens, tv)]
     innocent = screens[1]
