@@ -29,17 +29,18 @@ describe('a sprite', () => {
     expect(document.querySelector('#a-cat')!.closest('svg[aria-hidden=true]')!.className).not.toBe('')
   })
 
-  test('is asked for again when the line was down, and not of a server that has been renewed', async () => {
+  test('is asked for again when the line was down or the server busy, and not of a server that has been renewed', async () => {
     vi.useFakeTimers()
     const line = vi.fn(noLine)
     vi.stubGlobal('fetch', line)
     const laid = laySprite('/a.svg')
     await vi.advanceTimersByTimeAsync(500)
     expect(line).toHaveBeenCalledTimes(1)
+    line.mockImplementationOnce(() => Promise.resolve(new Response(null, { status: 429 })))
     line.mockImplementation(() => Promise.resolve(new Response(null, { status: 404 })))
     await vi.advanceTimersByTimeAsync(60_000)
     await laid
-    expect(line).toHaveBeenCalledTimes(2)
+    expect(line).toHaveBeenCalledTimes(3)
     expect(document.querySelector('body > svg')).toBeNull()
   })
 })

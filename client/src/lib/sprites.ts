@@ -4,7 +4,7 @@ const SOONEST_MS = 1000
 const LATEST_MS = 30_000
 const asked = new Map<string, Promise<void>>()
 
-/** Lays the symbols of a sprite into the page, once; if the line is down, as soon as it is back. */
+/** Lays the symbols of a sprite into the page, once; if the line is down or the server busy, as soon as they are not. */
 export function laySprite(url: string): Promise<void> {
   const known = asked.get(url)
   if (known) return known
@@ -17,9 +17,9 @@ async function bring(url: string): Promise<void> {
   for (let patience = SOONEST_MS; ; patience = Math.min(2 * patience, LATEST_MS)) {
     try {
       const answer = await fetch(url)
-      // A server without it has been renewed, and so will this page be.
-      if (answer.ok) lay(await answer.text())
-      return
+      if (answer.status === 404) return // the server has been renewed, and so will this page be
+      if (!answer.ok) throw new Error(`no sprite: ${answer.status}`)
+      return lay(await answer.text())
     } catch {
       await new Promise((again) => setTimeout(again, patience))
     }
