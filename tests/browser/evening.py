@@ -248,6 +248,7 @@ class Evening(AsyncExitStack):
         self.log: Log = MemoryLog()
         self.screens: list[Screen] = []
         self._server = AsyncExitStack()
+        self._lines = AsyncExitStack()
 
     async def begin(self) -> None:
         await self._serve(self.profiles.port)
@@ -258,6 +259,7 @@ class Evening(AsyncExitStack):
 
     async def end(self) -> None:
         await self.aclose()
+        await self._lines.aclose()
         await self._server.aclose()
 
     @property
@@ -382,7 +384,7 @@ class Evening(AsyncExitStack):
 
     async def laid(self, line: AnyLine) -> AnyLine:
         await line.mend()
-        self.push_async_callback(line.cut)
+        self._lines.push_async_callback(line.cut)  # when no page needs it any more
         return line
 
 

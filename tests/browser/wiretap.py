@@ -44,6 +44,9 @@ class Wiretap(Line):
             for each in self._exchanges
         ]
 
+    def forget(self) -> None:
+        self._exchanges.clear()
+
     def listeners(self) -> tuple[Listener, Listener]:
         connection = Connection(self)
         return connection.hear_phone, connection.hear_server
