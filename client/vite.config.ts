@@ -8,9 +8,8 @@ import { TARGETS } from './vite/floor.ts'
 import { introductions } from './vite/introductions.ts'
 import { offline } from './vite/offline.ts'
 import { oldBrowser } from './vite/old-browser.ts'
-import { pictogramCards } from './vite/pictogram-cards.ts'
-import { pictograms } from './vite/pictograms.ts'
-import { places, stickers } from './vite/places.ts'
+import { pictogramDrawings, pictograms } from './vite/pictograms.ts'
+import { places, posterParts } from './vite/places.ts'
 import { programme } from './vite/programme.ts'
 import { rules } from './vite/rules.ts'
 import { sprite } from './vite/sprite.ts'
@@ -38,13 +37,12 @@ export default defineConfig({
     introductions(),
     programme(),
     pictograms(),
-    pictogramCards(),
+    pictogramDrawings(),
     places(),
     typefaces(),
     sprite('glyphs', 'lucide', glyphs),
-    stickers('locations'),
-    stickers('locations-basic'),
     oldBrowser(),
+    posterParts(),
     offline(),
     compressed(),
   ],

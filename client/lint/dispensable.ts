@@ -25,7 +25,6 @@ export const DISPENSABLE: Record<string, string> = {
   'css.properties.text-wrap': 'lines break as they come',
   'html.global_attributes.autocapitalize': 'laptops have no keyboard that would',
   'html.global_attributes.popover': 'see showPopover',
-  'javascript.builtins.Error.captureStackTrace': 'fflate asks first',
 }
 
 /** Names of MDN's data that are fields of our own, or of a library: a built script does not tell whose a field is. */

@@ -2,10 +2,6 @@ declare module 'virtual:sprite/*' {
   const url: string
   export default url
 }
-declare module 'virtual:pictogram-cards' {
-  const folder: string
-  export default folder
-}
 declare module 'virtual:pictograms' {
   const books: Record<import('./wire').Language, () => Promise<{ default: Record<string, string> }>>
   export default books

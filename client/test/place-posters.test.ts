@@ -126,7 +126,9 @@ describe('the picture', () => {
   test('stands alone as art', () => {
     const { container } = render(PlacePoster, { place: 'Zoo', form: 'art' })
     expect(container.textContent.trim()).toBe('')
-    expect(container.querySelectorAll('use')).toHaveLength(3)
+    const uses = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+    expect(uses).toEqual(uses.map(() => expect.stringMatching(/^#everyday-[a-z-]+$/))) // on the page, and in no file
+    expect(uses).toHaveLength(3)
   })
 })
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { LANGUAGES } from '../src/wire.ts'
+import { small } from './small-svg.ts'
+import { sprite } from './sprite.ts'
 
 const FILE = join(import.meta.dirname, '..', '..', 'src', 'konspira', 'packs', 'pictograms.txt')
 
@@ -16,6 +18,19 @@ function lines(): string[][] {
 
 /** The pictures that the game deals; four in a row are one card. */
 export const pictures: readonly string[] = lines().map(([picture]) => picture!)
+
+export const SET = 'fluent-emoji-flat'
+export const DRAWN = { shorten: (body: string) => small(plain(body), 4), prefix: 'pictogram-' }
+
+/** `import url from 'virtual:sprite/pictograms'`: all of them as one file, or what is fetched would tell who has which. */
+export function pictogramDrawings(): Plugin {
+  return sprite('pictograms', SET, pictures, DRAWN)
+}
+
+/** Without the shades that an artist has painted over: one picture has them, and they would be half of it. */
+function plain(body: string): string {
+  return body.replace(/<path fill="url[^>]*>/g, '').replace(/<defs>.*<\/defs>/, '')
+}
 
 const NAME = 'virtual:pictograms'
 

@@ -51,26 +51,36 @@ export function linesOf(file: string): Map<string, string[]> {
   return new Map(parts.map(([id, ...rest]) => [id!, rest]))
 }
 
-/** The pictures of a package that stand on the posters of a pack, and how large at most; ours have a sign of their own. */
-function sizesIn(pack: Pack): Map<string, number> {
+/** The pictures of a package that stand on posters, and how large at most; ours have a sign of their own. */
+function stickerSizes(): Map<string, number> {
   const sizes = new Map<string, number>()
-  for (const { id } of placesOf(pack)) {
-    const parts = linesOf(SHELF[pack]).get(id)?.[1]?.split(';') ?? []
-    for (const [name, , , size] of parts.map((part) => part.trim().split(' '))) {
+  for (const [, parts = ''] of linesOf('everyday').values()) {
+    for (const [name, , , size] of parts.split(';').map((part) => part.trim().split(' '))) {
       if (!name!.startsWith('our-')) sizes.set(name!, Math.max(sizes.get(name!) ?? 0, Math.abs(Number(size))))
     }
   }
   return sizes
 }
 
-/** The pictures of a package that a pack needs, as one file: a game fetches those of its pack alone. */
-export function stickers(pack: Pack): Plugin {
-  const sizes = sizesIn(pack)
+/** Our own shapes, whose ids begin with the kind of their posters: some have the name of a sticker. */
+function shapesOf(kind: string): string {
+  const [, symbols = ''] = /<svg[^>]*>([^]*)<\/svg>/.exec(readFileSync(join(POSTERS, 'shapes', `${kind}.svg`), 'utf8'))!
+  return symbols.replaceAll('<symbol id="', `<symbol id="${kind}-`)
+}
+
+/**
+ * `import url from 'virtual:sprite/places'`: whatever any poster is made of, as one file. Which of our packs a table
+ * plays with, and which place is on somebody's card, must not show in what is fetched.
+ */
+export function posterParts(): Plugin {
+  const sizes = stickerSizes()
   // so many points to a unit that a large one is as smooth as a small one
   const fineness = (size: number) => (size > 38 ? 8 : size > 26 ? 5 : size > 18 ? 4 : 3)
-  return sprite(`places-${pack}`, 'fluent-emoji-flat', [...sizes.keys()], (body, name) =>
-    small(body, fineness(sizes.get(name)!)),
-  )
+  return sprite('places', 'fluent-emoji-flat', [...sizes.keys()], {
+    shorten: (body, name) => small(body, fineness(sizes.get(name)!)),
+    prefix: 'everyday-',
+    more: shapesOf('everyday') + shapesOf('saga'),
+  })
 }
 
 /**

@@ -15,10 +15,16 @@ interface IconSet {
   height?: number
 }
 
-/** `import url from 'virtual:sprite/NAME'`: one SVG with a symbol for each named icon of a set, which may be shortened. */
-export function sprite(name: string, set: string, icons: readonly string[], shorten: Shorten = (body) => body): Plugin {
+interface Drawn {
+  shorten?: Shorten
+  prefix?: string // of every id, for a sprite that is laid into the page
+  more?: string // symbols of our own
+}
+
+/** `import url from 'virtual:sprite/NAME'`: one SVG with a symbol for each named icon of a set. */
+export function sprite(name: string, set: string, icons: readonly string[], drawn: Drawn = {}): Plugin {
   const id = `virtual:sprite/${name}`
-  const svg = draw(set, icons, shorten)
+  const svg = draw(set, icons, drawn)
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   const file = `assets/${name}-${hash}.svg`
   return {
@@ -37,34 +43,34 @@ export function sprite(name: string, set: string, icons: readonly string[], shor
   }
 }
 
-function draw(set: string, names: readonly string[], shorten: Shorten): string {
+export function draw(set: string, names: readonly string[], { shorten, prefix, more = '' }: Drawn): string {
   const icons = iconsOf(set)
-  const symbols = names.map((name) => symbolOf(icons, name, shorten))
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const symbols = names.map((name) => symbolOf(icons, name, shorten, prefix))
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${more}</svg>`
 }
 
 const read = new Map<string, IconSet>() // megabytes each
 
 /** Everything in the package of a set. */
-export function iconsOf(set: string): IconSet {
+function iconsOf(set: string): IconSet {
   const file = require.resolve(`@iconify-json/${set}/icons.json`)
   const icons = read.get(set) ?? (JSON.parse(readFileSync(file, 'utf8')) as IconSet)
   read.set(set, icons)
   return icons
 }
 
-/** One icon as a symbol with its name as id, which may begin with something of its own. */
-export function symbolOf(set: IconSet, name: string, shorten: Shorten, prefix = ''): string {
+/** One icon as a symbol with its name as id, after the prefix. */
+function symbolOf(set: IconSet, name: string, shorten: Shorten = (body) => body, prefix = ''): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
   if (!icon) throw new Error(`${set.prefix} has no icon ${name}`)
   // gradients of two icons must not clash
-  const body = icon.body.replace(/(\bid="|url\(#|href="#)([^")]+)/g, `$1${name}-$2`)
+  const body = icon.body.replace(/(\bid="|url\(#|href="#)([^")]+)/g, `$1${prefix}${name}-$2`)
   const [width, height] = [icon.width ?? set.width ?? 16, icon.height ?? set.height ?? 16]
   return `<symbol id="${prefix}${name}" viewBox="0 0 ${width} ${height}">${shorten(body, name)}</symbol>`
 }
 
 /** Whose icons they are, as their package says: a licence asks to be told with them. */
-export function licenceOf(set: string): string {
+function licenceOf(set: string): string {
   const { name, author, license } = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/info.json`), 'utf8'))
   return `Icons: ${name} by ${author.name}, ${license.title} (${license.spdx}).\n`
 }

@@ -8,9 +8,10 @@ import asyncio
 import json
 import re
 import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 from playwright.async_api import (
@@ -106,6 +107,11 @@ class Screen:
         text = self.text(name, **variables)
         await self.page.get_by_text(text, exact=True).first.wait_for()
 
+    async def has_prefetched(self, game: str) -> None:
+        """Wait until this page has fetched all that it may need in a game."""
+        mark = "name => performance.getEntriesByName(name, 'mark').length > 0"
+        await self.page.wait_for_function(mark, arg=f"prefetched {game}")
+
     async def close_sheet(self) -> None:
         await self.page.locator("dialog[open]").last.press("Escape")
 
@@ -170,6 +176,9 @@ class Screen:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
 
+Listener = Callable[[bytes], None]
+
+
 class Line:
     """The way from one phone to the server, which a test can cut and mend."""
 
@@ -196,15 +205,26 @@ class Line:
             back.transport.abort()
             return
         self._ends |= {back, on}
-        await asyncio.gather(self._copy(near, on), self._copy(far, back))
+        asked, answered = self.listeners()
+        await asyncio.gather(self._copy(near, on, asked), self._copy(far, back, answered))
         self._ends -= {back, on}
 
-    async def _copy(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+    def listeners(self) -> tuple[Listener, Listener]:
+        """Return who hears what the phone sends on a connection, and what comes back."""
+        return lambda data: None, lambda data: None
+
+    async def _copy(
+        self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, hear: Listener
+    ) -> None:
         with suppress(OSError):
             while data := await source.read(65_536):
+                hear(data)
                 sink.write(data)
                 await sink.drain()
         sink.close()
+
+
+AnyLine = TypeVar("AnyLine", bound=Line)
 
 
 def at_home(language: str) -> str:
@@ -228,6 +248,7 @@ class Evening(AsyncExitStack):
         self.log: Log = MemoryLog()
         self.screens: list[Screen] = []
         self._server = AsyncExitStack()
+        self._lines = AsyncExitStack()
 
     async def begin(self) -> None:
         await self._serve(self.profiles.port)
@@ -238,6 +259,7 @@ class Evening(AsyncExitStack):
 
     async def end(self) -> None:
         await self.aclose()
+        await self._lines.aclose()
         await self._server.aclose()
 
     @property
@@ -358,9 +380,11 @@ class Evening(AsyncExitStack):
 
     async def line(self) -> Line:
         """A line of its own for one phone: its address is the near end."""
-        line = Line(self.house.port)
+        return await self.laid(Line(self.house.port))
+
+    async def laid(self, line: AnyLine) -> AnyLine:
         await line.mend()
-        self.push_async_callback(line.cut)
+        self._lines.push_async_callback(line.cut)  # when no page needs it any more
         return line
 
 

@@ -86,7 +86,8 @@ class Profiles:
         return await self._make(device)
 
     async def take_back(self, profile: Profile) -> None:
-        if not await profile.empty():
+        lasts = profile.device.origin.endswith(f":{self.port}")  # some lines do not
+        if not lasts or not await profile.empty():
             await profile.context.close()
             return
         self._idle.append(profile)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from playwright.async_api import Response, expect
+from playwright.async_api import expect
 from server_harness import until
 
 from browser import secret_identity_players as players
@@ -109,43 +109,32 @@ async def test_a_page_shows_a_key_only_under_the_finger(evening: Evening) -> Non
 
 
 async def test_what_a_page_fetches_tells_nothing_of_its_cards(evening: Evening) -> None:
-    """All of them when they are dealt, in equal files; then nothing, until clues lie open.
-
-    Who sees the network counts cards, as anybody at the table can.
-    """
+    """All pictures of the box as one file, and nothing more for those that are shown."""
     phones = await evening.party.gather(3, evening.house)
     await players.begin(phones)
-    screen = await evening.phone(seats=phones[0], fresh=True)
-    answers: list[Response] = []
-    screen.page.on("response", lambda answer: answers.append(answer))
+    screen = await evening.phone(seats=phones[0])
+    asked: list[str] = []
+    screen.page.on("request", lambda request: asked.append(request.url))
     await screen.goto(f"/{phones[0].code}")
-    await until(lambda: len(cards_in(answers)) == 10)
-    files = {await answer.body() for answer in cards_in(answers)}
-    assert len(files) == 10 and len({len(file) for file in files}) == 1
-    assert len({len(answer.url) for answer in cards_in(answers)}) == 1
+    await screen.has_prefetched("secret_identity")
+    assert len([url for url in asked if "/pictograms-" in url]) == 1
 
     await players.know(phones)
     await screen.shows("secret_identity-clues")
     await expect(screen.page.locator(".hand .pictogram")).to_have_count(20)
-    before = len(answers)
+    before = len(asked)
     await turn_over(screen)
     shown = await lay(screen, 2, 1, "red")
     await take_back(screen, "red", shown)
     await lay(screen, 2, 0, "green")
     await send_clue(screen)
-    assert not answers[before:]
-
     await players.clues(phones, cards=2)
     await screen.shows("secret_identity-voting")
-    await until(lambda: len(cards_in(answers)) == 10 + 2 * 2)
     drawn = "all => all.map((one) => one.getBBox().width > 0)"
     pictures = screen.page.locator(".pictogram use")
     assert await pictures.count() >= 1 + 2 + 2
     assert all(await pictures.evaluate_all(drawn))
-
-
-def cards_in(answers: Sequence[Response]) -> list[Response]:
-    return [answer for answer in answers if "/pictograms-" in answer.url]
+    assert not asked[before:]
 
 
 def hand_of(phone: Phone, seat: int) -> list[list[str]]:

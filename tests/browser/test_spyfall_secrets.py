@@ -37,6 +37,7 @@ OUTLINE = """part => [part, ...part.querySelectorAll('*:not(.art *)')].map((elem
   const attributes = element.getAttributeNames().filter((name) => name !== 'data-fit')
   return `${element.tagName} ${element.className} ${attributes}`
 })"""
+DRAWN = "parts => parts.map((part) => part.getBBox().width > 0)"
 STILL = """() => {
   const page = document.body.cloneNode(true)
   for (const clock of page.querySelectorAll('[role=timer]')) clock.remove()
@@ -63,6 +64,7 @@ async def watched(evening: Evening, friend: Phone) -> Watched:
     phone = Watched(await evening.phone(seats=friend, fresh=True))
     await phone.screen.goto(f"/{friend.code}")
     await phone.screen.shows("spyfall-study")
+    await phone.screen.has_prefetched("spyfall2")
     return phone
 
 
@@ -79,6 +81,7 @@ async def pages(evening: Evening, phones: Sequence[Phone], *seats: int) -> list[
     screens = [await evening.screen_of(phones[seat]) for seat in seats]
     for screen in screens:
         await screen.shows("spyfall-study")
+        await screen.has_prefetched("spyfall2")
     return screens
 
 
@@ -257,6 +260,8 @@ async def test_a_card_is_on_the_page_only_under_a_finger(evening: Evening) -> No
     assert role not in await screen.page.content()
     await hold_card(screen)
     assert role in await screen.page.content()
+    parts = screen.page.locator(".pass .art use")
+    assert await parts.count() and all(await parts.evaluate_all(DRAWN))
     await let_go(screen)
     assert role not in await screen.page.content()
 
@@ -297,6 +302,7 @@ async def test_the_spys_button_does_nothing_for_the_others(evening: Evening) -> 
     phones, screens = await asking(evening, SPY, OTHER, THIRD)
     tv = await evening.tv(phones[0].code)
     await tv.page.get_by_role("timer").wait_for()
+    await tv.has_prefetched("spyfall2")
     seen = [await still(screen) for screen in (*screens, tv)]
     heard = [len(screen.heard) for screen in (*screens, tv)]
     innocent = screens[1]

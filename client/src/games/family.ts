@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { Glyph } from '../glyphs'
 import type { Room } from '../lib/room.svelte'
+import type { Language } from '../lib/text.svelte'
 import type { Table } from '../wire'
 
 interface Props<T> {
@@ -8,8 +9,10 @@ interface Props<T> {
   table: T
 }
 
+export type Device = 'phone' | 'tv'
+
 /** A component that shows tables of one type. */
-export type Screen<T, Which extends 'phone' | 'tv'> = Component<
+export type Screen<T, Which extends Device> = Component<
   Which extends 'phone' ? Props<T> & { onlobby?: () => void } : Props<T>
 >
 
@@ -18,6 +21,9 @@ export type Advice = Component<{ options: Record<string, unknown>; seats: number
 
 /** Something that a game shows on a TV which nobody joins, such as its places or the best clue of the evening. */
 export type Attraction = Component<{ room: Room }>
+
+/** Something besides its screen that a game may need on this device, such as pictures or what shows its end. */
+export type Extra = (device: Device, language: Language) => Promise<unknown>
 
 interface Attracts {
   default: Attraction
@@ -36,6 +42,7 @@ export interface Family<T extends Table> {
   letters?: Record<string, string> // that the rules of each begin with, where they share a book
   phone?: () => Promise<{ default: Screen<T, 'phone'> }>
   tv?: () => Promise<{ default: Screen<T, 'tv'> }>
+  extras?: Extra[] // all that its screens would fetch later on, in the order in which `prefetch.ts` does it before
   attract?: () => Promise<Attracts>
   advice?: () => Promise<{ default: Advice }> // on the options that a group has agreed on so far
 }

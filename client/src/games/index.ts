@@ -3,7 +3,7 @@ import { hasPart, hasText, humanised, loadTexts, t } from '../lib/text.svelte'
 import type { Glyph } from '../glyphs'
 import type { Table } from '../wire'
 import type { Room } from '../lib/room.svelte'
-import type { Advice, Attraction, Family, Screen } from './family'
+import type { Advice, Attraction, Device, Extra, Family, Screen } from './family'
 
 export type { Attraction }
 
@@ -77,6 +77,11 @@ export function tvScreen(family: string) {
   return screenOf(family, 'tv')
 }
 
+/** What the screens of a family need besides themselves. */
+export function extrasOf(family: string): readonly Extra[] {
+  return FAMILIES.get(family)?.extras ?? []
+}
+
 /** What the options of a game are described with: a game says so itself. */
 export async function loadOptionTexts(game: string): Promise<void> {
   await loadTexts('options', ...[familyOf(game)].filter(hasPart))
@@ -99,7 +104,7 @@ export async function attractions(room: Room): Promise<Attraction[]> {
 }
 
 /** A game that has no screen of its own is drawn by its types. */
-async function screenOf<Which extends 'phone' | 'tv'>(family: string, which: Which) {
+async function screenOf<Which extends Device>(family: string, which: Which) {
   const own = FAMILIES.get(family)?.[which]
   const screen = own ?? (await plainScreen(family, which))
   if (!screen) return
@@ -107,7 +112,7 @@ async function screenOf<Which extends 'phone' | 'tv'>(family: string, which: Whi
   return loaded.default as Screen<Table, Which>
 }
 
-async function plainScreen(family: string, which: 'phone' | 'tv') {
+async function plainScreen(family: string, which: Device) {
   const { screens, shapesOf } = await import('../plain')
   return shapesOf(family) && screens[which]
 }

@@ -1,3 +1,6 @@
+import names from 'virtual:pictograms'
+import drawings from 'virtual:sprite/pictograms'
+import { laySprite } from '../../lib/sprites'
 import type { SecretIdentityTable } from '../../wire'
 import type { Family } from '../family'
 
@@ -7,4 +10,5 @@ export default {
   choices: { secret_identity: ['mode', 'pack', 'rounds'] },
   phone: () => import('./phone/SecretIdentity.svelte'),
   tv: () => import('./tv/SecretIdentityTv.svelte'),
+  extras: [() => laySprite(drawings), (_, language) => names[language]()],
 } satisfies Family<SecretIdentityTable>

@@ -1,5 +1,9 @@
+import posterParts from 'virtual:sprite/places'
+import { laySprite } from '../../lib/sprites'
 import type { SpyfallTable } from '../../wire'
 import type { Family } from '../family'
+
+const ENDINGS = { phone: () => import('./phone/Over.svelte'), tv: () => import('./tv/EndTv.svelte') }
 
 export default {
   games: { spyfall2: 'hat-glasses', starwars: 'orbit' },
@@ -8,5 +12,6 @@ export default {
   letters: { spyfall2: 'SF2', starwars: 'SW' },
   phone: () => import('./phone/Spyfall.svelte'),
   tv: () => import('./tv/SpyfallTv.svelte'),
+  extras: [() => laySprite(posterParts), (device) => ENDINGS[device]()],
   attract: () => import('./PosterStream.svelte'),
 } satisfies Family<SpyfallTable>
