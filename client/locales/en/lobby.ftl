@@ -19,6 +19,7 @@ reaction-of = { $name }: { $what }
 
 online = Connected
 reconnecting = One moment, the line is gone. Nothing is lost.
+waits = Waiting…
 no-table = There is no table { $code }
 no-table-how = The code may have a wrong letter: type it once more. Or the table was closed because nobody had played for a long time.
 no-way-in = You can’t join right now

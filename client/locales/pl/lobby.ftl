@@ -19,6 +19,7 @@ reaction-of = { $name }: { $what }
 
 online = Połączono
 reconnecting = Chwileczkę, nie ma połączenia. Nic nie zginie.
+waits = Czekam…
 no-table = Nie ma stołu { $code }
 no-table-how = W kodzie może być zła litera: wpisz go jeszcze raz. A może stół zamknięto, bo długo nikt przy nim nie grał.
 no-way-in = Teraz nie można dołączyć
