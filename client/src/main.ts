@@ -6,10 +6,12 @@ import './lib/look/look.css'
 import { Room } from './lib/room.svelte'
 import { router } from './lib/route.svelte'
 import { handOver } from './lib/handover'
+import { followReleases } from './lib/new-release'
 import { loadTexts } from './lib/text.svelte'
 import { paintTheme } from './lib/theme'
 
 paintTheme()
+followReleases()
 const texts = loadTexts()
 const { route } = router
 if (route.page === 'room') {

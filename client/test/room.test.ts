@@ -254,6 +254,17 @@ test('a wrong code is told apart from other closed doors', async () => {
   expect(room.missing).toBe(true)
 })
 
+test('a page that is older than its server is told so, and forgets no seat', async () => {
+  keepSeats('BCDFG', [TOKEN])
+  room = new Room('BCDFG')
+  const line = FakeSocket.last
+  line.accept()
+  line.say(news({ refused: [{ id: line.sent[0]!.id, code: 'other-protocol' }] }))
+  await settle()
+  expect([room.status, room.why, room.missing]).toEqual(['gone', 'other-protocol', false])
+  expect(seatsIn('BCDFG')).toEqual([TOKEN])
+})
+
 test('a server that cannot read its log is asked again until it can', async () => {
   vi.useFakeTimers()
   room = new Room('BCDFG')

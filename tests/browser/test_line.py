@@ -14,7 +14,7 @@ BARE = """
 for (const name of ['serviceWorker', 'clipboard', 'wakeLock', 'share', 'vibrate'])
   delete Navigator.prototype[name]
 for (const name of ['localStorage', 'sessionStorage'])
-  Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } })
+  Object.defineProperty(window, name, { get() { throw new DOMException('no') } })
 """
 
 

@@ -130,9 +130,7 @@ export class Socket implements Line {
   /** Nobody answers: what was sent is lost, and would only be sent again after a long while. */
   #giveUp(): void {
     this.#hung++
-    this.#hangUp()
-    this.lost(true)
-    this.#connect()
+    this.again()
   }
 
   #hear(message: Out): void {
