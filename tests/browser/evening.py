@@ -170,7 +170,7 @@ class Screen:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
 
-class Path:
+class Passage:
     """What becomes of the bytes of the connections that were made while it lasted."""
 
     dead = False  # they go nowhere, and nobody is told
@@ -184,13 +184,13 @@ class Line:
         self._far = far
         self._ends: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
-        self._path = Path()
+        self._path = Passage()
         self.calls = 0  # how often the phone has connected
         self.port = 0
 
     async def mend(self) -> None:
         """From now on connections are carried; those that were dropped stay dead."""
-        self._path = Path()
+        self._path = Passage()
         if self._server is None:
             self._server = await asyncio.start_server(self._carry, "127.0.0.1", self.port)
             self.port = self._server.sockets[0].getsockname()[1]
@@ -206,13 +206,13 @@ class Line:
     def drop(self) -> None:
         """Nobody is told: every connection, old or new, stays open, and nothing arrives."""
         self._path.dead = True
-        self._path = Path()
+        self._path = Passage()
         self._path.dead = True
 
     def cut_after(self, most: int) -> None:
         """So many more bytes reach the phone, in the middle of a message: then a reset."""
         self._path.most = most
-        self._path = Path()  # for the connections after it
+        self._path = Passage()  # for the connections after it
 
     async def _carry(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         self.calls += 1
@@ -234,7 +234,7 @@ class Line:
         self,
         source: asyncio.StreamReader,
         sink: asyncio.StreamWriter,
-        path: Path,
+        path: Passage,
         to_phone: bool = False,
     ) -> None:
         with suppress(OSError):
