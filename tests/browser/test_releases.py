@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
 from playwright.async_api import expect
 
 from browser.actions import open_table
@@ -69,6 +70,7 @@ async def test_a_page_of_the_last_release_plays_on_and_loads_itself_again(
     await expect(phone.page.locator("dialog[open]")).to_be_visible()
 
 
+@pytest.mark.all_only
 async def test_a_worker_of_the_last_release_gives_way_to_the_next(
     evening: Evening, tmp_path: Path
 ) -> None:
