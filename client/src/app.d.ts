@@ -39,3 +39,8 @@ declare module 'virtual:introductions' {
   const books: Record<string, () => Promise<{ default: import('./rules/introduction').Page[] }>>
   export default books
 }
+
+/** Safari alone has it. */
+interface Navigator {
+  readonly audioSession?: { type: 'auto' | 'playback' }
+}

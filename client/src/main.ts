@@ -6,6 +6,7 @@ import './lib/look/look.css'
 import { Room } from './lib/room.svelte'
 import { router } from './lib/route.svelte'
 import { handOver } from './lib/handover'
+import { followReleases } from './lib/new-release'
 import { loadTexts } from './lib/text.svelte'
 import { paintTheme } from './lib/theme'
 
@@ -15,6 +16,7 @@ if (!('oldBrowser' in document.documentElement.dataset)) await begin() // else i
 
 async function begin(): Promise<void> {
   paintTheme()
+  followReleases()
   const texts = loadTexts()
   const { route } = router
   if (route.page === 'room') {

@@ -162,6 +162,7 @@ export interface Welcome {
   room: string
   you: Array<You>
   lost: Array<string>
+  pings: number
 }
 
 /** A member whom this phone holds. The token is told once, when it is new. */
@@ -225,6 +226,12 @@ export interface Refusal {
   rule?: string
   text?: string
   about?: Record<string, string | number>
+}
+
+/** Nothing is new, but the line holds: scripts in browsers cannot see protocol pings. */
+export interface Ping {
+  type: "Ping"
+  at: number
 }
 
 /** Open a room, and be its first member and host. */
@@ -2181,7 +2188,7 @@ export type Hand = CodenamesHand | SpyfallHand | SecretIdentityHand | MafiaHand
 
 export type Move = CodenamesMove | SpyfallMove | SecretIdentityMove | MafiaMove
 
-export type Out = Welcome | Transfer | Opinion | News
+export type Out = Welcome | Transfer | Opinion | News | Ping
 
 export type In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
 

@@ -27,7 +27,15 @@ async function inside(): Promise<FakeSocket> {
   room = new Room('BCDFG')
   const line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  line.say({
+    type: 'Welcome',
+    id: line.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [{ member: 1 }],
+    lost: [],
+    pings: 0,
+  })
   line.say(news({ whole: true, room: roomView(), table: null }))
   await settle()
   return line
@@ -159,7 +167,15 @@ test('tokens that hold nobody any more are dropped', async () => {
   room = new Room('BCDFG')
   const line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 2 }], lost: [TOKEN] })
+  line.say({
+    type: 'Welcome',
+    id: line.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [{ member: 2 }],
+    lost: [TOKEN],
+    pings: 0,
+  })
   expect(room.members).toEqual([2])
   expect(seatsIn('BCDFG')).toEqual([OTHER])
 })
@@ -175,6 +191,7 @@ test('a new member on this phone gets the token and holds the phone', async () =
     room: 'BCDFG',
     you: [{ member: 3, token: OTHER }],
     lost: [],
+    pings: 0,
   })
   await work
   expect(room.members).toEqual([1, 3])
@@ -199,7 +216,7 @@ test('a seat that moved to another phone is gone from this one', async () => {
   expect(FakeSocket.all).toHaveLength(2) // it calls again to learn who it is
   const again = FakeSocket.last
   again.accept()
-  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [TOKEN] })
+  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [TOKEN], pings: 0 })
   expect(room.out).toBe('moved')
   again.say(news({ whole: true, room: roomView(), table: null }))
   expect(FakeSocket.all).toHaveLength(2)
@@ -213,7 +230,15 @@ test('an offer that nobody took does not call again and again', async () => {
   line.say(news({ whole: true, room: roomView(), table: null }))
   const again = FakeSocket.last
   again.accept()
-  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  again.say({
+    type: 'Welcome',
+    id: again.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [{ member: 1 }],
+    lost: [],
+    pings: 0,
+  })
   again.say(news({ whole: true, room: roomView(), table: null }))
   expect(FakeSocket.all).toHaveLength(2)
   expect(room.members).toEqual([1])
@@ -229,6 +254,17 @@ test('a wrong code is told apart from other closed doors', async () => {
   expect(room.missing).toBe(true)
 })
 
+test('a page that is older than its server is told so, and forgets no seat', async () => {
+  keepSeats('BCDFG', [TOKEN])
+  room = new Room('BCDFG')
+  const line = FakeSocket.last
+  line.accept()
+  line.say(news({ refused: [{ id: line.sent[0]!.id, code: 'other-protocol' }] }))
+  await settle()
+  expect([room.status, room.why, room.missing]).toEqual(['gone', 'other-protocol', false])
+  expect(seatsIn('BCDFG')).toEqual([TOKEN])
+})
+
 test('a server that cannot read its log is asked again until it can', async () => {
   vi.useFakeTimers()
   room = new Room('BCDFG')
@@ -241,7 +277,7 @@ test('a server that cannot read its log is asked again until it can', async () =
   const next = FakeSocket.last
   expect(next).not.toBe(line)
   next.accept()
-  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [] })
+  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [], pings: 0 })
   await vi.advanceTimersByTimeAsync(0)
   expect(room.status).toBe('open')
 })
@@ -279,6 +315,7 @@ test('opening a room waits for the line, and for the first look at the room', as
     room: 'BCDFG',
     you: [{ member: 1, token: TOKEN }],
     lost: [],
+    pings: 0,
   })
   line.say(news({ whole: true, room: roomView(), table: null }))
   await expect(opening).resolves.toBe('BCDFG')
@@ -292,4 +329,34 @@ test('leaving gives up every seat of this phone', async () => {
   await leaving
   expect(room.out).toBeNull()
   expect(seatsIn('BCDFG')).toEqual([])
+})
+
+test('a short break of the line is not worth a word, a longer one is, and silence at once', async () => {
+  const line = await inside()
+  vi.useFakeTimers()
+  line.hangUp()
+  vi.advanceTimersByTime(1199)
+  expect([room.status, room.waits]).toEqual(['lost', false])
+  vi.advanceTimersByTime(1)
+  expect(room.waits).toBe(true)
+  const next = FakeSocket.last
+  next.accept()
+  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [], pings: 10 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([room.status, room.waits]).toEqual(['open', false])
+  vi.advanceTimersByTime(12_000)
+  expect([room.status, room.waits]).toEqual(['lost', true])
+})
+
+test('a clock that is an hour off, or is set right in mid-game, is corrected by the next message', async () => {
+  const line = await inside()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const server = Date.now()
+  for (const wrong of [3_600_000, -3_600_000]) {
+    vi.setSystemTime(server + wrong)
+    line.say({ type: 'Ping', at: server })
+    expect(room.time()).toBe(server)
+    line.say(news({ at: server + 5000 }))
+    expect(room.time()).toBe(server + 5000)
+  }
 })

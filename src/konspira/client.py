@@ -48,7 +48,7 @@ class Closed(Exception):
 class Phone(WSListener):
     """One connection, and what it has received."""
 
-    def __init__(self) -> None:
+    def __init__(self, silence: float | None = None) -> None:
         self.room: dict[str, Any] = {}
         self.table: dict[str, Any] | None = None
         self.hands: dict[int, dict[str, Any]] = {}
@@ -57,13 +57,16 @@ class Phone(WSListener):
         self.code = ""
         self.members: list[MemberId] = []
         self.tokens: list[str] = []
-        self.frames: list[bytes] | None = None  # set to a list to keep every message
+        self.frames: list[bytes] | None = None  # set to a list to keep all but pings
+        self.pings = 0  # that came
         self.closed: int | None = None
         self.on_news: Callable[[], None] | None = None
         self._ids = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Any]] = {}
         self._waiting: set[asyncio.Future[None]] = set()
         self._transport: WSTransport | None = None
+        self._silence = silence
+        self._alarm: asyncio.TimerHandle | None = None
 
     # What people do
 
@@ -190,6 +193,7 @@ class Phone(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
+        self._listen()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.CLOSE:
@@ -201,15 +205,27 @@ class Phone(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.closed = self.closed if self.closed is not None else 1006
+        if self._alarm:
+            self._alarm.cancel()
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(Closed(self.closed))
         self._wake()
 
+    def _listen(self) -> None:
+        """Hang up if nothing comes for as long as was agreed."""
+        if self._silence is not None:
+            if self._alarm:
+                self._alarm.cancel()
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(self._silence, self.hang_up)
+
     def _hear(self, message: bytes) -> None:
-        if self.frames is not None:
+        self._listen()
+        heard = wire.decode_out(message)
+        if self.frames is not None and not isinstance(heard, wire.Ping):
             self.frames.append(message)
-        match wire.decode_out(message):
+        match heard:
             case wire.Welcome() as welcome:
                 self.code = welcome.room
                 self.members += [you.member for you in welcome.you]
@@ -217,6 +233,9 @@ class Phone(WSListener):
                 self._answered(welcome.id, welcome)
             case wire.Transfer() | wire.Opinion() as answer:
                 self._answered(answer.id, answer)
+            case wire.Ping(at):
+                self.at = at
+                self.pings += 1
             case wire.News() as news:
                 self._learn(news)
 
@@ -258,10 +277,13 @@ class Phone(WSListener):
 
 @asynccontextmanager
 async def connect(
-    url: str, ssl_context: ssl.SSLContext | None = None
+    url: str, ssl_context: ssl.SSLContext | None = None, silence: float | None = None
 ) -> AsyncIterator[Phone]:
-    """Connect a phone; disconnect it at the end."""
-    phone = Phone()  # picows gives None for one that was cut off at once
+    """Connect a phone; disconnect it at the end, or after so many seconds of silence.
+
+    In a room that is a dead line, if they are more than `Welcome.pings`.
+    """
+    phone = Phone(silence)  # picows gives None for one that was cut off at once
     transport, _ = await ws_connect(lambda: phone, url, ssl_context=ssl_context)
     try:
         yield phone

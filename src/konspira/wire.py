@@ -22,6 +22,7 @@ from konspira.verdict import Verdict
 
 PROTOCOL = 3
 ASK_SIZE = 256  # bytes of a move in a hushed game: its length must tell nothing either
+PING_SECONDS = 10  # a phone in a room hears something at least this often
 ALPHABET = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no letters that look alike
 
 # Patterns end with \Z, because $ would let a line break follow.
@@ -120,6 +121,7 @@ class Welcome(Struct, frozen=True, tag=True):
     room: str
     you: tuple[You, ...]
     lost: tuple[str, ...] = ()  # tokens that hold nobody any more
+    pings: int = 0  # it hears something at least every so many seconds; 0: who knows
 
 
 class Transfer(Struct, frozen=True, tag=True):
@@ -170,9 +172,15 @@ class News(Struct, frozen=True, tag=True, omit_defaults=True):
     pad: str = ""
 
 
-Out = Welcome | Transfer | Opinion | News
+class Ping(Struct, frozen=True, tag=True):
+    """Nothing is new, but the line holds: scripts in browsers cannot see protocol pings."""
 
-Message = Ask | Welcome | Transfer | Opinion | News
+    at: int  # the server's time, milliseconds since 1970
+
+
+Out = Welcome | Transfer | Opinion | News | Ping
+
+Message = Ask | Welcome | Transfer | Opinion | News | Ping
 Answer = int | Refusal
 View = Table | Hand | RoomView
 decode_out = msgspec.json.Decoder(Out).decode

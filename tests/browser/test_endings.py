@@ -21,6 +21,8 @@ from browser.evening import LAPTOP, SMALL, TV, Evening, Screen
 from browser.screen_checks import barriers, covered, cut_off
 from konspira.client import Phone
 
+pytestmark = pytest.mark.usefixtures("rare_pings")
+
 # Every text that is drawn on a canvas of this page.
 DRAWN = """
 window.drawn = []

@@ -1,16 +1,27 @@
 """The line breaks, the server restarts, the page is loaded again: nothing is lost."""
 
+import time
+
 from playwright.async_api import expect
-from server_harness import until
+from server_harness import pass_time, phase, until, who_may
 
 from browser.actions import cards, give_clue, join_by_code, key_held, open_table, touch
 from browser.codenames_players import clue, open_cards, operative, side_at_turn
-from browser.evening import Evening
+from browser.evening import Evening, Screen
+from konspira.wire import PING_SECONDS
 
 BARE = """
 for (const name of ['serviceWorker', 'clipboard', 'wakeLock', 'share', 'vibrate'])
   delete Navigator.prototype[name]
+for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('no') } })
 """
+
+
+async def stop_clock(phone: Screen) -> None:
+    """From now on time passes on this phone only when a test says so."""
+    now = await phone.page.evaluate("Date.now()")
+    await phone.page.clock.pause_at(now / 1000 + 5)  # it goes on until it is stopped
 
 
 async def test_a_phone_whose_line_breaks_says_so_and_comes_back(evening: Evening) -> None:
@@ -37,20 +48,87 @@ async def test_a_move_on_a_broken_line_is_not_lost_in_silence(evening: Evening) 
     agent = operative(phones, side_at_turn(phones))
     line = await evening.line()
     phone = await evening.phone(seats=agent, origin=f"http://127.0.0.1:{line.port}")
+    await phone.page.clock.install()
     await phone.goto(f"/{agent.code}")
     await clue(phones, "zeppelin", 2)
     card = open_cards(phones, side_at_turn(phones))[0]
     await cards(phone).nth(card).tap()
     await phone.page.locator("button.touch").wait_for()
     phone.line_breaks()
+    # The line has just broken, and the page has not said so yet.
+    await stop_clock(phone)
     await line.cut()
     await phone.page.locator("button.touch").tap()
     await phone.shows("error-offline")
     heard = len(phone.heard)
     await line.mend()
+    await phone.page.clock.resume()
     await until(lambda: any('"whole":true' in news for news in phone.heard[heard:]))
     await phone.page.locator("button.touch").tap()
     await expect(phone.page.locator(".card.covered")).to_have_count(1)
+
+
+async def test_a_dead_line_shows_and_is_back_with_what_was_typed(evening: Evening) -> None:
+    """Packets are dropped, and nobody hangs up; the page's clock is moved."""
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    chief, _ = who_may(phones, "Clue")
+    line = await evening.line()
+    phone = await evening.phone(seats=chief, origin=f"http://127.0.0.1:{line.port}")
+    clock, page = phone.page.clock, phone.page
+    await clock.install(time=time.time() + 3600)  # like many a phone's clock
+    await phone.goto(f"/{chief.code}")
+    word, give = page.locator(".clue input"), page.locator(".clue .give")
+    await word.fill("zeppe")
+    await page.get_by_role("button", name=phone.text("codenames-number-up")).tap()
+    number = await page.locator(".clue output").inner_text()
+    await stop_clock(phone)
+    waits = page.get_by_text(phone.text("reconnecting"))
+
+    heard = len(phone.heard)
+    await clock.run_for(10_000)
+    pass_time(PING_SECONDS)
+    await until(lambda: any('"Ping"' in news for news in phone.heard[heard:]))
+    await page.evaluate("1")  # it has heard it, too
+    await clock.run_for(10_000)
+    await expect(waits).to_have_count(0)  # a ping is enough
+
+    phone.line_breaks()
+    line.drop()
+    await clock.run_for(12_000)
+    await waits.wait_for()
+    await expect(give).to_be_disabled()
+    await expect(give).to_have_text(phone.text("waits"))
+    await word.press("End")
+    await word.press_sequentially("lin")
+    calls = line.calls
+    await clock.run_for(3000)
+    await until(lambda: line.calls > calls)  # and nobody answers
+
+    await line.mend()
+    await clock.run_for(1000)
+    await expect(waits).to_have_count(0)
+    await expect(give).to_be_enabled()
+    await expect(word).to_have_value("zeppelin")
+    await expect(page.locator(".clue output")).to_have_text(number)
+    await give.tap()
+    await chief.until(lambda: phase(chief) == "Guessing")
+
+
+async def test_a_line_that_is_cut_in_the_middle_of_a_message_comes_back(
+    evening: Evening,
+) -> None:
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    agent = operative(phones, side_at_turn(phones))
+    line = await evening.line()
+    phone = await evening.phone(seats=agent, origin=f"http://127.0.0.1:{line.port}")
+    await phone.goto(f"/{agent.code}")
+    await expect(cards(phone)).to_have_count(25)
+    phone.line_breaks()
+    calls = line.calls
+    line.cut_after(20)
+    await clue(phones, "zeppelin", 2)
+    await phone.page.get_by_text("zeppelin", exact=True).wait_for()
+    assert line.calls > calls, "it came by another line"
 
 
 async def test_everybody_is_back_after_the_server_restarts(evening: Evening) -> None:
@@ -108,7 +186,10 @@ async def test_a_phone_that_was_offline_knows_when_it_is_back(evening: Evening) 
 
 
 async def test_it_works_without_the_extras_of_a_secure_page(evening: Evening) -> None:
-    """Over plain http a phone has no service worker, clipboard, wake lock or sharing."""
+    """Over plain http a phone has no service worker, clipboard, wake lock or sharing.
+
+    And where cookies are forbidden, whoever only looks at the storage gets an error.
+    """
     chief = await evening.phone(script=BARE, workers=True)
     agent = await evening.phone(script=BARE, workers=True)
     code = await open_table(chief, "Ada")

@@ -16,6 +16,8 @@ from browser.profiles import Scheme
 from browser.screen_checks import barriers, covered, cut_off, paint, settled
 from konspira.room import acts
 
+pytestmark = pytest.mark.usefixtures("rare_pings")
+
 IDLE, TURN = 60_000, 12_000  # milliseconds until the loop begins, and of one turn
 LONG = "W" * 20
 NOWHERE = 1800, 500  # on the TV

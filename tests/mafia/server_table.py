@@ -86,7 +86,10 @@ class Rigged(Random):
 
 
 class Step(NamedTuple):
-    """How long the messages of half a second were, phone by phone."""
+    """How long the messages of half a second were, phone by phone, pings left out.
+
+    Those come to all at once, whatever happens, and none in a hush.
+    """
 
     hushed: bool
     heard: list[Lengths]
@@ -168,7 +171,16 @@ class Stage:
             phone.frames.clear()
         said = [tuple(self.saying[place]) for place in range(len(self.everybody))]
         self.saying.clear()
+        self.check_pings()
         self.steps.append(Step(self.tv.room["hushed"], heard, said))
+
+    def check_pings(self) -> None:
+        """Fail if a ping came to some phones only, or in a hush."""
+        pings = {phone.pings for phone in self.everybody if phone.closed is None}
+        in_hush = self.tv.room["hushed"] and self.steps and self.steps[-1].hushed
+        assert len(pings) == 1 and (not in_hush or pings == {0})
+        for phone in self.everybody:
+            phone.pings = 0
 
     async def silence(self, heard: Callable[[], bool] = lambda: True) -> None:
         """Wait until nothing is on its way any more, and the server has `heard` all."""
@@ -365,4 +377,5 @@ async def seated(plan: Plan, server: House, party: Party) -> Stage:
     for phone in (*phones, tv):
         assert phone.frames is not None
         phone.frames.clear()
+        phone.pings = 0
     return Stage(server, party, phones[: len(plan.tokens)], others)

@@ -64,6 +64,8 @@ async def seats_of(
         assert phone.frames is not None
         await hears_all(phone)
         phone.frames.clear()
+    for phone in phones:  # at once: a ping comes to all of them, or to none
+        phone.pings = 0
     return phones
 
 
@@ -131,6 +133,7 @@ async def evening(
             await first_looks(phones, bool(options.get("old_buddies")))
             cards = [phones[seat].hands[seat]["card"] for seat in range(PEOPLE)]
             await a_round(phones, press)
+            assert len({phone.pings for phone in phones}) == 1 <= phones[0].pings
             return [list(phone.frames or ()) for phone in phones], cards
 
 

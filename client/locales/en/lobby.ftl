@@ -19,6 +19,7 @@ reaction-of = { $name }: { $what }
 
 online = Connected
 reconnecting = One moment, the line is gone. Nothing is lost.
+waits = Waiting…
 no-table = There is no table { $code }
 no-table-how = The code may have a wrong letter: type it once more. Or the table was closed because nobody had played for a long time.
 no-way-in = You can’t join right now
@@ -47,6 +48,9 @@ join-sit = Take a seat
 join-watch = Just watch
 join-running = A game is on: watch this one and play in the next.
 join-locked = The table is locked. Ask the host to let you in.
+in-app = Open in your browser to keep your seat
+in-app-how = This is a window of your messenger: close it, and your seat is gone. Copy the link and open it in Safari, Chrome or Firefox.
+in-app-stay = Go on here
 out-removed = This phone has lost its seat: the host freed it, or it moved to another phone. Was it a mistake? Ask the host to let you in again.
 out-moved = Your seat has moved to the other phone.
 take-seat = Take this seat over?

@@ -19,6 +19,7 @@ reaction-of = { $name }: { $what }
 
 online = Połączono
 reconnecting = Chwileczkę, nie ma połączenia. Nic nie zginie.
+waits = Czekam…
 no-table = Nie ma stołu { $code }
 no-table-how = W kodzie może być zła litera: wpisz go jeszcze raz. A może stół zamknięto, bo długo nikt przy nim nie grał.
 no-way-in = Teraz nie można dołączyć
@@ -48,6 +49,9 @@ join-sit = Siadam do gry
 join-watch = Tylko popatrzę
 join-running = Gra już trwa: teraz popatrzysz, a w następnej zagrasz.
 join-locked = Stół jest zamknięty. Poproś gospodarza, żeby Cię wpuścił.
+in-app = Otwórz w swojej przeglądarce, żeby zachować miejsce
+in-app-how = To tylko okno komunikatora: gdy je zamkniesz, miejsce przepadnie. Skopiuj link i otwórz go w Safari, Chromie albo Firefoksie.
+in-app-stay = Zostaję tutaj
 out-removed = Ten telefon stracił miejsce: zwolnił je gospodarz albo przeszło na inny telefon. To pomyłka? Poproś gospodarza, żeby wpuścił Cię z powrotem.
 out-moved = Twoje miejsce jest już na drugim telefonie.
 take-seat = Przejąć to miejsce?

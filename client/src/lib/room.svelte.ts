@@ -8,6 +8,7 @@ type Status = 'connecting' | 'open' | 'lost' | 'gone'
 type Ask = In extends infer T ? (T extends { id: number } ? Omit<T, 'id'> : never) : never
 
 const PATIENCE_MS = 8000 // how long somebody waits for a new table
+const BLINK_MS = 1200 // a shorter break of the line is not worth a word
 const RETRY_MS = 2000 // before a server that cannot read its log is asked again
 
 /** A refusal of the server; `code` has a text in every language. */
@@ -38,6 +39,7 @@ function tooLong(): Promise<never> {
 export class Room {
   code = $state('')
   status = $state<Status>('connecting')
+  waits = $state(false) // the line has been gone for so long that people are told
   view = $state.raw<RoomView>() // of the room, as the server sends it
   table = $state.raw<Table | null>(null)
   hands = $state.raw<Record<string, Hand>>({})
@@ -57,6 +59,7 @@ export class Room {
   #offered = 0 // until then a seat of ours may move to another phone
   #asking = false // whether it has
   #leaving = false
+  #late: ReturnType<typeof setTimeout> | undefined // when people are told that the line is gone
   #connected = gate()
   #informed = gate()
 
@@ -74,12 +77,13 @@ export class Room {
     this.#socket = dial(
       () => void this.#opened(),
       (message) => this.#heard(message),
-      () => this.#lost(),
+      (silent) => this.#lost(silent),
     )
   }
 
   /** Close the connection; the seat stays ours. */
   stop(): void {
+    clearTimeout(this.#late)
     this.#socket.stop()
   }
 
@@ -234,22 +238,19 @@ export class Room {
 
   async #opened(): Promise<void> {
     this.#connected.open()
-    if (!this.code) {
-      this.status = 'open'
-      return
-    }
+    if (!this.code) return this.#settled('open')
     try {
       await this.#ask({ type: 'Hello', protocol: PROTOCOL, room: this.code, tokens: this.#tokens })
-      this.status = 'open'
+      this.#settled('open')
     } catch (error) {
       const code = error instanceof Refused ? error.refusal.code : 'unknown'
       if (code === 'offline') return // the line broke again; the next one says Hello
       if (code === 'log-failed') {
-        this.status = 'lost' // the table waits, and so do we
+        this.#lost() // the table waits, and so do we
         return this.#tryLater()
       }
       if (code === 'newer-version') this.#tryLater() // another server may know it
-      this.status = 'gone'
+      this.#settled('gone')
       this.why = code
       this.missing = code === 'no-such-room'
       if (this.missing && !this.watch) keepSeats(this.code, []) // nothing to come back to
@@ -262,6 +263,7 @@ export class Room {
 
   #heard(message: Out): void {
     if (message.type === 'News') return this.#learn(message)
+    if (message.type === 'Ping') return this.#setClock(message.at)
     if (message.type === 'Welcome') this.#welcome(message)
     this.#waiting[message.id]?.done(message)
     delete this.#waiting[message.id]
@@ -307,7 +309,7 @@ export class Room {
 
   #learn(news: News): void {
     this.v = news.v
-    this.#skew = news.at - Date.now()
+    this.#setClock(news.at)
     if (news.whole) {
       this.view = news.room as RoomView
       this.table = (news.table ?? null) as Table | null
@@ -328,13 +330,30 @@ export class Room {
     for (const refusal of news.refused ?? []) this.#refuse(refusal.id, refusal)
   }
 
+  /** A phone's clock may be wrong, and may be set right in the middle of a game. */
+  #setClock(at: number): void {
+    this.#skew = at - Date.now()
+  }
+
   #refuse(id: number, refusal: Pick<Refusal, 'code' | 'rule' | 'text' | 'about'>): void {
     this.#waiting[id]?.refused(new Refused(refusal))
     delete this.#waiting[id]
   }
 
-  #lost(): void {
-    if (this.status !== 'gone') this.status = 'lost'
+  /** The door is open, or stays closed: nobody waits for it any more. */
+  #settled(status: 'open' | 'gone'): void {
+    clearTimeout(this.#late)
+    this.#late = undefined
+    this.waits = false
+    this.status = status
+  }
+
+  #lost(silent = false): void {
+    if (this.status !== 'gone') {
+      this.status = 'lost'
+      if (silent) this.waits = true
+      this.#late ??= setTimeout(() => (this.waits = true), BLINK_MS)
+    }
     for (const id of Object.keys(this.#waiting)) this.#refuse(Number(id), { code: 'offline' })
   }
 }

@@ -1,8 +1,16 @@
 import type { In, Out } from '../wire'
 import { ASK_SIZE } from '../wire'
 
-/** After such a sleep a connection that looks open may be dead, which nobody would notice for minutes. */
+/** After such a sleep a connection that looks open may be dead, which nobody would notice for a while. */
 const LONG_SLEEP_MS = 20_000
+/** A server that was called says something by then, and later whenever it has promised to, or a little after. */
+const FIRST_WORD_MS = 12_000
+const LATE = 1.2
+/** How long a call may take before the next one is made; packets that were lost are only sent again after growing pauses. */
+const QUICK_MS = 1000
+const PATIENT_MS = 10_000
+const TIMES_LONGER = 4 // than the last one took
+const QUICK_CALLS = 20 // in vain, before every other one is given more time: the line may have become slow
 
 function missing(text: string): number {
   const bytes = new TextEncoder().encode(text).length
@@ -18,8 +26,8 @@ export interface Line {
   again(): void
 }
 
-/** Calls somebody; it hears later that the line is open, what is said, and that the line is lost. */
-export type Dial = (opened: () => void, heard: (message: Out) => void, lost: () => void) => Line
+/** Calls somebody; it hears later that the line is open, what is said, and that the line is lost, or was `silent` for too long. */
+export type Dial = (opened: () => void, heard: (message: Out) => void, lost: (silent: boolean) => void) => Line
 
 /**
  * The one network door: a WebSocket that comes back by itself.
@@ -29,18 +37,23 @@ export type Dial = (opened: () => void, heard: (message: Out) => void, lost: () 
  */
 export class Socket implements Line {
   #line: WebSocket | undefined
-  #tries = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #tries = 0 // that failed, one after the other
+  #hung = 0 // calls that nobody answered, one after the other
+  #timer: ReturnType<typeof setTimeout> | undefined // to the next call
   #stopped = false
   #hiddenAt = 0
+  #took = PATIENT_MS / TIMES_LONGER // how long the last call took until it was answered
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #longest = 0 // milliseconds of silence on a line that holds; 0: nobody has said
 
   constructor(
     private readonly opened: () => void,
     private readonly heard: (message: Out) => void,
-    private readonly lost: () => void,
+    private readonly lost: (silent: boolean) => void,
   ) {
-    addEventListener('online', this.#now)
-    document.addEventListener('visibilitychange', this.#now)
+    addEventListener('online', this.#backOnline)
+    addEventListener('pageshow', this.#shownAgain)
+    document.addEventListener('visibilitychange', this.#seenAgain)
     this.#connect()
   }
 
@@ -57,43 +70,91 @@ export class Socket implements Line {
 
   stop(): void {
     this.#stopped = true
-    clearTimeout(this.#timer)
-    removeEventListener('online', this.#now)
-    document.removeEventListener('visibilitychange', this.#now)
-    this.#line?.close(1000)
+    removeEventListener('online', this.#backOnline)
+    removeEventListener('pageshow', this.#shownAgain)
+    document.removeEventListener('visibilitychange', this.#seenAgain)
+    this.#hangUp()
   }
 
   again(): void {
+    this.#callAnew(false)
+  }
+
+  #callAnew(silent: boolean): void {
     if (this.#stopped) return
-    const old = this.#line
-    this.#line = undefined
-    old?.close(1000)
-    this.lost()
-    clearTimeout(this.#timer)
+    this.#hangUp()
+    this.lost(silent)
     this.#connect()
+  }
+
+  /** Whatever comes from this line later is not heard any more. */
+  #hangUp(): void {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#silence)
+    const line = this.#line
+    this.#line = undefined
+    line?.close(1000)
   }
 
   #connect(): void {
     const line = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`)
+    const called = performance.now()
     this.#line = line
+    this.#longest = 0
+    this.#timer = setTimeout(() => this.#giveUp(), this.#patience())
     line.onopen = () => {
       if (this.#line !== line) return
-      this.#tries = 0
+      clearTimeout(this.#timer)
+      this.#took = performance.now() - called
+      this.#tries = this.#hung = 0
+      this.#listen(FIRST_WORD_MS)
       this.opened()
     }
     line.onmessage = (event) => {
-      if (this.#line === line) this.heard(JSON.parse(event.data as string) as Out)
+      if (this.#line === line) this.#hear(JSON.parse(event.data as string) as Out)
     }
     line.onclose = () => {
-      if (this.#line !== line || this.#stopped) return
-      this.lost()
+      if (this.#line !== line) return
+      this.#hangUp()
+      this.lost(false)
       const wait = Math.min(200 * 2 ** this.#tries++, 5000)
       this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
     }
   }
 
-  /** The phone woke up or is online again: no need to wait any longer. */
-  #now = (): void => {
+  #patience(): number {
+    if (this.#hung > QUICK_CALLS && this.#hung % 2) return PATIENT_MS
+    return Math.min(Math.max(QUICK_MS, TIMES_LONGER * this.#took), PATIENT_MS)
+  }
+
+  /** Nobody answers: what was sent is lost, and would only be sent again after a long while. */
+  #giveUp(): void {
+    this.#hung++
+    this.again()
+  }
+
+  #hear(message: Out): void {
+    if (message.type === 'Welcome') this.#longest = (message.pings ?? 0) * 1000 * LATE // an older server does not say
+    this.#listen(this.#longest)
+    this.heard(message)
+  }
+
+  /** If nothing more is heard for so long, the line is dead, however open it looks. */
+  #listen(ms: number): void {
+    clearTimeout(this.#silence)
+    if (ms) this.#silence = setTimeout(() => this.#callAnew(true), ms)
+  }
+
+  /** The network is back, and may be another one: no need to wait any longer. */
+  #backOnline = (): void => this.again()
+
+  /** The browser has kept the whole page, with a line that is long dead. */
+  #shownAgain = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.again()
+  }
+
+  /** The phone woke up. */
+  #seenAgain = (): void => {
     const hidden = document.visibilityState === 'hidden'
     if (hidden) this.#hiddenAt = Date.now()
     if (hidden || this.#stopped) return

@@ -86,9 +86,9 @@ export class PlainModel extends SeatModel<object> {
     return this.hand ? lines(this.hand, this.shapes.hand) : []
   }
 
-  /** Nothing can be done just now: a move is under way, or the game is paused. */
+  /** Nothing can be done just now: a move is under way, the game is paused, or the line is gone. */
   get frozen(): boolean {
-    return this.busy || this.paused
+    return this.busy || this.paused || this.room.waits
   }
 
   handFor(host: boolean): AnyHand | undefined {

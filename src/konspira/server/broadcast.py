@@ -105,6 +105,13 @@ class Broadcast:
             viewer.send(viewer.news(wire.head(self._clock.now(), b"")))
             self._metrics.news += 1
 
+    def ping(self) -> None:
+        """Let every phone hear that its line holds; in a hush the beat does that."""
+        if self._beat is None:
+            ping = wire.encode(wire.Ping(self._clock.now()))
+            for viewer in self.viewers:
+                viewer.send(ping)
+
     def shows(self, seat: Seat) -> bool:
         """Return whether this hand was sent as it is now: between beats it may wait."""
         if self._beat is None or self._shown is None or self._room.playing is None:

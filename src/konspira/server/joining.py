@@ -99,7 +99,9 @@ class Joining:
         room.presence.peers.came(known)
         you = tuple(wire.You(member) for member in known)
         lost = tuple(token for token, member in holders.items() if not member)
-        welcome = wire.Welcome(ask.id, wire.PROTOCOL, room.code, you, lost)
+        welcome = wire.Welcome(
+            ask.id, wire.PROTOCOL, room.code, you, lost, wire.PING_SECONDS
+        )
         return Arrival(room, known, welcome, newcomer=False)
 
     async def _check_tokens(self, ask: wire.Hello) -> None:
@@ -127,5 +129,5 @@ def newcomer(ask: int, room: OpenRoom, token: str) -> Arrival:
     if member is None:  # removed in the same moment
         raise IllegalMove(*room_refusals.NO_SUCH_MEMBER)
     you = (wire.You(member.id, token),)
-    welcome = wire.Welcome(ask, wire.PROTOCOL, room.code, you)
+    welcome = wire.Welcome(ask, wire.PROTOCOL, room.code, you, pings=wire.PING_SECONDS)
     return Arrival(room, (member.id,), welcome, newcomer=True)

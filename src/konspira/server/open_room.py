@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from konspira.log import Log
 from konspira.room import MemberId, Room
 from konspira.server.broadcast import Broadcast
+from konspira.server.heartbeat import Heartbeat
 from konspira.server.metrics import Metrics
 from konspira.server.presence import Presence
 from konspira.server.room_clock import RoomClock
@@ -17,7 +18,7 @@ class OpenRoom:
     """Connects the parts of an open room, in one direction: an act goes to the server, and
     what comes out of the log goes to the broadcast."""
 
-    __slots__ = ("broadcast", "forget_timer", "presence", "server")
+    __slots__ = ("broadcast", "forget_timer", "heartbeat", "presence", "server")
 
     def __init__(
         self, code: str, log: Log, clock: RoomClock, metrics: Metrics, folding: asyncio.Lock
@@ -26,6 +27,7 @@ class OpenRoom:
             code, log, clock, metrics, folding, self._published, self._ended
         )
         self.broadcast = Broadcast(clock, metrics, self.server.fail)
+        self.heartbeat = Heartbeat(self.broadcast)
         self.presence = Presence(self.server, self.broadcast)
         self.forget_timer: asyncio.TimerHandle | None = None  # runs while nobody is here
 
@@ -41,6 +43,7 @@ class OpenRoom:
     def enter(self, viewer: Viewer, members: Iterable[MemberId]) -> None:
         """Show the room to a viewer, who has proved to be these members (too)."""
         self.presence.enter(viewer, members)
+        self.heartbeat.start()
         try:
             self.broadcast.publish(self.server.room)
         except Exception as error:
@@ -53,6 +56,7 @@ class OpenRoom:
 
     def _ended(self, code: int, why: str) -> None:
         self.presence.peers.close()
+        self.heartbeat.stop()
         self.broadcast.close()
         self.broadcast.dismiss(code, why)
 
@@ -60,4 +64,5 @@ class OpenRoom:
         """Remove the room from memory; it stays in the log."""
         self.server.close()
         self.presence.peers.close()
+        self.heartbeat.stop()
         self.broadcast.close()

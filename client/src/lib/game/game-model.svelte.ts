@@ -47,9 +47,9 @@ export class GameModel<T extends Table, Move extends { type: string }> extends S
     return this.leads ? handOf<T['type']>(this.table.type, this.room.masterHand) : undefined
   }
 
-  /** Nothing can be done just now: a move is under way, or the game is paused. */
+  /** Nothing can be done just now: a move is under way, the game is paused, or the line is gone. */
   get frozen(): boolean {
-    return this.busy || this.paused
+    return this.busy || this.paused || this.room.waits
   }
 
   may(...kinds: Move['type'][]): boolean {
