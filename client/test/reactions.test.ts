@@ -29,7 +29,15 @@ async function come(reactions: Reaction[] = []): Promise<void> {
   room = new Room('BCDFG')
   line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  line.say({
+    type: 'Welcome',
+    id: line.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [{ member: 1 }],
+    lost: [],
+    left: [],
+  })
   const members = [person(1, 'Ada'), person(2, 'Bruno')]
   await news(roomView({ members, reactions }), { whole: true, table: null })
 }

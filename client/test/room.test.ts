@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused, Room } from '../src/lib/room.svelte'
-import { keepSeats, seatsIn } from '../src/lib/settings.svelte'
+import { keepSeats, lastRoom, leftSeatsIn, seatsIn } from '../src/lib/settings.svelte'
 import type { News, RoomView } from '../src/wire'
 import { aVerdict } from './codenames-fixture'
-import { FakeSocket, OTHER, person, roomView, settle, TOKEN } from './fake'
+import { FakeSocket, gameView, OTHER, person, roomView, settle, TOKEN } from './fake'
 
 let room: Room
 
@@ -27,7 +27,15 @@ async function inside(): Promise<FakeSocket> {
   room = new Room('BCDFG')
   const line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  line.say({
+    type: 'Welcome',
+    id: line.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [{ member: 1 }],
+    lost: [],
+    left: [],
+  })
   line.say(news({ whole: true, room: roomView(), table: null }))
   await settle()
   return line
@@ -159,7 +167,15 @@ test('tokens that hold nobody any more are dropped', async () => {
   room = new Room('BCDFG')
   const line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 2 }], lost: [TOKEN] })
+  line.say({
+    type: 'Welcome',
+    id: line.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [{ member: 2 }],
+    lost: [TOKEN],
+    left: [],
+  })
   expect(room.members).toEqual([2])
   expect(seatsIn('BCDFG')).toEqual([OTHER])
 })
@@ -175,6 +191,7 @@ test('a new member on this phone gets the token and holds the phone', async () =
     room: 'BCDFG',
     you: [{ member: 3, token: OTHER }],
     lost: [],
+    left: [],
   })
   await work
   expect(room.members).toEqual([1, 3])
@@ -190,6 +207,50 @@ test('a member removed by the host is out, and the seat forgotten', async () => 
   expect(seatsIn('BCDFG')).toEqual([])
 })
 
+test('who left the game at the table keeps name and face, and everybody sees how they went', async () => {
+  const line = await inside()
+  const gone = { id: 7, name: 'Bartek', look: { face: 3, colour: 4 } }
+  const playing = gameView({ seating: [1, 7], left: [{ ...gone, removed: true }] })
+  line.say(news({ v: 2, room: { playing } }))
+  expect(room.nameAt(1)).toBe('Bartek')
+  expect(room.person(7)).toEqual({ ...gone, present: false, left: 'removed' })
+  line.say(news({ v: 3, room: { playing: { ...playing, left: [{ ...gone, removed: false }] } } }))
+  expect(room.person(7)?.left).toBe('left')
+  expect(room.nameOf(99)).toBe('…')
+})
+
+test('who leaves a game may come back to it by the old token', async () => {
+  const line = await inside()
+  line.say(news({ v: 2, room: { playing: gameView({ seating: [1, 2] }) } }))
+  const leaving = room.leave()
+  line.say(news({ v: 3, done: [line.sent.at(-1)!.id] }))
+  await leaving
+  expect(seatsIn('BCDFG')).toEqual([])
+  expect(leftSeatsIn('BCDFG')).toEqual([TOKEN])
+  expect(lastRoom()).toBeUndefined()
+  room.stop()
+
+  room = new Room('BCDFG')
+  const next = FakeSocket.last
+  next.accept()
+  expect(next.sent[0]).toMatchObject({ type: 'Hello', tokens: [TOKEN] })
+  const welcome = { type: 'Welcome' as const, protocol: 3, room: 'BCDFG', lost: [] as string[] }
+  const left = [{ member: 1, token: TOKEN }]
+  next.say({ ...welcome, id: next.sent[0]!.id, you: [], lost: [TOKEN], left })
+  next.say(news({ whole: true, room: roomView({ members: [person(2, 'Bruno')], ring: [2], host: 2 }), table: null }))
+  await settle()
+  expect(room.out).toBeNull() // nobody took anything from this phone
+  expect(room.returning).toEqual(left)
+
+  const coming = room.comeBack(room.returning[0]!)
+  expect(next.sent.at(-1)).toMatchObject({ type: 'Return', token: TOKEN })
+  next.say({ ...welcome, id: next.sent.at(-1)!.id, you: [{ member: 1, token: OTHER }], left: [] })
+  await coming
+  expect(room.members).toEqual([1])
+  expect(room.returning).toEqual([])
+  expect(seatsIn('BCDFG')).toEqual([OTHER])
+})
+
 test('a seat that moved to another phone is gone from this one', async () => {
   const line = await inside()
   const offer = room.moveOut()
@@ -199,7 +260,7 @@ test('a seat that moved to another phone is gone from this one', async () => {
   expect(FakeSocket.all).toHaveLength(2) // it calls again to learn who it is
   const again = FakeSocket.last
   again.accept()
-  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [TOKEN] })
+  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [TOKEN], left: [] })
   expect(room.out).toBe('moved')
   again.say(news({ whole: true, room: roomView(), table: null }))
   expect(FakeSocket.all).toHaveLength(2)
@@ -213,7 +274,15 @@ test('an offer that nobody took does not call again and again', async () => {
   line.say(news({ whole: true, room: roomView(), table: null }))
   const again = FakeSocket.last
   again.accept()
-  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  again.say({
+    type: 'Welcome',
+    id: again.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [{ member: 1 }],
+    lost: [],
+    left: [],
+  })
   again.say(news({ whole: true, room: roomView(), table: null }))
   expect(FakeSocket.all).toHaveLength(2)
   expect(room.members).toEqual([1])
@@ -241,7 +310,7 @@ test('a server that cannot read its log is asked again until it can', async () =
   const next = FakeSocket.last
   expect(next).not.toBe(line)
   next.accept()
-  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [] })
+  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [], left: [] })
   await vi.advanceTimersByTimeAsync(0)
   expect(room.status).toBe('open')
 })
@@ -260,6 +329,7 @@ test('opening a room waits for the line, and for the first look at the room', as
     room: 'BCDFG',
     you: [{ member: 1, token: TOKEN }],
     lost: [],
+    left: [],
   })
   line.say(news({ whole: true, room: roomView(), table: null }))
   await expect(opening).resolves.toBe('BCDFG')

@@ -65,6 +65,12 @@ class Join(Ask, frozen=True):
     chosen: bool = True
 
 
+class Return(Ask, frozen=True):
+    """Come back as a member who has left, with a token that `left` of Welcome names."""
+
+    token: Token
+
+
 class Do(Ask, frozen=True):
     """An act of a member of this phone.
 
@@ -99,7 +105,7 @@ class MoveIn(Ask, frozen=True):
     code: Token
 
 
-In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
+In = Open | Hello | Join | Return | Do | Consult | MoveOut | MoveIn
 
 
 # To the phone
@@ -120,6 +126,7 @@ class Welcome(Struct, frozen=True, tag=True):
     room: str
     you: tuple[You, ...]
     lost: tuple[str, ...] = ()  # tokens that hold nobody any more
+    left: tuple[You, ...] = ()  # who may `Return` by which of them
 
 
 class Transfer(Struct, frozen=True, tag=True):

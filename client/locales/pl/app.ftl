@@ -32,6 +32,7 @@ your-face = Twoja twarz
 colour = Kolor { $number }
 face = Twarz { $number }
 member-away = { $name } (poza zasięgiem)
+member-left = { $name } (poza stołem)
 
 ## Rules
 

@@ -32,6 +32,7 @@ your-face = Твоё лицо
 colour = Цвет { $number }
 face = Лицо { $number }
 member-away = { $name } (не на связи)
+member-left = { $name } (не за столом)
 
 ## Rules
 

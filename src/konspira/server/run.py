@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from konspira.log import Log, LogError
 from konspira.log.engines import open_log
+from konspira.server.address_numbers import AddressNumbers
 from konspira.server.app import make_app
 from konspira.server.connections import Connections
 from konspira.server.http_connections import HttpConnections
@@ -45,6 +46,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: str | None = None  # whose X-Forwarded-For is believed
     monitors: str | None = None  # who may see /metrics, beside this machine
     websockets: str = "picows"  # by name: see `websocket.adapters`
+    address_key: str = ""  # of the numbers that stand for addresses; "": a random one
     limits: Limits = Limits()
 
 
@@ -66,7 +68,8 @@ class JsonLines(logging.Formatter):
 def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Connections]:
     """Return a server on this log, which may be shared with others, and its connections."""
     origins = frozenset({settings.public_url} if settings.public_url else ())
-    connections = Connections(Rooms(log, settings.limits), origins)
+    numbers = AddressNumbers(settings.address_key)
+    connections = Connections(Rooms(log, settings.limits, numbers=numbers), origins)
     sockets = Sockets(
         connections.admit,
         max_message=settings.limits.message_bytes,
