@@ -118,5 +118,5 @@ test('who comes back to a seat that somebody else has is told who', async () => 
   const changes = [{ seat: 1, before: 'Bruno', after: 'Zoe', at: 5, before_id: 2, after_id: 4 }]
   await phoneOf(2, { seating: [1, 4, 3, 5], changes })
   render(TableStrip, { room })
-  expect(screen.getByText('Zoe plays in your seat now. You look on until the next game.')).toBeTruthy()
+  expect(screen.getByText('Zoe plays in your seat now. You just watch until the next game.')).toBeTruthy()
 })
