@@ -23,7 +23,7 @@ from konspira.client import Phone
 from konspira.game import MASTER
 from konspira.games import GAMES
 from konspira.log.memory import MemoryLog
-from konspira.room import acts
+from konspira.room import MemberId, acts
 from konspira.room.seats import ABSENT_MS
 from konspira.server.address_numbers import AddressNumbers, WeakKeyError
 from server.test_hush import a_beat, nightfall, rigged, tap
@@ -95,7 +95,7 @@ async def test_nor_to_one_that_was_there_before_from_the_hosts_own_network() -> 
         assert hands_seen(near) == set() and hands_seen(far) == {"1"}
 
 
-async def watch(phone: Phone, code: str, number: int) -> int:
+async def watch(phone: Phone, code: str, number: int) -> MemberId:
     await phone.hello(code)
     return await phone.join(f"Zed {number}", watch=True)
 
