@@ -19,13 +19,15 @@ from server_harness import (
     until,
 )
 
+from konspira.cli.serve import address_key
+from konspira.cli.terminal import Failure
 from konspira.client import Phone
 from konspira.game import MASTER
 from konspira.games import GAMES
 from konspira.log.memory import MemoryLog
 from konspira.room import MemberId, acts
 from konspira.room.seats import ABSENT_MS
-from konspira.server.address_numbers import AddressNumbers, WeakKeyError
+from konspira.server.address_numbers import VARIABLE, AddressNumbers, WeakKeyError
 from server.test_hush import a_beat, nightfall, rigged, tap
 
 HOME, ELSEWHERE = "127.0.0.1", "127.0.0.2"
@@ -185,3 +187,11 @@ async def test_who_left_comes_back_to_the_seat_by_the_old_token_alone() -> None:
         assert again.seats == [1] and again.hands[1]["key"]
         assert phones[2].room["playing"]["left"] == []
         assert await refusal(again.come_again(token)) == "no-such-member"
+
+
+def test_a_server_with_a_weak_key_does_not_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "k" * 31)
+    with pytest.raises(Failure, match="31 letters"):
+        address_key()
+    monkeypatch.setenv(VARIABLE, "k" * 32)
+    assert address_key() == "k" * 32
