@@ -173,6 +173,9 @@ class House:
         return code in {*self.rooms._rooms, *self.rooms._loading}
 
 
+ADDRESS_KEY = "as all servers of a cluster have the same one"
+
+
 @asynccontextmanager
 async def house(
     log: Log,
@@ -189,6 +192,7 @@ async def house(
     Its time is the loop's, unless a test brings another clock.
     """
     port = port or free_port()
+    settings.setdefault("address_key", ADDRESS_KEY)
     asked = Settings(host="127.0.0.1", limits=limits, **settings)
     clock, seconds = clock or now, seconds or asyncio.get_running_loop().time
     with patch("konspira.server.run.Rooms", partial(Rooms, clock=clock, seconds=seconds)):

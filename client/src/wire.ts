@@ -85,6 +85,10 @@ export interface GameView {
   master: number | null
   masters: Array<Led>
   willing: Array<number>
+  left: Array<LeftView>
+  vacancies: Array<Vacancy>
+  question: QuestionView | null
+  lead_by_vote: boolean
 }
 
 /** A deal whose hash lay on the table from the start, so that nobody can doubt it. */
@@ -107,6 +111,8 @@ export interface SeatChange {
   before: string
   after: string
   at: number
+  before_id: number
+  after_id: number
 }
 
 /** Somebody leads the game from this moment on, or has led it. */
@@ -114,6 +120,32 @@ export interface Led {
   member: number
   name: string
   at: number
+}
+
+/** Somebody who had a part in the game at the table and is not in the room any more. */
+export interface LeftView {
+  id: number
+  name: string
+  look: Look
+  removed: boolean
+}
+
+/** A seat whose player has left or is away, and who is there to take it. */
+export interface Vacancy {
+  seat: number
+  heirs: Array<number>
+  by_vote: Array<number>
+}
+
+/** What the host asks the table: may this member have that seat, or lead (-5)? */
+export interface QuestionView {
+  number: number
+  seat: number
+  member: number
+  asked: Array<number>
+  agreed: Array<number>
+  against: Array<number>
+  decided: boolean | null
 }
 
 /** What a finished game brought, by member: an evening adds these up. */
@@ -162,6 +194,7 @@ export interface Welcome {
   room: string
   you: Array<You>
   lost: Array<string>
+  left: Array<You>
   pings: number
 }
 
@@ -263,6 +296,13 @@ export interface Join {
   chosen?: boolean
 }
 
+/** Come back as a member who has left, with a token that `left` of Welcome names. */
+export interface Return {
+  type: "Return"
+  id: number
+  token: string
+}
+
 /** An act of a member of this phone. */
 export interface Do {
   type: "Do"
@@ -304,7 +344,7 @@ export interface Rename {
   look?: Look
 }
 
-/** Leaves the room. The name is free again and the token void. */
+/** Leaves the room. The name is free again, and the token only good for `Return`. */
 export interface Leave {
   type: "Leave"
 }
@@ -341,6 +381,13 @@ export interface Play {
   type: "Play"
   seat: number
   move: Move
+}
+
+/** Answers the question of this number, which the host has put to the table. */
+export interface Agree {
+  type: "Agree"
+  question: number
+  yes?: boolean
 }
 
 /** A newcomer joins the game at the table, if it takes one now. */
@@ -443,6 +490,13 @@ export interface Reseat {
   type: "Reseat"
   seat: number
   member: number
+}
+
+/** Asks the table whether a member may have an empty seat, or the game master's place. */
+export interface Propose {
+  type: "Propose"
+  seat: number
+  member: number | null
 }
 
 export interface CodenamesTable {
@@ -2190,9 +2244,9 @@ export type Move = CodenamesMove | SpyfallMove | SecretIdentityMove | MafiaMove
 
 export type Out = Welcome | Transfer | Opinion | News | Ping
 
-export type In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
+export type In = Open | Hello | Join | Return | Do | Consult | MoveOut | MoveIn
 
-export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat
+export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | Agree | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat | Propose
 
 export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw
 

@@ -43,6 +43,7 @@ function sit(
     now: () => 10_000,
     nameAt: (at: number) => NAMES[at]!,
     nameOf: (id: number) => NAMES[id]!,
+    person: (id: number) => members.find((member) => member.id === id),
     play,
     consult,
   } as unknown as Room

@@ -93,6 +93,10 @@ export function gameView(more: Partial<GameView> = {}): GameView {
     master: null,
     masters: [],
     willing: [],
+    left: [],
+    vacancies: [],
+    question: null,
+    lead_by_vote: false,
     ...more,
   }
 }

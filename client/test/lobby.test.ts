@@ -64,6 +64,7 @@ async function sitting(view: RoomView, ...members: number[]): Promise<FakeSocket
     room: 'BCDFG',
     you: members.map((member) => ({ member })),
     lost: [],
+    left: [],
     pings: 0,
   })
   line.say({ type: 'News', v: 1, at: Date.now(), whole: true, room: view, table: null })

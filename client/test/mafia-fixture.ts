@@ -248,6 +248,7 @@ export function aRoom({ seat, hand, may, host, master, console = null, playing }
     now: () => NOW,
     nameAt: (at: number) => NAMES[at]!,
     nameOf: (id: number) => members[id]?.name ?? '…',
+    person: (id: number) => members.find((member) => member.id === id),
     ...sent,
     do: sent.act,
   } as unknown as Room

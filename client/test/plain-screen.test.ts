@@ -40,6 +40,7 @@ function aRoom(type: string, { seat, hand, host, playing }: Who) {
     now: () => 10_000,
     nameAt: (at: number) => NAMES[at] ?? '…',
     nameOf: (id: number) => NAMES[id] ?? '…',
+    person: (id: number) => members.find((member) => member.id === id),
     play,
     playAsHost,
   } as unknown as Room

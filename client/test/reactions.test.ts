@@ -36,6 +36,7 @@ async function come(reactions: Reaction[] = []): Promise<void> {
     room: 'BCDFG',
     you: [{ member: 1 }],
     lost: [],
+    left: [],
     pings: 0,
   })
   const members = [person(1, 'Ada'), person(2, 'Bruno')]

@@ -52,7 +52,7 @@ async function open(which: 'phone' | 'tv', game: string, table: Table, seats: nu
   const line = FakeSocket.last
   line.accept()
   const you = which === 'phone' ? [{ member: 2 }] : []
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 2, room: CODE, you, lost: [], pings: 0 })
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 2, room: CODE, you, lost: [], left: [], pings: 0 })
   const room = roomView({ members, ring: members.map(({ id }) => id), host: 0, game, playing: playing(game, 1, seats) })
   line.say(news({ whole: true, room, table }))
   await settle()

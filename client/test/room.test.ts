@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused, Room } from '../src/lib/room.svelte'
-import { keepSeats, seatsIn } from '../src/lib/settings.svelte'
+import { keepSeats, lastRoom, leftSeatsIn, seatsIn } from '../src/lib/settings.svelte'
 import type { News, RoomView } from '../src/wire'
 import { aVerdict } from './codenames-fixture'
-import { FakeSocket, OTHER, person, roomView, settle, TOKEN } from './fake'
+import { FakeSocket, gameView, OTHER, person, roomView, settle, TOKEN } from './fake'
 
 let room: Room
 
@@ -34,6 +34,7 @@ async function inside(): Promise<FakeSocket> {
     room: 'BCDFG',
     you: [{ member: 1 }],
     lost: [],
+    left: [],
     pings: 0,
   })
   line.say(news({ whole: true, room: roomView(), table: null }))
@@ -174,6 +175,7 @@ test('tokens that hold nobody any more are dropped', async () => {
     room: 'BCDFG',
     you: [{ member: 2 }],
     lost: [TOKEN],
+    left: [],
     pings: 0,
   })
   expect(room.members).toEqual([2])
@@ -191,6 +193,7 @@ test('a new member on this phone gets the token and holds the phone', async () =
     room: 'BCDFG',
     you: [{ member: 3, token: OTHER }],
     lost: [],
+    left: [],
     pings: 0,
   })
   await work
@@ -207,6 +210,50 @@ test('a member removed by the host is out, and the seat forgotten', async () => 
   expect(seatsIn('BCDFG')).toEqual([])
 })
 
+test('who left the game at the table keeps name and face, and everybody sees how they went', async () => {
+  const line = await inside()
+  const gone = { id: 7, name: 'Bartek', look: { face: 3, colour: 4 } }
+  const playing = gameView({ seating: [1, 7], left: [{ ...gone, removed: true }] })
+  line.say(news({ v: 2, room: { playing } }))
+  expect(room.nameAt(1)).toBe('Bartek')
+  expect(room.person(7)).toEqual({ ...gone, present: false, left: 'removed' })
+  line.say(news({ v: 3, room: { playing: { ...playing, left: [{ ...gone, removed: false }] } } }))
+  expect(room.person(7)?.left).toBe('left')
+  expect(room.nameOf(99)).toBe('…')
+})
+
+test('who leaves a game may come back to it by the old token', async () => {
+  const line = await inside()
+  line.say(news({ v: 2, room: { playing: gameView({ seating: [1, 2] }) } }))
+  const leaving = room.leave()
+  line.say(news({ v: 3, done: [line.sent.at(-1)!.id] }))
+  await leaving
+  expect(seatsIn('BCDFG')).toEqual([])
+  expect(leftSeatsIn('BCDFG')).toEqual([TOKEN])
+  expect(lastRoom()).toBeUndefined()
+  room.stop()
+
+  room = new Room('BCDFG')
+  const next = FakeSocket.last
+  next.accept()
+  expect(next.sent[0]).toMatchObject({ type: 'Hello', tokens: [TOKEN] })
+  const welcome = { type: 'Welcome' as const, protocol: 3, room: 'BCDFG', lost: [] as string[] }
+  const left = [{ member: 1, token: TOKEN }]
+  next.say({ ...welcome, id: next.sent[0]!.id, you: [], lost: [TOKEN], left })
+  next.say(news({ whole: true, room: roomView({ members: [person(2, 'Bruno')], ring: [2], host: 2 }), table: null }))
+  await settle()
+  expect(room.out).toBeNull() // nobody took anything from this phone
+  expect(room.returning).toEqual(left)
+
+  const coming = room.comeBack(room.returning[0]!)
+  expect(next.sent.at(-1)).toMatchObject({ type: 'Return', token: TOKEN })
+  next.say({ ...welcome, id: next.sent.at(-1)!.id, you: [{ member: 1, token: OTHER }], left: [] })
+  await coming
+  expect(room.members).toEqual([1])
+  expect(room.returning).toEqual([])
+  expect(seatsIn('BCDFG')).toEqual([OTHER])
+})
+
 test('a seat that moved to another phone is gone from this one', async () => {
   const line = await inside()
   const offer = room.moveOut()
@@ -216,7 +263,7 @@ test('a seat that moved to another phone is gone from this one', async () => {
   expect(FakeSocket.all).toHaveLength(2) // it calls again to learn who it is
   const again = FakeSocket.last
   again.accept()
-  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [TOKEN], pings: 0 })
+  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [TOKEN], left: [], pings: 0 })
   expect(room.out).toBe('moved')
   again.say(news({ whole: true, room: roomView(), table: null }))
   expect(FakeSocket.all).toHaveLength(2)
@@ -237,6 +284,7 @@ test('an offer that nobody took does not call again and again', async () => {
     room: 'BCDFG',
     you: [{ member: 1 }],
     lost: [],
+    left: [],
     pings: 0,
   })
   again.say(news({ whole: true, room: roomView(), table: null }))
@@ -277,7 +325,7 @@ test('a server that cannot read its log is asked again until it can', async () =
   const next = FakeSocket.last
   expect(next).not.toBe(line)
   next.accept()
-  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [], pings: 0 })
+  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [], left: [], pings: 0 })
   await vi.advanceTimersByTimeAsync(0)
   expect(room.status).toBe('open')
 })
@@ -296,7 +344,7 @@ test('a room that a newer version plays is asked for until a server knows it, an
   expect(next).not.toBe(line)
   next.accept()
   expect(next.sent[0]).toMatchObject({ type: 'Hello', tokens: [TOKEN] })
-  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [] })
+  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [], left: [], pings: 0 })
   await vi.advanceTimersByTimeAsync(0)
   expect(room.status).toBe('open')
 })
@@ -315,6 +363,7 @@ test('opening a room waits for the line, and for the first look at the room', as
     room: 'BCDFG',
     you: [{ member: 1, token: TOKEN }],
     lost: [],
+    left: [],
     pings: 0,
   })
   line.say(news({ whole: true, room: roomView(), table: null }))

@@ -11,8 +11,8 @@ afterEach(cleanup)
 
 test('the record tells which seats the host gave to somebody else', () => {
   const changes = [
-    { seat: 1, before: 'Ben', after: 'Eve', at: 5 },
-    { seat: 1, before: 'Eve', after: 'Ben', at: 9 },
+    { seat: 1, before: 'Ben', after: 'Eve', at: 5, before_id: 2, after_id: 3 },
+    { seat: 1, before: 'Eve', after: 'Ben', at: 9, before_id: 3, after_id: 2 },
   ]
   render(SeatChanges, { playing: { ...game, changes } })
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([

@@ -115,6 +115,7 @@ export function aRoom(hand: SecretIdentityHand | undefined, hostHand?: SecretIde
     now: () => 10_000,
     nameAt: (at: number) => NAMES[at]!,
     nameOf: (id: number) => NAMES[id]!,
+    person: (id: number) => members.find((member) => member.id === id),
     play,
     playAsHost,
   } as unknown as Room

@@ -172,6 +172,7 @@ export function aRoom({ seat, card = LOCAL, may = [], host, vote = null }: Who =
     now: () => BEGAN + (Date.now() - started),
     nameAt: (at: number) => NAMES[at]!,
     nameOf: (id: number) => members[id]?.name ?? '…',
+    person: (id: number) => members.find((member) => member.id === id),
     play,
     playAsHost,
     do: act,

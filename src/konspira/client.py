@@ -87,6 +87,11 @@ class Phone(WSListener):
         await self._ask(wire.Join(next(self._ids), name, Look(), watch))
         return self.members[-1]
 
+    async def come_again(self, token: str) -> MemberId:
+        """Come back as a member who has left the room and had this token."""
+        await self._ask(wire.Return(next(self._ids), token))
+        return self.members[-1]
+
     async def do(
         self,
         act: Any,

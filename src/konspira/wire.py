@@ -66,6 +66,12 @@ class Join(Ask, frozen=True):
     chosen: bool = True
 
 
+class Return(Ask, frozen=True):
+    """Come back as a member who has left, with a token that `left` of Welcome names."""
+
+    token: Token
+
+
 class Do(Ask, frozen=True):
     """An act of a member of this phone.
 
@@ -100,7 +106,7 @@ class MoveIn(Ask, frozen=True):
     code: Token
 
 
-In = Open | Hello | Join | Do | Consult | MoveOut | MoveIn
+In = Open | Hello | Join | Return | Do | Consult | MoveOut | MoveIn
 
 
 # To the phone
@@ -121,6 +127,7 @@ class Welcome(Struct, frozen=True, tag=True):
     room: str
     you: tuple[You, ...]
     lost: tuple[str, ...] = ()  # tokens that hold nobody any more
+    left: tuple[You, ...] = ()  # who may `Return` by which of them
     pings: int = 0  # it hears something at least every so many seconds; 0: who knows
 
 

@@ -94,6 +94,10 @@ anything = st.one_of(
     st.builds(acts.Abandon),
     st.builds(acts.Reseat, places, people),
     st.builds(acts.SitIn, people),
+    st.builds(acts.Return, people, hashes),
+    st.builds(acts.SeenAt, people, st.integers(1, 3)),
+    st.builds(acts.Propose, places, st.none() | people),
+    st.builds(acts.Agree, st.integers(0, 3), st.booleans()),
 )
 WAITS = [0, 1, 900, 6_000, 70_000]
 tries = st.tuples(st.none() | people, anything)  # None: somebody who may do this

@@ -140,6 +140,16 @@ def dealt(people: int = 4, **options: Any) -> Party:
     return dealing(people, **options).after(deal())
 
 
+def watched(*beside: MemberId, line: int = 0) -> Party:
+    """A running game of four, and Eve looks on.
+
+    She came before it began, on a phone with these, from this address.
+    """
+    eve = acts.Join("Eve", digest("Eve"), watch=True, beside=beside, line=line)
+    room = party().after((SERVER, eve), (ANN, acts.Start()))
+    return room.after(play(ANN, DealNow(), HOST), deal())
+
+
 def lost_by_red(game: Party) -> Party:
     """Red's operative touches the assassin, so the game is over and Blue has won."""
     clued = game.after(play(ANN, Clue("anything", 1)))

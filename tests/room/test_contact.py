@@ -27,6 +27,7 @@ from room.table import (
     party,
     play,
     raw,
+    watched,
 )
 
 PLACES = tuple(f"Place {number}" for number in range(9))
@@ -152,7 +153,7 @@ def test_in_mid_game_the_host_lets_a_late_guest_in() -> None:
 
 def test_who_has_held_a_seat_is_no_newcomer() -> None:
     """Ben was a spymaster, has seen the key, and gave his seat to Eve."""
-    room = dealt().after(join("Eve"), away(BEN))
+    room = watched().after(away(BEN))
     room = room.at(room.now + 10**6, ANN, acts.Reseat(1, EVE)).after(back(BEN))
     assert room.refusal(ANN, acts.SitIn(BEN)) == "held-another-seat"
 

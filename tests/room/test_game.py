@@ -34,6 +34,7 @@ from room.table import (
     party,
     play,
     raw,
+    watched,
 )
 
 PACK = "kind: words\nlanguage: en\ntitle: Our own\n\n" + "\n".join(
@@ -379,7 +380,7 @@ def test_a_seat_is_given_to_a_member_who_has_none() -> None:
 
 
 def test_who_has_seen_one_hand_comes_back_to_that_seat_alone() -> None:
-    lost = dealt().after(join("Eve"), away(BEN))
+    lost = watched().after(away(BEN))
     given = lost.at(lost.now + ABSENT_MS, ANN, acts.Reseat(1, EVE))
     late = given.after(away(EVE), away(CID)).now + 2 * ABSENT_MS
     lost = given.after(away(EVE), away(CID), (SERVER, acts.Back(BEN)))

@@ -132,7 +132,7 @@ def test_the_game_hears_of_the_absent_at_night() -> None:
 
 def test_no_seat_changes_hands_at_night() -> None:
     """A refusal would tell who is there, and who is not."""
-    room = onlooker(night())
+    room = by_app(watched=True)
     for seat in (1, 2):
         assert room.refusal(ANN, acts.Reseat(seat, FLO)) == "not-now"
         lost = gone_for_a_while(room, BEN)

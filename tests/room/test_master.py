@@ -208,6 +208,67 @@ def test_nobody_is_put_out_of_the_place_who_is_there() -> None:
     assert lost.after((ANN, acts.Lead(FLO))).playing.master == FLO
 
 
+def removed_master() -> Party:
+    """The host has put out Eve, who led, and a second device of the host's offers to."""
+    room = without(begun(watched=True)).after((ANN, acts.Remove(EVE)))
+    return room.after((FLO, acts.OfferToLead()))
+
+
+def test_after_a_master_whom_the_host_removed_nobody_leads_by_the_hosts_hand() -> None:
+    """F3 of the audit: Remove the game master, then Lead a second device."""
+    room = removed_master()
+    assert room.playing.master is None
+    late = room.now + 10**7
+    for by, then in ((ANN, room), (BEN, room.after((ANN, acts.PassHost(BEN))))):
+        assert then.refusal(by, acts.Lead(FLO)) == "table-must-agree"
+        assert then.refusal(by, acts.Lead(FLO), late) == "table-must-agree"
+    unlocked = room.after((ANN, acts.Lock(False)), join("Eve"))
+    again = unlocked.after((MemberId(7), acts.OfferToLead()))
+    assert again.refusal(ANN, acts.Lead(MemberId(7))) == "table-must-agree"
+    app = room.after(play(ANN, LetAppLead(), HOST))
+    assert app.refusal(*play(ANN, Next(), HOST)) is None
+
+
+def test_a_removed_master_who_is_back_is_no_way_round_the_table() -> None:
+    room = removed_master().after((ANN, acts.Lock(False)))
+    back_again = room.after((SERVER, acts.Return(EVE, digest("new"))))
+    assert back_again.room.seats_of(EVE) == ()
+    assert back_again.refusal(ANN, acts.Lead(FLO)) == "table-must-agree"
+    view = room_view(back_again.room).playing
+    assert view is not None and view.lead_by_vote
+
+
+def test_the_table_may_agree_to_another_master() -> None:
+    room = removed_master().after((ANN, acts.Propose(MASTER, FLO)))
+    question = room.playing.question
+    assert question is not None and question.asked == (BEN, CID, DOT)
+    assert room.refusal(ANN, acts.Agree(1)) == "not-asked"
+    assert room.refusal(FLO, acts.Agree(1)) == "not-asked"
+    led = room.after((BEN, acts.Agree(1)), (DOT, acts.Agree(1)))
+    assert led.playing.master == FLO
+    assert [one.member for one in led.playing.masters] == [EVE, FLO]
+    assert led.replayed() == led.room
+
+
+def test_the_table_is_asked_at_night_too_and_answers_by_what_everybody_sees() -> None:
+    """A night cannot go on without who leads it. Ben has no line, and nobody knows."""
+    room = begun(watched=True).after((ANN, acts.Remove(EVE)), (FLO, acts.OfferToLead()))
+    room = gone_for_a_while(room, BEN).after((ANN, acts.Propose(MASTER, FLO)))
+    one = room.after((CID, acts.Agree(1)))
+    assert one.playing.master is None
+    assert one.after((DOT, acts.Agree(1))).playing.master == FLO
+
+
+def test_the_table_makes_nobody_lead_who_has_not_offered_or_who_plays() -> None:
+    room = removed_master()
+    assert room.refusal(ANN, acts.Propose(MASTER, BEN)) == "may-not-lead"
+    unwilling = room.after((FLO, acts.OfferToLead(False)))
+    assert unwilling.refusal(ANN, acts.Propose(MASTER, FLO)) == "has-not-offered"
+    asked = room.after((ANN, acts.Propose(MASTER, FLO)), (BEN, acts.Agree(1)))
+    back_out = asked.after((FLO, acts.OfferToLead(False)))
+    assert back_out.refusal(CID, acts.Agree(1)) == "has-not-offered"
+
+
 def test_who_leads_already_is_not_given_the_place_again() -> None:
     assert begun().refusal(ANN, acts.Lead(EVE)) == "already-leads"
     assert begun().refusal(EVE, acts.OfferToLead()) == "already-leads"
@@ -245,7 +306,7 @@ def test_who_is_out_leads_only_if_everybody_on_their_phone_is() -> None:
 
 
 def test_who_gave_up_a_seat_that_is_in_the_game_does_not_lead_it() -> None:
-    room = gone_for_a_while(onlooker(without(by_app())), BEN)
+    room = gone_for_a_while(without(by_app(watched=True)), BEN)
     taken = room.after((ANN, acts.Reseat(1, FLO)), back(BEN))
     assert taken.refusal(BEN, acts.OfferToLead()) == "may-not-lead"
     out = without(taken, 1).after((BEN, acts.OfferToLead()), (ANN, acts.Lead(BEN)))
@@ -336,7 +397,7 @@ def test_nobody_gets_a_seat_on_the_phone_of_who_leads() -> None:
 
 
 def test_an_onlooker_may_still_be_a_substitute() -> None:
-    room = gone_for_a_while(onlooker(without(begun())), BEN)
+    room = gone_for_a_while(without(begun(watched=True)), BEN)
     assert room.refusal(ANN, acts.Reseat(1, FLO)) is None
 
 

@@ -27,13 +27,10 @@ from room.table import (
     digest,
     join,
     lost_by_red,
+    watched,
 )
 
-
-def with_eve(*beside: MemberId) -> Party:
-    """A running game, and somebody new who came on a phone with these."""
-    newcomer = acts.Join("Eve", digest("Eve"), watch=True, beside=beside)
-    return dealt().after((SERVER, newcomer))
+GUS = MemberId(7)
 
 
 def absent(room: Party, *who: MemberId) -> Party:
@@ -44,11 +41,11 @@ def absent(room: Party, *who: MemberId) -> Party:
 
 def test_the_seat_of_somebody_who_is_there_stays_theirs() -> None:
     for seat in range(4):
-        assert with_eve().refusal(ANN, acts.Reseat(seat, EVE)) == "seat-is-held"
+        assert watched().refusal(ANN, acts.Reseat(seat, EVE)) == "seat-is-held"
 
 
 def test_the_seat_of_somebody_who_was_there_a_moment_ago_stays_theirs() -> None:
-    room = with_eve().after(away(BEN))
+    room = watched().after(away(BEN))
     due = room.now + ABSENT_MS
     assert room.refusal(ANN, acts.Reseat(1, EVE), due - 1) == "seat-is-held"
     assert room.refusal(ANN, acts.Reseat(1, EVE), due) is None
@@ -57,12 +54,12 @@ def test_the_seat_of_somebody_who_was_there_a_moment_ago_stays_theirs() -> None:
 
 
 def test_the_seat_of_somebody_who_has_left_is_free_at_once() -> None:
-    room = with_eve().after((BEN, acts.Leave()))
+    room = watched().after((BEN, acts.Leave()))
     assert room.refusal(ANN, acts.Reseat(1, EVE)) is None
 
 
 def test_sending_somebody_home_is_no_short_way_to_their_cards() -> None:
-    room = with_eve().after((ANN, acts.Remove(BEN)))
+    room = watched().after((ANN, acts.Remove(BEN)))
     due = room.now + ABSENT_MS
     assert room.refusal(ANN, acts.Reseat(1, EVE), due - 1) == "seat-is-held"
     taken = room.at(due, ANN, acts.Reseat(1, EVE))
@@ -75,32 +72,32 @@ def test_sending_somebody_home_is_no_short_way_to_their_cards() -> None:
 
 def test_no_phone_shows_the_cards_of_two_seats_by_the_hosts_hand() -> None:
     """Though two people may pass one phone round: they sat down on it themselves."""
-    room = absent(with_eve(ANN), BEN)
+    room = absent(watched(ANN), BEN)
     assert room.refusal(ANN, acts.Reseat(1, EVE)) == "phone-holds-a-seat"
     third = room.after((SERVER, acts.Join("Flo", digest("Flo"), beside=(EVE,))))
     assert third.refusal(ANN, acts.Reseat(1, FLO)) == "phone-holds-a-seat"
-    onlookers = absent(with_eve(), BEN)
+    onlookers = watched().after((BEN, acts.Leave()))
     flo = onlookers.after((SERVER, acts.Join("Flo", digest("Flo"), beside=(EVE,))))
     assert flo.refusal(ANN, acts.Reseat(1, FLO)) is None
 
 
 def test_a_phone_that_lost_a_seat_has_seen_its_cards() -> None:
-    room = absent(with_eve(BEN), BEN, CID)
-    taken = room.after(join("Flo"), (ANN, acts.Reseat(1, FLO)))
+    room = watched(BEN).after((BEN, acts.Leave()), (CID, acts.Leave()))
+    taken = room.after(join("Flo"), join("Ben"), (ANN, acts.Reseat(1, FLO)))
     assert taken.refusal(ANN, acts.Reseat(2, EVE)) == "phone-holds-a-seat"
-    assert taken.refusal(ANN, acts.Reseat(2, BEN)) == "held-another-seat"
+    assert taken.refusal(ANN, acts.Reseat(2, GUS)) == "held-another-seat"
 
 
 def test_a_member_who_moves_to_the_hosts_phone_is_beside_the_host() -> None:
     code, token = digest("code"), digest("token")
-    room = with_eve().after(
+    room = watched().after(
         (EVE, acts.OfferSeat(code)), (SERVER, acts.TakeOver(code, token, (ANN,)))
     )
     assert absent(room, BEN).refusal(ANN, acts.Reseat(1, EVE)) == "phone-holds-a-seat"
 
 
 def test_who_has_held_one_seat_never_gets_another() -> None:
-    room = absent(with_eve(), BEN, CID).after((ANN, acts.Reseat(1, EVE)), back(BEN))
+    room = absent(watched(), BEN, CID).after((ANN, acts.Reseat(1, EVE)), back(BEN))
     assert room.refusal(ANN, acts.Reseat(2, BEN)) == "held-another-seat"
     gone = absent(room, EVE)
     assert gone.refusal(ANN, acts.Reseat(1, BEN)) is None
@@ -132,7 +129,7 @@ def test_before_the_deal_there_is_nothing_to_see() -> None:
 
 
 def test_every_change_stays_in_the_record_until_the_next_game() -> None:
-    room = absent(with_eve(), BEN).after((ANN, acts.Reseat(1, EVE)))
+    room = absent(watched(), BEN).after((ANN, acts.Reseat(1, EVE)))
     back_again = absent(room.after(back(BEN)), EVE).after((ANN, acts.Reseat(1, BEN)))
     told = [(c.seat, c.before, c.after) for c in back_again.playing.changes]
     assert told == [(1, "Ben", "Eve"), (1, "Eve", "Ben")]
@@ -143,7 +140,7 @@ def test_every_change_stays_in_the_record_until_the_next_game() -> None:
 
 
 def test_passing_on_the_hosts_place_shows_nothing_either() -> None:
-    room = with_eve(ANN).after((ANN, acts.PassHost(EVE)))
+    room = watched(ANN).after((ANN, acts.PassHost(EVE)))
     assert room.refusal(EVE, acts.Reseat(1, EVE)) == "seat-is-held"
     assert room.refusal(ANN, acts.Reseat(1, EVE)) == "host-only"
     assert room.room.seats_of(DOT) == (3,)

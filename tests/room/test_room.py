@@ -60,11 +60,14 @@ def test_time_never_runs_backwards() -> None:
 
 WITH_OFFER = party().after((BEN, acts.OfferSeat(digest("code"))))
 HOST_AWAY = party().after(away(ANN))
+LEFT = choosing().after((CID, acts.Leave()))
 EXAMPLES: dict[type[acts.RoomAct], tuple[Party, Any]] = {
     type(act): (room, act)
     for room, act in [
         (Party(), acts.Open("en", VERSIONS)),
         (party(), acts.Join("Zed", digest("Zed"))),
+        (LEFT, acts.Return(CID, digest("new"))),
+        (party(), acts.SeenAt(BEN, 7)),
         (party(), acts.Back(BEN)),
         (party(), acts.Away(BEN)),
         (party(), acts.RollCall()),
@@ -99,6 +102,8 @@ EXAMPLES: dict[type[acts.RoomAct], tuple[Party, Any]] = {
         (choosing(), acts.Abandon()),
         (choosing(), acts.Reseat(0, BEN)),
         (choosing(), acts.SitIn(BEN)),
+        (choosing(), acts.Propose(0, BEN)),
+        (choosing(), acts.Agree(1)),
     ]
 }
 REFUSED_TO = {

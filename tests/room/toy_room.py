@@ -14,20 +14,26 @@ GAME = led_game()
 DEAL: Done = (SERVER, acts.Deal(raw(Deal(Seat(1))), "nonce"))
 
 
-def lobby(people: int = 5, led: bool = True) -> Party:
-    """So many people have chosen the game, and nobody is appointed yet."""
+def lobby(people: int = 5, led: bool = True, watched: bool = False) -> Party:
+    """So many people have chosen the game, and nobody is appointed yet.
+
+    `watched`: by Flo, who was there before it begins.
+    """
     room = opened(versions={**VERSIONS, "led": 1}).after(*map(join, NAMES[:people]))
+    room = onlooker(room) if watched else room
     return room.after((ANN, acts.Choose("led", {"led": led})))
 
 
-def begun(people: int = 5) -> Party:
+def begun(people: int = 5, watched: bool = False) -> Party:
     """Night: Eve leads, and Ben is the wolf."""
-    return lobby(people).after((ANN, acts.Appoint(EVE)), (ANN, acts.Start()), DEAL)
+    return lobby(people, watched=watched).after(
+        (ANN, acts.Appoint(EVE)), (ANN, acts.Start()), DEAL
+    )
 
 
-def by_app(people: int = 5) -> Party:
+def by_app(people: int = 5, watched: bool = False) -> Party:
     """Night: the host's taps lead on, and Ben is the wolf."""
-    return lobby(people, led=False).after((ANN, acts.Start()), DEAL)
+    return lobby(people, led=False, watched=watched).after((ANN, acts.Start()), DEAL)
 
 
 def without(room: Party, *seats: int) -> Party:

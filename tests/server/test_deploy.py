@@ -34,11 +34,15 @@ from konspira.client import Closed
 from konspira.log.engines import open_log
 from konspira.log.jetstream.address import OPTIONS, VARIABLE
 from konspira.room import acts
+from konspira.server import address_numbers
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 SWITCHES = {name for option in serve.params for name in option.opts}
-VARIABLES = {"KONSPIRA_LOG", *(VARIABLE + name.upper() for name in OPTIONS)}
+VARIABLES = {
+    *("KONSPIRA_LOG", address_numbers.VARIABLE),
+    *(VARIABLE + name.upper() for name in OPTIONS),
+}
 
 
 A_YEAR = "max-age=31536000"

@@ -461,7 +461,10 @@ async def test_who_takes_over_a_seat_gets_its_hand_and_the_former_holder_loses_i
         pass_time(AWAY_SECONDS)
         await phones[0].until(lambda: not phones[0].room["members"][1]["present"])
         pass_time(ABSENT_MS / 1000)
-        await phones[0].do(acts.Reseat(1, who))
+        assert await refusal(phones[0].do(acts.Reseat(1, who))) == "table-must-agree"
+        await phones[0].do(acts.Propose(1, who))
+        for other in phones[2:]:
+            await other.do(acts.Agree(1))
         back = await party.back(server, phones[0].code, *phones[1].tokens)
         await hears_all(heir, back)
         assert heir.seats == [1] and heir.hands[1]["key"]

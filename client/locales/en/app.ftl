@@ -34,6 +34,7 @@ your-face = Your face
 colour = Colour { $number }
 face = Face { $number }
 member-away = { $name } (away)
+member-left = { $name } (left)
 
 ## Rules
 

@@ -34,6 +34,7 @@ your-face = Twoja twarz
 colour = Kolor { $number }
 face = Twarz { $number }
 member-away = { $name } (poza zasięgiem)
+member-left = { $name } (poza stołem)
 
 ## Rules
 

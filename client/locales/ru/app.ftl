@@ -34,6 +34,7 @@ your-face = Твоё лицо
 colour = Цвет { $number }
 face = Лицо { $number }
 member-away = { $name } (не на связи)
+member-left = { $name } (не за столом)
 
 ## Rules
 

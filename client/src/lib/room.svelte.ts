@@ -1,14 +1,21 @@
-import type { Do, Hand, In, News, Opinion, Out, Refusal, RoomView, Table, Verdict, Welcome } from '../wire'
+import type { Do, Hand, In, MemberView, News, Opinion, Out, Refusal, RoomView, Table, Verdict, Welcome } from '../wire'
 import { HOST, MASTER, PROTOCOL } from '../wire'
-import { keepSeats, seatsIn } from './settings.svelte'
+import { keepSeats, leftSeatsIn, seatsIn } from './settings.svelte'
 import { Socket, type Dial, type Line } from './socket'
 
 export type Act = Do['act']
+/** Somebody at the table; `left`: who has a part in its game, and is not in the room any more. */
+export type TablePerson = MemberView & { left?: 'left' | 'removed' }
+interface Seat {
+  member: number
+  token: string
+}
 type Status = 'connecting' | 'open' | 'lost' | 'gone'
 type Ask = In extends infer T ? (T extends { id: number } ? Omit<T, 'id'> : never) : never
 
 const PATIENCE_MS = 8000 // how long somebody waits for a new table
 const BLINK_MS = 1200 // a shorter break of the line is not worth a word
+const MOST_TOKENS = 20 // of one Hello
 const RETRY_MS = 2000 // before a server that cannot read its log is asked again
 
 /** A refusal of the server; `code` has a text in every language. */
@@ -48,13 +55,15 @@ export class Room {
   missing = $state(false) // no room has this code
   why = $state('') // the code of the refusal that keeps us out
   out = $state<'removed' | 'moved' | null>(null) // how this phone lost its last seat
+  returning = $state.raw<Seat[]>([]) // who left the game from this phone, and may come back to it
   v = 0
 
   #socket: Line
   #ids = 0
   #waiting: Record<number, { done: (answer: Out | undefined) => void; refused: (why: Refused) => void }> = {}
-  #seats: { member: number; token: string }[] = []
+  #seats: Seat[] = []
   #tokens: string[] = [] // of our seats; before the first Welcome nobody knows whose they are
+  #left: string[] = [] // of seats that we have given up
   #skew = 0
   #offered = 0 // until then a seat of ours may move to another phone
   #asking = false // whether it has
@@ -74,6 +83,7 @@ export class Room {
   ) {
     this.code = code
     this.#tokens = code && !watch ? seatsIn(code) : []
+    this.#left = code && !watch ? leftSeatsIn(code) : []
     this.#socket = dial(
       () => void this.#opened(),
       (message) => this.#heard(message),
@@ -132,8 +142,17 @@ export class Room {
     return this.hands[MASTER]
   }
 
+  /** A member, or somebody who has left the game at the table: there they keep name and face. */
+  person(member: number | undefined): TablePerson | undefined {
+    const here = this.view?.members.find(({ id }) => id === member)
+    const gone = here ? undefined : this.view?.playing?.left?.find(({ id }) => id === member)
+    if (!gone) return here
+    const { id, name, look, removed } = gone
+    return { id, name, look, present: false, left: removed ? 'removed' : 'left' }
+  }
+
   nameOf(member: number | undefined): string {
-    return this.view?.members.find(({ id }) => id === member)?.name ?? '…'
+    return this.person(member)?.name ?? '…'
   }
 
   nameAt(seat: number): string {
@@ -168,10 +187,19 @@ export class Room {
     this.active = this.members.length - 1
   }
 
+  /** Come back as somebody who left the game from this phone. */
+  async comeBack({ token }: Seat): Promise<void> {
+    await this.#ask({ type: 'Return', token })
+    this.returning = this.returning.filter((seat) => seat.token !== token)
+    this.active = this.members.length - 1
+  }
+
   /** Everybody on this phone goes home. */
   async leave(): Promise<void> {
     this.#leaving = true
-    for (const { member } of [...this.#seats]) await this.#ask({ type: 'Do', by: member, act: { type: 'Leave' } })
+    const seats = [...this.#seats]
+    for (const { member } of seats) await this.#ask({ type: 'Do', by: member, act: { type: 'Leave' } })
+    this.#giveUp(seats)
     this.#hold([])
   }
 
@@ -240,7 +268,8 @@ export class Room {
     this.#connected.open()
     if (!this.code) return this.#settled('open')
     try {
-      await this.#ask({ type: 'Hello', protocol: PROTOCOL, room: this.code, tokens: this.#tokens })
+      const tokens = [...this.#tokens, ...this.#left].slice(0, MOST_TOKENS)
+      await this.#ask({ type: 'Hello', protocol: PROTOCOL, room: this.code, tokens })
       this.#settled('open')
     } catch (error) {
       const code = error instanceof Refused ? error.refusal.code : 'unknown'
@@ -269,8 +298,9 @@ export class Room {
     delete this.#waiting[message.id]
   }
 
-  #welcome({ room, you, lost }: Welcome): void {
+  #welcome({ room, you, lost: unknown, left = [] }: Welcome): void {
     this.code = room
+    const lost = unknown.filter((token) => this.#tokens.includes(token)) // others were given up before
     const fresh = you.flatMap(({ member, token }) => (token ? [{ member, token }] : []))
     const known = this.#tokens.filter((token) => !lost.includes(token)) // `you` keeps their order
     const held = fresh.length
@@ -279,17 +309,24 @@ export class Room {
     const seats = [...held, ...fresh]
     this.out = !seats.length && lost.length ? (this.#offered ? 'moved' : 'removed') : null
     if (lost.length) this.#offered = 0
+    if (!fresh.length) this.#mayReturn(left)
     this.#hold(seats)
   }
 
+  /** These have left the game from this phone; by their tokens they may come back to it. */
+  #mayReturn(left: readonly { member: number; token?: string | null }[]): void {
+    this.returning = left.flatMap(({ member, token }) => (token ? [{ member, token }] : []))
+    this.#left = this.returning.map(({ token }) => token)
+  }
+
   /** These seats are ours from now on; the member who holds the phone stays the same. */
-  #hold(seats: { member: number; token: string }[]): void {
+  #hold(seats: Seat[]): void {
     const holder = this.members[this.active]
     this.#seats = seats
     this.#tokens = seats.map(({ token }) => token)
     this.members = seats.map(({ member }) => member)
     this.active = Math.max(0, this.members.indexOf(holder ?? -1))
-    if (!this.watch && this.code) keepSeats(this.code, this.#tokens) // a room without a code is nobody's to come back to
+    if (!this.watch && this.code) keepSeats(this.code, this.#tokens, this.#left) // a room without a code is nobody's to come back to
   }
 
   /** The host may have freed a seat of ours. */
@@ -297,7 +334,14 @@ export class Room {
     const here = this.#seats.filter(({ member }) => this.view!.members.some(({ id }) => id === member))
     if (here.length === this.#seats.length) return
     if (!here.length && !this.#leaving) this.out = 'removed'
+    this.#giveUp(this.#seats.filter((seat) => !here.includes(seat)))
     this.#hold(here)
+  }
+
+  /** Remember by which tokens these may come back, if there is a game to come back to. */
+  #giveUp(seats: Seat[]): void {
+    const known = this.returning.map(({ token }) => token)
+    if (this.view?.playing) this.#mayReturn([...this.returning, ...seats.filter(({ token }) => !known.includes(token))])
   }
 
   /** The server does not say that our seat has moved: it only sends everything anew. */

@@ -73,22 +73,28 @@ const WEEK = 7 * 24 * 3600 * 1000
 interface Seats {
   tokens: string[]
   at: number
+  left?: string[] // of seats that this phone gave up, and may come back to
 }
 
 export function seatsIn(room: string): string[] {
   return read<Record<string, Seats>>(SEATS, {})[room]?.tokens ?? []
 }
 
-export function keepSeats(room: string, tokens: string[]): void {
+export function leftSeatsIn(room: string): string[] {
+  return read<Record<string, Seats>>(SEATS, {})[room]?.left ?? []
+}
+
+/** `left`: of the seats there that this phone has given up. */
+export function keepSeats(room: string, tokens: string[], left: string[] = []): void {
   const now = Date.now()
   const all = Object.entries(read<Record<string, Seats>>(SEATS, {}))
   const kept = Object.fromEntries(all.filter(([code, seats]) => code !== room && now - seats.at < WEEK))
-  if (tokens.length) kept[room] = { tokens, at: now }
+  if (tokens.length || left.length) kept[room] = { tokens, at: now, ...(left.length ? { left } : {}) }
   write(SEATS, kept)
 }
 
 /** The room this phone was in last, and still holds a seat in. */
 export function lastRoom(): string | undefined {
-  const all = Object.entries(read<Record<string, Seats>>(SEATS, {}))
+  const all = Object.entries(read<Record<string, Seats>>(SEATS, {})).filter(([, { tokens }]) => tokens.length)
   return all.sort(([, a], [, b]) => b.at - a.at)[0]?.[0]
 }

@@ -47,7 +47,7 @@ export class Story implements Line {
     queueMicrotask(() => {
       opened()
       const you = [{ member: this.recording.guest, token: 'guest' }]
-      heard({ type: 'Welcome', id: 0, protocol: PROTOCOL, room: '', you, lost: [], pings: 0 })
+      heard({ type: 'Welcome', id: 0, protocol: PROTOCOL, room: '', you, lost: [], left: [], pings: 0 })
       this.#next()
     })
     this.#still = setInterval(() => this.#standStill(), 1000)

@@ -126,6 +126,13 @@ def done_openly(act: acts.RoomAct, names: Names) -> str:
             return f"lets {names.get(member, member)} sit down"
         case acts.Lead(member):
             return f"lets {names.get(member, member)} lead the game"
+        case acts.Propose(seat, member) if member is not None:
+            what = "lead the game" if seat == MASTER else f"have seat {seat}"
+            return f"asks the table whether {names.get(member, member)} may {what}"
+        case acts.Propose():
+            return "takes the question back"
+        case acts.Agree(_, yes):
+            return "agrees" if yes else "does not agree"
         case acts.OfferToLead(willing):
             return "would lead the game" if willing else "does not want to lead the game"
     return OPENLY.get(type(act), "")

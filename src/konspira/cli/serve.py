@@ -12,6 +12,7 @@ import click
 
 from konspira.cli.terminal import Failure
 from konspira.log.engines import url_of
+from konspira.server.address_numbers import VARIABLE, AddressNumbers, WeakKeyError
 from konspira.server.limits import Limits
 from konspira.server.websocket.adapters import ADAPTERS
 
@@ -98,6 +99,16 @@ def check_certificate(certificate: Path | None, key: Path | None) -> None:
             f"{certificate} and {key} are no certificate with its key in PEM form"
             f" ({reason})."
         ) from None
+
+
+def address_key() -> str:
+    """Return the key that several servers share, from the environment: it is a secret."""
+    key = os.environ.get(VARIABLE, "")
+    try:
+        AddressNumbers(key)
+    except WeakKeyError as error:
+        raise Failure(str(error)) from None
+    return key
 
 
 @click.command()
@@ -205,5 +216,7 @@ def serve(context: click.Context, /, **given: Any) -> None:
         phones_per_address=given.pop("max_phones_per_address"),
         rooms=given.pop("max_rooms"),
     )
-    settings = run_server.Settings(**given, log=log, limits=limits)
+    settings = run_server.Settings(
+        **given, log=log, limits=limits, address_key=address_key()
+    )
     run_server.run_until_stopped(run_server.with_free_port(settings, context), json_logs)

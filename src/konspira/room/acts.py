@@ -29,7 +29,8 @@ PackName = Annotated[str, Meta(max_length=40, pattern=r"^\w([\w. -]*\w)?\Z")]
 Person = Annotated[MemberId, Meta(ge=0, le=2**31)]
 Place = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Order = Annotated[tuple[Person, ...], Meta(max_length=64)]
-Beside = Annotated[tuple[MemberId, ...], Meta(max_length=64)]
+Some = Annotated[tuple[MemberId, ...], Meta(max_length=64)]
+Line = Annotated[int, Meta(ge=0, le=2**53)]  # an address, without telling which
 Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | str
 OptionValues = dict[str, Value | dict[str, Value]]
 
@@ -107,7 +108,31 @@ class Join(ServerAct, frozen=True):
     look: Look = Look()
     watch: bool = False  # only look on
     chosen: bool = True  # False: if somebody has such a look, another will do
-    beside: Beside = ()  # members who were on this phone before
+    beside: Some = ()  # members who were on this phone before
+    line: Line = 0  # as in `SeenAt`; 0: the server did not say
+
+
+class Return(ServerAct, frozen=True):
+    """Somebody who has left comes back as who they were, to a game they had a part in.
+
+    Their old token has proved it, and `token` is the hash of a new one. A seat that nobody
+    was given meanwhile is theirs again, with its hand.
+    """
+
+    member: Person
+    token: Hash
+    beside: Some = ()  # members who were on this phone before
+
+
+class SeenAt(ServerAct, frozen=True):
+    """A phone of this member is connected by another line than before.
+
+    `line` stands for its address: equal within a room for equal addresses, and meaning
+    nothing to anybody who does not have the key of the server.
+    """
+
+    member: Person
+    line: Line
 
 
 class Back(ServerAct, frozen=True):
@@ -134,9 +159,9 @@ class Rename(MemberAct, frozen=True):
 
 
 class Leave(MemberAct, frozen=True):
-    """Leaves the room. The name is free again and the token void.
+    """Leaves the room. The name is free again, and the token only good for `Return`.
 
-    A seat in the running game stays, for somebody else.
+    A seat in the running game stays, for them or for somebody else.
     """
 
 
@@ -152,7 +177,7 @@ class TakeOver(ServerAct, frozen=True):
 
     code: Hash
     token: Hash
-    beside: Beside = ()  # members who were on that phone before
+    beside: Some = ()  # members who were on that phone before
 
 
 class React(MemberAct, frozen=True):
@@ -219,7 +244,8 @@ class Lead(HostAct, frozen=True):
     """This member leads the game at the table from now on.
 
     They have offered it, or are the host themselves; they hold no seat that is still in
-    the game, and never get one. Nobody is put out of the place who is there.
+    the game, and never get one. Nobody is put out of the place who is there. After a game
+    master whom the host has removed, the table has to agree: see `Propose`.
     """
 
     member: Person
@@ -361,10 +387,41 @@ class Abandon(HostAct, frozen=True):
 
 
 class Reseat(HostAct, frozen=True):
-    """Another member takes over a seat of the running game, for good."""
+    """Another member takes over a seat of the running game, for good.
+
+    If its player was removed or lost contact, the table has to agree to somebody who came
+    after the game began, or who shares a phone or an address with another player: see
+    `Propose`.
+    """
 
     seat: Place
     member: Person
+
+
+class Propose(HostAct, frozen=True, omit_defaults=True):
+    """Asks the table whether a member may have an empty seat, or the game master's place.
+
+    That place is -5. It happens as soon as more than half of those asked `Agree`. Another
+    question takes the place of this one. `member: null` takes it back.
+    """
+
+    filled_in = ("asked",)
+    seat: Place
+    member: Person | None
+    asked: Some | None = None  # who may answer, by the server
+
+
+class Agree(MemberAct, frozen=True, omit_defaults=True):
+    """Answers the question of this number, which the host has put to the table.
+
+    Those are asked who have played since the game began, are there, and share no phone
+    with the host or with whom it is about.
+    """
+
+    filled_in = ("decided",)
+    question: Annotated[int, Meta(ge=0, le=2**31)]
+    yes: bool = True
+    decided: bool | None = None  # what the table has said by now, counted by the server
 
 
 class SitIn(MemberAct, frozen=True):

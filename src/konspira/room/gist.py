@@ -9,16 +9,18 @@ that is missing here is missing there, and the type checker says so.
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from konspira.game import Outcome
+from konspira.game import Outcome, Seat
 from konspira.packs.group_pack import GroupPack
 from konspira.room.acts import MemberId
 from konspira.room.state import (
     Choice,
     Foreign,
+    Gone,
     HushedPeople,
     Led,
     Member,
     Playing,
+    Question,
     Reaction,
     Result,
     Room,
@@ -42,6 +44,10 @@ class GameOutline(NamedTuple):
     master: MemberId | None
     masters: tuple[Led, ...]
     willing: tuple[MemberId, ...]
+    former: dict[MemberId, Seat]
+    newest: MemberId
+    removed: tuple[MemberId, ...]
+    question: Question | None
 
 
 class Outline(NamedTuple):
@@ -51,6 +57,7 @@ class Outline(NamedTuple):
     ring: tuple[MemberId, ...]
     former: MemberId | None
     appointed: MemberId | None
+    gone: tuple[Gone, ...]  # and so are these
     hushed: bool
     language: str
     host: MemberId | None

@@ -19,6 +19,7 @@ from konspira.room import (
     limits,
     master,
     people,
+    questions,
     reactions,
     running,
     seats,
@@ -49,6 +50,8 @@ ROWS = (
     # People
     Row(acts.Open, agreement.open_room, complete=agreement.completed_open),
     Row(acts.Join, people.join, people.check_join),
+    Row(acts.Return, people.come_again, people.check_return),
+    Row(acts.SeenAt, people.seen_at, people.check_member),
     Row(acts.Back, people.back, people.check_member),
     Row(acts.Away, people.away, people.check_member),
     Row(acts.RollCall, people.call_roll),
@@ -85,6 +88,18 @@ ROWS = (
     Row(acts.Resume, running.resume, running.check_resume, at_the_table=True),
     Row(acts.Reseat, seats.reseat, seats.check_reseat, at_the_table=True),
     Row(acts.SitIn, seats.sit_in, complete=seats.checked_sit_in, at_the_table=True),
+    Row(
+        acts.Propose,
+        questions.propose,
+        complete=questions.checked_question,
+        at_the_table=True,
+    ),
+    Row(
+        acts.Agree,
+        questions.agree,
+        complete=questions.counted_answer,
+        at_the_table=True,
+    ),
     Row(acts.Abandon, running.abandon, running.check_abandon),
     Row(acts.Finish, running.finish),
 )

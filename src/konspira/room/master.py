@@ -2,6 +2,7 @@
 
 The host gives the place, before a game or during it. Nobody has it by accident: it is
 never inherited, and during a game nobody gets it who has not said that they would lead.
+Once the host has removed a game master, nobody follows to whom the table has not agreed.
 """
 
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from konspira.room.phones import on_one_phone, phone_mates
 from konspira.room.running import knows, moved, running_or_paused
 from konspira.room.seats import former_seats, is_empty
 from konspira.room.state import Led, Playing, Room
+from konspira.room.succession import master_by_vote
 
 # Before a game
 
@@ -73,8 +75,16 @@ def led(room: Room, playing: Playing, who: MemberId) -> Playing:
 
 
 def check_lead(room: Room, by: MemberId, act: acts.Lead) -> None:
+    """Raise IllegalMove if this member may not lead, or the table has to agree to it."""
+    check_leader(room, by, act.member)
+    playing = running_or_paused(room)
+    if master_by_vote(playing):
+        raise IllegalMove(*no.TABLE_MUST_AGREE)
+
+
+def check_leader(room: Room, by: MemberId, member: MemberId) -> None:
     """Raise IllegalMove if somebody leads, or this member has not offered or may not."""
-    playing, who = game_with_master(room), room.member(act.member).id
+    playing, who = game_with_master(room), room.member(member).id
     if playing.master == who:
         raise IllegalMove(*no.ALREADY_LEADS)
     if playing.master is not None and not is_empty(room, playing.master):

@@ -6,9 +6,10 @@ from konspira.game import IllegalMove
 from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import COLOURS, FACES, Look, MemberId
-from konspira.room.host import heir, hosted
+from konspira.room.host import arranged, heir, hosted
 from konspira.room.master import check_one_phone, without_master
 from konspira.room.names import is_name, same
+from konspira.room.phones import MOST_LINES
 from konspira.room.state import ROLL_CALL_MS, TRANSFER_MS, Gone, Member, Room
 
 MOST_MEMBERS = 60
@@ -25,6 +26,8 @@ def join(room: Room, by: MemberId, act: acts.Join) -> Room:
     # Most have a phone of their own, and every empty set would weigh 216 bytes.
     if act.beside:
         member = replace(member, beside=frozenset(act.beside))
+    if act.line:
+        member = replace(member, lines=(act.line,))
     return replace(
         room,
         members=(*room.members, member),
@@ -79,7 +82,67 @@ def updated(room: Room, member: Member) -> Room:
     return replace(room, members=members)
 
 
+# Coming back after leaving
+
+
+def come_again(room: Room, by: MemberId, act: acts.Return) -> Room:
+    """Return the room with somebody again as who they were, on the seat they had."""
+    before = gone_member(room, act.member).member
+    beside = (before.beside | frozenset(act.beside)) - {before.id}
+    member = replace(before, token=act.token, since=room.at, present=True, confirmed=True)
+    member = replace(member, transfer=None, beside=beside)
+    others = tuple(one for one in room.gone if one.id != member.id)
+    room = replace(room, members=(*room.members, member), gone=others)
+    room = replace(room, host=member.id if room.host is None else room.host)
+    sits = room.playing is not None and member.id in room.playing.seating
+    return arranged(room, (*room.ring, member.id)) if sits else room
+
+
+def gone_member(room: Room, who: MemberId) -> Gone:
+    """Return somebody who was here, or raise IllegalMove."""
+    for one in room.gone:
+        if one.id == who:
+            return one
+    raise IllegalMove(*no.NO_SUCH_MEMBER)
+
+
+def check_return(room: Room, by: MemberId, act: acts.Return) -> None:
+    """Raise IllegalMove if somebody may not come in again, or not now.
+
+    Who went before the night began is missed until it ends, like everybody who is away.
+    """
+    one = gone_member(room, act.member)
+    if one.id not in had_a_part(room):
+        raise IllegalMove(*no.NO_SUCH_MEMBER)
+    if room.locked:
+        raise IllegalMove(*no.ROOM_IS_LOCKED)
+    if len(room.members) >= MOST_MEMBERS:
+        raise IllegalMove(*no.ROOM_IS_FULL)
+    if is_barred(room, one):
+        raise IllegalMove(*no.WAS_SENT_HOME)
+    if any(same(member.name, one.name) for member in room.members):
+        raise IllegalMove(*no.NAME_IS_TAKEN)
+    if room.hush and not any(m.id == one.id for m in room.hush.members):
+        raise IllegalMove(*no.BACK_AT_DAWN)
+    check_one_phone(room, {one.id, *one.member.beside, *act.beside})
+
+
+def may_return(room: Room, token: str) -> MemberId | None:
+    """Return who had the token with this hash and left the game at the table, or None."""
+    went = {one.member.token: one.id for one in room.gone}
+    who = went.get(token)
+    return who if who is not None and who in had_a_part(room) else None
+
+
 # Here or away
+
+
+def seen_at(room: Room, by: MemberId, act: acts.SeenAt) -> Room:
+    """Note another address of a member, up to as many as tell anything."""
+    member = room.member(act.member)
+    if act.line in member.lines or len(member.lines) >= MOST_LINES:
+        return room
+    return updated(room, replace(member, lines=(*member.lines, act.line)))
 
 
 def back(room: Room, by: MemberId, act: acts.Back) -> Room:
@@ -96,7 +159,7 @@ def away(room: Room, by: MemberId, act: acts.Away) -> Room:
 
 
 def check_member(
-    room: Room, by: MemberId, act: acts.Back | acts.Away | acts.PassHost
+    room: Room, by: MemberId, act: acts.Back | acts.Away | acts.PassHost | acts.SeenAt
 ) -> None:
     room.member(act.member)
 
@@ -123,7 +186,11 @@ def leave(room: Room, by: MemberId, act: acts.Leave) -> Room:
 
 
 def remove(room: Room, by: MemberId, act: acts.Remove) -> Room:
-    return gone(room, act.member, sent_home=True)
+    playing, who = room.running, act.member
+    if playing and who in had_a_part(room):
+        removed = (*playing.removed, who)
+        room = replace(room, playing=replace(playing, removed=removed))
+    return gone(room, who, sent_home=True)
 
 
 def check_remove(room: Room, by: MemberId, act: acts.Remove) -> None:
@@ -135,9 +202,9 @@ def check_remove(room: Room, by: MemberId, act: acts.Remove) -> None:
 def gone(room: Room, who: MemberId, sent_home: bool = False) -> Room:
     """Return the room without this member.
 
-    A seat in a running game stays for somebody else.
+    A seat in a running game stays, for them or for somebody else.
     """
-    went = Gone(who, room.member(who).name, room.at, sent_home)
+    went = Gone(room.member(who), room.at, sent_home, removed=sent_home)
     members = tuple(m for m in room.members if m.id != who)
     ring = tuple(other for other in room.ring if other != who)
     former = None if room.former == who else room.former
@@ -149,12 +216,17 @@ def gone(room: Room, who: MemberId, sent_home: bool = False) -> Room:
 
 
 def remembered(room: Room) -> tuple[Gone, ...]:
-    """Return former members that matter: gone lately, or with a seat of the game."""
-    playing = room.playing
-    held: set[MemberId] = set()
-    if playing:
-        held = {*playing.seating, *playing.former, *(led.member for led in playing.masters)}
+    """Return former members that matter: gone lately, or with a part in the game."""
+    held = had_a_part(room)
     return tuple(one for one in room.gone if is_barred(room, one) or one.id in held)
+
+
+def had_a_part(room: Room) -> set[MemberId]:
+    """Return who holds or has held a seat of the game at the table, or has led it."""
+    playing = room.playing
+    if playing is None:
+        return set()
+    return {*playing.seating, *playing.former, *(led.member for led in playing.masters)}
 
 
 def is_barred(room: Room, one: Gone) -> bool:

@@ -62,7 +62,11 @@ def start(room: Room, by: MemberId, act: acts.Start) -> Room:
     agreed = room.choice.options if act.options is None else act.options
     options = restored(default, agreed)
     state = set_up(room, game, options, seats)
-    playing = Playing(name, number, room.ring, state, game.gist(state), room.at)
+    playing = Playing(
+        *(name, number, room.ring, state, game.gist(state), room.at),
+        first=room.ring,
+        newest=MemberId(room.joined),
+    )
     if game.needs_master(options) and room.appointed is not None:
         who = room.appointed
         masters = (Led(who, room.member(who).name, room.at),)

@@ -16,6 +16,7 @@ from konspira.room.names import same
 from konspira.room.phones import on_one_phone, phone_mates
 from konspira.room.running import knows, moved, running_game, running_or_paused
 from konspira.room.state import Member, Playing, Room, SeatChange
+from konspira.room.succession import must_agree, shares_a_phone
 from konspira.room.views import cards_in
 
 ABSENT_MS = 15_000  # after a member was said to be away, which takes some seconds itself
@@ -30,7 +31,8 @@ def reseat(room: Room, by: MemberId, act: acts.Reseat) -> Room:
     former = playing.former
     if playing.seals:  # before a deal there is nothing that one could have seen
         former = {**former, before: Seat(seat)}
-    change = SeatChange(seat, name_of(room, before), name_of(room, who), room.at)
+    names = name_of(room, before), name_of(room, who)
+    change = SeatChange(seat, *names, room.at, before, who)
     seating = (*playing.seating[:seat], who, *playing.seating[seat + 1 :])
     changes = (*playing.changes, change)
     playing = replace(playing, seating=seating, former=former, changes=changes)
@@ -47,12 +49,22 @@ def name_of(room: Room, who: MemberId) -> str:
 
 
 def check_reseat(room: Room, by: MemberId, act: acts.Reseat) -> None:
-    """Raise IllegalMove if the seat is not empty, or the member would know two hands.
+    """Raise IllegalMove if the seat is not empty, or the table has to agree to the member.
 
     A host may hold a second member, on one phone or on two. So a card is safe while its
     player is there, and no member sees another seat of the same game.
     """
-    playing, seat, who = running_or_paused(room), act.seat, room.member(act.member).id
+    check_heir(room, act.seat, act.member)
+    playing = running_or_paused(room)
+    if not must_agree(room, playing, act.seat, act.member):
+        return
+    shared = shares_a_phone(room, playing, act.seat, act.member)
+    raise IllegalMove(*(PHONE_HOLDS_A_SEAT if shared else no.TABLE_MUST_AGREE))
+
+
+def check_heir(room: Room, seat: int, member: MemberId) -> None:
+    """Raise IllegalMove if nobody may give this seat to this member, not even the table."""
+    playing, who = running_or_paused(room), room.member(member).id
     if room.hush:  # whether a seat is empty would tell who has gone
         raise IllegalMove(*NOT_NOW)
     if not 0 <= seat < len(playing.seating):
@@ -61,13 +73,8 @@ def check_reseat(room: Room, by: MemberId, act: acts.Reseat) -> None:
         raise IllegalMove(*no.ALREADY_SEATED)
     check_has_not_led(room, playing, who)
     check_former_seat(room, playing, who, Seat(seat))
-    if not playing.seals:
-        return
-    if not is_empty(room, playing.seating[seat]):
+    if playing.seals and not is_empty(room, playing.seating[seat]):
         raise IllegalMove(*no.SEAT_IS_HELD)
-    others = {*playing.seating, *playing.former} - {playing.seating[seat], who}
-    if phone_mates(room, who) & others:
-        raise IllegalMove(*PHONE_HOLDS_A_SEAT)
 
 
 def is_empty(room: Room, who: MemberId) -> bool:

@@ -8,7 +8,7 @@ from konspira.game import HOST, MASTER, Game, IllegalMove, Outcome, Seat
 from konspira.games import GAMES
 from konspira.packs.group_pack import GroupPack
 from konspira.room import refusals as no
-from konspira.room.acts import Feeling, Look, MemberId, OptionValues
+from konspira.room.acts import SERVER, Feeling, Look, MemberId, OptionValues
 
 HOST_GONE_MS = 60_000  # how long the host may be away before somebody else takes over
 HUSHED_HOST_GONE_MS = 300_000  # longer than any night that ends by itself
@@ -28,15 +28,24 @@ class Member(Struct, frozen=True):
     confirmed: bool = True  # False: a roll call has not heard of them yet
     transfer: tuple[str, int] | None = None  # hash of the code, and its end
     beside: frozenset[MemberId] = frozenset()  # who was on the same phone before them
+    lines: tuple[int, ...] = ()  # the addresses they had, as `SeenAt` tells them apart
 
 
 class Gone(Struct, frozen=True):
     """Somebody who was here."""
 
-    id: MemberId
-    name: str
+    member: Member  # as they went
     at: int  # when they went
-    sent_home: bool  # by the host
+    sent_home: bool  # by the host, until the table is unlocked
+    removed: bool = False  # by the host, whatever happened since
+
+    @property
+    def id(self) -> MemberId:
+        return self.member.id
+
+    @property
+    def name(self) -> str:
+        return self.member.name
 
 
 class Choice(Struct, frozen=True):
@@ -61,6 +70,8 @@ class SeatChange(Struct, frozen=True):
     before: str  # names, because people may leave
     after: str
     at: int
+    before_id: MemberId = SERVER
+    after_id: MemberId = SERVER
 
 
 class Led(Struct, frozen=True):
@@ -69,6 +80,18 @@ class Led(Struct, frozen=True):
     member: MemberId
     name: str  # because people may leave
     at: int
+
+
+class Question(Struct, frozen=True):
+    """What the host has asked the table: may this member have that seat, or lead?"""
+
+    number: int  # first, second ... of this game
+    seat: int  # or MASTER
+    member: MemberId
+    asked: tuple[MemberId, ...]  # when it was put
+    agreed: tuple[MemberId, ...] = ()
+    against: tuple[MemberId, ...] = ()
+    decided: bool | None = None  # None: it is open
 
 
 class Playing(Struct, frozen=True):
@@ -92,6 +115,11 @@ class Playing(Struct, frozen=True):
     master_told: MemberId | None = None  # who leads, as the game knows it
     willing: tuple[MemberId, ...] = ()  # who would lead it
     former: dict[MemberId, Seat] = {}  # who gave up which seat after something was dealt
+    first: tuple[MemberId, ...] = ()  # who held which seat when it began
+    newest: MemberId = SERVER  # of those who had joined when it began
+    removed: tuple[MemberId, ...] = ()  # by the host: players, game masters; also if back
+    question: Question | None = None  # the last that the table was asked
+    questions: int = 0  # that it was ever asked
 
     @property
     def game(self) -> Game:
@@ -134,6 +162,7 @@ class HushedPeople(Struct, frozen=True):
     ring: tuple[MemberId, ...]
     former: MemberId | None
     appointed: MemberId | None
+    gone: tuple[Gone, ...]
 
 
 class Reaction(Struct, frozen=True):

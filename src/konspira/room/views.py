@@ -7,10 +7,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from konspira.game import Hand, Outcome, Seat, Table
+from konspira.game import MASTER, Hand, Outcome, Seat, Table
 from konspira.room.acts import Look, MemberId, OptionValues
 from konspira.room.gist import GameOutline, Outline, outline
-from konspira.room.state import Led, Member, Reaction, Result, Room, Sealed, SeatChange
+from konspira.room.state import Led, Question, Reaction, Result, Room, Sealed, SeatChange
+from konspira.room.succession import Vacancy, master_by_vote, vacancies
 
 NO_CARDS = ("seat", "offers", "padding")  # of a hand: nothing hidden
 
@@ -20,6 +21,27 @@ class MemberView(Struct, frozen=True):
     name: str
     look: Look
     present: bool
+
+
+class LeftView(Struct, frozen=True):
+    """Somebody who had a part in the game at the table and is not in the room any more."""
+
+    id: MemberId
+    name: str
+    look: Look
+    removed: bool  # by the host
+
+
+class QuestionView(Struct, frozen=True):
+    """What the host asks the table: may this member have that seat, or lead (-5)?"""
+
+    number: int
+    seat: int
+    member: MemberId
+    asked: tuple[MemberId, ...]  # who may answer
+    agreed: tuple[MemberId, ...]
+    against: tuple[MemberId, ...]
+    decided: bool | None  # null: it is open
 
 
 class PackView(Struct, frozen=True):
@@ -46,6 +68,10 @@ class GameView(Struct, frozen=True):
     master: MemberId | None  # who leads the game now, knows everything
     masters: tuple[Led, ...]  # everybody who has led it
     willing: tuple[MemberId, ...]  # who would lead it
+    left: tuple[LeftView, ...] = ()  # who had a part in it and has left the room
+    vacancies: tuple[Vacancy, ...] = ()  # seats that the host may give to somebody
+    question: QuestionView | None = None  # to the table, the last one
+    lead_by_vote: bool = False  # the table has to agree to who leads it next
 
 
 class RoomView(Struct, frozen=True):
@@ -93,7 +119,7 @@ def view_of(room: Outline) -> RoomView:
             for own in room.packs
             for about in [own.about]
         ),
-        playing=game_view(room.playing, room.members) if room.playing else None,
+        playing=game_view(room, room.playing) if room.playing else None,
         cut_short=room.foreign.game if room.foreign else None,
         results=room.results,
         reactions=room.reactions,
@@ -102,8 +128,9 @@ def view_of(room: Outline) -> RoomView:
     )
 
 
-def game_view(playing: GameOutline, members: tuple[Member, ...]) -> GameView:
-    over, here = playing.outcome is not None, {member.id for member in members}
+def game_view(room: Outline, playing: GameOutline) -> GameView:
+    over, here = playing.outcome is not None, {member.id for member in room.members}
+    changing = not (over or room.hushed)  # at night no seat changes hands
     return GameView(
         game=playing.name,
         number=playing.number,
@@ -118,7 +145,51 @@ def game_view(playing: GameOutline, members: tuple[Member, ...]) -> GameView:
         master=playing.master,
         masters=playing.masters,
         willing=tuple(who for who in playing.willing if who in here),
+        left=those_who_left(room, playing),
+        vacancies=vacancies(room, playing) if changing else (),
+        question=question_view(playing.question, room, playing),
+        lead_by_vote=master_by_vote(playing),
     )
+
+
+def those_who_left(room: Outline, playing: GameOutline) -> tuple[LeftView, ...]:
+    """Return whom the game still names: their faces stay until it is gone itself."""
+    led = (one.member for one in playing.masters)
+    part, here = {*playing.seating, *playing.former, *led}, {m.id for m in room.members}
+    return tuple(
+        LeftView(one.id, one.name, one.member.look, one.removed)
+        for one in room.gone
+        if one.id in part and one.id not in here
+    )
+
+
+def question_view(
+    question: Question | None, room: Outline, playing: GameOutline
+) -> QuestionView | None:
+    """Return the last question, unless the one it is about or the player has come or gone.
+
+    In a hush it stays as it is: nobody's coming or going shows.
+    """
+    if question is None or playing.outcome is not None:
+        return None
+    there = {member.id for member in room.members if member.present}
+    open_ = question.decided is None and not room.hushed
+    if open_ and (question.member not in there or holder(question, playing) in there):
+        return None
+    return QuestionView(
+        question.number,
+        question.seat,
+        question.member,
+        question.asked,
+        question.agreed,
+        question.against,
+        question.decided,
+    )
+
+
+def holder(question: Question, playing: GameOutline) -> MemberId | None:
+    """Return who has the place that a question is about."""
+    return playing.master if question.seat == MASTER else playing.seating[question.seat]
 
 
 def table_of(room: Room) -> Table | None:

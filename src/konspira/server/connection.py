@@ -259,6 +259,8 @@ class Connection:
                 self._arrive(await joining.come_back(ask, viewer))
             case wire.Join():
                 self._arrive(await joining.join(ask, viewer, self._in_room()))
+            case wire.Return():
+                self._arrive(await joining.return_to(ask, viewer, self._in_room()))
             case wire.MoveIn():
                 self._check_may_move_in(ask)
                 self._arrive(await joining.take_over(ask, viewer, self.room))

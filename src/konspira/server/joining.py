@@ -12,6 +12,7 @@ from konspira.game import IllegalMove
 from konspira.log import LogError
 from konspira.room import SERVER, MemberId, acts
 from konspira.room import refusals as room_refusals
+from konspira.room.people import may_return
 from konspira.server import refusals as no
 from konspira.server.failures import NoSuchRoom
 from konspira.server.open_room import OpenRoom
@@ -49,8 +50,10 @@ class Joining:
     async def join(self, ask: wire.Join, viewer: Viewer, room: OpenRoom) -> Arrival:
         """Add a member on a phone that sees the room already."""
         token = new_token()
-        beside = tuple(viewer.members)
-        join = acts.Join(ask.name, hashed(token), ask.look, ask.watch, ask.chosen, beside)
+        beside, line = tuple(viewer.members), self._line(viewer, room)
+        join = acts.Join(
+            *(ask.name, hashed(token), ask.look, ask.watch, ask.chosen, beside, line)
+        )
         await room.server.perform(SERVER, join)
         return newcomer(ask.id, room, token)
 
@@ -73,6 +76,19 @@ class Joining:
             rate_limits.was_wrong()
             raise
         return newcomer(ask.id, room, token)
+
+    async def return_to(self, ask: wire.Return, viewer: Viewer, room: OpenRoom) -> Arrival:
+        """Let somebody in again who left the game at the table, and shows it by a token."""
+        member = may_return(room.server.room, hashed(ask.token))
+        if member is None:
+            raise IllegalMove(*room_refusals.NO_SUCH_MEMBER)
+        token, beside = new_token(), tuple(viewer.members)
+        again = acts.Return(member, hashed(token), beside)
+        await room.server.perform(SERVER, again)
+        return newcomer(ask.id, room, token)
+
+    def _line(self, viewer: Viewer, room: OpenRoom) -> int:
+        return self._rooms.numbers.of(room.code, viewer.address)
 
     async def come_back(self, ask: wire.Hello, viewer: Viewer) -> Arrival:
         """Let a phone in as the members whose tokens it shows, or as nobody by the code.
@@ -99,8 +115,10 @@ class Joining:
         room.presence.peers.came(known)
         you = tuple(wire.You(member) for member in known)
         lost = tuple(token for token, member in holders.items() if not member)
+        went = [(may_return(room.server.room, hashed(token)), token) for token in lost]
+        left = tuple(wire.You(who, token) for who, token in went if who is not None)
         welcome = wire.Welcome(
-            ask.id, wire.PROTOCOL, room.code, you, lost, wire.PING_SECONDS
+            ask.id, wire.PROTOCOL, room.code, you, lost, left, wire.PING_SECONDS
         )
         return Arrival(room, known, welcome, newcomer=False)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from konspira.log import Log
 from konspira.room import MemberId, Room
+from konspira.server.address_numbers import AddressNumbers
 from konspira.server.broadcast import Broadcast
 from konspira.server.heartbeat import Heartbeat
 from konspira.server.metrics import Metrics
@@ -21,14 +22,20 @@ class OpenRoom:
     __slots__ = ("broadcast", "forget_timer", "heartbeat", "presence", "server")
 
     def __init__(
-        self, code: str, log: Log, clock: RoomClock, metrics: Metrics, folding: asyncio.Lock
+        self,
+        code: str,
+        log: Log,
+        clock: RoomClock,
+        metrics: Metrics,
+        folding: asyncio.Lock,
+        numbers: AddressNumbers,
     ) -> None:
         self.server = RoomServer(
             code, log, clock, metrics, folding, self._published, self._ended
         )
         self.broadcast = Broadcast(clock, metrics, self.server.fail)
         self.heartbeat = Heartbeat(self.broadcast)
-        self.presence = Presence(self.server, self.broadcast)
+        self.presence = Presence(self.server, self.broadcast, numbers)
         self.forget_timer: asyncio.TimerHandle | None = None  # runs while nobody is here
 
     @property

@@ -5,7 +5,9 @@ from collections.abc import Iterable
 from functools import partial
 
 from konspira.room import SERVER, MemberId, acts
+from konspira.room.phones import MOST_LINES
 from konspira.room.state import Member
+from konspira.server.address_numbers import AddressNumbers
 from konspira.server.broadcast import Broadcast
 from konspira.server.peer_presence import AWAY_SECONDS, PeerPresence
 from konspira.server.room_server import RoomServer
@@ -15,12 +17,15 @@ from konspira.server.viewer import Viewer
 class Presence:
     """The viewers that come to and leave a room on this server, by member."""
 
-    __slots__ = ("_answering_for", "_broadcast", "_server", "peers")
+    __slots__ = ("_answering_for", "_broadcast", "_numbers", "_server", "peers")
 
-    def __init__(self, server: RoomServer, broadcast: Broadcast) -> None:
+    def __init__(
+        self, server: RoomServer, broadcast: Broadcast, numbers: AddressNumbers
+    ) -> None:
         self.peers = PeerPresence(server, broadcast)
         self._server = server
         self._broadcast = broadcast
+        self._numbers = numbers
         self._answering_for: frozenset[MemberId] = frozenset()
 
     def enter(self, viewer: Viewer, members: Iterable[MemberId]) -> None:
@@ -29,6 +34,7 @@ class Presence:
         for member in members:
             viewer.hold(member, self._server.room.member(member).token)
             self._say_back(member)
+            self._say_seen_at(member, viewer.address)
 
     def leave(self, viewer: Viewer) -> None:
         """Remove a viewer; its members are logged as away if they stay away."""
@@ -65,6 +71,18 @@ class Presence:
 
             missed = partial(self._is_missed, who)
             self._server.automatic.submit(SERVER, acts.Back(who), missed, answered)
+
+    def _say_seen_at(self, who: MemberId, address: str) -> None:
+        """Log by which line a member is connected, if they never were before."""
+        line = self._numbers.of(self._server.code, address)
+
+        def is_new() -> bool:
+            member = self._find(who)
+            lines = member.lines if member else ()
+            return member is not None and line not in lines and len(lines) < MOST_LINES
+
+        if is_new():
+            self._server.automatic.submit(SERVER, acts.SeenAt(who, line), is_new)
 
     def _say_away(self, who: MemberId) -> None:
         """Log a member as away if they have not come back."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from konspira import wire
 from konspira.game import IllegalMove
@@ -14,6 +15,7 @@ from konspira.log import Conflict, Log, LogError
 from konspira.room import SERVER, Entry, Room, acts, apply, check
 from konspira.room.versions import versions
 from konspira.server import refusals as no
+from konspira.server.address_numbers import AddressNumbers
 from konspira.server.limits import Limits, household
 from konspira.server.message_batching import MessageBatching
 from konspira.server.metrics import Metrics
@@ -42,6 +44,7 @@ class Rooms:
         limits: Limits | None = None,
         clock: Callable[[], int] = unix_milliseconds,
         seconds: Callable[[], float] = time.monotonic,
+        numbers: AddressNumbers | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.rate_limits = RateLimits(self.limits, seconds)
@@ -49,6 +52,7 @@ class Rooms:
         self.batching = MessageBatching()
         self.clock = clock
         self.seconds = seconds
+        self.numbers = numbers or AddressNumbers()
         self._log = log
         self._rooms: dict[str, OpenRoom] = {}
         self._loading: dict[str, asyncio.Task[OpenRoom]] = {}
@@ -86,16 +90,13 @@ class Rooms:
         """Open a new room with its first member, or raise IllegalMove."""
         if len(self) >= self.limits.rooms:
             raise IllegalMove(*no.SERVER_IS_FULL)
-        now, room, entries = self.clock(), Room(), []
-        for act in (acts.Open(language, versions()), join):
-            entries.append(check(room, Entry(now, SERVER, act), todays_packs()))
-            room = apply(room, entries[-1])
+        entries = first_entries(self.clock(), language, join)
         self.rate_limits.check_opening(address)
-        raw = [msgspec.json.encode(entry) for entry in entries]
         while True:
             code = new_code()
+            line = self.numbers.of(code, address)
             try:
-                await self._log.append(code, 0, raw)
+                await self._log.append(code, 0, with_line(entries, line))
             except Conflict:  # one chance in millions: somebody has this code
                 continue
             log.info("room opened")
@@ -139,7 +140,9 @@ class Rooms:
         self._rooms.pop(code, None)  # had to close while it was in use
         try:
             clock = RoomClock(self.clock, self.seconds)
-            room = OpenRoom(code, self._log, clock, self.metrics, self._folding)
+            room = OpenRoom(
+                code, self._log, clock, self.metrics, self._folding, self.numbers
+            )
             await room.server.load(new)
         finally:
             self._loading.pop(code, None)
@@ -175,6 +178,22 @@ class Rooms:
 def any_mentions(entries: Sequence[bytes], hashes: Sequence[str]) -> bool:
     together = b"\n".join(entries)
     return any(each.encode() in together for each in hashes)
+
+
+def first_entries(now: int, language: str, join: acts.Join) -> list[Entry]:
+    """Return the entries of a new room with its first member, or raise IllegalMove."""
+    room, entries = Room(), []
+    for act in (acts.Open(language, versions()), join):
+        entries.append(check(room, Entry(now, SERVER, act), todays_packs()))
+        room = apply(room, entries[-1])
+    return entries
+
+
+def with_line(entries: list[Entry], line: int) -> list[bytes]:
+    """Return the entries as they are logged, with the number of the newcomer's address."""
+    *others, joined = entries
+    joined = replace(joined, act=replace(joined.act, line=line))
+    return [msgspec.json.encode(entry) for entry in (*others, joined)]
 
 
 def new_code() -> str:

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from konspira.log import Log, LogError
 from konspira.log.engines import open_log
+from konspira.server.address_numbers import AddressNumbers
 from konspira.server.app import make_app
 from konspira.server.connections import Connections
 from konspira.server.http_connections import HttpConnections
@@ -49,6 +50,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: str | None = None  # whose X-Forwarded-For is believed
     monitors: str | None = None  # who may see /metrics, beside this machine
     websockets: str = "picows"  # by name: see `websocket.adapters`
+    address_key: str = ""  # of the numbers that stand for addresses; "": a random one
     limits: Limits = Limits()
 
 
@@ -71,7 +73,8 @@ def make_server(log: Log, settings: Settings) -> tuple[uvicorn.Server, Connectio
     """Return a server on this log, which may be shared with others, and its connections."""
     origins = frozenset({settings.public_url} if settings.public_url else ())
     limits = fitting(settings.limits, open_files())
-    connections = Connections(Rooms(log, limits), origins)
+    numbers = AddressNumbers(settings.address_key)
+    connections = Connections(Rooms(log, limits, numbers=numbers), origins)
     sockets = Sockets(
         connections.admit,
         max_message=limits.message_bytes,

@@ -36,10 +36,18 @@ class ViewSnapshot(NamedTuple):
         return room and b',"room":' + room, table
 
     def room_has_changed(self, old: ViewSnapshot) -> bool:
-        """Return whether the view of the room has changed apart from its game."""
+        """Return whether the view of the room has changed apart from its game.
+
+        What the table is asked, and answers, is public like the room.
+        """
         if self.room is old.room:
             return False
         now = self.room
+        asked, was_asked = (
+            view.playing and view.playing.question for view in (now, old.room)
+        )
+        if asked != was_asked:
+            return True
         of_the_game = {"playing": now.playing, "hushed": now.hushed, "silent": now.silent}
         return now != replace(old.room, **of_the_game)
 

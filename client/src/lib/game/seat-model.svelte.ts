@@ -1,7 +1,6 @@
 /** A seat at the table of any game: who sits where, and how its moves are sent. */
-import type { MemberView } from '../../wire'
 import { attempt } from '../notices.svelte'
-import type { Room } from '../room.svelte'
+import type { Room, TablePerson } from '../room.svelte'
 
 export class SeatModel<Move extends object> {
   busy = $state(false) // a move is on its way
@@ -28,9 +27,9 @@ export class SeatModel<Move extends object> {
     return this.room.view?.playing?.paused_at != null
   }
 
-  member(seat: number | undefined): MemberView | undefined {
-    const id = seat === undefined ? undefined : this.room.seating[seat]
-    return this.room.view?.members.find((member) => member.id === id)
+  /** Who sits there; if they have left the room, as they were. */
+  member(seat: number | undefined): TablePerson | undefined {
+    return seat === undefined ? undefined : this.room.person(this.room.seating[seat])
   }
 
   name(seat: number | undefined): string {

@@ -26,6 +26,6 @@ function clueOf(room: Room): BestClue | undefined {
   const found = table?.phase.type === 'Over' ? bestClue(table) : null
   if (!found?.clue || !found.count) return
   const who = room.seating[found.seat]
-  const look = room.view?.members.find(({ id }) => id === who)?.look ?? { face: 0, colour: 0 }
+  const look = room.person(who)?.look ?? { face: 0, colour: 0 }
   return { clue: found.clue, hits: found.count, giver: { name: room.nameAt(found.seat), look } }
 }

@@ -546,6 +546,7 @@ mafia-lead = Game master
 mafia-lead-yours = You lead this game
 mafia-lead-yours-how = Your phone shows all secrets. Hold it so that nobody else sees it.
 mafia-lead-take = Make { $name } the game master
+mafia-lead-ask = Ask the table: { $name } as game master?
 mafia-lead-offer = I could lead from here on
 mafia-lead-offer-how = You would see everything, and lead to the end of this game. The host decides.
 mafia-lead-offered = You have offered to lead. The host decides.

@@ -552,6 +552,7 @@ mafia-lead = Mistrz gry
 mafia-lead-yours = Ty prowadzisz tę grę
 mafia-lead-yours-how = Twój telefon pokazuje wszystkie tajemnice. Trzymaj go tak, żeby nikt inny nie widział.
 mafia-lead-take = Niech prowadzi { $name }
+mafia-lead-ask = Zapytaj stół: czy może prowadzić { $name }?
 mafia-lead-offer = Mogę dalej prowadzić
 mafia-lead-offer-how = Zobaczysz wszystko i poprowadzisz tę grę do końca. Decyduje gospodarz.
 mafia-lead-offered = Propozycja złożona. Decyduje gospodarz.

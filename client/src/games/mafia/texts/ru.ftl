@@ -552,6 +552,7 @@ mafia-lead = Ведущий
 mafia-lead-yours = Эту игру ведёшь ты
 mafia-lead-yours-how = На твоём телефоне все тайны. Держи его так, чтобы никто больше не видел.
 mafia-lead-take = Пусть ведёт { $name }
+mafia-lead-ask = Спросить стол: { $name } в ведущие?
 mafia-lead-offer = Могу вести дальше
 mafia-lead-offer-how = Тебе откроется всё, и ты доведёшь эту игру до конца. Решает хозяин стола.
 mafia-lead-offered = Предложение сделано. Решает хозяин стола.
