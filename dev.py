@@ -4,7 +4,8 @@
 python3 dev.py play    serve the games on this machine
 python3 dev.py test    run everything that must hold before a change lands; `test quick`
                        leaves out the browser, the client and clusters, `test browser` is
-                       nothing but the browser, `test all` adds what takes long
+                       nothing but the browser, `test engines` plays in WebKitGTK,
+                       Firefox and Chromium 109, `test all` adds what takes long
 python3 dev.py style   format all code, and mend what can be mended by itself
 python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py cluster serve the games on a cluster of three, all on this machine
@@ -180,6 +181,9 @@ def test(arguments: list[str]) -> None:
     prepare("test")
     if ring != "quick":
         build_client()
+    if ring in ("engines", "all"):
+        find_modules_of_tests()
+        run(PYTHON, "-m", "browser.engines.installing")
     chosen: tuple[str, ...] = ("-n", str(WORKERS), "--dist", "worksteal", *RINGS[ring])
     if not ring and names_a_path(rest):
         chosen = ()
@@ -259,6 +263,7 @@ RINGS = {
         *BEFORE_A_CHANGE_LANDS,
     ),
     "browser": ("tests/browser", *BEFORE_A_CHANGE_LANDS),
+    "engines": ("tests/browser/engines", "-r", "fERs"),
     "all": ("--hypothesis-profile", "all"),
 }
 STYLE_OF_THE_CLIENT = """

@@ -92,6 +92,7 @@ def test_setting_up_tells_each_step_and_how_long_it_took(
 
 BUILD = [str(dev.PYTHON), "hatch_build.py"]
 PYTEST = [str(dev.PYTHON), "-m", "pytest"]
+ENGINES = [str(dev.PYTHON), "-m", "browser.engines.installing"]
 PARALLEL = ["-n", str(dev.WORKERS), "--dist", "worksteal"]
 
 
@@ -107,7 +108,14 @@ def test_what_must_hold_before_a_change_lands_is_tested_unless_a_ring_is_named(
 
 def test_all_leaves_nothing_out(ran: list[list[str]]) -> None:
     dev.test(["all"])
-    assert ran == [BUILD, [*PYTEST, *PARALLEL, "--hypothesis-profile", "all"]]
+    everything = [*PYTEST, *PARALLEL, "--hypothesis-profile", "all"]
+    assert ran == [BUILD, ENGINES, everything]
+
+
+def test_other_engines_have_a_ring_of_their_own(ran: list[list[str]]) -> None:
+    """It tells first which of them are missing."""
+    dev.test(["engines"])
+    assert ran == [BUILD, ENGINES, [*PYTEST, *PARALLEL, *dev.RINGS["engines"]]]
 
 
 def test_the_quick_ring_needs_no_client(ran: list[list[str]]) -> None:
@@ -147,7 +155,9 @@ def test_what_is_left_out_by_its_path_is_left_out_of_the_whole_ring(
 def test_a_ring_that_does_not_exist_is_refused_before_anything_runs(
     ran: list[list[str]], word: str
 ) -> None:
-    with pytest.raises(SystemExit, match=f"{word} is no ring.* quick, browser, all,"):
+    with pytest.raises(
+        SystemExit, match=f"{word} is no ring.* quick, browser, engines, all,"
+    ):
         dev.test([word])
     assert not ran
 

@@ -166,6 +166,14 @@
   const FINGER = 77
   let held
 
+  /** Firefox lacks scrollIntoViewIfNeeded. */
+  function bring(element) {
+    const { top, bottom } = element.getBoundingClientRect()
+    const isSeen = top >= 0 && bottom <= innerHeight
+    if (element.scrollIntoViewIfNeeded) element.scrollIntoViewIfNeeded()
+    else if (!isSeen) element.scrollIntoView({ block: 'center' })
+  }
+
   const isThere = (element) => element?.checkVisibility({ visibilityProperty: true }) && !element.disabled
 
   /** The elements round one, from the inside. */
@@ -222,20 +230,20 @@
     async tap(target) {
       const one = await reached(target)
       if (!one) return
-      one.scrollIntoViewIfNeeded()
+      bring(one)
       one.focus({ preventScroll: true, focusVisible: false })
       one.click()
     },
     async fill(target, value) {
       const one = await reached(target)
-      one.scrollIntoViewIfNeeded()
+      bring(one)
       one.focus({ preventScroll: true })
       one.value = value
       for (const kind of ['input', 'change']) one.dispatchEvent(new Event(kind, { bubbles: true }))
     },
     async hold(target) {
       held = await reached(target)
-      held.scrollIntoViewIfNeeded()
+      bring(held)
       finger('pointerdown')
     },
     release() {

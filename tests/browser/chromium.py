@@ -13,12 +13,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatch_build import ROOT, build, node, npm_ci
 
 HERE = Path(__file__).parent
-UNPACKED = HERE / "unpacked"
 INSTALLED = ("chromium", "chromium-browser", "google-chrome", "chrome", "msedge")
 ARGUMENTS = [
     "--no-sandbox",
@@ -32,7 +31,7 @@ ARGUMENTS = [
     "--disable-renderer-backgrounding",
 ]
 FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-<dir>{here}/fonts</dir><cachedir>{here}/font-cache</cachedir></fontconfig>
+<dir>{fonts}</dir><cachedir>{here}/font-cache</cachedir></fontconfig>
 """
 
 
@@ -49,36 +48,58 @@ def alone(mark: Path) -> Iterator[None]:
             yield
 
 
-def unpack() -> None:
-    lock = (HERE / "package-lock.json").read_text()
-    mark = UNPACKED / "lock"
-    if mark.is_file() and mark.read_text() == lock:
-        return
-    npm_ci(HERE)
-    shutil.rmtree(UNPACKED, ignore_errors=True)
-    UNPACKED.mkdir()
-    node(HERE, "unpack.mjs", TMPDIR=str(UNPACKED))
-    # The package's own settings name another folder, and without a font Chromium aborts.
-    (UNPACKED / "fonts.conf").write_text(FONTS.format(here=UNPACKED))
-    mark.write_text(lock)
+class Packed(NamedTuple):
+    """A Chromium of npm: its folder has a lock and unpack.mjs, which unpacks it there."""
+
+    home: Path
+    libraries: str
+    fonts: str
+
+    @property
+    def unpacked(self) -> Path:
+        return self.home / "unpacked"
+
+    def launch(self) -> dict[str, Any]:
+        """Return how to launch it; it is unpacked if that has not been done."""
+        self._unpack()
+        own = {
+            "LD_LIBRARY_PATH": str(self.unpacked / self.libraries),
+            "FONTCONFIG_FILE": str(self.unpacked / "fonts.conf"),
+        }
+        environment = {**os.environ, **own}
+        program = self.unpacked / "chromium"
+        return {"executable_path": program, "env": environment, "args": ARGUMENTS}
+
+    def _unpack(self) -> None:
+        unpacked = self.unpacked
+        lock = (self.home / "package-lock.json").read_text()
+        mark = unpacked / "lock"
+        if mark.is_file() and mark.read_text() == lock:
+            return
+        npm_ci(self.home)
+        shutil.rmtree(unpacked, ignore_errors=True)
+        unpacked.mkdir()
+        node(self.home, "unpack.mjs", TMPDIR=str(unpacked))
+        # Its own settings name another folder, and without a font Chromium aborts.
+        fonts = FONTS.format(fonts=unpacked / self.fonts, here=unpacked)
+        (unpacked / "fonts.conf").write_text(fonts)
+        mark.write_text(lock)
 
 
-def from_npm() -> dict[str, Any]:
-    unpack()
-    own = {
-        "LD_LIBRARY_PATH": str(UNPACKED / "al2023" / "lib"),
-        "FONTCONFIG_FILE": str(UNPACKED / "fonts.conf"),
-    }
-    environment = {**os.environ, **own}
-    return {"executable_path": UNPACKED / "chromium", "env": environment, "args": ARGUMENTS}
+TODAY = Packed(HERE, "al2023/lib", "fonts")
+
+
+def npm_has_one() -> bool:
+    """Whether the Chromiums of npm run on this machine."""
+    return sys.platform == "linux" and platform.machine() == "x86_64"
 
 
 def find() -> dict[str, Any]:
     """How to launch the browser."""
     if named := os.environ.get("KONSPIRA_BROWSER"):
         return {"executable_path": named, "args": ARGUMENTS}
-    if sys.platform == "linux" and platform.machine() == "x86_64":
-        return from_npm()
+    if npm_has_one():
+        return TODAY.launch()
     for name in INSTALLED:
         if found := shutil.which(name):
             return {"executable_path": found, "args": ARGUMENTS}

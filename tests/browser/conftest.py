@@ -3,10 +3,11 @@
 import asyncio
 import inspect
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hatch_build import ROOT
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Playwright, async_playwright
 from server_harness import Clockwork
 
 from browser.chromium import prepare
@@ -14,7 +15,7 @@ from browser.evening import Evening
 from browser.profiles import Profiles
 from konspira import wire
 
-SHOTS = ROOT / "shots"  # git ignores it
+FAILED = ROOT / "shots" / "failed"  # git ignores it
 
 
 @pytest.fixture(scope="session")
@@ -24,14 +25,27 @@ def runner() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture(scope="session")
-def browser(runner: asyncio.Runner) -> Iterator[Browser]:
-    """One Chromium for all."""
-    options = prepare()
+def launch_options() -> dict[str, Any]:
+    return prepare()
+
+
+@pytest.fixture(scope="session")
+def playwright(
+    runner: asyncio.Runner, launch_options: dict[str, Any]
+) -> Iterator[Playwright]:
     playwright = runner.run(async_playwright().start())
-    browser = runner.run(playwright.chromium.launch(**options))
+    yield playwright
+    runner.run(playwright.stop())
+
+
+@pytest.fixture(scope="session")
+def browser(
+    runner: asyncio.Runner, playwright: Playwright, launch_options: dict[str, Any]
+) -> Iterator[Browser]:
+    """One Chromium for all."""
+    browser = runner.run(playwright.chromium.launch(**launch_options))
     yield browser
     runner.run(browser.close())
-    runner.run(playwright.stop())
 
 
 @pytest.fixture(scope="session")
@@ -47,12 +61,18 @@ def evening(
     request: pytest.FixtureRequest, runner: asyncio.Runner, profiles: Profiles
 ) -> Iterator[Evening]:
     """A server and nobody there yet. An evening with complaints has failed."""
+    yield from evening_with(profiles, request, runner)
+
+
+def evening_with(
+    profiles: Profiles, request: pytest.FixtureRequest, runner: asyncio.Runner
+) -> Iterator[Evening]:
     evening = Evening(profiles)
     runner.run(evening.begin())
     failures = request.session.testsfailed
     yield evening
     if request.session.testsfailed > failures:
-        runner.run(evening.picture(SHOTS / "failed" / request.node.name))
+        runner.run(evening.picture(FAILED / request.node.name))
     runner.run(evening.end())
     assert not evening.complaints
 

@@ -5,6 +5,8 @@ python3 dev.py shots           all of them, into shots/LANGUAGE/SCHEME/SIZE/SCRE
 python3 dev.py shots pl        in one language
 python3 dev.py shots pl mafia  of one game
 python3 dev.py shots look      the parts of the look alone, into shots/look/SCHEME/
+python3 dev.py shots engines   in every engine that is installed, side by side, into
+                               shots/engines/SIZE/SCREEN.png; one game, if it is named
 """
 
 import asyncio
@@ -17,6 +19,7 @@ from playwright.async_api import async_playwright
 from server_harness import Clockwork
 
 from browser.chromium import prepare
+from browser.engines.side_by_side import take_side_by_side
 from browser.evening import LAPTOP, PHONE, SMALL, TV, Evening
 from browser.gallery import (
     HANDS,
@@ -35,7 +38,7 @@ from browser.tour import TOURS
 from konspira.languages import LANGUAGES
 
 SHOTS = ROOT / "shots"
-LOOK = "look"  # instead of a language
+LOOK, ENGINES = "look", "engines"  # instead of a language
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
@@ -90,7 +93,9 @@ async def main(chosen: Sequence[str]) -> None:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**options)
         profiles = Profiles(browser)
-        if LOOK in chosen:
+        if ENGINES in chosen:
+            await take_side_by_side(playwright, profiles, tours, SHOTS / ENGINES)
+        elif LOOK in chosen:
             await take_look(profiles)
         else:
             for language, tour in product(languages, tours):
@@ -100,7 +105,7 @@ async def main(chosen: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    known = (*LANGUAGES, *TOURS, LOOK)
+    known = (*LANGUAGES, *TOURS, LOOK, ENGINES)
     if unknown := [name for name in sys.argv[1:] if name not in known]:
         sys.exit(f"There is no {', '.join(unknown)}: choose from {', '.join(known)}.")
     with asyncio.Runner(loop_factory=Clockwork) as runner:

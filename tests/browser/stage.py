@@ -5,6 +5,7 @@ stands still at each stop: in any language, and as often as somebody wants to lo
 """
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 from urllib.parse import quote
@@ -22,11 +23,81 @@ REPLAY = (CLIENT / "gallery" / "replay.js").read_text("utf-8")
 THUMBNAIL = 0.1  # of a picture's size: a page is laid out all the same, and cheap to paint
 
 
-class Stage:
+class Replay(ABC):
+    """The way along a recording, whatever browser shows it."""
+
+    failures: tuple[type[Exception], ...]  # of what a browser is told to do
+    patience = 0  # milliseconds without a new file, where nobody counts them: replay.js
+
+    def __init__(self, name: Name, language: str) -> None:
+        self.path = name.path
+        self.recording = load(name)
+        self.language = language
+        self.loads = 0
+
+    @abstractmethod
+    async def turn_to(self, tv: bool) -> None:
+        """From now on we look at the phone, or at the TV."""
+
+    @abstractmethod
+    async def evaluate(self, function: str, *arguments: Any) -> Any:
+        """Call a function in the page."""
+
+    @abstractmethod
+    async def goto(self, path: str) -> None: ...
+
+    @abstractmethod
+    async def rest(self) -> None:
+        """Nothing moves any more, and nothing is on its way."""
+
+    async def names(self, track: Track) -> AsyncIterator[str]:
+        """Every stop of a device, by its name, when it has come to rest."""
+        await self.turn_to(track.tv)
+        fresh = True
+        for (when, what, *how), before in track.parts():
+            try:
+                *views, events = until_views(before)
+                for view in views:
+                    await self.play(view)
+                    await self.rest()
+                if what == LOAD:
+                    if events:
+                        await self.play(events)
+                    await self.load(when, how[0], how[1] if fresh else None)
+                    fresh = False
+                    continue
+                await self.play([*events, (when, "")])
+                await self.rest()
+            except self.failures as error:
+                where = how[0] if what != LOAD else f"the way to {how[0]}"
+                raise StaleRecordingError(self.path, f"{where}: {error}") from None
+            await self.check_sheets(how[0], how[2])
+            yield how[0]
+
+    async def play(self, events: Sequence[Event]) -> None:
+        await self.evaluate("(events) => replay.play(events)", events)
+
+    async def load(self, when: int, path: str, seats: Any) -> None:
+        """Another page; `seats` that a phone has which was never used before."""
+        self.loads += 1  # or an address that differs in its # alone would load nothing
+        asked = {"now": when, "seats": seats, "load": self.loads}
+        asked |= {"language": self.language, "patience": self.patience}
+        place, _, law = path.partition("#")
+        await self.goto(f"{place}?replay={quote(json.dumps(asked))}{'#' * bool(law)}{law}")
+
+    async def check_sheets(self, name: str, sheets: int) -> None:
+        if (found := await self.evaluate("() => replay.sheets")) != sheets:
+            why = f"{name}: {found} sheets are open instead of {sheets}"
+            raise StaleRecordingError(self.path, why)
+
+
+class Stage(Replay):
     """A phone and a TV for all tracks of a recording.
 
     `small_picture`: nobody looks at its pictures, which need not be painted in full.
     """
+
+    failures = (Error,)
 
     def __init__(
         self,
@@ -37,17 +108,15 @@ class Stage:
         script: str = "",
         small_picture: bool = False,
     ) -> None:
-        self.evening, self.path = evening, name.path
+        super().__init__(name, language)
+        self.evening, self.script = evening, script
         evening.painted = True  # what is seen is asked all the time
-        self.recording = load(name)
-        self.language, self.script = language, script
         self.sizes: dict[bool, ViewportSize] = {False: viewport, True: TV}
         self.scale = THUMBNAIL if small_picture else 1
         self.screens: dict[bool, Screen] = {}  # the phone, and the TV
         self.tools: dict[bool, CDPSession] = {}
         self.on_the_wall = False  # whether the TV is what we look at
         self.fetched: set[Request] = set()  # is on its way
-        self.loads = 0
 
     @property
     def screen(self) -> Screen:
@@ -71,30 +140,10 @@ class Stage:
                 yield stop
 
     async def along(self, track: Track) -> AsyncIterator[Stop]:
-        await self.turn_to(track.tv)
-        fresh = True
-        for (when, what, *how), before in track.parts():
-            try:
-                *views, events = until_views(before)
-                for view in views:
-                    await self.play(view)
-                    await self.rest()
-                if what == LOAD:
-                    if events:
-                        await self.play(events)
-                    await self.load(when, how[0], how[1] if fresh else None)
-                    fresh = False
-                    continue
-                await self.play([*events, (when, "")])
-                await self.rest()
-            except Error as error:
-                where = how[0] if what != LOAD else f"the way to {how[0]}"
-                raise StaleRecordingError(self.path, f"{where}: {error.message}") from None
-            await self.check_sheets(how[0], how[2])
-            yield Stop(how[0], self.screen)
+        async for name in self.names(track):
+            yield Stop(name, self.screen)
 
     async def turn_to(self, tv: bool) -> None:
-        """From now on we look at the phone, or at the TV."""
         self.on_the_wall = tv
         if tv in self.screens:
             return
@@ -117,35 +166,23 @@ class Stage:
     def _came(self, request: Request) -> None:
         self.fetched.discard(request)
 
-    async def play(self, events: Sequence[Event]) -> None:
-        await self.page.evaluate("(events) => replay.play(events)", events)
+    async def evaluate(self, function: str, *arguments: Any) -> Any:
+        return await self.page.evaluate(function, *arguments)
 
-    async def load(self, when: int, path: str, seats: Any) -> None:
-        """Another page; `seats` that a phone has which was never used before."""
-        self.loads += 1  # or an address that differs in its # alone would load nothing
-        asked = {"now": when, "seats": seats, "load": self.loads}
-        asked["language"] = self.language
-        place, _, law = path.partition("#")
-        address = f"{place}?replay={quote(json.dumps(asked))}{'#' * bool(law)}{law}"
+    async def goto(self, path: str) -> None:
         while True:
             try:
-                return await self.screen.goto(address)
+                return await self.screen.goto(path)
             except Error as error:
                 # A closed sheet takes the page a step back, which may come between.
                 if "ERR_ABORTED" not in error.message:
                     raise
 
     async def rest(self) -> None:
-        """Nothing moves any more, and nothing is on its way."""
         await settled(self.page)
         while self.fetched:
             await next(iter(self.fetched)).response()
             await settled(self.page)
-
-    async def check_sheets(self, name: str, sheets: int) -> None:
-        if (found := await self.page.evaluate("replay.sheets")) != sheets:
-            why = f"{name}: {found} sheets are open instead of {sheets}"
-            raise StaleRecordingError(self.path, why)
 
     # What can be changed at a stop
 

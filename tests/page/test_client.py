@@ -12,7 +12,7 @@ from hatch_build import CLIENT, ROOT, WEB, build, node, npm_ci
 from konspira.games.codenames.moves import Reason
 from konspira.languages import LANGUAGES
 
-LOCKS = [CLIENT / "package-lock.json", HERE / "package-lock.json"]
+LOCKS = [folder / "package-lock.json" for folder in (CLIENT, HERE, HERE / "engines")]
 CODENAMES = CLIENT / "src" / "games" / "codenames" / "texts"
 SCORES = range(1, 9)
 TEXT = re.compile(r"^([a-z][\w-]*) = \S", re.MULTILINE)

@@ -1,0 +1,69 @@
+"""Shows recorded tours in any engine: the same screens in all of them, and nobody plays."""
+
+from collections.abc import AsyncIterator, Iterable
+from typing import Any
+
+from playwright.async_api import ViewportSize
+
+from browser.engines.tab import Engine, Tab, TabError
+from browser.evening import PHONE, TV
+from browser.recordings import Name, Recording, Track
+from browser.screen_checks import CHECKS
+from browser.stage import REPLAY, Replay
+from konspira.languages import ENGLISH
+
+# Whatever Playwright evaluates counts as a touch, after which a page may sound; elsewhere
+# nothing does that a driver evaluates.
+TOUCHED = """
+Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } })
+"""
+SIZES: dict[bool, ViewportSize] = {False: PHONE, True: TV}
+
+
+class EngineReplay(Replay):
+    """A phone and a TV in one engine, for all tracks of a recording."""
+
+    failures = (TabError,)
+    patience = 30
+
+    def __init__(
+        self, engine: Engine, origin: str, name: Name, language: str = ENGLISH
+    ) -> None:
+        super().__init__(name, language)
+        self.engine, self.origin = engine, origin
+        self.tabs: dict[bool, Tab] = {}
+        self.on_the_wall = False
+
+    @property
+    def tab(self) -> Tab:
+        return self.tabs[self.on_the_wall]
+
+    @property
+    def size(self) -> ViewportSize:
+        return SIZES[self.on_the_wall]
+
+    async def stops(self, tracks: Iterable[Track] = ()) -> AsyncIterator[str]:
+        """Every stop, one device after the other; or those of some tracks."""
+        for track in tracks or self.recording.tracks:
+            async for name in self.names(track):
+                yield name
+
+    async def turn_to(self, tv: bool) -> None:
+        self.on_the_wall = tv
+        if tv not in self.tabs:
+            self.tabs[tv] = await self.engine.open(self.size, REPLAY + TOUCHED)
+
+    async def evaluate(self, function: str, *arguments: Any) -> Any:
+        return await self.tab.evaluate(function, *arguments)
+
+    async def goto(self, path: str) -> None:
+        await self.tab.goto(self.origin + path)
+
+    async def rest(self) -> None:
+        await self.tab.evaluate(f"() => ({CHECKS.strip()}).rest()")
+
+
+def fullest(recording: Recording) -> list[Track]:
+    """The phone and the TV that show the most."""
+    devices = ([track for track in recording.tracks if track.tv == tv] for tv in SIZES)
+    return [max(tracks, key=lambda track: len(track.stops)) for tracks in devices]
