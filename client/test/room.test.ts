@@ -390,7 +390,7 @@ test('a short break of the line is not worth a word, a longer one is, and silenc
   expect(room.waits).toBe(true)
   const next = FakeSocket.last
   next.accept()
-  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [], pings: 10 })
+  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [], left: [], pings: 10 })
   await vi.advanceTimersByTimeAsync(0)
   expect([room.status, room.waits]).toEqual(['open', false])
   vi.advanceTimersByTime(12_000)

@@ -4,7 +4,7 @@ import { Socket } from '../src/lib/socket'
 import type { Out } from '../src/wire'
 import { FakeSocket } from './fake'
 
-const WELCOME: Out = { type: 'Welcome', id: 1, protocol: 3, room: 'BCDFG', you: [], lost: [], pings: 10 }
+const WELCOME: Out = { type: 'Welcome', id: 1, protocol: 3, room: 'BCDFG', you: [], lost: [], left: [], pings: 10 }
 const OLD_WELCOME = { type: 'Welcome', id: 1, protocol: 3, room: 'BCDFG', you: [], lost: [] } as unknown as Out
 const PING: Out = { type: 'Ping', at: 0 }
 

@@ -43,7 +43,7 @@ async function phoneOf(member: number, game: Partial<GameView>, hushed = false):
   const line = FakeSocket.last
   line.accept()
   const you = [{ member }]
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 3, room: 'BCDFG', you, lost: [], left: [] })
+  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 3, room: 'BCDFG', you, lost: [], left: [], pings: 0 })
   const view = roomView({ members, ring: [1, 2, 3], host: 1, hushed, playing: playing(game) })
   line.say(news({ whole: true, room: view, table: null }))
   await settle()

@@ -7,13 +7,8 @@ const GESTURES = ['click', 'keydown', 'pointerup', 'touchend'] as const
 
 let audio: AudioContext | undefined
 let bedtime: ReturnType<typeof setTimeout> | undefined
-let touched = false
-let maySpeak = false // the browser has let this page say something
-
 let touched = false // where a browser does not tell: iOS before 16.4, Firefox before 120
-for (const event of ['pointerup', 'keydown']) {
-  globalThis.addEventListener?.(event, () => (touched = true), { once: true, capture: true })
-}
+let maySpeak = false // the browser has let this page say something
 
 /** Whether somebody has touched this page: until then browsers let no page be heard. */
 export function isAwake(): boolean {
