@@ -88,7 +88,9 @@ async def connected(target: Target, own: str) -> Phone:
     return phone
 
 
-FLOODS: dict[str, Callable[[Target, str], Awaitable[None]]] = {
+Flood = Callable[[Target, str], Awaitable[None]]
+
+FLOODS: dict[str, Flood] = {
     "missing": missing,
     "games": games,
     "asset": asset,
@@ -97,16 +99,16 @@ FLOODS: dict[str, Callable[[Target, str], Awaitable[None]]] = {
 }
 
 
-async def keep_on(flood: Callable[[], Awaitable[None]]) -> None:
+async def keep_on(flood: Flood, target: Target, own: str) -> None:
     while True:
         with suppress(OSError, EOFError, WSError, Closed, Refused, TimeoutError):
-            await flood()
+            await flood(target, own)
         await asyncio.sleep(0)
 
 
 async def chief(port: int) -> tuple[str, str, int]:
     """Open a room of Codenames; return its code, its first chief's token and seat."""
-    phones = []
+    phones: list[Phone] = []
     for number in range(4):
         phone = Phone()
         await ws_connect(lambda phone=phone: phone, f"ws://127.0.0.1:{port}/ws")
@@ -133,8 +135,7 @@ async def main() -> None:
     target = Target(int(port), path, *room)
     print("ready", flush=True)
     owns = [f"127.{net}.0.{1 + n % int(addresses)}" for n in range(CONNECTIONS)]
-    flood = FLOODS[kind]
-    await asyncio.gather(*(keep_on(lambda own=own: flood(target, own)) for own in owns))
+    await asyncio.gather(*(keep_on(FLOODS[kind], target, own) for own in owns))
 
 
 if __name__ == "__main__":

@@ -73,8 +73,8 @@ async def watchers(port: int) -> AsyncIterator[list[Phone]]:
         for _ in range(WATCHERS):
             phone = await stack.enter_async_context(connect(f"ws://127.0.0.1:{port}/ws"))
             await phone.open("Ada")
-            await phone.until(lambda phone=phone: bool(phone.room))
             phones.append(phone)
+            await phone.until(lambda: bool(phones[-1].room))
         yield phones
 
 

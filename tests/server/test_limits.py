@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
@@ -46,6 +47,7 @@ from konspira.packs import PackNames
 from konspira.room import MemberId, acts
 from konspira.server import app, connection, joining, run
 from konspira.server.app import HEADERS, make_app
+from konspira.server.http_connections import HttpConnection
 from konspira.server.limits import Buckets, Limits
 
 PACK = "kind: words\nlanguage: en\ntitle: Ours\n\n" + "\n".join(
@@ -467,6 +469,29 @@ def test_a_limit_is_kept(limit: str) -> None:
 
 def test_every_number_in_limits_has_a_test_that_crosses_it() -> None:
     assert set(CROSSED) == set(Limits.__struct_fields__)
+
+
+async def test_in_a_turn_of_the_event_loop_one_request_is_read() -> None:
+    """However many come at once: phones at open tables have their turn in between."""
+    turn, read_at, usual = 0, [], HttpConnection.read
+
+    def noted(connection: HttpConnection, data: bytes) -> None:
+        read_at.append(turn)
+        usual(connection, data)
+
+    async def count_turns() -> None:
+        nonlocal turn
+        while True:
+            turn += 1
+            await asyncio.sleep(0)
+
+    async with house(MemoryLog()) as server:
+        with patch.object(HttpConnection, "read", noted):
+            counting = asyncio.create_task(count_turns())
+            asked = (request(server.port, "/livez") for _ in range(30))
+            assert {status for status, _, _ in await asyncio.gather(*asked)} == {200}
+            counting.cancel()
+    assert len(read_at) == len(set(read_at)) == 30
 
 
 async def test_a_phone_with_too_many_asks_waiting_is_sent_away() -> None:

@@ -23,8 +23,9 @@ from konspira import referee, wire
 from konspira.client import Phone
 from konspira.games.codenames.moves import Answer, Ask, Clue, Flag, Reason
 from konspira.log.memory import MemoryLog
+from konspira.referee import library
 from konspira.room import Room, acts, apply
-from konspira.server import referee_thread
+from konspira.server import referee_thread, run
 from konspira.verdict import Forms, Ruling, Verdict
 
 # Each language has a board on which the same words always lie: a pack of just 25 cards.
@@ -47,6 +48,30 @@ async def at_the_board(
     await phones[0].do(acts.AddPack("ours", text))
     await start(phones, pack="ours", **options)
     return phones
+
+
+async def test_dictionaries_are_loaded_before_anybody_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """F7 (l): the first question in a language costs nobody more than the second."""
+    monkeypatch.setattr(library, "_loaded", {})
+    monkeypatch.setattr(run, "REFEREE_AFTER_SECONDS", 0.0)
+    assert referee.status("en") is Forms.NOT_LOADED
+    await run.load_referee()
+    for language in referee.LANGUAGES:
+        assert referee.status(language) in (Forms.CHECKED, Forms.NOT_INSTALLED)
+
+
+async def test_a_dictionary_that_cannot_be_read_is_told_and_the_server_goes_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(language: str) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(run, "REFEREE_AFTER_SECONDS", 0.0)
+    monkeypatch.setattr(referee, "load", broken)
+    await run.load_referee()
+    assert "dictionaries could not be loaded" in caplog.text
 
 
 def messages(phones: list[Phone]) -> list[int]:
