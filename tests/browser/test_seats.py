@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from playwright.async_api import expect
-from server_harness import pass_time, who_may
+from server_harness import who_may
 
 from browser.actions import (
     cards,
@@ -20,8 +20,6 @@ from browser.actions import (
 from browser.codenames_players import open_cards, operative, side_at_turn
 from browser.evening import Evening
 from konspira.games.codenames.moves import Clue, Touch
-from konspira.room import acts
-from konspira.room.seats import ABSENT_MS
 
 CARDS = "\n".join(f"słowo{number} / wyraz{number}" for number in range(30))
 PACK = f"kind: words\nlanguage: pl\ntitle: Nasze słowa\n\n{CARDS}\n"
@@ -69,40 +67,6 @@ async def test_a_seat_moves_to_another_phone_in_mid_game(evening: Evening) -> No
     assert await cards(old).count() == 0
     await new.page.reload()
     await new.button("codenames-hold-key").wait_for()
-
-
-async def test_who_leaves_is_named_and_comes_back_and_the_table_agrees_to_an_heir(
-    evening: Evening,
-) -> None:
-    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
-    host, ben = await evening.screen_of(phones[0]), await evening.screen_of(phones[1])
-    cid, code = await evening.screen_of(phones[2]), phones[0].code
-    await expect(cards(ben)).to_have_count(25)
-    await menu(ben, "leave")
-    await ben.tap("leave-sure")
-    await host.shows("has-left", name="Ben")
-    await menu(host, "people")
-    row = host.page.locator("dialog[open] li", has_text="Ben")
-    await expect(row).to_contain_text(host.text("left"))
-    await host.close_sheet()
-    await ben.goto(f"/{code}")
-    await ben.tap("come-back", name="Ben")
-    await hold_key(ben)  # the hand is there again
-    await let_go(ben)
-
-    zoe = await evening.party.onlooker(evening.house, code)
-    await zoe.join("Zoe")
-    await phones[0].do(acts.Remove(phones[1].members[0]))
-    await cid.shows("was-removed", name="Ben")
-    pass_time(ABSENT_MS / 1000)
-    await menu(host, "people")
-    await host.tap("ask-for-seat", name="Zoe", before="Ben")
-    await cid.shows("question-seat", name="Zoe", before="Ben")
-    await cid.tap("question-yes")
-    await expect(cid.button("question-yes")).to_have_count(0)
-    await phones[3].do(acts.Agree(1))
-    await host.shows("seat-changed", before="Ben", after="Zoe")
-    await zoe.until(lambda: 1 in zoe.hands)
 
 
 async def test_two_tabs_on_one_seat_show_the_same(evening: Evening) -> None:
