@@ -1,4 +1,4 @@
-// What person.py and layout.py ask of a page.
+// What person.py asks of a page.
 ;({
   /** Whether somebody sees it. */
   shown(element) {
@@ -55,22 +55,5 @@
     const field = this.found(target)
     field.focus()
     field.select()
-  },
-
-  /**
-   * Where everything is that a screen is made of, each with its name. Whatever scrolls is at its beginning, because engines
-   * do not agree on how far to scroll.
-   */
-  boxes(css) {
-    for (const element of [document.scrollingElement, ...document.querySelectorAll('body *')]) element.scrollTop = 0
-    const sheets = [...document.querySelectorAll('dialog[open]')]
-    const root = sheets[sheets.length - 1] ?? document
-    return [...root.querySelectorAll(css)]
-      .filter((element) => this.shown(element))
-      .map((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const name = `${element.tagName.toLowerCase()} "${this.name(element).slice(0, 40)}"`
-        return { name, box: [left, top, width, height] }
-      })
   },
 })

@@ -1,13 +1,13 @@
 """Shows recorded tours in any engine: the same screens in all of them, and nobody plays."""
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from typing import Any
 
 from playwright.async_api import ViewportSize
 
 from browser.engines.tab import Engine, Tab, TabError
 from browser.evening import PHONE, TV
-from browser.recordings import Name, Recording, Track
+from browser.recordings import Name
 from browser.screen_checks import CHECKS
 from browser.stage import REPLAY, Replay
 from konspira.languages import ENGLISH
@@ -42,9 +42,9 @@ class EngineReplay(Replay):
     def size(self) -> ViewportSize:
         return SIZES[self.on_the_wall]
 
-    async def stops(self, tracks: Iterable[Track] = ()) -> AsyncIterator[str]:
-        """Every stop, one device after the other; or those of some tracks."""
-        for track in tracks or self.recording.tracks:
+    async def stops(self) -> AsyncIterator[str]:
+        """Every stop, one device after the other."""
+        for track in self.recording.tracks:
             async for name in self.names(track):
                 yield name
 
@@ -61,9 +61,3 @@ class EngineReplay(Replay):
 
     async def rest(self) -> None:
         await self.tab.evaluate(f"() => ({CHECKS.strip()}).rest()")
-
-
-def fullest(recording: Recording) -> list[Track]:
-    """The phone and the TV that show the most."""
-    devices = ([track for track in recording.tracks if track.tv == tv] for tv in SIZES)
-    return [max(tracks, key=lambda track: len(track.stops)) for tracks in devices]
