@@ -27,7 +27,16 @@ async function phoneOf(member: number): Promise<void> {
   room = new Room('BCDFG')
   line = FakeSocket.last
   line.accept()
-  line.say({ type: 'Welcome', id: line.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member }], lost: [], left: [], pings: 0 })
+  line.say({
+    type: 'Welcome',
+    id: line.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [{ member }],
+    lost: [],
+    left: [],
+    pings: 0,
+  })
   await news(roomView({ members, ring: [1, 2, 3] }), { whole: true, table: null })
 }
 

@@ -237,7 +237,7 @@ test('who leaves a game may come back to it by the old token', async () => {
   const next = FakeSocket.last
   next.accept()
   expect(next.sent[0]).toMatchObject({ type: 'Hello', tokens: [TOKEN] })
-  const welcome = { type: 'Welcome' as const, protocol: 3, room: 'BCDFG', lost: [] as string[] }
+  const welcome = { type: 'Welcome' as const, protocol: 3, room: 'BCDFG', lost: [] as string[], pings: 0 }
   const left = [{ member: 1, token: TOKEN }]
   next.say({ ...welcome, id: next.sent[0]!.id, you: [], lost: [TOKEN], left })
   next.say(news({ whole: true, room: roomView({ members: [person(2, 'Bruno')], ring: [2], host: 2 }), table: null }))
@@ -263,7 +263,16 @@ test('a seat that moved to another phone is gone from this one', async () => {
   expect(FakeSocket.all).toHaveLength(2) // it calls again to learn who it is
   const again = FakeSocket.last
   again.accept()
-  again.say({ type: 'Welcome', id: again.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [TOKEN], left: [], pings: 0 })
+  again.say({
+    type: 'Welcome',
+    id: again.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [],
+    lost: [TOKEN],
+    left: [],
+    pings: 0,
+  })
   expect(room.out).toBe('moved')
   again.say(news({ whole: true, room: roomView(), table: null }))
   expect(FakeSocket.all).toHaveLength(2)
@@ -344,7 +353,16 @@ test('a room that a newer version plays is asked for until a server knows it, an
   expect(next).not.toBe(line)
   next.accept()
   expect(next.sent[0]).toMatchObject({ type: 'Hello', tokens: [TOKEN] })
-  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [{ member: 1 }], lost: [], left: [], pings: 0 })
+  next.say({
+    type: 'Welcome',
+    id: next.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [{ member: 1 }],
+    lost: [],
+    left: [],
+    pings: 0,
+  })
   await vi.advanceTimersByTimeAsync(0)
   expect(room.status).toBe('open')
 })
@@ -390,7 +408,16 @@ test('a short break of the line is not worth a word, a longer one is, and silenc
   expect(room.waits).toBe(true)
   const next = FakeSocket.last
   next.accept()
-  next.say({ type: 'Welcome', id: next.sent[0]!.id, protocol: 3, room: 'BCDFG', you: [], lost: [], left: [], pings: 10 })
+  next.say({
+    type: 'Welcome',
+    id: next.sent[0]!.id,
+    protocol: 3,
+    room: 'BCDFG',
+    you: [],
+    lost: [],
+    left: [],
+    pings: 10,
+  })
   await vi.advanceTimersByTimeAsync(0)
   expect([room.status, room.waits]).toEqual(['open', false])
   vi.advanceTimersByTime(12_000)
