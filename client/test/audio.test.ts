@@ -25,6 +25,7 @@ const FOREIGN = { localService: false, lang: 'en-US' }
 let speak: ReturnType<typeof vi.fn<(said: Utterance) => void>>
 let voices: object[]
 let session: { type: string }
+let surface: EventTarget
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -34,6 +35,8 @@ beforeEach(() => {
   speak = vi.fn<(said: Utterance) => void>()
   voices = [FOREIGN, OWN]
   session = { type: 'auto' }
+  surface = new EventTarget() // what other tests have loaded does not listen there
+  vi.stubGlobal('addEventListener', surface.addEventListener.bind(surface))
   vi.stubGlobal('AudioContext', Device)
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
   vi.stubGlobal('speechSynthesis', { getVoices: () => voices, speak })
@@ -51,7 +54,7 @@ async function page(kept: { sound?: boolean; narrator?: boolean } = {}) {
   return { change, ...(await import('../src/lib/audio')) }
 }
 
-const tap = () => dispatchEvent(new Event('click'))
+const tap = () => surface.dispatchEvent(new Event('click'))
 
 test('the device is made under the first finger, and not before', async () => {
   const { isAwake, sounding } = await page()

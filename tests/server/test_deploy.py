@@ -187,7 +187,7 @@ def test_three_nats_servers_keep_rooms_three_times_and_on_the_disk(
         streams = ask(place.monitors[0], "/jsz?streams=true&config=true")
         (account,) = streams["account_details"]
         details = account["stream_detail"]
-        assert len(details) == 8
+        assert len(details) == 9  # eight for rooms, and one that remembers them
         assert {each["config"]["num_replicas"] for each in details} == {3}
 
 

@@ -96,7 +96,7 @@ class Open(ServerAct, frozen=True, omit_defaults=True):
     agreed: OptionValues | None = None  # what the first game would be played with
 
 
-class Join(ServerAct, frozen=True):
+class Join(ServerAct, frozen=True, omit_defaults=True):
     """Somebody new. `token` is the SHA-256, in hexadecimal, of what lets them come back.
 
     `beside` are those who were on that phone before. A look that is not `chosen`

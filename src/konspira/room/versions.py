@@ -54,6 +54,15 @@ def versions() -> dict[str, int]:
     return {ROOM: ROOM_VERSION} | {game.name: game.version for game in GAMES.values()}
 
 
+def is_current(room: Room) -> bool:
+    """Return whether all who play in the room understand every act of today.
+
+    A room of the release before acts of today came is upgraded when no game runs in it;
+    until then older servers read it, too.
+    """
+    return room.versions.get(ROOM, 0) >= ROOM_VERSION
+
+
 def is_newer(room: Room) -> bool:
     """Return whether a newer program has opened the room, which we must not change."""
     ours = versions()

@@ -13,6 +13,7 @@ from konspira.log import LogError
 from konspira.room import SERVER, MemberId, acts
 from konspira.room import refusals as room_refusals
 from konspira.room.people import may_return
+from konspira.room.versions import is_current
 from konspira.server import refusals as no
 from konspira.server.failures import NoSuchRoom
 from konspira.server.open_room import OpenRoom
@@ -88,6 +89,8 @@ class Joining:
         return newcomer(ask.id, room, token)
 
     def _line(self, viewer: Viewer, room: OpenRoom) -> int:
+        if not is_current(room.server.room):
+            return 0
         return self._rooms.numbers.of(room.code, viewer.address)
 
     async def come_back(self, ask: wire.Hello, viewer: Viewer) -> Arrival:

@@ -7,6 +7,7 @@ from functools import partial
 from konspira.room import SERVER, MemberId, acts
 from konspira.room.phones import MOST_LINES
 from konspira.room.state import Member
+from konspira.room.versions import is_current
 from konspira.server.address_numbers import AddressNumbers
 from konspira.server.broadcast import Broadcast
 from konspira.server.peer_presence import AWAY_SECONDS, PeerPresence
@@ -81,7 +82,7 @@ class Presence:
             lines = member.lines if member else ()
             return member is not None and line not in lines and len(lines) < MOST_LINES
 
-        if is_new():
+        if is_current(self._server.room) and is_new():
             self._server.automatic.submit(SERVER, acts.SeenAt(who, line), is_new)
 
     def _say_away(self, who: MemberId) -> None:
