@@ -3,6 +3,7 @@ export const DISPENSABLE: Record<string, string> = {
   'api.HTMLElement.inert': 'iOS 15.4 alone: app.css lets nobody tap what is inert',
   'api.HTMLElement.hidePopover': 'see showPopover',
   'api.HTMLElement.showPopover': 'the ring of "Try alone" lies below sheets (practice/Pointer.svelte)',
+  'api.Navigator.audioSession': 'the switch of an iPhone silences what a page says (lib/audio.ts)',
   'api.Navigator.canShare': 'a picture is saved instead',
   'api.Navigator.share': 'a link is copied instead (lib/share.ts)',
   'api.Navigator.userActivation': 'the page listens for the first touch itself (lib/audio.ts)',
@@ -14,6 +15,7 @@ export const DISPENSABLE: Record<string, string> = {
   'css.properties.container-type': 'a script measures (lib/style-fallbacks.ts), and `contain` stands beside it',
   'css.properties.cursor': 'phones have none',
   'css.properties.field-sizing': 'a field has two lines and scrolls',
+  'css.properties.forced-color-adjust': 'iPhones have no forced colours',
   'css.properties.overscroll-behavior': 'the page scrolls on where a list ends',
   'css.properties.overscroll-behavior-y': 'a page can be pulled down to load it again',
   'css.properties.place-content.end': 'see align-content.end',
@@ -24,7 +26,9 @@ export const DISPENSABLE: Record<string, string> = {
   'css.properties.resize': 'phones have no corner to pull at',
   'css.properties.text-wrap': 'lines break as they come',
   'html.global_attributes.autocapitalize': 'laptops have no keyboard that would',
+  'html.global_attributes.autocorrect': 'a phone may mend what was typed',
   'html.global_attributes.popover': 'see showPopover',
+  'javascript.builtins.Uint8Array.toBase64': 'the package of QR codes asks first',
 }
 
 /** Names of MDN's data that are fields of our own, or of a library: a built script does not tell whose a field is. */

@@ -26,7 +26,7 @@ describe('a sprite', () => {
     await laySprite('/a.svg')
     expect(line.mock.calls).toEqual([['/a.svg']])
     expect(document.querySelectorAll('#a-cat')).toHaveLength(1)
-    expect(document.querySelector('#a-cat')!.closest('svg[aria-hidden=true]')!.className).not.toBe('')
+    expect(getComputedStyle(document.querySelector('#a-cat')!.closest('svg')!).display).toBe('none')
   })
 
   test('is asked for again when the line was down or the server busy, and not of a server that has been renewed', async () => {

@@ -81,7 +81,7 @@
     if (main && main.scrollWidth > main.clientWidth + 1) found.push(`the screen is ${main.scrollWidth} px wide`)
     if (main && page.scrollHeight > innerHeight + 1) found.push('the page scrolls into nothing')
     if (board && page.scrollHeight > innerHeight + 1) found.push('the board scrolls')
-    for (const element of document.querySelectorAll('body *')) {
+    for (const element of document.querySelectorAll('body *:not(svg *)')) {
       if (!shown(element)) continue
       if (element.matches(CONTROLS)) control(element)
       if ([...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim())) text(element)
@@ -287,7 +287,7 @@
     const walk = (node, around) => {
       const hash = added(`<${node.tagName} ${attributes(node)} ${scrolls(node)} ${says(node)}>`, around)
       found.add(hash)
-      for (const child of node.children) if (child.tagName !== 'HEAD') walk(child, hash)
+      if (node.tagName !== 'svg') for (const child of node.children) if (child.tagName !== 'HEAD') walk(child, hash)
     }
     walk(document.documentElement, 0)
     return [...found]

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from playwright.async_api import Request
 
-from browser.evening import Line, Listener, Screen
+from browser.evening import Screen
+from browser.line import Line, Listener
 
 HEAD_ENDS = b"\r\n\r\n"
 CONTROL = 0x8  # this bit of a frame's kind: a ping, a pong or a close

@@ -55,7 +55,7 @@ def strings(package: dict[str, object], *without: str) -> list[str]:
 
 def test_the_licences_of_what_we_ship_are_in_the_build(web: Path) -> None:
     licences = (web / "licenses.md").read_text("utf-8")
-    for name in ("svelte", "@fluent/bundle", "fflate"):
+    for name in ("svelte", "@fluent/bundle", "qr"):
         assert f"## {name} - " in licences
     assert "Permission is hereby granted" in licences
     typefaces = (web / "licence-typefaces.txt").read_text("utf-8")
@@ -67,7 +67,7 @@ def test_the_licences_of_what_we_ship_are_in_the_build(web: Path) -> None:
 @pytest.mark.parametrize(("name", "most"), [("places", 60_000), ("pictograms", 100_000)])
 def test_the_pictures_of_a_game_are_one_light_file(web: Path, name: str, most: int) -> None:
     """Every phone fetches all of them: else this would tell what is on its card."""
-    (sprite,) = web.glob(f"assets/{name}-*")
+    (sprite,) = web.glob(f"assets/{name}-*.svg")
     assert len(gzip.compress(sprite.read_bytes(), 9)) <= most
 
 

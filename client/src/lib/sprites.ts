@@ -28,7 +28,7 @@ async function bring(url: string): Promise<void> {
 
 function lay(svg: string): void {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml')
-  documentElement.setAttribute('class', 'hidden')
-  documentElement.setAttribute('aria-hidden', 'true')
-  document.body.append(document.adoptNode(documentElement))
+  const sprite = document.adoptNode(documentElement as Element as SVGSVGElement)
+  sprite.style.display = 'none' // thousands of shapes, none of which needs a style or a place of its own
+  document.body.append(sprite)
 }

@@ -3,7 +3,7 @@
 Playwright drives today's Chromium, and Chromium 109. It cannot drive a WebKit or a Firefox
 that it did not build itself, so these two have small drivers here, by the standards that
 they speak: WebDriver (webkitgtk.py) and WebDriver BiDi (firefox.py). Selenium would need
-geckodriver, which no registry carries, and blocks the event loop that our server runs in.
+geckodriver besides, and blocks the event loop that our server runs in.
 """
 
 import json
