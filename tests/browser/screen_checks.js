@@ -374,11 +374,14 @@
 
   /** What axe finds; `which` of its rules, as axe wants to be told. */
   async barriers(which = {}) {
+    const sprites = document.querySelectorAll('body > svg') // thousands of shapes that nobody sees there
+    for (const sprite of sprites) sprite.remove()
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
       ...{ iframes: false, preload: false, selectors: false, ancestry: false, xpath: false }, // nobody reads them
       ...which,
     })
+    document.body.append(...sprites)
     const say = (id, { html, any }) => {
       const ratio = any[0]?.data?.contrastRatio
       return `${id}${ratio ? ` ${ratio}` : ''}: ${this.shortened(html, 140)}`
