@@ -74,6 +74,7 @@ class Screen:
         self.words = words(language)
         self.complaints: list[str] = []
         self.heard: list[str] = []  # every message of every WebSocket, but for pings
+        self.pings = 0  # which come by the clock, whatever happens
         self._broken = False  # the line is: failed requests are no surprise
         self._held: tuple[Locator, Locator] | None = None  # what, and what it shows
         page.on("console", self._console)
@@ -176,7 +177,9 @@ class Screen:
         socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
-        if '"type":"Ping"' not in str(frame):  # they come by the clock, whatever happens
+        if '"type":"Ping"' in str(frame):
+            self.pings += 1
+        else:
             self.heard.append(str(frame))
 
 

@@ -19,6 +19,7 @@ from browser.actions import (
 )
 from browser.codenames_players import open_cards, operative, side_at_turn
 from browser.evening import Evening
+from browser.screen_checks import settled
 from konspira.games.codenames.moves import Clue, Touch
 
 CARDS = "\n".join(f"słowo{number} / wyraz{number}" for number in range(30))
@@ -131,9 +132,10 @@ async def test_thirty_words_are_pasted_mended_and_played_with(evening: Evening) 
     await expect(host.page.locator("output.enough")).to_have_text("30 z 25")
     await host.tap("pack-use")
     await expect(host.page.locator(".packs li")).to_contain_text("Nasze słowa (30 słów)")
+    await settled(host.page)
     title = await host.page.locator("dialog[open] h2").bounding_box()
     notice = await host.page.locator("dialog[open] .notice").bounding_box()
-    assert title and notice and notice["y"] >= title["y"] + title["height"]
+    assert title and notice and notice["y"] >= title["y"] + title["height"] - 1
     await host.close_sheet()
     await host.tap("start")
     await host.tap("codenames-deal")
