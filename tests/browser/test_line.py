@@ -60,7 +60,7 @@ async def test_a_move_on_a_broken_line_is_not_lost_in_silence(evening: Evening) 
     await line.cut()
     await phone.page.locator("button.touch").tap()
     await phone.shows("error-offline")
-    heard = phone.pings
+    heard = len(phone.heard)
     await line.mend()
     await phone.page.clock.resume()
     await until(lambda: any('"whole":true' in news for news in phone.heard[heard:]))
@@ -105,8 +105,8 @@ async def test_a_dead_line_shows_and_is_back_with_what_was_typed(evening: Evenin
     await until(lambda: line.calls > calls)  # and nobody answers
 
     await line.mend()
-    await clock.run_for(1000)
-    await expect(waits).to_have_count(0)
+    while await waits.count():  # its clock stands while an answer is on its way
+        await clock.run_for(250)
     await expect(give).to_be_enabled()
     await expect(word).to_have_value("zeppelin")
     await expect(page.locator(".clue output")).to_have_text(number)
