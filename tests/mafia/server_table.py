@@ -185,11 +185,13 @@ class Stage:
     async def silence(self, heard: Callable[[], bool] = lambda: True) -> None:
         """Wait until nothing is on its way any more, and the server has `heard` all."""
         still, patience = 0, time.monotonic() + PATIENCE
+        frames = [phone.frames for phone in self.everybody if phone.frames is not None]
+        before = sum(map(len, frames))
         while still < LISTENING or not heard():
-            before = sum(len(phone.frames or ()) for phone in self.everybody)
             await asyncio.sleep(0)
-            after = sum(len(phone.frames or ()) for phone in self.everybody)
+            after = sum(map(len, frames))
             still = still + 1 if before == after else 0
+            before = after
             assert time.monotonic() < patience, "there is no end of messages"
 
 

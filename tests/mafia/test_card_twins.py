@@ -5,7 +5,6 @@ the third Mafioso.
 """
 
 from collections.abc import Callable, Hashable
-from random import Random
 from typing import Any
 
 import pytest
@@ -19,7 +18,6 @@ from mafia.cards import CLOSES, OPENS, SAVE, SWAP, loses, recruited
 from mafia.table import (
     ADA,
     BEN,
-    BOX,
     COP,
     CY,
     DEE,
@@ -34,22 +32,15 @@ from mafia.table import (
     Game,
     dealt,
 )
+from mafia.twins import is_certain, twins
 
 TWELVE: set[Any] = {None, HOST, MASTER, *range(12)}
 THIRTEEN: set[Any] = {*TWELVE, 12}
 
 
-def twins(game: Game, viewer: Seat | None, number: int = 60) -> list[State]:
-    return [BOX.imagine(game.state, viewer, Random(seed)) for seed in range(number)]
-
-
 def knowing(game: Game, value: Callable[[State], Hashable], viewers: set[Any]) -> set[Any]:
     """Who can be certain of this: it is so in all their twins."""
-    return {
-        viewer
-        for viewer in viewers
-        if {value(twin) for twin in twins(game, viewer, 25)} == {value(game.state)}
-    }
+    return {viewer for viewer in viewers if is_certain(game, value, viewer, 25)}
 
 
 def everybody_has_a_card() -> Game:

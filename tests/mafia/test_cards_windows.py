@@ -42,6 +42,7 @@ from mafia.table import (
     Game,
     dealt,
 )
+from mafia.twins import is_certain
 
 SAVE, SWAP = WindowKind.SAVE, WindowKind.SWAP
 OPENS, CLOSES = WindowKind.COUNCIL_OPENS, WindowKind.COUNCIL_CLOSES
@@ -290,11 +291,8 @@ def test_what_is_secret_is_otherwise_in_some_twin_of_all_who_do_not_know_it(
     """MF-103, MF-C03.3, MF-O34, MF-O37, MF-O41"""
     story, value, expected = SECRETS[secret]
     game = story()
-    found = set()
-    for viewer in (None, *game.living):
-        twins = [BOX.imagine(game.state, viewer, Random(seed)) for seed in range(60)]
-        if {value(twin) for twin in twins} == {value(game.state)}:
-            found.add(viewer)
+    viewers = (None, *game.living)
+    found = {viewer for viewer in viewers if is_certain(game, value, viewer, 60)}
     assert found == expected
 
 
@@ -306,8 +304,7 @@ def test_a_gang_knows_itself_and_nobody_else_does() -> None:
         return tuple(card is Card.NEW_GANG for card in state.town.cards)
 
     for viewer in game.living:
-        twins = [BOX.imagine(game.state, viewer, Random(seed)) for seed in range(30)]
-        knows = {members(twin) for twin in twins} == {members(game.state)}
+        knows = is_certain(game, members, viewer, 30)
         assert knows is (viewer in (ADA, BEN, KIM))
 
 

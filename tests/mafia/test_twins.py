@@ -36,13 +36,9 @@ from mafia.table import (
     Game,
     dealt,
 )
+from mafia.twins import Viewer, is_certain, twins
 
 ANY = {COP, AGENT, MAFIOSO}
-Viewer = Seat | None
-
-
-def twins(game: Game, viewer: Viewer, number: int = 50) -> list[State]:
-    return [BOX.imagine(game.state, viewer, Random(seed)) for seed in range(number)]
 
 
 def possible(game: Game, viewer: Viewer) -> dict[Seat, set[Token]]:
@@ -230,11 +226,7 @@ def test_what_is_secret_is_otherwise_in_some_twin_of_all_who_do_not_know_it(
     """MF-24, MF-65, MF-O05, MF-O08, MF-O62"""
     story, value, knowing = SECRETS[secret]
     game = story()
-    found = {
-        viewer
-        for viewer in ALL_TWELVE
-        if {value(twin) for twin in twins(game, viewer)} == {value(game.state)}
-    }
+    found = {viewer for viewer in ALL_TWELVE if is_certain(game, value, viewer)}
     assert found == knowing | {MASTER}
 
 
