@@ -147,6 +147,14 @@ def step(what: str) -> Iterator[None]:
         tell(end="\n")
 
 
+def keep_compiled_modules() -> None:
+    """Let Python keep what it compiles, whatever the machine says.
+
+    Tests start hundreds of Pythons, each of which would compile everything anew.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
 def find_modules_of_tests() -> None:
     """Let programs import what pytest can: the folders of tests/ are packages."""
     before = os.environ.get("PYTHONPATH", "")
@@ -306,6 +314,7 @@ def main() -> None:
     if command is None:
         sys.exit(__doc__)
     take_signals()
+    keep_compiled_modules()
     try:
         command(sys.argv[2:])
     except Stopped as stopped:
