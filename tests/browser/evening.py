@@ -1,14 +1,17 @@
 """An evening in one browser: a real server, phones and TVs as pages, players in Python.
 
 Whatever a page complains about (an error on its console, a request that failed or went
-to another host, something its own security policy forbids) ends the test.
+to another host, something its own security policy forbids) ends the test. All of it is
+told on the console: to hear of every request would cost a test a fifth of its time.
 """
 
 import asyncio
 import json
 import re
 import time
+from collections.abc import Mapping
 from contextlib import AsyncExitStack, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
@@ -18,8 +21,6 @@ from playwright.async_api import (
     Error,
     Locator,
     Page,
-    Request,
-    Response,
     ViewportSize,
     WebSocket,
     expect,
@@ -57,7 +58,8 @@ document.adoptedStyleSheets = [unpainted]
 BROKEN_LINE = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
 
 
-def words(language: str) -> dict[str, str]:
+@cache
+def words(language: str) -> Mapping[str, str]:
     """The texts of the client by id; with variables only where a test fills them in."""
     common = (CLIENT / "locales" / language).glob("*.ftl")
     games = (CLIENT / "src" / "games").glob(f"*/texts/{language}.ftl")
@@ -79,9 +81,6 @@ class Screen:
         self._held: tuple[Locator, Locator] | None = None  # what, and what it shows
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("request", self._request)
-        page.on("requestfailed", self._failed)
-        page.on("response", self._response)
         page.on("websocket", self._websocket)
 
     # What happens
@@ -156,20 +155,7 @@ class Screen:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "assert"):
-            self._complain(message.text)
-
-    def _request(self, request: Request) -> None:
-        if not request.url.startswith((self.origin + "/", "data:", "blob:")):
-            self._complain(f"a request to another host: {request.url}")
-
-    def _failed(self, request: Request) -> None:
-        failure = request.failure or ""
-        if failure != "net::ERR_ABORTED":  # whoever leaves a page waits for nothing
-            self._complain(f"{failure or 'net::ERR_'}: {request.url}")
-
-    def _response(self, response: Response) -> None:
-        if response.status >= 400:
-            self._complain(f"{response.status}: {response.url}")
+            self._complain(f"{message.text} ({message.location['url']})")
 
     def _websocket(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self.origin.replace("http", "ws", 1) + "/"):
