@@ -1,5 +1,16 @@
 // What screen_checks.py asks of a page. Each function returns what is wrong, in words.
 ;({
+  /** What another function finds. Whether something is seen depends on whether the page is painted (evening.py). */
+  async whenPainted([check, argument]) {
+    const unpainted = window.unpainted ?? {}
+    unpainted.disabled = true
+    try {
+      return await this[check](argument ?? undefined)
+    } finally {
+      unpainted.disabled = false
+    }
+  },
+
   /** Pieces of text that are seen, in the sheet on top if one is open, each with the element that it stands in. */
   *seenTexts(root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body) {
     const heard = (element) => // and not seen
@@ -268,6 +279,10 @@
    * Not which words, how many pixels, nor how many of its kind there are.
    */
   kinds() {
+    return [...this.elementsByKind().keys()]
+  },
+
+  elementsByKind() {
     const WORDS = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'content', 'lang', 'placeholder', 'title']
     const NOT_JUDGED = ['data-fit', 'data-theme'] // sizes, and the light
     const word = (text) => (text.trim() ? 'x' : '')
@@ -283,23 +298,31 @@
       for (let index = 0; index < text.length; index++) hash = (hash * 31 + text.charCodeAt(index)) % 0x1fffffffffff
       return hash
     }
-    const found = new Set()
+    const found = new Map()
     const walk = (node, around) => {
       const hash = added(`<${node.tagName} ${attributes(node)} ${scrolls(node)} ${says(node)}>`, around)
-      found.add(hash)
+      found.set(hash, [...(found.get(hash) ?? []), node])
       if (node.tagName !== 'svg') for (const child of node.children) if (child.tagName !== 'HEAD') walk(child, hash)
     }
     walk(document.documentElement, 0)
-    return [...found]
+    return found
   },
 
-  /** What axe finds: of colours in both lights. The page keeps the second one, so that they change from screen to screen. */
-  async barriersInBothLights() {
-    const found = await this.barriers()
+  /**
+   * What axe finds on the page, and what it finds of colours in the other light, of elements of these kinds. The page
+   * keeps that light, so that they change from screen to screen.
+   */
+  async barriersInBothLights(kinds) {
+    const byKind = this.elementsByKind()
+    const elements = new Set(kinds.flatMap((kind) => byKind.get(kind) ?? []))
+    const outermost = [...elements].filter(({ parentElement }) => !elements.has(parentElement))
     const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
-    replay.paint(other)
-    await this.painted(other)
-    return [...found, ...(await this.barriers({ runOnly: ['color-contrast'] }))]
+    return this.withoutSprites(async () => {
+      const found = await this.judged()
+      replay.paint(other)
+      await this.painted(other)
+      return [...found, ...(await this.judged({ runOnly: ['color-contrast'] }, { include: outermost }))]
+    })
   },
 
   /** Seats that lie under the dock of a phone. */
@@ -373,15 +396,27 @@
   },
 
   /** What axe finds; `which` of its rules, as axe wants to be told. */
-  async barriers(which = {}) {
-    const sprites = document.querySelectorAll('body > svg') // thousands of shapes that nobody sees there
+  async barriers(which) {
+    return this.withoutSprites(() => this.judged(which))
+  },
+
+  /** Sprites have thousands of shapes that nobody sees there. */
+  async withoutSprites(work) {
+    const sprites = document.querySelectorAll('body > svg')
     for (const sprite of sprites) sprite.remove()
-    const { violations } = await axe.run(document, {
+    try {
+      return await work()
+    } finally {
+      document.body.append(...sprites)
+    }
+  },
+
+  async judged(which = {}, where = document) {
+    const { violations } = await axe.run(where, {
       resultTypes: ['violations'],
       ...{ iframes: false, preload: false, selectors: false, ancestry: false, xpath: false }, // nobody reads them
       ...which,
     })
-    document.body.append(...sprites)
     const say = (id, { html, any }) => {
       const ratio = any[0]?.data?.contrastRatio
       return `${id}${ratio ? ` ${ratio}` : ''}: ${this.shortened(html, 140)}`

@@ -35,26 +35,32 @@ WORD = re.compile(r"[^\W\d_]+")
 VARIABLE = re.compile(r"\{[^}]*\}")
 
 
-# Whether something is seen depends on whether the page is painted (see evening.py).
-LOOK = """async () => {{
-  const unpainted = window.unpainted ?? {{}}
-  unpainted.disabled = true
-  try {{
-    return await {checks}.{what}({argument})
-  }} finally {{
-    unpainted.disabled = false
-  }}
-}}"""
+# The page keeps the checks, so that they are compiled once; and JSON is faster than the
+# way in which Playwright passes values on.
+KEEP = f"window.screenChecks = {CHECKS}"
+CALL = """async (asked) => {
+  const [check, argument] = JSON.parse(asked)
+  if (!window.screenChecks) return []
+  return [JSON.stringify(await screenChecks[check](argument)) ?? 'null']
+}"""
 
 
-async def look(page: Page, what: str, argument: Any = None) -> Any:
-    given = json.dumps(argument)
-    return await page.evaluate(LOOK.format(checks=CHECKS, what=what, argument=given))
+async def look(page: Page, check: str, argument: Any = None) -> Any:
+    """Return what a function of screen_checks.js finds on a page as people see it."""
+    return await call(page, "whenPainted", [check, argument])
+
+
+async def call(page: Page, check: str, argument: Any = None) -> Any:
+    """Return what a function of screen_checks.js does."""
+    asked = json.dumps([check, argument])
+    while not (found := await page.evaluate(CALL, asked)):
+        await page.evaluate(KEEP)
+    return json.loads(found[0])
 
 
 async def settled(page: Page) -> None:
     """Whatever moves has come to rest, but for what moves for ever."""
-    await page.evaluate(f"{CHECKS}.rest()")
+    await call(page, "rest")
 
 
 async def cut_off(page: Page, least: int = THUMB) -> list[str]:

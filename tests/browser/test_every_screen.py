@@ -28,6 +28,7 @@ from konspira.languages import ENGLISH, LANGUAGES
 HAS_NO_ROOM = ("crowd", "appoint", "lobby", "options")
 LARGER = (LAPTOP, PHONE)  # a phone in the end: on a laptop other keys are there to touch
 ENGLISH_BUT_FOR = {language: english_but_for(language) for language in LANGUAGES}
+JUDGED: set[int] = set()  # kinds of elements in which axe has found nothing
 # No job may be so long that the others wait for it at the end.
 PARTS = {"codenames": 3, "spyfall2": 3, "starwars": 1, "secret_identity": 3, "mafia": 5}
 JOBS = [
@@ -45,7 +46,6 @@ async def test_every_screen_is_whole_translated_and_open_to_all(
     of them, another from screen to screen."""
     larger = itertools.cycle(LANGUAGES)
     faults = []
-    judged: set[int] = set()
     stage = Stage(evening, Name(tour), small_picture=True)
     async for name, _ in stage.stops(part, PARTS[tour]):
         least = TV if stage.on_the_wall else SMALL
@@ -53,7 +53,7 @@ async def test_every_screen_is_whole_translated_and_open_to_all(
         turn = next(larger)
         for language in LANGUAGES:
             sizes = (least, *also) if language == turn else (least,)
-            faults += await wrong(stage, tour, name, language, sizes, judged)
+            faults += await wrong(stage, tour, name, language, sizes)
         await stage.speak(ENGLISH)  # an announcement is made once, and stays as it was
     assert not faults, "\n".join(faults)
 
@@ -68,7 +68,7 @@ async def test_every_screen_is_whole_on_larger_phones_and_laptops_in_each_langua
     async for name, _ in stage.stops(part, PARTS[tour]):
         if not stage.on_the_wall:
             for language in LANGUAGES:
-                faults += await wrong(stage, tour, name, language, LARGER, set())
+                faults += await wrong(stage, tour, name, language, LARGER)
             await stage.speak(ENGLISH)
     assert not faults, "\n".join(faults)
 
@@ -79,7 +79,6 @@ async def wrong(
     name: str,
     language: str,
     sizes: Sequence[ViewportSize],
-    judged: set[int],
 ) -> list[str]:
     """What is wrong in this language and these sizes."""
     found = []
@@ -89,7 +88,7 @@ async def wrong(
         where = f"{name}, {language}, {size['width']} wide"
         found += [f"{where}: {fault}" for fault in await faults_here(stage, tour, name)]
         if size in (SMALL, TV):
-            found += [f"{where}: {fault}" for fault in await barriers_here(stage, judged)]
+            found += [f"{where}: {fault}" for fault in await barriers_here(stage)]
     return found
 
 
@@ -106,15 +105,16 @@ async def faults_here(stage: Stage, tour: str, name: str) -> list[str]:
     return faults_of(seen, language, ENGLISH_BUT_FOR[language])
 
 
-async def barriers_here(stage: Stage, judged: set[int]) -> list[str]:
+async def barriers_here(stage: Stage) -> list[str]:
     """What axe finds, in both lights. It takes longer than the rest, so a screen is judged
     if something on it was not judged before: most differ in nothing but words."""
-    kinds = set(await look(stage.page, "kinds"))
-    if kinds <= judged:
+    new = {*await look(stage.page, "kinds")} - JUDGED
+    if not new:
         return []
-    judged |= kinds
     await bring_axe(stage.page)
-    found: list[str] = await look(stage.page, "barriersInBothLights")
+    found: list[str] = await look(stage.page, "barriersInBothLights", [*new])
+    if not found:
+        JUDGED.update(new)
     return found
 
 
