@@ -4,20 +4,18 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const WORKER = join(import.meta.dirname, 'worker.js')
+/** What all screens say, in one language. */
+const COMMON_TEXTS = /virtual:texts\/\w+$/
 
-/** sw.js: keeps the built files for the next visit, where the browser allows it (https). */
+/** sw.js: keeps the page for the next visit, where the browser allows it (https). */
 export function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const built = Object.values(bundle)
-        .filter((output) => !isForLater(output))
-        .map(({ fileName }) => fileName)
-        .sort()
-      const files = ['/', ...built.map((file) => '/' + file)]
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8)
+      const files = ['/', ...[...firstFiles(bundle)].sort().map((file) => '/' + file)]
+      const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 8)
       const head = `const FILES = ${JSON.stringify(files)}, CACHE = 'konspira-${version}'\n`
       const source = head + readFileSync(WORKER, 'utf8')
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
@@ -26,11 +24,21 @@ export function offline(): Plugin {
 }
 
 /**
- * Pictograms, posters and typefaces are large, and only some games need them: fetched when these are played. Who wants
- * to learn a game fetches what it is introduced with.
+ * What the start page is made of, in any language. Everything else is kept when it is fetched: twenty phones behind one
+ * router that asked for all files at once would use up what their address may ask for.
  */
-function isForLater(output: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
-  const sources = output.type === 'asset' ? output.originalFileNames : [output.facadeModuleId ?? '']
-  const learning = sources.some((source) => /\/learn\/|virtual:introductions\//.test(source))
-  return learning || /\.(html|md|woff2)$|pictograms|places/.test(output.fileName)
+function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set<string>()
+  const add = (name: string): void => {
+    const output = bundle[name]
+    if (found.has(name) || output?.type !== 'chunk') return
+    found.add(name)
+    for (const style of output.viteMetadata?.importedCss ?? []) found.add(style)
+    output.imports.forEach(add)
+  }
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'chunk' && (output.isEntry || COMMON_TEXTS.test(output.facadeModuleId ?? '')))
+      add(output.fileName)
+  }
+  return found
 }

@@ -13,9 +13,22 @@ async function activate() {
 }
 
 /** Pages from the network, so that an update arrives; without it, the page we kept. */
-async function answer(request) {
+async function answer(event) {
+  const { request } = event
   if (request.mode === 'navigate') return fetch(request).catch(() => caches.match('/'))
-  return (await caches.match(request)) ?? fetch(request)
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok && isBuilt(request)) event.waitUntil(keep(request, response.clone()))
+  return response
+}
+
+/** Files of the build have a name of their own in each release, and never change. */
+const isBuilt = ({ url }) => new URL(url).pathname.startsWith('/assets/')
+
+async function keep(request, response) {
+  const cache = await caches.open(CACHE)
+  await cache.put(request, response).catch(() => undefined) // the disk may be full
 }
 
 addEventListener('install', (event) => event.waitUntil(install()))
@@ -24,5 +37,5 @@ addEventListener('fetch', (event) => {
   const { method, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
-  event.respondWith(answer(event.request))
+  event.respondWith(answer(event))
 })

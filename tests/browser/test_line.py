@@ -16,6 +16,11 @@ for (const name of ['serviceWorker', 'clipboard', 'wakeLock', 'share', 'vibrate'
 for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, { get() { throw new DOMException('no') } })
 """
+KEEPS_RULES = """async () => {
+  const [name] = await caches.keys()
+  const kept = await (await caches.open(name)).keys()
+  return kept.some(({ url }) => url.includes('/assets/Rules-'))
+}"""
 
 
 async def stop_clock(phone: Screen) -> None:
@@ -205,11 +210,17 @@ async def test_it_works_without_the_extras_of_a_secure_page(evening: Evening) ->
 
 
 async def test_the_page_opens_without_the_server_once_it_was_kept(evening: Evening) -> None:
+    """The start page is kept at the first visit, anything else when it is opened."""
     phone = await evening.phone(workers=True)
     await phone.goto("/")
-    await phone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await phone.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    await phone.goto("/rules/codenames")
+    await phone.page.get_by_role("article").nth(1).wait_for()
+    await phone.page.wait_for_function(KEEPS_RULES)
     phone.line_breaks()
     await evening.stop_server()
     await phone.page.reload()
+    await phone.page.get_by_role("article").nth(1).wait_for()
+    await phone.goto("/")
     await phone.button("home-open").wait_for()
     await evening.start_server()

@@ -156,7 +156,7 @@ async def test_what_is_not_opened_is_not_fetched(evening: Evening) -> None:
     [picture] = [url for url in fetched if "codenames-1" in url]
     assert not [url for url in fetched if "mafia-1" in url]
     kept = await phone.page.evaluate("fetch('/sw.js').then((answer) => answer.text())")
-    assert "/assets/" in kept
+    assert 0 < kept.count("/assets/") < 20  # or twenty phones would ask for too much
     assert picture.rsplit("/", 1)[1] not in kept  # nor by the worker, behind one's back
 
 
