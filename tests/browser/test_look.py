@@ -168,6 +168,7 @@ async def wrong_on_a_wall(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.all_only  # the screens of games, which are made of them, are seen before
 @pytest.mark.parametrize("exhibits", easy_first(ON_PHONES))
 async def test_every_part_is_whole_on_every_phone(
     opening: Opening, exhibits: list[Exhibit]
