@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.async_api import expect
 from server_harness import all_see, in_time, phase, who_may
 
@@ -13,6 +14,8 @@ from konspira.client import Phone
 from konspira.game import Move
 from konspira.games.codenames.moves import Clue, Cover, Flag, Reason, Reject, Touch
 
+TELLS_MS = 60_000  # longer than a wall takes to tell how a game ended
+
 
 async def play(phones: list[Phone], move: Move, then: str) -> None:
     phone, seat = who_may(phones, type(move).__name__)
@@ -20,13 +23,14 @@ async def play(phones: list[Phone], move: Move, then: str) -> None:
     await all_see(phones, lambda phone: phase(phone) == then)
 
 
+@pytest.mark.usefixtures("rare_pings")
 async def test_no_message_tells_of_the_key_before_the_end(evening: Evening) -> None:
     phones = await evening.party.codenames(6, evening.house, grace_seconds=0)
     side, key = side_at_turn(phones), key_of(phones)
     screens = [
         await evening.screen_of(operative(phones, side)),
         await evening.screen_of(operative(phones, other(side))),
-        await evening.tv(phones[0].code),
+        await evening.tv(phones[0].code, steady=True),
     ]
     for screen in screens:
         await expect(cards(screen)).to_have_count(25)
@@ -50,6 +54,7 @@ async def test_no_message_tells_of_the_key_before_the_end(evening: Evening) -> N
 
     for screen in screens[:2]:
         await screen.tap("codenames-to-board")
+    await screens[-1].page.clock.run_for(TELLS_MS)
     for screen in screens:
         await expect(screen.page.locator(".card.open").first).to_be_visible()
         *before, end = screen.heard
