@@ -258,7 +258,7 @@ def write(arguments: list[str]) -> None:
 
 
 # Some tests wait while others compute.
-WORKERS = min((os.cpu_count() or 1) + 2, 12)
+WORKERS = min((os.cpu_count() or 1) + 3, 12)
 # Options of pytest after which a path names no tests that shall run.
 VALUED = ("--ignore", "--ignore-glob", "--deselect", "--basetemp", "--junitxml", "-k", "-m")
 BEFORE_A_CHANGE_LANDS = ("-m", "not all_only")

@@ -60,7 +60,8 @@ def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
 
 def with_texts_of_liar(screen: Screen, language: str) -> Screen:
     texts = shown(f"client/src/games/liar/texts/{language}.ftl")
-    screen.words |= dict(re.findall(r"^([a-z][\w-]*) = (.+)$", texts, re.MULTILINE))
+    found = re.findall(r"^([a-z][\w-]*) = (.+)$", texts, re.MULTILINE)
+    screen.words = {**screen.words, **dict(found)}
     return screen
 
 
