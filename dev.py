@@ -272,7 +272,7 @@ RINGS = {
     ),
     "browser": ("tests/browser", *BEFORE_A_CHANGE_LANDS),
     "engines": ("tests/browser/engines", "-r", "fERs"),
-    "all": ("--hypothesis-profile", "all"),
+    "all": ("-m", "not short_version", "--hypothesis-profile", "all"),
 }
 STYLE_OF_THE_CLIENT = """
 from hatch_build import CLIENT, node, npm_ci

@@ -38,6 +38,7 @@ JOBS = [
 ]
 
 
+@pytest.mark.short_version
 @pytest.mark.parametrize(("tour", "part"), JOBS)
 async def test_every_screen_is_whole_translated_and_open_to_all(
     evening: Evening, tour: str, part: int

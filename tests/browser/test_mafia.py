@@ -120,7 +120,10 @@ WHO_ACTS = (AGENT, READER, MAFIOSO, FIRST_OUT)
 
 @pytest.mark.parametrize(
     "seats",
-    [WHO_ACTS, pytest.param(EVERYBODY, marks=pytest.mark.all_only)],
+    [
+        pytest.param(WHO_ACTS, marks=pytest.mark.short_version),
+        pytest.param(EVERYBODY, marks=pytest.mark.all_only),
+    ],
     ids=["four", "seven"],
 )
 async def test_phones_a_console_and_a_tv_play_an_evening(

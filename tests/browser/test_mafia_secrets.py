@@ -295,7 +295,13 @@ async def night(
     return found
 
 
-@pytest.mark.parametrize("nights", [1, pytest.param(2, marks=pytest.mark.all_only)])
+@pytest.mark.parametrize(
+    "nights",
+    [
+        pytest.param(1, marks=pytest.mark.short_version),
+        pytest.param(2, marks=pytest.mark.all_only),
+    ],
+)
 async def test_the_pages_of_a_cop_a_mafioso_and_the_agent_are_alike(
     evening: Evening, nights: int
 ) -> None:

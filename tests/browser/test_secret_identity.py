@@ -98,7 +98,13 @@ async def sit_round(evening: Evening, people: int) -> Ring:
     return Ring(evening, phones, tv)
 
 
-@pytest.mark.parametrize("rounds", [1, pytest.param(4, marks=pytest.mark.all_only)])
+@pytest.mark.parametrize(
+    "rounds",
+    [
+        pytest.param(1, marks=pytest.mark.short_version),
+        pytest.param(4, marks=pytest.mark.all_only),
+    ],
+)
 async def test_three_phones_and_a_tv_play_rounds(evening: Evening, rounds: int) -> None:
     """All but three votes are right, and these three take two points from each: a tie."""
     ring = await sit_round(evening, 3)

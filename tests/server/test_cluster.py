@@ -102,7 +102,10 @@ async def play_on(phone: Phone, rng: Random) -> int:
 
 @pytest.mark.parametrize(
     "games",
-    [("codenames", "mafia"), pytest.param((*GAMES,), marks=pytest.mark.all_only)],
+    [
+        pytest.param(("codenames", "mafia"), marks=pytest.mark.short_version),
+        pytest.param((*GAMES,), marks=pytest.mark.all_only),
+    ],
     ids=["two", "every"],
 )
 def test_eight_phones_on_three_servers_play_whole_games(
