@@ -166,12 +166,12 @@
   const FINGER = 77
   let held
 
-  /** Firefox lacks scrollIntoViewIfNeeded. */
+  /** Firefox lacks scrollIntoViewIfNeeded, which moves a page no farther than it must if a part is seen already. */
   function bring(element) {
+    if (element.scrollIntoViewIfNeeded) return element.scrollIntoViewIfNeeded()
     const { top, bottom } = element.getBoundingClientRect()
-    const isSeen = top >= 0 && bottom <= innerHeight
-    if (element.scrollIntoViewIfNeeded) element.scrollIntoViewIfNeeded()
-    else if (!isSeen) element.scrollIntoView({ block: 'center' })
+    const isHidden = bottom <= 0 || top >= innerHeight
+    element.scrollIntoView({ block: isHidden ? 'center' : 'nearest', behavior: 'instant' })
   }
 
   const isThere = (element) => element?.checkVisibility({ visibilityProperty: true }) && !element.disabled
