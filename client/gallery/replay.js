@@ -194,8 +194,9 @@
       if (sheet < 0 && document.querySelector('dialog[open]:modal')) return // it is about to close
       return isReady && around(one, scope) === inside ? one : undefined
     }
+    const isOver = () => isFleeting && !document.querySelector('[data-beat]')
+    for (const late = now + LATE_MS; !find() && !isOver() && now < late; await frame()) await pass(now + STEP_MS)
     if (isFleeting && !find()) return
-    for (const late = now + LATE_MS; !find() && now < late; await frame()) await pass(now + STEP_MS)
     return until(find, `there is no ${tag} ${index} ${sheet < 0 ? 'on the page' : 'in the sheet'} to touch`)
   }
 
