@@ -38,6 +38,9 @@ def open_window(context: Any) -> Any:
         user_content_manager=first_script(),
         is_controlled_by_automation=True,
     )
+    if "--flat" in sys.argv:
+        never = WebKit2.HardwareAccelerationPolicy.NEVER
+        view.get_settings().set_hardware_acceleration_policy(never)
     window = Gtk.Window(decorated=False)
     window.resize(*map(int, option("size").split("x")))
     window.add(view)

@@ -46,24 +46,22 @@ PACKAGES: dict[str, Callable[[], object]] = {
 
 class WebKitGTK(Engine):
     name = "webkitgtk"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._display = ""
+    is_flat = False  # nothing is drawn in space, which takes long without hardware for it
 
     @classmethod
     def missing(cls) -> str:
         return " ".join(package for package, is_there in PACKAGES.items() if not is_there())
 
     async def make_tab(self, size: ViewportSize, script: str) -> Tab:
-        self._display = self._display or await self._start_display()
         port = free_port()
-        await self._start_driver(port)
+        # On a display of its own: a window that lies under another one is not drawn.
+        await self._start_driver(port, await self._start_display())
         place = self.started.enter_context(tempfile.TemporaryDirectory())
         first = Path(place, "first.js")
         first.write_text(script, "utf-8")
         shown = f"{size['width']}x{size['height']}"
-        window = {"binary": str(WINDOW), "args": [f"--size={shown}", f"--script={first}"]}
+        options = [f"--size={shown}", f"--script={first}", *["--flat"] * self.is_flat]
+        window = {"binary": str(WINDOW), "args": options}
         tab = WebKitTab(f"http://127.0.0.1:{port}/session")
         await tab.begin({"webkitgtk:browserOptions": window})
         return tab
@@ -79,8 +77,8 @@ class WebKitGTK(Engine):
             raise TabError("Xvfb ended at once")
         return f":{number}"
 
-    async def _start_driver(self, port: int) -> None:
-        own = {"DISPLAY": self._display, "LIBGL_ALWAYS_SOFTWARE": "1", "NO_AT_BRIDGE": "1"}
+    async def _start_driver(self, port: int, display: str) -> None:
+        own = {"DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1", "NO_AT_BRIDGE": "1"}
         child = self._run("WebKitWebDriver", "-p", str(port), env={**os.environ, **own})
         while True:
             try:
