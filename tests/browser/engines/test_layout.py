@@ -65,7 +65,7 @@ async def test_every_box_is_where_chromium_has_it(
     ours, theirs = (
         EngineReplay(each, evening.origin, Name(tour)) for each in (measure, engine)
     )
-    faults = []
+    faults: list[str] = []
     tracks = share(ours.recording.tracks, part, PARTS[tour])
     async for name in side_by_side(tracks, ours, theirs):
         if (engine.name, name) in KNOWN:

@@ -20,7 +20,7 @@ from playwright.async_api import ViewportSize
 from processes import limited
 from server_harness import free_port
 
-from browser.engines.tab import HERE, LONGEST, Engine, Tab, TabError
+from browser.engines.tab import HERE, LONGEST, ActingTab, Engine, Tab, TabError
 
 WINDOW = HERE / "webkit_window.py"
 PYTHON = "/usr/bin/python3"  # Debian's: it finds the packages of Debian that WINDOW needs
@@ -103,8 +103,8 @@ class WebKitGTK(Engine):
         return child
 
 
-class WebKitTab(Tab):
-    """A session by WebDriver: each has a browser of its own."""
+class WebKitTab(ActingTab):
+    """A session by WebDriver with a browser of its own. It takes a finger for a mouse."""
 
     def __init__(self, place: str) -> None:
         super().__init__()
@@ -122,33 +122,10 @@ class WebKitTab(Tab):
         script = f"({function})(arguments[0]).then(arguments[1])"
         return await self._send("/execute/async", {"script": script, "args": [given]})
 
-    async def move(self, x: float, y: float) -> None:
-        place = {"x": round(x), "y": round(y), "duration": 0}
-        await self._point({"type": "pointerMove", **place})
-
-    async def down(self) -> None:
-        await self._point({"type": "pointerDown", "button": 0})
-
-    async def up(self) -> None:
-        await self._point({"type": "pointerUp", "button": 0})
-
-    async def write(self, text: str) -> None:
-        pressed = [
-            {"type": step, "value": letter}
-            for letter in text
-            for step in ("keyDown", "keyUp")
-        ]
-        await self._act({"type": "key", "id": "keys", "actions": pressed})
-
     async def screenshot(self) -> bytes:
         return base64.b64decode(await self._send("/screenshot", None, "GET"))
 
-    async def _point(self, step: dict[str, Any]) -> None:
-        # WebKitGTK takes a finger for a mouse, whatever is asked for.
-        mouse = {"id": "mouse", "parameters": {"pointerType": "mouse"}}
-        await self._act({"type": "pointer", **mouse, "actions": [step]})
-
-    async def _act(self, source: dict[str, Any]) -> None:
+    async def act(self, source: dict[str, Any]) -> None:
         await self._send("/actions", {"actions": [source]})
 
     async def _send(self, path: str, body: Any, method: str = "POST") -> Any:
