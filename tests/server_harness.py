@@ -48,6 +48,7 @@ GENEROUS = Limits(
     message_burst=10_000,
     opinions_per_address_per_minute=1_000_000,
     http_requests_per_address=1_000_000,
+    http_seconds=1_000_000,  # tests move the clock on while a page still fetches its files
 )
 NAMES = (
     *("Ada", "Ben", "Cy", "Dee", "Ed", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou"),

@@ -166,12 +166,12 @@
   const FINGER = 77
   let held
 
-  /** Firefox lacks scrollIntoViewIfNeeded. */
+  /** Firefox lacks scrollIntoViewIfNeeded, which moves a page no farther than it must if a part is seen already. */
   function bring(element) {
+    if (element.scrollIntoViewIfNeeded) return element.scrollIntoViewIfNeeded()
     const { top, bottom } = element.getBoundingClientRect()
-    const isSeen = top >= 0 && bottom <= innerHeight
-    if (element.scrollIntoViewIfNeeded) element.scrollIntoViewIfNeeded()
-    else if (!isSeen) element.scrollIntoView({ block: 'center' })
+    const isHidden = bottom <= 0 || top >= innerHeight
+    element.scrollIntoView({ block: isHidden ? 'center' : 'nearest', behavior: 'instant' })
   }
 
   const isThere = (element) => element?.checkVisibility({ visibilityProperty: true }) && !element.disabled
@@ -194,8 +194,9 @@
       if (sheet < 0 && document.querySelector('dialog[open]:modal')) return // it is about to close
       return isReady && around(one, scope) === inside ? one : undefined
     }
+    const isOver = () => isFleeting && !document.querySelector('[data-beat]')
+    for (const late = now + LATE_MS; !find() && !isOver() && now < late; await frame()) await pass(now + STEP_MS)
     if (isFleeting && !find()) return
-    for (const late = now + LATE_MS; !find() && now < late; await frame()) await pass(now + STEP_MS)
     return until(find, `there is no ${tag} ${index} ${sheet < 0 ? 'on the page' : 'in the sheet'} to touch`)
   }
 

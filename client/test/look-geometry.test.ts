@@ -102,6 +102,17 @@ describe('a name that is too long', () => {
     expect(node.style.overflowWrap).toBe(step === '4' ? 'anywhere' : 'normal')
   })
 
+  test('is whole if the tails of its letters stand out of their line, rounded in any way', () => {
+    const node = box({ 0: 100 })
+    vi.spyOn(node, 'clientHeight', 'get').mockReturnValue(12)
+    const high = vi.spyOn(node, 'scrollHeight', 'get').mockReturnValue(17)
+    squeeze(node)
+    expect(node.dataset.fit).toBeUndefined()
+    high.mockReturnValue(18)
+    squeeze(node)
+    expect(node.dataset.fit).toBeDefined()
+  })
+
   test('of a sentence is broken before all of it gets small', () => {
     const node = box({ 0: 400, 1: 400, 2: 400, 3: 240, 4: 180 })
     node.dataset.prose = ''

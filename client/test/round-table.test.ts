@@ -9,6 +9,11 @@ test('places stand equally far apart, clockwise from the front', () => {
   expect(right).toMatchObject({ x: expect.closeTo(100, 0), y: expect.closeTo(50, 0) })
 })
 
+test('on a wide table those at the sides sit exactly opposite each other', () => {
+  const [front, , , left, , , back, , , right] = places(12, 1500, 700)
+  expect([front!.x, back!.x, left!.y, right!.y]).toEqual(Array(4).fill(expect.closeTo(50, 6)))
+})
+
 test('on a long table nobody sits closer than others', () => {
   const [width, height] = [300, 540]
   const spots = places(20, width, height).map(({ x, y }) => [(x / 100) * width, (y / 100) * height] as const)

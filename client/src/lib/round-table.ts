@@ -19,7 +19,11 @@ export function places(count: number, width: number, height: number): Place[] {
   }
   const round = edge.at(-1)!.way
   return Array.from({ length: count }, (_, index) => {
-    const { x, y } = edge.find(({ way }) => way >= (index / count) * round)!
+    const way = (index / count) * round
+    const after = Math.max(1, edge.findIndex((point) => point.way >= way))
+    const [one, other] = [edge[after - 1]!, edge[after]!]
+    const part = (way - one.way) / (other.way - one.way || 1) // between two steps, or they would show on a wall
+    const [x, y] = [one.x + (other.x - one.x) * part, one.y + (other.y - one.y) * part]
     return { x: 50 + (x / width) * 100, y: 50 + (y / height) * 100 }
   })
 }

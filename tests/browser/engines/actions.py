@@ -32,7 +32,7 @@ async def at_table(person: Person) -> None:
 async def pick_game(person: Person, game: str) -> None:
     """The host lays another box on the table."""
     title = person.text(f"game-{game}")
-    box = Target("main button[aria-haspopup=dialog]")
+    box = Target("main button.game")  # which it is as soon as the list of games is there
     if not await person.sees(box._replace(begins=title)):
         await person.tap(box)
         await person.tap(Target("dialog[open] button", begins=title))

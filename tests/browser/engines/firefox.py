@@ -16,7 +16,7 @@ from processes import limited
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from browser.engines.tab import LONGEST, Engine, Tab, TabError
+from browser.engines.tab import LONGEST, ActingTab, Engine, Tab, TabError
 
 PROGRAMS = ("firefox-esr", "firefox")
 ADDRESS = "WebDriverBiDiServer.json"  # in its profile, as soon as it listens
@@ -137,12 +137,11 @@ class Bidi:
             waiting.set_exception(TabError("Firefox has ended"))
 
 
-class FirefoxTab(Tab):
+class FirefoxTab(ActingTab):
     def __init__(self, bidi: Bidi, context: str, is_phone: bool) -> None:
         super().__init__()
         self._bidi, self._context = bidi, context
-        kind = "touch" if is_phone else "mouse"
-        self._pointer = {"type": "pointer", "id": kind, "parameters": {"pointerType": kind}}
+        self.pointer = "touch" if is_phone else "mouse"
 
     async def load(self, url: str) -> None:
         await self._send("browsingContext.navigate", url=url, wait="complete")
@@ -159,31 +158,11 @@ class FirefoxTab(Tab):
             raise TabError(told["exceptionDetails"]["text"])
         return told["result"]["value"]
 
-    async def move(self, x: float, y: float) -> None:
-        await self._point({"type": "pointerMove", "x": round(x), "y": round(y)})
-
-    async def down(self) -> None:
-        await self._point({"type": "pointerDown", "button": 0})
-
-    async def up(self) -> None:
-        await self._point({"type": "pointerUp", "button": 0})
-
-    async def write(self, text: str) -> None:
-        pressed = [
-            {"type": step, "value": letter}
-            for letter in text
-            for step in ("keyDown", "keyUp")
-        ]
-        await self._act({"type": "key", "id": "keys", "actions": pressed})
-
     async def screenshot(self) -> bytes:
         taken = await self._send("browsingContext.captureScreenshot")
         return base64.b64decode(taken["data"])
 
-    async def _point(self, step: dict[str, Any]) -> None:
-        await self._act({**self._pointer, "actions": [step]})
-
-    async def _act(self, source: dict[str, Any]) -> None:
+    async def act(self, source: dict[str, Any]) -> None:
         await self._send("input.performActions", actions=[source])
 
     async def _send(self, method: str, **params: Any) -> dict[str, Any]:

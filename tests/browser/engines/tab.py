@@ -10,7 +10,7 @@ import json
 from abc import ABC, abstractmethod
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.async_api import ViewportSize
 
@@ -93,6 +93,38 @@ class Tab(ABC):
         if self._has_page:
             self.complaints += await self.evaluate(TAKE_COMPLAINTS)
         return self.complaints
+
+
+class ActingTab(Tab):
+    """A page whose driver takes actions, which WebDriver and BiDi write in the same way."""
+
+    pointer: Literal["touch", "mouse"] = "mouse"
+
+    @abstractmethod
+    async def act(self, source: dict[str, Any]) -> None:
+        """Have a pointer or a keyboard do something."""
+
+    async def move(self, x: float, y: float) -> None:
+        place = {"x": round(x), "y": round(y), "duration": 0}
+        await self._point({"type": "pointerMove", **place})
+
+    async def down(self) -> None:
+        await self._point({"type": "pointerDown", "button": 0})
+
+    async def up(self) -> None:
+        await self._point({"type": "pointerUp", "button": 0})
+
+    async def write(self, text: str) -> None:
+        pressed = [
+            {"type": step, "value": letter}
+            for letter in text
+            for step in ("keyDown", "keyUp")
+        ]
+        await self.act({"type": "key", "id": "keys", "actions": pressed})
+
+    async def _point(self, step: dict[str, Any]) -> None:
+        kind = {"id": self.pointer, "parameters": {"pointerType": self.pointer}}
+        await self.act({"type": "pointer", **kind, "actions": [step]})
 
 
 class Engine(ABC):

@@ -38,6 +38,9 @@ def open_window(context: Any) -> Any:
         user_content_manager=first_script(),
         is_controlled_by_automation=True,
     )
+    if "--flat" in sys.argv:
+        never = WebKit2.HardwareAccelerationPolicy.NEVER
+        view.get_settings().set_hardware_acceleration_policy(never)
     window = Gtk.Window(decorated=False)
     window.resize(*map(int, option("size").split("x")))
     window.add(view)
@@ -57,6 +60,9 @@ def main() -> None:
     settings = Gtk.Settings.get_default()  # a calm page in the dark
     settings.set_property("gtk-application-prefer-dark-theme", True)
     settings.set_property("gtk-enable-animations", False)
+    # Phones hint no letters, which makes words wider or narrower by a tenth.
+    settings.set_property("gtk-xft-hinting", 0)
+    settings.set_property("gtk-xft-hintstyle", "hintnone")
     context = WebKit2.WebContext.new_ephemeral()
     context.set_automation_allowed(True)
     context.set_preferred_languages(["en-GB"])

@@ -20,7 +20,7 @@ from playwright.async_api import ViewportSize
 from processes import limited
 from server_harness import free_port
 
-from browser.engines.tab import HERE, LONGEST, Engine, Tab, TabError
+from browser.engines.tab import HERE, LONGEST, ActingTab, Engine, Tab, TabError
 
 WINDOW = HERE / "webkit_window.py"
 PYTHON = "/usr/bin/python3"  # Debian's: it finds the packages of Debian that WINDOW needs
@@ -46,24 +46,22 @@ PACKAGES: dict[str, Callable[[], object]] = {
 
 class WebKitGTK(Engine):
     name = "webkitgtk"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._display = ""
+    is_flat = False  # nothing is drawn in space, which takes long without hardware for it
 
     @classmethod
     def missing(cls) -> str:
         return " ".join(package for package, is_there in PACKAGES.items() if not is_there())
 
     async def make_tab(self, size: ViewportSize, script: str) -> Tab:
-        self._display = self._display or await self._start_display()
         port = free_port()
-        await self._start_driver(port)
+        # On a display of its own: a window that lies under another one is not drawn.
+        await self._start_driver(port, await self._start_display())
         place = self.started.enter_context(tempfile.TemporaryDirectory())
         first = Path(place, "first.js")
         first.write_text(script, "utf-8")
         shown = f"{size['width']}x{size['height']}"
-        window = {"binary": str(WINDOW), "args": [f"--size={shown}", f"--script={first}"]}
+        options = [f"--size={shown}", f"--script={first}", *["--flat"] * self.is_flat]
+        window = {"binary": str(WINDOW), "args": options}
         tab = WebKitTab(f"http://127.0.0.1:{port}/session")
         await tab.begin({"webkitgtk:browserOptions": window})
         return tab
@@ -79,8 +77,8 @@ class WebKitGTK(Engine):
             raise TabError("Xvfb ended at once")
         return f":{number}"
 
-    async def _start_driver(self, port: int) -> None:
-        own = {"DISPLAY": self._display, "LIBGL_ALWAYS_SOFTWARE": "1", "NO_AT_BRIDGE": "1"}
+    async def _start_driver(self, port: int, display: str) -> None:
+        own = {"DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1", "NO_AT_BRIDGE": "1"}
         child = self._run("WebKitWebDriver", "-p", str(port), env={**os.environ, **own})
         while True:
             try:
@@ -105,8 +103,8 @@ class WebKitGTK(Engine):
         return child
 
 
-class WebKitTab(Tab):
-    """A session by WebDriver: each has a browser of its own."""
+class WebKitTab(ActingTab):
+    """A session by WebDriver with a browser of its own. It takes a finger for a mouse."""
 
     def __init__(self, place: str) -> None:
         super().__init__()
@@ -124,33 +122,10 @@ class WebKitTab(Tab):
         script = f"({function})(arguments[0]).then(arguments[1])"
         return await self._send("/execute/async", {"script": script, "args": [given]})
 
-    async def move(self, x: float, y: float) -> None:
-        place = {"x": round(x), "y": round(y), "duration": 0}
-        await self._point({"type": "pointerMove", **place})
-
-    async def down(self) -> None:
-        await self._point({"type": "pointerDown", "button": 0})
-
-    async def up(self) -> None:
-        await self._point({"type": "pointerUp", "button": 0})
-
-    async def write(self, text: str) -> None:
-        pressed = [
-            {"type": step, "value": letter}
-            for letter in text
-            for step in ("keyDown", "keyUp")
-        ]
-        await self._act({"type": "key", "id": "keys", "actions": pressed})
-
     async def screenshot(self) -> bytes:
         return base64.b64decode(await self._send("/screenshot", None, "GET"))
 
-    async def _point(self, step: dict[str, Any]) -> None:
-        # WebKitGTK takes a finger for a mouse, whatever is asked for.
-        mouse = {"id": "mouse", "parameters": {"pointerType": "mouse"}}
-        await self._act({"type": "pointer", **mouse, "actions": [step]})
-
-    async def _act(self, source: dict[str, Any]) -> None:
+    async def act(self, source: dict[str, Any]) -> None:
         await self._send("/actions", {"actions": [source]})
 
     async def _send(self, path: str, body: Any, method: str = "POST") -> Any:

@@ -116,10 +116,10 @@ function stepsTo(part: number): number {
   return Math.max(1, Math.ceil(Math.log(part) / Math.log(SMALLER)))
 }
 
-/** Tails of letters may stand out of a line, but no line out of the box. */
+/** Tails of letters may stand out of a line, but no line out of the box. Engines round heights in their own ways. */
 function isWhole(node: HTMLElement): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = node
-  return scrollWidth <= clientWidth && scrollHeight <= clientHeight + sizeOf(node) / 4
+  return scrollWidth <= clientWidth && scrollHeight <= clientHeight + sizeOf(node) / 4 + 1
 }
 
 /** In rem: the size of letters that people choose applies to these, too. */
