@@ -289,7 +289,12 @@ async def connect(
     In a room that is a dead line, if they are more than `Welcome.pings`.
     """
     phone = Phone(silence)  # picows gives None for one that was cut off at once
-    transport, _ = await ws_connect(lambda: phone, url, ssl_context=ssl_context)
+    transport, _ = await ws_connect(
+        lambda: phone,
+        url,
+        ssl_context=ssl_context,
+        websocket_handshake_timeout=ANSWER_SECONDS,
+    )
     try:
         yield phone
     finally:

@@ -55,7 +55,7 @@ window.unpainted = new CSSStyleSheet()
 unpainted.replaceSync('html { opacity: 0 }')
 document.adoptedStyleSheets = [unpainted]
 """
-BROKEN_LINE = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
+BROKEN_LINE = re.compile(r"WebSocket connection|net::ERR_|Failed to load ")
 
 
 @cache

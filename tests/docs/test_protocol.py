@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
+from unittest.mock import patch
 
 import msgspec
 import pytest
 from room.table import dealt, lost_by_red
-from server_harness import Clockwork, house
+from server_harness import PATIENCE, Clockwork, house
 
 from konspira import wire
 from konspira.client import Phone, Refused, connect
@@ -167,8 +168,7 @@ async def lead_on(host: Phone) -> None:
         return bool(host.room["playing"]["outcome"])
 
     while not is_over():
-        with suppress(TimeoutError):  # nobody need lead a game that goes by the clock
-            await host.until(lambda: is_over() or bool(LEADS_ON & set(host.may())))
+        await host.until(lambda: is_over() or bool(LEADS_ON & set(host.may())))
         for offer in host.game.offers(*host.views(HOST)):
             if offer.kind in LEADS_ON:
                 with suppress(Refused):  # a bot has changed teams meanwhile
@@ -200,6 +200,7 @@ def test_the_bot_plays_a_game_to_its_end(game: str) -> None:
                 await lead_on(host)
             return host.room["results"]
 
-    with asyncio.Runner(loop_factory=Hurry) as runner:
+    patience = patch("konspira.client.ANSWER_SECONDS", PATIENCE * HASTE)
+    with patience, asyncio.Runner(loop_factory=Hurry) as runner:
         (result,) = runner.run(evening())
     assert result["game"] == game
