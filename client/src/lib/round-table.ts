@@ -20,7 +20,10 @@ export function places(count: number, width: number, height: number): Place[] {
   const round = edge.at(-1)!.way
   return Array.from({ length: count }, (_, index) => {
     const way = (index / count) * round
-    const after = Math.max(1, edge.findIndex((point) => point.way >= way))
+    const after = Math.max(
+      1,
+      edge.findIndex((point) => point.way >= way),
+    )
     const [one, other] = [edge[after - 1]!, edge[after]!]
     const part = (way - one.way) / (other.way - one.way || 1) // between two steps, or they would show on a wall
     const [x, y] = [one.x + (other.x - one.x) * part, one.y + (other.y - one.y) * part]
