@@ -97,6 +97,15 @@
     fetching++
     return fetch(...what).finally(() => fetching--)
   }
+  // Parts of the page come by links, which the build lays into its head.
+  const PARTS = ['modulepreload', 'preload', 'stylesheet']
+  HTMLHeadElement.prototype.appendChild = function (node) {
+    if (PARTS.includes(node.rel)) {
+      fetching++
+      for (const kind of ['load', 'error']) node.addEventListener(kind, () => fetching--, { once: true })
+    }
+    return Node.prototype.appendChild.call(this, node)
+  }
 
   // The line to the server
 

@@ -91,6 +91,7 @@ async def beside(
         if picture
     ]
     columns = 2 if is_wide(pictures[0]) else len(figures)
+    await page.set_viewport_size({"width": 1, "height": 1})  # the last one was larger
     await page.set_content(FRAME.format(columns=columns, figures="".join(figures)))
     size = "[document.body.scrollWidth, document.body.scrollHeight]"
     width, height = await page.evaluate(size)
