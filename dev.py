@@ -257,8 +257,8 @@ def write(arguments: list[str]) -> None:
         print(f"wrote {target}")
 
 
-# Some tests wait while others compute.
-WORKERS = min((os.cpu_count() or 1) + 3, 12)
+# Most tests wait now and then, while others compute.
+WORKERS = min((os.cpu_count() or 1) + 4, 12)
 # Options of pytest after which a path names no tests that shall run.
 VALUED = ("--ignore", "--ignore-glob", "--deselect", "--basetemp", "--junitxml", "-k", "-m")
 BEFORE_A_CHANGE_LANDS = ("-m", "not all_only")

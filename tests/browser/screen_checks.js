@@ -309,16 +309,17 @@
   },
 
   /**
-   * What axe finds on the page, and what it finds of colours in the other light, of elements of these kinds. The page
-   * keeps that light, so that they change from screen to screen.
+   * What axe finds in elements of these kinds, or on the whole page if most of it is of them; and what it finds of their
+   * colours in the other light. The page keeps that light, so that they change from screen to screen.
    */
   async barriersInBothLights(kinds) {
     const byKind = this.elementsByKind()
     const elements = new Set(kinds.flatMap((kind) => byKind.get(kind) ?? []))
     const outermost = [...elements].filter(({ parentElement }) => !elements.has(parentElement))
     const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+    const isNew = elements.size > [...byKind.values()].flat().length / 2
     return this.withoutSprites(async () => {
-      const found = await this.judged()
+      const found = await this.judged({}, isNew ? document : { include: outermost })
       replay.paint(other)
       await this.painted(other)
       return [...found, ...(await this.judged({ runOnly: ['color-contrast'] }, { include: outermost }))]
