@@ -116,10 +116,14 @@ function stepsTo(part: number): number {
   return Math.max(1, Math.ceil(Math.log(part) / Math.log(SMALLER)))
 }
 
-/** Tails of letters may stand out of a line, but no line out of the box. Engines round heights in their own ways. */
+/**
+ * Tails of letters may stand out of a line, but no line out of the box. Engines round heights in their own ways, which
+ * must not make a name smaller; where words are broken already, a little smaller may be whole again.
+ */
 function isWhole(node: HTMLElement): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = node
-  return scrollWidth <= clientWidth && scrollHeight <= clientHeight + sizeOf(node) / 4 + 1
+  const rounded = node.dataset.fit === BROKEN ? 0 : 1
+  return scrollWidth <= clientWidth && scrollHeight <= clientHeight + sizeOf(node) / 4 + rounded
 }
 
 /** In rem: the size of letters that people choose applies to these, too. */
