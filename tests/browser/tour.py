@@ -159,7 +159,7 @@ class CodenamesTour(BaseTour):
         yield Stop("member", host)
         await host.close_sheet()
         await host.tap("invite-large")
-        await sheet.locator(".large svg path").wait_for()
+        await sheet.locator(".large img").wait_for()
         yield Stop("invite", host)
         await host.close_sheet()
         await host.tap("invite-tv")
