@@ -249,7 +249,9 @@ async def keep_files(watching: Watching) -> None:
     for screen, requests in watching.values():
         await screen.goto("/")
         await screen.page.wait_for_function(WORKS)
-        await screen.page.wait_for_load_state("networkidle")  # what it began to fetch before
+        await screen.page.wait_for_load_state(
+            "networkidle"
+        )  # what it began to fetch before
         assert isinstance(requests, Wiretap)
         requests.forget()
 
