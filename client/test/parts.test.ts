@@ -31,6 +31,14 @@ test('a sheet shows its content while it is open, and closes by its button', asy
   expect(screen.queryByText('the key')).toBeNull()
 })
 
+test('a sheet that was opened again stays open when the browser tells of the last time', async () => {
+  const { rerender } = render(Sheet, { open: true, title: 'Options', children })
+  await rerender({ open: false })
+  await rerender({ open: true })
+  await fireEvent(screen.getByRole('dialog'), new Event('close'))
+  expect(screen.getByText('the key')).toBeTruthy()
+})
+
 test('a refusal becomes a sentence, with its rule a tap away', async () => {
   render(Notices)
   expect(await attempt(Promise.reject(new Refused({ code: 'touch-first', rule: 'CN-39' })))).toBe(false)
