@@ -6,7 +6,7 @@ from typing import Any
 from playwright.async_api import ViewportSize
 
 from browser.engines.tab import Engine, Tab, TabError
-from browser.evening import PHONE, TV
+from browser.evening import PHONE, TV, UNPAINTED
 from browser.recordings import Name
 from browser.screen_checks import CHECKS
 from browser.stage import REPLAY, Replay
@@ -21,16 +21,25 @@ SIZES: dict[bool, ViewportSize] = {False: PHONE, True: TV}
 
 
 class EngineReplay(Replay):
-    """A phone and a TV in one engine, for all tracks of a recording."""
+    """A phone and a TV in one engine, for all tracks of a recording.
+
+    `painted`: somebody looks at its pictures. Else it is laid out, and nothing is drawn.
+    """
 
     failures = (TabError,)
     patience = 30
 
     def __init__(
-        self, engine: Engine, origin: str, name: Name, language: str = ENGLISH
+        self,
+        engine: Engine,
+        origin: str,
+        name: Name,
+        language: str = ENGLISH,
+        painted: bool = False,
     ) -> None:
         super().__init__(name, language)
         self.engine, self.origin = engine, origin
+        self.script = REPLAY + TOUCHED + ("" if painted else UNPAINTED)
         self.tabs: dict[bool, Tab] = {}
         self.on_the_wall = False
 
@@ -51,7 +60,7 @@ class EngineReplay(Replay):
     async def turn_to(self, tv: bool) -> None:
         self.on_the_wall = tv
         if tv not in self.tabs:
-            self.tabs[tv] = await self.engine.open(self.size, REPLAY + TOUCHED)
+            self.tabs[tv] = await self.engine.open(self.size, self.script)
 
     async def evaluate(self, function: str, *arguments: Any) -> Any:
         return await self.tab.evaluate(function, *arguments)

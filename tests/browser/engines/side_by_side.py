@@ -68,7 +68,7 @@ async def take_side_by_side(
 async def screens(engine: Engine, evening: Evening, tour: str) -> dict[str, bytes]:
     """What is seen at every stop, by size and name; up to where an engine gets."""
     taken: dict[str, bytes] = {}
-    replay = EngineReplay(engine, evening.origin, Name(tour))
+    replay = EngineReplay(engine, evening.origin, Name(tour), painted=True)
     try:
         async for name in replay.stops():
             size = f"{replay.size['width']}x{replay.size['height']}"
