@@ -95,12 +95,12 @@ class ClueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def phrases(self) -> bool:
         """Whether a clue of several words can be legal, so that people must judge it."""
-        return (
-            not self.single_word
-            or self.two_word_terms
-            or self.long_proper_names
-            or self.long_place_names
-        )
+        return self.any_length or self.two_word_terms
+
+    @property
+    def any_length(self) -> bool:
+        """Whether a clue may have any number of words: names and titles do (CN-88)."""
+        return not self.single_word or self.long_proper_names or self.long_place_names
 
 
 class Options(game.Options, frozen=True, kw_only=True):
@@ -127,8 +127,19 @@ class Options(game.Options, frozen=True, kw_only=True):
     touch_bonus_seconds: Annotated[int, option("CN-72", ge=0, le=300)] = 30
     answer_seconds: Annotated[int, option("CN-65", "CN-63", ge=10, le=300)] = 20
     enemy_seconds: Annotated[int, option("CN-103", ge=10, le=600)] = 60
-    grace_seconds: Annotated[int, option("CN-O05", ge=0, le=30)] = 5
+    grace_seconds: Annotated[int, option("CN-O05", "CN-O31", ge=0, le=30)] = 5
     clue_rules: ClueRules = ClueRules()
+
+    def check(self) -> None:
+        """Raise BadSetup if a turn could end before anybody may touch (CN-O31)."""
+        turn = {
+            TimerMode.HARD: self.timer_seconds,
+            TimerMode.EVERY_TURN: self.guess_seconds,
+        }.get(self.timer)
+        waits = self.variant is not Variant.ONE_TEAM
+        if waits and turn is not None and self.grace_seconds >= turn:
+            text = f"touches open after {self.grace_seconds} s, the turn ends after {turn} s"
+            raise BadSetup(no.NOBODY_COULD_TOUCH.code, text)
 
 
 PRESETS: dict[str, dict[str, Any]] = {
