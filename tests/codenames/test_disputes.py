@@ -284,8 +284,8 @@ def breach(reason: Reason, rules: dict[str, Any], **chosen: Any) -> Game:
 def test_a_judge_quotes_the_rule_that_a_clue_breaks_and_it_is_punished(
     reason: Reason,
 ) -> None:
-    """CN-29, CN-30, CN-62, CN-73, CN-74, CN-75, CN-76, CN-77, CN-78, CN-79, CN-80, CN-81, CN-82,
-    CN-83, CN-85, CN-86, CN-87, CN-90, CN-91, CN-95, CN-96, CN-O09, CN-O22"""
+    """CN-29, CN-30, CN-62, CN-73, CN-74, CN-75, CN-76, CN-77, CN-78, CN-79, CN-80, CN-81,
+    CN-82, CN-83, CN-85, CN-86, CN-87, CN-90, CN-91, CN-95, CN-96, CN-O09, CN-O22"""
     game = breach(reason, SWITCHED_ON.get(reason, {}))
     assert reason in game.table.reasons
     for judged in (game, game.after((DEE, Flag(reason)))):

@@ -286,9 +286,12 @@ def test_a_clue_corrected_at_the_last_moment_leaves_time_to_touch(timer: str) ->
     game = clued(timer=timer, guess_seconds=15, timer_seconds=15, grace_seconds=14)
     if timer == "hard":
         game = game.at(game.now, DEE, CallTimer())
-    game = game.at(24_000, ADA, Correct("ocean", 4))
-    assert (game.turn.opens, game.deadline) == (24_000 + 14_000, 25_000 + 14_000)
-    assert game.at(game.turn.opens, CY, touch("whale")).turn.made == 1
+    late = game.at(24_500, ADA, Correct("ocean", 4))
+    assert (late.turn.opens, late.deadline) == (24_500 + 14_000, 25_000 + 14_000)
+    early = game.at(20_000, ADA, Correct("ocean", 4))
+    assert (early.turn.opens, early.deadline) == (20_000 + 14_000, 25_000 + 10_000)
+    for corrected in (late, early):
+        assert corrected.at(corrected.turn.opens, CY, touch("whale")).turn.made == 1
 
 
 # The clock waits for the judge

@@ -4,7 +4,14 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, Move, Seat
 from konspira.games.codenames import refusals as no
-from konspira.games.codenames.moves import OF_THE_NUMBER, Accept, Cover, Flag, Reason, Reject
+from konspira.games.codenames.moves import (
+    OF_THE_NUMBER,
+    Accept,
+    Cover,
+    Flag,
+    Reason,
+    Reject,
+)
 from konspira.games.codenames.state import (
     Cluing,
     Guessing,

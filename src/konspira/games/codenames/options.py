@@ -116,7 +116,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     challenge_until: Annotated[ChallengeUntil, option("CN-64", "CN-O05")] = (
         ChallengeUntil.FIRST_TOUCH
     )
-    penalty_cover: Annotated[bool, option("CN-63", "CN-O07")] = True
+    penalty_cover: Annotated[bool, option("CN-63")] = True
     touch_by: Annotated[TouchBy, option("CN-34", "CN-O13")] = TouchBy.ANY_OPERATIVE
     timer: Annotated[TimerMode, option("CN-68", "CN-69", "CN-72", "CN-O14")] = (
         TimerMode.SOFT
@@ -127,7 +127,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     touch_bonus_seconds: Annotated[int, option("CN-72", ge=0, le=300)] = 30
     answer_seconds: Annotated[int, option("CN-65", "CN-63", ge=10, le=300)] = 20
     enemy_seconds: Annotated[int, option("CN-103", ge=10, le=600)] = 60
-    grace_seconds: Annotated[int, option("CN-O05", "CN-O31", ge=0, le=30)] = 5
+    grace_seconds: Annotated[int, option("CN-O05", ge=0, le=30)] = 5
     clue_rules: ClueRules = ClueRules()
 
     def check(self) -> None:
@@ -138,7 +138,9 @@ class Options(game.Options, frozen=True, kw_only=True):
         }.get(self.timer)
         waits = self.variant is not Variant.ONE_TEAM
         if waits and turn is not None and self.grace_seconds >= turn:
-            text = f"touches open after {self.grace_seconds} s, the turn ends after {turn} s"
+            text = (
+                f"touches open after {self.grace_seconds} s, the turn ends after {turn} s"
+            )
             raise BadSetup(no.NOBODY_COULD_TOUCH.code, text)
 
 

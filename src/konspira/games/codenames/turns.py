@@ -190,7 +190,8 @@ def correct(state: State, turn: Guessing, act: Act[Correct]) -> State:
 def open_to_objection(state: State, turn: Guessing, at: int) -> Guessing:
     """Return the turn as after a new clue; time waits while touches do (CN-O30, CN-O31)."""
     opens = at + grace(state)
-    clock = turn.clock and turn.clock.later(max(0, opens - turn.opens))
+    closed = opens - max(at, turn.opens)  # for so much longer than before
+    clock = turn.clock and turn.clock.later(max(0, closed))
     return replace(turn, opens=opens, clock=clock, upheld=False, doubters=())
 
 
