@@ -219,7 +219,9 @@ describe('a spymaster', () => {
   })
 
   test('CN-66: answers a private question', async () => {
-    const play = sit(aTable(), 1, ['Answer'], { asked: { word: 'ocean', number: null, waits: false, answer: null, opinion: null } })
+    const play = sit(aTable(), 1, ['Answer'], {
+      asked: { word: 'ocean', number: null, waits: false, answer: null, opinion: null },
+    })
     await fireEvent.click(screen.getByRole('button', { name: 'Not legal' }))
     expect(play).toHaveBeenCalledWith({ type: 'Answer', legal: false })
   })
@@ -387,7 +389,9 @@ describe('the referee', () => {
   })
 
   test('CN-66: is heard by the rival spymaster who is asked', () => {
-    sit(aTable(), 1, ['Answer'], { asked: { word: 'snakes', number: null, waits: false, answer: null, opinion: aVerdict() } })
+    sit(aTable(), 1, ['Answer'], {
+      asked: { word: 'snakes', number: null, waits: false, answer: null, opinion: aVerdict() },
+    })
     expect(document.body.textContent).toContain(`Referee: ${ann.text}`)
   })
 

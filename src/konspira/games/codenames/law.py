@@ -299,7 +299,7 @@ LAW = Law(
         Cluing: {
             m.Cover: Row(not_punishing, own_words, challenge.penalty_cover, to=(Over,)),
             m.Clue: Row(not_cluing, clues, turns.propose, to=(Guessing,)),
-            m.Ask: Row(not_asking, NOTHING, turns.ask),
+            m.Ask: Row(not_asking, WRITTEN, turns.ask),
             m.Answer: Row(
                 not_answering, {"legal": (True, False)}, turns.answer, to=(Guessing,)
             ),
