@@ -40,9 +40,7 @@ def clock_rings(state: State, phase: Cluing | Guessing, act: Act[TimeUp]) -> Sta
     assert clock is not None, "or no time was up"
     if not clock.hard:
         return replace(state, phase=replace(phase, clock=clock.ring()))
-    question = state.question
-    waits = question is not None and clue_waits(state)
-    if waits and type(phase) is Cluing and not forbids(state, question.opinion):
+    if isinstance(phase, Cluing) and clue_waits(state) and not kept_back(state):
         return question_lapses(state, phase, act)  # the clue was handed in in time
     return end_turn(state, phase.team, act.at)
 
@@ -61,6 +59,11 @@ def clue_waits(state: State) -> bool:
     return bool(question and question.waits and question.answer is None)
 
 
+def kept_back(state: State) -> bool:
+    """Return whether the referee forbids what is asked about."""
+    return state.question is not None and forbids(state, state.question.opinion)
+
+
 def question_lapses(state: State, phase: Cluing, act: Act[Move]) -> State:
     """Forget an unanswered question, and give the clue that waits for it.
 
@@ -68,6 +71,6 @@ def question_lapses(state: State, phase: Cluing, act: Act[Move]) -> State:
     """
     question = state.question
     clue = question and waiting_clue(question)
-    if question is None or clue is None or forbids(state, question.opinion):
+    if question is None or clue is None or kept_back(state):
         return replace(state, question=None)
     return give(state, phase, clue, act.at, question.opinion)
