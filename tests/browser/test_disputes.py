@@ -131,15 +131,16 @@ async def test_a_timer_that_has_rung_is_turned_over_again(evening: Evening) -> N
     """CN-69: by anybody who might have called it, but not by the clue's own spymaster."""
     game = await four(evening)
     await give_clue(game.chief, WORD, 2)
-    await game.enemy.tap("codenames-call-timer", count=60)
+    await game.enemy.button("codenames-doubt").wait_for()
+    await game.enemy.tap("codenames-call-timer", count="60")
     await game.agent.page.get_by_role("timer").wait_for()
     pass_time(60)
     await game.chief.page.get_by_label("Time is up!").wait_for()
-    await expect(game.chief.button("codenames-call-timer-again", count=60)).to_have_count(0)
-    await game.agent.tap("codenames-call-timer-again", count=60)
+    await expect(game.chief.button("codenames-call-timer-again", count="60")).to_have_count(0)
+    await game.agent.tap("codenames-call-timer-again", count="60")
     for screen in game.screens:
         await screen.page.get_by_role("timer").wait_for()
-        again = screen.button("codenames-call-timer-again", count=60)
+        again = screen.button("codenames-call-timer-again", count="60")
         await expect(again).to_have_count(0)
     await expect(game.tv.page.locator(".time")).to_have_text(re.compile(r"\d:\d\d"))
 

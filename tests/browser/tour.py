@@ -305,7 +305,7 @@ class Game:
         await self.agent.page.get_by_role("timer").wait_for()
         yield Stop("clue-timer", self.agent)
         pass_time(60)
-        again = self.agent.button("codenames-call-timer-again", count=60)
+        again = self.agent.button("codenames-call-timer-again", count="60")
         await again.wait_for()
         yield Stop("clue-timer-rung", self.agent)
 
