@@ -136,7 +136,9 @@ async def test_a_timer_that_has_rung_is_turned_over_again(evening: Evening) -> N
     await game.agent.page.get_by_role("timer").wait_for()
     pass_time(60)
     await game.chief.page.get_by_label("Time is up!").wait_for()
-    await expect(game.chief.button("codenames-call-timer-again", count="60")).to_have_count(0)
+    await expect(game.chief.button("codenames-call-timer-again", count="60")).to_have_count(
+        0
+    )
     await game.agent.tap("codenames-call-timer-again", count="60")
     for screen in game.screens:
         await screen.page.get_by_role("timer").wait_for()

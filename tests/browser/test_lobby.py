@@ -304,8 +304,8 @@ async def test_options_under_which_nobody_could_guess_are_refused_with_a_sentenc
 ) -> None:
     """CN-O31: and the form shows again what the group has agreed on"""
     phones = await evening.party.gather(4, evening.house)
-    agreed = {"timer": "every-turn", "guess_seconds": 15}
-    await phones[0].do(acts.Choose("codenames", agreed))
+    timed = acts.Choose("codenames", {"timer": "every-turn", "guess_seconds": 15})
+    await phones[0].do(timed)
     host = await evening.screen_of(phones[0], viewport=SMALL)
     await host.tap("options")
     sheet = host.page.locator("dialog[open]")

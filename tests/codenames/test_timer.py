@@ -273,7 +273,7 @@ def test_where_the_turn_is_longer_than_the_pause_somebody_can_touch(
 
 def test_a_pause_may_be_long_where_no_timer_ends_a_turn_or_nobody_waits() -> None:
     """CN-O05, CN-O31: one team does not wait"""
-    long = {"timer_seconds": 10, "guess_seconds": 15, "grace_seconds": 30}
+    long: dict[str, Any] = {"timer_seconds": 10, "guess_seconds": 15, "grace_seconds": 30}
     for timer in ("off", "soft"):
         assert clued(timer=timer, **long).turn.opens == 10_000 + 30_000
     alone = dealt(2, timer="every-turn", **long).after((ADA, Clue("ocean", 2)))

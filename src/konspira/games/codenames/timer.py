@@ -70,7 +70,7 @@ def question_lapses(state: State, phase: Cluing, act: Act[Move]) -> State:
     Unless the referee forbids it; it may still be objected to: silence is no approval.
     """
     question = state.question
-    clue = question and waiting_clue(question)
+    clue = waiting_clue(question) if question else None
     if question is None or clue is None or kept_back(state):
         return replace(state, question=None)
     return give(state, phase, clue, act.at, question.opinion)
