@@ -619,6 +619,7 @@ export interface CodenamesCluing {
   team: CodenamesTeam
   clock: Timer | null
   penalty: boolean
+  slips: Array<CodenamesClue>
 }
 
 /** A running timer. A hard one ends something; a soft one only rings. */
@@ -627,6 +628,13 @@ export interface Timer {
   until: number
   hard: boolean
   rung: boolean
+}
+
+/** A clue. Where clues are spoken, the word is heard in the room and empty here. */
+export interface CodenamesClue {
+  type: "Clue"
+  word: string
+  number: number | "unlimited"
 }
 
 export interface CodenamesGuessing {
@@ -640,13 +648,6 @@ export interface CodenamesGuessing {
   votes: Array<CodenamesPointer>
   upheld: boolean
   doubters: Array<number>
-}
-
-/** A clue. Where clues are spoken, the word is heard in the room and empty here. */
-export interface CodenamesClue {
-  type: "Clue"
-  word: string
-  number: number | "unlimited"
 }
 
 /** An operative's pointer (CN-33), or their vote where the majority touches. */
@@ -667,7 +668,7 @@ export interface CodenamesReview {
 }
 
 /** Why a clue is not legal: the rule it breaks (CN-O09). The most common come first. */
-export type CodenamesReason = "CN-80" | "CN-81" | "CN-73" | "CN-74" | "CN-75" | "CN-77" | "CN-82" | "CN-83" | "CN-78" | "CN-79" | "CN-87" | "CN-85" | "CN-91" | "CN-76" | "CN-95" | "CN-96" | "CN-86" | "CN-90" | "CN-29"
+export type CodenamesReason = "CN-80" | "CN-81" | "CN-73" | "CN-74" | "CN-75" | "CN-77" | "CN-82" | "CN-83" | "CN-78" | "CN-79" | "CN-87" | "CN-85" | "CN-91" | "CN-76" | "CN-95" | "CN-96" | "CN-86" | "CN-90" | "CN-29" | "CN-30"
 
 /** One judge's answer; no reason: the clue is fine. */
 export interface CodenamesVerdict {
@@ -718,16 +719,25 @@ export interface CodenamesHand {
   asked: CodenamesAsked | null
   allowed: Array<string>
   refused: Array<string>
+  judged: Array<CodenamesAnswered>
   seat: number
   offers: Array<OfferOf<CodenamesMove>>
 }
 
-/** The private question, as one of the two spymasters sees it. */
+/** The private question, as the two spymasters see it. */
 export interface CodenamesAsked {
   word: string
   number: number | "unlimited" | null
+  waits: boolean
   answer: boolean | null
   opinion: Verdict | null
+}
+
+/** What the rival spymaster has said in private about a clue, in this turn (CN-O30). */
+export interface CodenamesAnswered {
+  word: string
+  number: number | "unlimited" | null
+  legal: boolean
 }
 
 /** The host: the teams stand, deal. */
@@ -810,10 +820,11 @@ export interface CodenamesCover {
   card: number
 }
 
-/** In private, to the rival spymaster: would this word be legal? (CN-66) */
+/** In private, to the rival spymaster: would this clue be legal? (CN-66) */
 export interface CodenamesAsk {
   type: "Ask"
   word: string
+  number?: number | "unlimited" | null
 }
 
 export interface CodenamesAnswer {

@@ -31,8 +31,8 @@ test('asks when the fingers rest, and not twice about the same', async () => {
   advice.typed(clue('snakes'))
   await pause()
   expect(asked.map(({ word }) => word)).toEqual(['snakes'])
-  expect(advice.on('snakes')).toEqual(aVerdict())
-  expect(advice.on('snake')).toBeNull()
+  expect(advice.on('snakes', 2)).toEqual(aVerdict())
+  expect(advice.on('snake', 2)).toBeNull()
 })
 
 test('asks one thing at a time, and forgets the answer to an older text', async () => {
@@ -44,10 +44,10 @@ test('asks one thing at a time, and forgets the answer to an older text', async 
   expect(asked).toHaveLength(1)
   asked[0]!.answer(aVerdict())
   await pause()
-  expect(advice.on('snakes')).toBeNull()
+  expect(advice.on('snakes', 2)).toBeNull()
   asked[1]!.answer(aVerdict({ ruling: 'doubtful' }))
   await pause()
-  expect(advice.on('snaky')?.ruling).toBe('doubtful')
+  expect(advice.on('snaky', 2)?.ruling).toBe('doubtful')
   expect(asked).toHaveLength(2)
 })
 
@@ -56,9 +56,12 @@ test('a new number is a new question', async () => {
   advice.typed(clue('two', 1))
   await pause()
   asked[0]!.answer(aVerdict({ ruling: 'legal' }))
+  await pause()
   advice.typed(clue('two', 2))
   await pause()
   expect(asked).toHaveLength(2)
+  expect(advice.on('two', 1)?.ruling).toBe('legal')
+  expect(advice.on('two', 2)).toBeNull() // CN-O30: what was said of one number says nothing of another
 })
 
 test('a refusal says nothing, and the next text is asked about', async () => {
@@ -67,7 +70,7 @@ test('a refusal says nothing, and the next text is asked about', async () => {
   await pause()
   asked[0]!.refuse()
   await pause()
-  expect(advice.on('snakes')).toBeNull()
+  expect(advice.on('snakes', 2)).toBeNull()
   advice.typed(clue('snaky'))
   await pause()
   expect(asked).toHaveLength(2)

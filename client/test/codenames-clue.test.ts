@@ -22,6 +22,12 @@ describe('a first look at a clue', () => {
     expect(kind('polar bear', { ...strict, single_word: false })).toBeNull()
   })
 
+  test('CN-85: a term has two words at most, and a name any number', () => {
+    const terms = { ...strict, two_word_terms: true }
+    expect(kind('grey bear of Alaska', terms)).toBe('more-than-two-words')
+    expect(kind('grey bear of Alaska', { ...terms, long_place_names: true })).toBeNull()
+  })
+
   test('what is no word at all', () => {
     for (const word of ['?', 'sea!', '-sea', 'sea-', 'a,b']) expect(kind(word)).toBe('no-word')
   })
@@ -56,7 +62,7 @@ describe('a first look at a clue', () => {
   })
 
   test('CN-O08: a word that was refused in this turn is not given again', () => {
-    expect(doubt('Ocean', visible, strict, ['ocean'])).toEqual({ kind: 'refused', word: 'Ocean' })
+    expect(doubt('Ocean', visible, strict, true)).toEqual({ kind: 'refused', word: 'Ocean' })
   })
 
   test('is sent without stray spaces', () => expect(tidy('  polar   bear ')).toBe('polar bear'))

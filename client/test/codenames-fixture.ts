@@ -12,7 +12,7 @@ export function aTable(over: Partial<CodenamesTable> = {}): CodenamesTable {
       { role: 'operative', team: 'red' },
       { role: 'operative', team: 'blue' },
     ],
-    phase: { type: 'Cluing', team: 'red', clock: null, penalty: false },
+    phase: { type: 'Cluing', team: 'red', clock: null, penalty: false, slips: [] },
     words: Array.from({ length: 25 }, (_, card) => `word${card}`),
     covers: Array.from({ length: 25 }, () => null),
     left: [9, 8],

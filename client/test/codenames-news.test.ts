@@ -20,7 +20,7 @@ describe('what is said aloud', () => {
 
   test('a touch, and the turn it ends', () => {
     const after = aTable({
-      phase: { type: 'Cluing', team: 'blue', clock: null, penalty: false },
+      phase: { type: 'Cluing', team: 'blue', clock: null, penalty: false, slips: [] },
       covers: covered(2, 'bystander'),
     })
     expect(ids(guessing, after)).toEqual(['codenames-said-touch', 'codenames-said-turn'])

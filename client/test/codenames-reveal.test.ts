@@ -28,7 +28,7 @@ describe('a reveal', () => {
       const phase =
         identity === 'red'
           ? aTurn({ made: 1 })
-          : ({ type: 'Cluing', team: 'blue', clock: null, penalty: false } as const)
+          : ({ type: 'Cluing', team: 'blue', clock: null, penalty: false, slips: [] as never[] } as const)
       reveal.show({ table: aTable({ phase, covers: covered([4, identity]), left: [8, 8] }) })
       expect(reveal.turning).toBe(4)
       expect(reveal.scene.table).toBe(guessing)

@@ -28,6 +28,7 @@ function sit(
     asked: null,
     allowed: [],
     refused: [],
+    judged: [],
     offers: offers(...may),
     ...more,
   }
@@ -218,13 +219,44 @@ describe('a spymaster', () => {
   })
 
   test('CN-66: answers a private question', async () => {
-    const play = sit(aTable(), 1, ['Answer'], { asked: { word: 'ocean', number: null, answer: null, opinion: null } })
+    const play = sit(aTable(), 1, ['Answer'], {
+      asked: { word: 'ocean', number: null, waits: false, answer: null, opinion: null },
+    })
     await fireEvent.click(screen.getByRole('button', { name: 'Not legal' }))
     expect(play).toHaveBeenCalledWith({ type: 'Answer', legal: false })
   })
 
+  test('CN-O30: asks about a word with its number, and the answer is for both', async () => {
+    const judged = [{ word: 'ocean', number: 2, legal: false }]
+    const play = sit(aTable(), 0, ['Clue', 'Ask'], { judged })
+    const word = screen.getByRole('textbox')
+    const give = screen.getByRole('button', { name: 'Give clue' }) as HTMLButtonElement
+    await fireEvent.input(word, { target: { value: 'Ocean' } })
+    expect(give.disabled).toBe(true)
+    expect(document.body.textContent).toContain('“Ocean” was refused in this turn')
+    await fireEvent.click(screen.getByRole('button', { name: 'More' }))
+    expect(give.disabled).toBe(false)
+    await fireEvent.click(screen.getByRole('button', { name: /^Ask Ben in private/ }))
+    expect(play).toHaveBeenCalledWith({ type: 'Ask', word: 'Ocean', number: 3 })
+  })
+
+  test('CN-O30: who approves a clue reads its number', () => {
+    const asked = { word: 'ocean', number: 8, waits: true, answer: null, opinion: null }
+    sit(aTable(), 1, ['Answer'], { asked })
+    expect(screen.getByText('ocean: 8')).toBeTruthy()
+  })
+
+  test('CN-O05: a judge lets a clue pass that nobody has flagged', async () => {
+    const play = sit(aTable({ phase: aTurn() }), 1, ['Accept', 'Reject', 'Flag'])
+    await fireEvent.click(screen.getByRole('button', { name: 'Let it pass' }))
+    expect(play).toHaveBeenCalledWith({ type: 'Accept' })
+    cleanup()
+    sit(aTable({ phase: aTurn({ upheld: true }) }), 1, [])
+    expect(screen.queryByRole('button', { name: 'Let it pass' })).toBeNull()
+  })
+
   test('CN-63: covers only their own words', async () => {
-    const play = sit(aTable({ phase: { type: 'Cluing', team: 'blue', clock: null, penalty: true } }), 1, [
+    const play = sit(aTable({ phase: { type: 'Cluing', team: 'blue', clock: null, penalty: true, slips: [] } }), 1, [
       'Cover',
       'Clue',
     ])
@@ -256,6 +288,32 @@ test.each([1, 4, 8])('CN-109: a won game of one team is commented by its score, 
     score
   ]!
   await waitFor(() => expect(document.body.textContent).toContain(comment))
+})
+
+test('CN-69: a timer that has rung is turned over again', async () => {
+  const clock = { since: 0, until: 5_000, hard: false, rung: true }
+  const play = sit(aTable({ phase: aTurn({ opens: 0, clock }) }), 3, ['CallTimer', 'Flag'])
+  await fireEvent.click(screen.getByRole('button', { name: /^Time is up\. Turn over the sand timer again \(60/ }))
+  expect(play).toHaveBeenCalledWith({ type: 'CallTimer' })
+  cleanup()
+  sit(aTable({ phase: aTurn({ opens: 0, clock }) }), 0, [])
+  expect(screen.getByLabelText('Time is up!')).toBeTruthy() // who may not turn it over only hears it
+})
+
+test('CN-O30: a judge who approved the word alone is offered what may be wrong with the number', async () => {
+  const offer = { kind: 'Reject' as const, choices: { reason: ['CN-77', 'CN-29'] as ('CN-77' | 'CN-29')[] } }
+  const play = sit(aTable({ phase: aTurn() }), 1, [], { offers: [offer] })
+  await fireEvent.click(screen.getByRole('button', { name: 'Is this clue legal?' }))
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+  await fireEvent.click(screen.getByRole('radio', { name: 'The number is a hint in itself' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Reject the clue' }))
+  expect(play).toHaveBeenCalledWith({ type: 'Reject', reason: 'CN-77' })
+})
+
+test('CN-O30: everybody reads which clue was taken back', () => {
+  const slip = { type: 'Clue' as const, word: 'ocaen', number: 2 }
+  sit(aTable({ phase: { type: 'Cluing', team: 'red', clock: null, penalty: false, slips: [slip] } }), 3, [])
+  expect(document.body.textContent).toContain('Ann is correcting the clue “ocaen: 2”')
 })
 
 test('only the reasons that hold at this table are offered', async () => {
@@ -331,7 +389,9 @@ describe('the referee', () => {
   })
 
   test('CN-66: is heard by the rival spymaster who is asked', () => {
-    sit(aTable(), 1, ['Answer'], { asked: { word: 'snakes', number: null, answer: null, opinion: aVerdict() } })
+    sit(aTable(), 1, ['Answer'], {
+      asked: { word: 'snakes', number: null, waits: false, answer: null, opinion: aVerdict() },
+    })
     expect(document.body.textContent).toContain(`Referee: ${ann.text}`)
   })
 

@@ -47,6 +47,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     The type of each field tells its allowed values; `option` adds the rules it is about.
     """
 
+    def check(self) -> None:
+        """Raise BadSetup if these values contradict each other."""
+
 
 class Table(Struct, frozen=True, tag=True, gc=False):
     """What lies open on the table, for everybody and the TV."""

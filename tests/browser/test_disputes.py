@@ -127,6 +127,86 @@ async def test_the_sand_timer_runs_for_all_and_rings(evening: Evening) -> None:
         await screen.page.get_by_label("Time is up!").wait_for()
 
 
+async def test_a_timer_that_has_rung_is_turned_over_again(evening: Evening) -> None:
+    """CN-69: by anybody who might have called it, but not by the clue's own spymaster."""
+    game = await four(evening)
+    await give_clue(game.chief, WORD, 2)
+    await game.enemy.button("codenames-doubt").wait_for()
+    await game.enemy.tap("codenames-call-timer", count="60")
+    await game.agent.page.get_by_role("timer").wait_for()
+    pass_time(60)
+    await game.chief.page.get_by_label("Time is up!").wait_for()
+    await expect(game.chief.button("codenames-call-timer-again", count="60")).to_have_count(
+        0
+    )
+    await game.agent.tap("codenames-call-timer-again", count="60")
+    for screen in game.screens:
+        await screen.page.get_by_role("timer").wait_for()
+        again = screen.button("codenames-call-timer-again", count="60")
+        await expect(again).to_have_count(0)
+    await expect(game.tv.page.locator(".time")).to_have_text(re.compile(r"\d:\d\d"))
+
+
+async def test_the_rival_spymaster_lets_a_clue_pass_at_once(evening: Evening) -> None:
+    """CN-O05: nobody waits for the pause any more, and nobody can object."""
+    game = await four(evening, grace_seconds=30)
+    await give_clue(game.chief, WORD, 2)
+    await game.enemy.button("codenames-doubt").wait_for()
+    await cards(game.agent).nth(3).tap()
+    await expect(game.agent.page.locator("button.touch")).to_be_disabled()
+    for screen in (game.chief, game.agent, game.enemy):
+        await expect(screen.button("codenames-let-pass")).to_have_count(0)
+    await game.rival.tap("codenames-let-pass")
+    await game.agent.page.locator("button.touch").tap()
+    await is_covered(3, *game.everybody)
+    await expect(game.rival.button("codenames-let-pass")).to_have_count(0)
+    await expect(game.enemy.button("codenames-doubt")).to_have_count(0)
+
+
+async def test_a_host_who_judges_lets_a_clue_pass_where_others_doubt_it(
+    evening: Evening,
+) -> None:
+    """CN-65, CN-O05: also one who guesses, or who is no spymaster."""
+    game = await four(evening, judge="host", grace_seconds=30)
+    await give_clue(game.chief, WORD, 2)
+    host = game.screens[0]
+    judge = game.rival if host is game.chief else host  # nobody judges their own clue
+    await judge.tap("codenames-doubt")
+    await (
+        judge.page.locator("dialog[open]")
+        .get_by_role("button", name=judge.text("codenames-let-pass"))
+        .tap()
+    )
+    await expect(judge.page.locator("dialog[open]")).to_have_count(0)
+    await expect(game.enemy.button("codenames-doubt")).to_have_count(0)
+    await cards(game.agent).nth(3).tap()
+    await game.agent.page.locator("button.touch").tap()
+    await is_covered(3, *game.everybody)
+
+
+async def test_a_clue_that_needs_approval_needs_it_again_when_corrected(
+    evening: Evening,
+) -> None:
+    """CN-O30: everybody sees that it was taken back, and nobody what comes instead."""
+    game = await four(evening, pre_approval=True)
+    await give_clue(game.chief, WORD, 2)
+    await expect(game.rival.page.locator(".dock")).to_contain_text(f"{WORD}: 2")
+    await game.rival.tap("codenames-answer-yes")
+    await game.chief.tap("codenames-correct")
+    sheet = game.chief.page.locator("dialog[open]")
+    await sheet.get_by_role("textbox").fill("nocturne")
+    await sheet.get_by_role("button", name=game.chief.text("codenames-correct")).tap()
+    await expect(game.rival.page.locator(".dock")).to_contain_text("nocturne: 2")
+    await expect(game.agent.page.locator("main")).to_contain_text(
+        f"is correcting the clue “{WORD}: 2”"
+    )
+    for screen in (game.agent, game.enemy, game.tv):
+        assert not any("nocturne" in message for message in screen.heard)
+    await game.rival.tap("codenames-answer-yes")
+    for screen in game.everybody:
+        await screen.page.get_by_text("nocturne", exact=True).first.wait_for()
+
+
 async def test_nothing_moves_while_the_clock_ticks(evening: Evening) -> None:
     game = await four(evening, timer="every-turn", clue_seconds=61)
     await asyncio.gather(*map(stands_still, (game.chief, game.agent, game.tv)))

@@ -299,6 +299,27 @@ async def test_friends_begin_relaxed_and_the_strict_set_is_one_tap_away(
     await friend.until(lambda: "timer" not in friend.room["options"])
 
 
+async def test_options_under_which_nobody_could_guess_are_refused_with_a_sentence(
+    evening: Evening,
+) -> None:
+    """CN-O31: and the form shows again what the group has agreed on"""
+    phones = await evening.party.gather(4, evening.house)
+    timed = acts.Choose("codenames", {"timer": "every-turn", "guess_seconds": 15})
+    await phones[0].do(timed)
+    host = await evening.screen_of(phones[0], viewport=SMALL)
+    await host.tap("options")
+    sheet = host.page.locator("dialog[open]")
+    await sheet.get_by_text(host.text("options-more"), exact=True).tap()
+    await sheet.get_by_text(host.text("options-times"), exact=True).tap()
+    label = host.text("option-codenames-grace-seconds")
+    pause = host.page.get_by_role("spinbutton", name=label)
+    await pause.fill("30")
+    await pause.blur()
+    await host.shows("error-nobody-could-touch")
+    await expect(pause).to_have_value("5")
+    assert "grace_seconds" not in phones[1].room["options"]
+
+
 async def test_whoever_is_new_to_a_game_is_offered_60_seconds(evening: Evening) -> None:
     phones = await evening.party.gather(3, evening.house)
     guest = await evening.screen_of(phones[1])

@@ -130,6 +130,27 @@ async def test_an_option_leads_to_its_rule_and_to_the_law(evening: Evening) -> N
     await at_table(phone)
 
 
+async def test_an_option_leads_to_the_ruling_whose_other_reading_it_gives(
+    evening: Evening,
+) -> None:
+    host = (await evening.party.gather(4, evening.house))[0]
+    phone = await evening.screen_of(host, "pl", viewport=SMALL)
+    await at_table(phone)
+    await phone.tap("options")
+    option = phone.text("option-codenames-timer")
+    name = phone.text("option-rules", option=option)
+    await press(phone, phone.page.get_by_role("button", name=name, exact=True))
+    sheet = phone.page.locator("dialog[open]").last
+    await expect(sheet).to_contain_text(phone.text("rule-other-reading"))
+    await press(phone, sheet.get_by_role("link", name="CN-O14", exact=True))
+    await expect(phone.page).to_have_url(re.compile("/rules/codenames#CN-O14$"))
+    row = phone.page.locator("#CN-O14")
+    await expect(row).to_be_in_viewport()
+    for part in ("rule-other-reading", "rule-option"):
+        await expect(row).to_contain_text(phone.text(part))
+    await expect(row).to_contain_text(option)
+
+
 async def test_a_room_leads_to_the_rules_and_back(evening: Evening) -> None:
     host = (await evening.party.gather(4, evening.house))[0]
     phone = await evening.screen_of(host)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.async_api import ViewportSize, expect
-from server_harness import all_see, in_time, phase, who_may
+from server_harness import all_see, in_time, pass_time, phase, who_may
 
 from browser import codenames_players as players
 from browser.actions import cards, hold_key, is_covered, let_go
@@ -159,7 +159,7 @@ class CodenamesTour(BaseTour):
         yield Stop("member", host)
         await host.close_sheet()
         await host.tap("invite-large")
-        await sheet.locator(".large img").wait_for()
+        await sheet.locator(".large svg path").wait_for()
         yield Stop("invite", host)
         await host.close_sheet()
         await host.tap("invite-tv")
@@ -174,7 +174,7 @@ class CodenamesTour(BaseTour):
         await host.button("leave").wait_for()
         yield Stop("menu", host)
         await host.tap("move-seat")
-        await sheet.locator(".picture img").wait_for()
+        await sheet.locator(".picture svg path").wait_for()
         yield Stop("move-seat", host)
         await host.page.goto(f"{host.page.url}#in={'a' * 22}")
         await host.page.reload()
@@ -293,7 +293,7 @@ class Game:
         await let_go(self.chief)
         await self.chief.page.get_by_role("textbox").fill(self.tour.clue)
         asked = clues(self.tour.language)[2]  # what was approved cannot be rejected later
-        await self.tour.play(self.phones, moves.Ask(asked), "Cluing")
+        await self.tour.play(self.phones, moves.Ask(asked, 2), "Cluing")
         await self.rival.button("codenames-answer-yes").wait_for()
         yield Stop("question-asked", self.chief)
         yield Stop("question-to-answer", self.rival)
@@ -304,6 +304,10 @@ class Game:
         await caller.play(seat, moves.CallTimer())
         await self.agent.page.get_by_role("timer").wait_for()
         yield Stop("clue-timer", self.agent)
+        pass_time(60)
+        again = self.agent.button("codenames-call-timer-again", count="60")
+        await again.wait_for()
+        yield Stop("clue-timer-rung", self.agent)
 
     async def guess(self) -> Stops:
         await players.clue(self.phones, self.tour.clue, 2)

@@ -13,14 +13,16 @@ from codenames.table import (
     DEE,
     RED_WORDS,
     WORDS,
+    Game,
     blue_turn,
     dealt,
     red_turn,
     touch,
 )
-from konspira.game import HOST, MalformedMove, Seat
+from konspira.game import HOST, IllegalMove, MalformedMove, Move, Seat
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
+    OF_THE_NUMBER,
     Accept,
     Answer,
     Ask,
@@ -32,8 +34,11 @@ from konspira.games.codenames.moves import (
     Touch,
 )
 from konspira.games.codenames.pieces import Team
+from konspira.games.codenames.state import Answered
 from konspira.games.codenames.views import Asked
 from konspira.match import checked
+from konspira.server.referee_thread import judge
+from konspira.verdict import Ruling, Verdict
 
 
 def shown(word: str, number: Number = 2, **chosen: Any) -> Clue:
@@ -76,6 +81,58 @@ def test_what_is_not_a_word_is_no_clue(word: str) -> None:
     assert refusal(word) == ("clue-is-no-word", "CN-25")
 
 
+ODD_WORDS = {
+    "combining marks": "ocea\u0301\u0323n",
+    "a mark alone": "\u0301",
+    "a mark first": "\u0301ocean",
+    "two scripts": "ocean\u0430",
+    "zero width": "oc\u200bean",
+    "joined by nothing": "oc\u200dean",
+    "right to left": "\u202eocean",
+    "a hyphen first": "-ocean",
+    "a hyphen last": "ocean-",
+    "hyphens alone": "---",
+    "sixty letters": "o" * 60,
+    "sixty-one letters": "o" * 61,
+    "digits": "1984",
+    "other digits": "\u0661\u0662",
+    "a fraction": "\u00bd",
+    "an emoji": "\U0001f433",
+    "a family of emoji": "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "a tab": "oc\tean",
+    "nothing": "",
+    "a surrogate": "oc\ud800ean",
+}
+TAKEN = {"two scripts", "sixty letters", "digits", "other digits", "a fraction"}
+
+
+def opinion_on(game: Game, move: Move) -> Verdict | None:
+    """What the referee says of a clue, or of a question; None: it is not asked."""
+    question = codenames.question(game.state, move)
+    return judge(question) if question else None
+
+
+@pytest.mark.parametrize("referee", ["off", "advise", "enforce"])
+@pytest.mark.parametrize("kind", ODD_WORDS)
+def test_odd_input_is_taken_as_a_word_or_refused_as_none(kind: str, referee: str) -> None:
+    """CN-25, CN-O12: letters and digits are a word, whatever their script; what the referee
+    makes of it is another matter"""
+    game, word = dealt(referee=referee).changed(language="en"), ODD_WORDS[kind]
+    for move in (Clue(word, 2), Ask(word), Ask(word, 2)):
+        opinion = opinion_on(game, move)
+        kept = referee == "enforce" and opinion and opinion.ruling is Ruling.FORBIDDEN
+        if kind not in TAKEN:
+            assert game.refusal(ADA, move) == ("clue-is-no-word", "CN-25")
+        elif kept and isinstance(move, Clue):
+            with pytest.raises(IllegalMove) as refused:
+                game.at(10_000, ADA, move, opinion)
+            assert refused.value.code == "referee-forbids"
+        else:
+            taken = game.at(10_000, ADA, move, opinion)
+            asked = taken.hand(BEN).asked
+            assert word == (asked.word if asked else taken.turn.clue.word)
+
+
 def test_several_words_are_no_clue() -> None:
     """CN-25"""
     assert refusal("deep ocean") == ("clue-has-several-words", "CN-25")
@@ -93,6 +150,21 @@ def test_several_words_are_no_clue() -> None:
 def test_a_group_may_allow_clues_of_several_words(agreed: dict[str, bool]) -> None:
     """CN-25, CN-85, CN-88, CN-89"""
     assert shown("polar bear", 2, clue_rules=agreed) == Clue("polar bear", 2)
+
+
+FOUR_WORDS = "grey bear of Alaska"
+
+
+@pytest.mark.parametrize("referee", ["off", "enforce"])
+def test_a_term_of_two_words_has_no_third(referee: str) -> None:
+    """CN-25, CN-85: whatever a referee may say"""
+    terms = {"two_word_terms": True}
+    refused = ("clue-has-more-than-two-words", "CN-85")
+    assert refusal(FOUR_WORDS, clue_rules=terms, referee=referee) == refused
+    asked = dealt(clue_rules=terms, referee=referee).refusal(ADA, Ask(FOUR_WORDS))
+    assert asked == refused
+    names = terms | {"long_place_names": True}
+    assert shown(FOUR_WORDS, clue_rules=names).word == FOUR_WORDS
 
 
 @pytest.mark.parametrize("word", ["polar  bear", " bear", "bear "])
@@ -312,7 +384,7 @@ ASKED: tuple[Played, ...] = ((ADA, Ask("oceanic")),)
 def test_a_spymaster_in_doubt_asks_the_opposing_spymaster() -> None:
     """CN-66"""
     game = dealt().after(*ASKED)
-    assert game.hand(BEN).asked == Asked("oceanic", None, None)
+    assert game.hand(BEN).asked == Asked("oceanic", None, False, None)
     assert "Answer" in game.hand(BEN).may
     assert "Answer" not in dealt().hand(BEN).may
 
@@ -321,24 +393,42 @@ def test_a_spymaster_in_doubt_asks_the_opposing_spymaster() -> None:
 def test_the_answer_is_yes_or_no(legal: bool) -> None:
     """CN-66, CN-O08"""
     game = dealt().after(*ASKED, (BEN, Answer(legal)))
-    assert game.hand(ADA).asked == Asked("oceanic", None, legal)
+    assert game.hand(ADA).asked == Asked("oceanic", None, False, legal)
     assert game.clues is Team.RED
     assert game.after((ADA, Clue("night", 2))).turn.clue.word == "night"
 
 
 ALLOWED: tuple[Played, ...] = (*ASKED, (BEN, Answer(True)))
+ALLOWED_TWO: tuple[Played, ...] = ((ADA, Ask("oceanic", 2)), (BEN, Answer(True)))
 NO = Reject(Reason.WORD_FORM)
 
 
 def test_what_the_judge_has_allowed_in_private_cannot_be_punished() -> None:
-    """CN-65, CN-66, CN-O08"""
-    game = dealt().after(*ALLOWED, (ADA, Clue("Oceanic", 2)))
+    """CN-65, CN-66, CN-O08, CN-O30"""
+    game = dealt().after(*ALLOWED_TWO, (ADA, Clue("Oceanic", 2)))
     assert game.refusal(BEN, NO) == ("clue-was-accepted", "CN-65")
     assert "Reject" not in game.hand(BEN).may
     flagged = game.after((DEE, Flag(Reason.WORD_FORM)))
     assert flagged.refusal(BEN, NO) == ("clue-was-accepted", "CN-65")
     assert flagged.hand(BEN).may == ("Accept",)
     assert flagged.after((BEN, Accept())).turn.upheld
+
+
+def test_a_private_yes_to_a_clue_says_nothing_of_another_number() -> None:
+    """CN-O30: with another number it is a new clue"""
+    game = dealt().after(*ALLOWED_TWO, (ADA, Clue("oceanic", 8)))
+    assert game.after((BEN, NO)).punishes is Team.BLUE
+    assert game.after((BEN, Reject(Reason.NUMBER_AS_HINT))).punishes is Team.BLUE
+
+
+@pytest.mark.parametrize("reason", OF_THE_NUMBER)
+def test_a_private_yes_to_a_word_alone_says_nothing_of_its_number(reason: Reason) -> None:
+    """CN-29, CN-77, CN-96, CN-O30: what is wrong with the word was settled, no more"""
+    game = dealt().after(*ALLOWED, (ADA, Clue("oceanic", 8)))
+    for doubted in (game, game.after((DEE, Flag(reason)))):
+        assert set(doubted.choices(BEN, "Reject", "reason")) == set(OF_THE_NUMBER)
+        assert doubted.refusal(BEN, NO) == ("clue-was-accepted", "CN-65")
+        assert doubted.after((BEN, Reject(reason))).punishes is Team.BLUE
 
 
 def test_a_private_yes_is_for_that_word_and_that_turn_alone() -> None:
@@ -367,10 +457,37 @@ def test_what_the_judge_has_refused_in_private_is_not_given_in_this_turn() -> No
     assert advice.after((ADA, Clue("oceanic", 2))).turn.clue.word == "oceanic"
 
 
-def test_a_question_contains_the_word_alone() -> None:
-    """CN-O08"""
+def test_what_the_judge_has_refused_with_one_number_may_be_given_with_another() -> None:
+    """CN-O08, CN-O30: a dwarf too many is no objection to dwarfs"""
+    game = dealt().after((ADA, Ask("dwarfs", 7)), (BEN, Answer(False)))
+    refused = ("clue-was-refused", "CN-O08")
+    assert game.refusal(ADA, Clue("Dwarfs", 7)) == refused
+    assert game.refusal(ADA, Ask("dwarfs", 7)) == refused
+    assert game.hand(ADA).judged == (Answered("dwarfs", 7, False),)
+    assert game.after((ADA, Clue("dwarfs", 2))).turn.clue == Clue("dwarfs", 2)
+
+
+def test_the_last_answer_about_a_clue_counts() -> None:
+    """CN-O08, CN-O30"""
+    game = dealt().after(*ALLOWED, (ADA, Ask("oceanic", 2)), (BEN, Answer(False)))
+    assert game.refusal(ADA, Clue("oceanic", 2)) == ("clue-was-refused", "CN-O08")
+    assert game.after((ADA, Clue("oceanic", 3))).refusal(BEN, NO)[0] == "clue-was-accepted"
+
+
+def test_a_question_contains_a_word_and_perhaps_its_number_but_no_targets() -> None:
+    """CN-O08, CN-O30"""
+    asked = {"type": "Ask", "word": "oceanic"}
+    assert checked(codenames, asked) == Ask("oceanic")
+    assert checked(codenames, asked | {"number": 2}) == Ask("oceanic", 2)
     with pytest.raises(MalformedMove):
-        checked(codenames, {"type": "Ask", "word": "oceanic", "number": 2})
+        checked(codenames, asked | {"targets": ["whale"]})
+
+
+def test_a_question_has_a_number_that_a_clue_may_have() -> None:
+    """CN-45, CN-O01, CN-O30"""
+    game = dealt(expert_zero=False)
+    assert game.refusal(ADA, Ask("oceanic", 0)) == ("no-zero-clues", "CN-45")
+    assert game.refusal(ADA, Ask("oceanic", 10)) == ("number-out-of-range", "CN-O01")
 
 
 def test_only_the_spymaster_whose_turn_it_is_asks_and_only_the_other_answers() -> None:
@@ -419,12 +536,12 @@ PROPOSED: tuple[Played, ...] = ((ADA, Clue("oceanic", 3)),)
 
 
 def test_with_pre_approval_the_opposing_spymaster_hears_every_clue_first() -> None:
-    """CN-66, CN-O08"""
+    """CN-66, CN-O08, CN-O30"""
     game = dealt(pre_approval=True).after(*PROPOSED)
     assert game.clues is Team.RED
     assert game.table.turns == ()
-    assert game.hand(BEN).asked == Asked("oceanic", None, None)
-    assert game.hand(ADA).asked == Asked("oceanic", 3, None)
+    for spymaster in (ADA, BEN):  # who approves a clue sees all of it
+        assert game.hand(spymaster).asked == Asked("oceanic", 3, True, None)
 
 
 def test_an_approved_clue_is_given_at_once() -> None:
@@ -438,7 +555,7 @@ def test_a_clue_that_is_not_approved_costs_nothing() -> None:
     """CN-O08"""
     game = dealt(pre_approval=True).after(*PROPOSED, (BEN, Answer(False)))
     assert game.clues is Team.RED
-    assert game.hand(ADA).asked == Asked("oceanic", 3, False)
+    assert game.hand(ADA).asked == Asked("oceanic", 3, True, False)
     again = game.after((ADA, Clue("night", 1)), (BEN, Answer(True)))
     assert again.turn.clue == Clue("night", 1)
     assert game.refusal(ADA, PROPOSED[0][1]) == ("clue-was-refused", "CN-O08")
@@ -457,7 +574,7 @@ def test_a_clue_that_waits_too_long_for_approval_is_given_but_not_immune() -> No
 def test_a_waiting_clue_may_be_withdrawn_for_a_better_one() -> None:
     """CN-O08"""
     game = dealt(pre_approval=True).after(*PROPOSED, (ADA, Clue("night", 1)))
-    assert game.hand(BEN).asked == Asked("night", None, None)
+    assert game.hand(BEN).asked == Asked("night", 1, True, None)
     assert game.after((BEN, Answer(True))).turn.clue == Clue("night", 1)
 
 

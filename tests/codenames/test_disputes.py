@@ -238,15 +238,17 @@ SWITCHED_OFF: dict[Reason, dict[str, Any]] = {
     Reason.COMPOUND_PART: {"no_compound_parts": "allowed"},
     Reason.SOUND_ALIKE: {"sound_alikes_differ": False},
     Reason.OTHER_MEANING: {"same_spelling_same_word": True},
-    Reason.TWO_WORDS: {"two_word_terms": True},
+    Reason.TWO_WORDS: {"single_word": False},
     Reason.PROPER_NAME: {"proper_names": True},
     Reason.ACRONYM: {"acronyms": "well-known"},
     Reason.BARE_RHYME: {"any_rhyme": True},
+    Reason.VISIBLE_WORD: {"no_visible_codename": False},
 }
 SWITCHED_ON: dict[Reason, dict[str, Any]] = {
     Reason.OTHER_MEANING: {"same_spelling_same_word": False},
     Reason.PROPER_NAME: {"proper_names": False},
 }
+SPOKEN = {Reason.VISIBLE_WORD}  # that the program cannot hear
 BREACHES: dict[Reason, str] = {  # a clue that breaks the rule, and nothing else
     Reason.COMMENT: "ocean",  # said with a wink
     Reason.NOT_ABOUT_MEANING: "palindrome",
@@ -267,21 +269,23 @@ BREACHES: dict[Reason, str] = {  # a clue that breaks the rule, and nothing else
     Reason.ACRONYM: "WWF",
     Reason.BARE_RHYME: "cake",
     Reason.RHYME_ANNOUNCED: "brake",  # said with a bow
+    Reason.VISIBLE_WORD: "",  # everybody has heard "snake"
 }
 
 
 def breach(reason: Reason, rules: dict[str, Any], **chosen: Any) -> Game:
     """Red's spymaster has given a clue that breaks this rule."""
-    clue = Clue(BREACHES[reason], 2)
-    return dealt(5, clue_rules=rules, **chosen).after((ADA, clue))
+    clue, spoken = Clue(BREACHES[reason], 2), reason in SPOKEN
+    game = dealt(5, clue_rules=rules, spoken_clues=spoken, **chosen)
+    return game.after((ADA, clue))
 
 
 @pytest.mark.parametrize("reason", Reason)
 def test_a_judge_quotes_the_rule_that_a_clue_breaks_and_it_is_punished(
     reason: Reason,
 ) -> None:
-    """CN-29, CN-62, CN-73, CN-74, CN-75, CN-76, CN-77, CN-78, CN-79, CN-80, CN-81, CN-82,
-    CN-83, CN-85, CN-86, CN-87, CN-90, CN-91, CN-95, CN-96, CN-O09, CN-O22"""
+    """CN-29, CN-30, CN-62, CN-73, CN-74, CN-75, CN-76, CN-77, CN-78, CN-79, CN-80, CN-81,
+    CN-82, CN-83, CN-85, CN-86, CN-87, CN-90, CN-91, CN-95, CN-96, CN-O09, CN-O22"""
     game = breach(reason, SWITCHED_ON.get(reason, {}))
     assert reason in game.table.reasons
     for judged in (game, game.after((DEE, Flag(reason)))):
@@ -292,8 +296,8 @@ def test_a_judge_quotes_the_rule_that_a_clue_breaks_and_it_is_punished(
 
 @pytest.mark.parametrize("reason", SWITCHED_OFF)
 def test_a_rule_that_the_group_has_switched_off_is_no_reason(reason: Reason) -> None:
-    """CN-73, CN-74, CN-75, CN-76, CN-77, CN-80, CN-81, CN-82, CN-83, CN-85, CN-87, CN-91,
-    CN-93, CN-95, CN-O11"""
+    """CN-30, CN-73, CN-74, CN-75, CN-76, CN-77, CN-80, CN-81, CN-82, CN-83, CN-85, CN-87,
+    CN-91, CN-93, CN-95, CN-O11"""
     game = breach(reason, SWITCHED_OFF[reason])
     refused = ("rule-is-switched-off", reason)
     assert reason not in game.table.reasons
@@ -303,6 +307,20 @@ def test_a_rule_that_the_group_has_switched_off_is_no_reason(reason: Reason) -> 
     assert flagged_for_another.refusal(BEN, Reject(reason)) == refused
     in_a_vote = breach(reason, SWITCHED_OFF[reason], judge="vote")
     assert in_a_vote.refusal(DEE, Reject(reason)) == refused
+
+
+def test_a_visible_word_is_a_reason_only_where_the_program_hears_no_words() -> None:
+    """CN-30, CN-O09, CN-O27"""
+    assert Reason.VISIBLE_WORD not in clued().table.reasons
+    refused = ("rule-is-switched-off", "CN-30")
+    assert clued().refusal(BEN, Reject(Reason.VISIBLE_WORD)) == refused
+
+
+def test_terms_of_two_words_do_not_lift_the_rule_against_mere_descriptions() -> None:
+    """CN-85: "polar bear", but not "sleepy bear\""""
+    game = dealt(referee="off", clue_rules={"two_word_terms": True})
+    game = game.after((ADA, Clue("sleepy bear", 2)))
+    assert game.after((BEN, Reject(Reason.TWO_WORDS))).punishes is Team.BLUE
 
 
 @pytest.mark.parametrize("value", ["literal", "both-directions"])

@@ -46,7 +46,8 @@ from konspira.games.codenames.moves import (
     Touch,
 )
 from konspira.games.codenames.pieces import BOTH, OPERATIVE, OUT, Role, Team
-from konspira.games.codenames.state import Choosing, Drawing, Shuffling, Turn
+from konspira.games.codenames.state import Choosing, Cluing, Drawing, Shuffling, Turn
+from konspira.games.codenames.views import Asked
 
 NEW: Played = (ROOM, NewSeat())
 ALONE: Played = (ROOM, NewSeat(invited=False))
@@ -366,8 +367,68 @@ def test_another_word_may_be_objected_to_like_any_clue() -> None:
     word = game.after((ADA, Correct("snakes", 2)))
     assert word.refusal(CY, touch("whale"), at=word.now)[0] == "too-early"
     assert word.after((BEN, NO)).punishes is Team.BLUE
-    number = game.after((ADA, Correct("ocaen", 3)))
-    assert number.refusal(BEN, NO) == ("clue-was-accepted", "CN-65")
+    capitals = game.after((ADA, Correct("Ocaen", 2)))
+    assert capitals.refusal(BEN, NO) == ("clue-was-accepted", "CN-65")
+
+
+def test_another_number_makes_a_new_clue_of_an_accepted_one() -> None:
+    """CN-65, CN-77, CN-O28, CN-O30"""
+    hint = Reject(Reason.NUMBER_AS_HINT)
+    accepted = dealt().after((ADA, Clue("fruit", 2)), (BEN, Accept()))
+    assert accepted.refusal(BEN, hint) == ("clue-was-accepted", "CN-65")
+    game = accepted.after((ADA, Correct("fruit", 8)))
+    assert game.refusal(CY, touch("whale"), at=game.now)[0] == "too-early"
+    assert game.after((BEN, hint)).punishes is Team.BLUE
+    assert game.after((DEE, Flag(Reason.NUMBER_AS_HINT)), (BEN, hint)).punishes is Team.BLUE
+
+
+def test_who_has_flagged_a_clue_in_vain_may_flag_another_number() -> None:
+    """CN-65, CN-O30"""
+    game = dealt().after((ADA, Clue("fruit", 2)), (DEE, Flag(Reason.COMMENT))).time_up()
+    assert game.refusal(DEE, Flag(Reason.COMMENT))[0] == "already-flagged"
+    game = game.after((ADA, Correct("fruit", 8)))
+    assert game.after((DEE, Flag(Reason.COMMENT))).review.flagged_by == DEE
+
+
+@pytest.mark.parametrize("seat", [ADA, HOST])
+@pytest.mark.parametrize("corrected", [Correct("snakes", 2), Correct("ocean", 8)])
+def test_where_clues_need_approval_a_corrected_one_needs_it_again(
+    seat: Seat, corrected: Correct
+) -> None:
+    """CN-66, CN-O08, CN-O28, CN-O30: until then it is nobody's to guess by"""
+    slip = Clue("ocean", 2)
+    given = dealt(pre_approval=True).after((ADA, slip), (BEN, Answer(True)))
+    game = given.after((seat, corrected))
+    assert game.clues is Team.RED and game.table.turns == ()
+    assert game.refusal(CY, touch("whale")) == ("not-now", None)
+    asked = Asked(corrected.word, corrected.number, True, None)
+    assert game.hand(ADA).asked == game.hand(BEN).asked == asked
+    clue = Clue(corrected.word, corrected.number)
+    approved = game.after((BEN, Answer(True)))
+    assert approved.table.turns == (Turn(Team.RED, clue, slips=(slip,)),)
+    assert approved.refusal(BEN, NO) == ("clue-was-accepted", "CN-65")
+    again = game.after((BEN, Answer(False)), (ADA, slip), (BEN, Answer(True)))
+    assert again.turn.clue == slip
+    silent = game.time_up()
+    assert silent.turn.clue == clue
+    assert silent.after((BEN, NO)).punishes is Team.BLUE
+
+
+def test_capitals_need_no_new_approval() -> None:
+    """CN-O28, CN-O30"""
+    given = dealt(pre_approval=True).after((ADA, Clue("ocean", 2)), (BEN, Answer(True)))
+    game = given.after((ADA, Correct("OCEAN", 2)))
+    assert game.turn.clue == Clue("OCEAN", 2) and game.turn.upheld
+
+
+def test_a_clue_taken_back_tells_nobody_what_is_proposed_instead() -> None:
+    """CN-66, CN-O30"""
+    given = dealt(pre_approval=True).after((ADA, Clue("ocean", 2)), (BEN, Answer(True)))
+    games = [given.after((ADA, Correct(word, 3))) for word in ("sea", "seaside")]
+    assert games[0].table == games[1].table
+    assert games[0].table.phase == Cluing(Team.RED, slips=(Clue("ocean", 2),))
+    for seat in (CY, DEE, HOST):
+        assert games[0].hand(seat) == games[1].hand(seat)
 
 
 def test_votes_for_a_misread_clue_are_taken_back() -> None:

@@ -35,7 +35,7 @@ from konspira.games.codenames.moves import (
     Stop,
 )
 from konspira.games.codenames.pieces import Team
-from konspira.games.codenames.state import Cluing, Review
+from konspira.games.codenames.state import Answered, Cluing, Review
 from konspira.languages import LANGUAGES
 from konspira.verdict import Compounds, Letters, Ruling, Verdict
 from konspira.verdict import Reason as Why
@@ -87,6 +87,15 @@ def test_the_rival_spymaster_overrules_the_referee() -> None:
     assert yes.hand(ADA).allowed == ("snakes",) and yes.hand(BEN).allowed == ()
     assert no.hand(ADA).allowed == () and no.hand(ADA).refused == ("snakes",)
     assert refused(yes, ADA, Clue("snaky", 1), FORM) == ("referee-forbids", "CN-80")
+
+
+def test_a_yes_overrules_the_referee_for_the_number_it_was_about() -> None:
+    """CN-O12, CN-O30"""
+    yes = judged(dealt(), ADA, Ask("snakes", 2), FORM).after((BEN, Answer(True)))
+    assert judged(yes, ADA, SNAKES, FORM).turn.clue == SNAKES
+    assert refused(yes, ADA, Clue("snakes", 3), FORM) == ("referee-forbids", "CN-80")
+    assert yes.hand(ADA).judged == (Answered("snakes", 2, True),)
+    assert yes.hand(BEN).judged == yes.hand(CY).judged == ()
 
 
 def test_where_no_rival_can_be_asked_the_referee_only_advises() -> None:
@@ -193,6 +202,7 @@ def test_the_referee_is_asked_about_the_words_that_are_visible() -> None:
 def test_the_referee_is_asked_about_questions_and_corrections_too() -> None:
     """CN-O12"""
     assert asked_about(dealt(), Ask("snakes")).clue == "snakes"
+    assert [asked_about(dealt(), Ask("snakes", n)).number for n in (None, 7)] == [None, 7]
     assert asked_about(dealt(), Correct("snakes", "unlimited")).number is None
     assert asked_about(dealt(), Mark(3)) is None
 

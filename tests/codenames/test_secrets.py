@@ -171,16 +171,19 @@ def test_the_former_spymaster_hears_no_questions() -> None:
     """CN-04, CN-66"""
     game = dealt(6).away(ADA).after((HOST, HandKey(Team.RED, CY)), (CY, Ask("oceanic")))
     assert game.hand(DEE).asked is game.hand(ADA).asked is None
-    assert game.hand(CY).asked == Asked("oceanic", None, None)
+    assert game.hand(CY).asked == Asked("oceanic", None, False, None)
 
 
-def test_the_rival_spymaster_approves_a_word_without_its_number() -> None:
-    """CN-O08"""
-    seen = {
-        seen_by(dealt(pre_approval=True).after((ADA, Clue("oceanic", number))), BEN)
-        for number in (1, 2, 9)
-    }
-    assert len(seen) == 1
+def test_who_is_asked_about_a_word_alone_learns_no_number() -> None:
+    """CN-66, CN-O30: nobody else learns anything"""
+    asked = dealt().after((ADA, Ask("oceanic")))
+    numbered = dealt().after((ADA, Ask("oceanic", 2)))
+    assert [game.hand(BEN).asked for game in (asked, numbered)] == [
+        Asked("oceanic", None, False, None),
+        Asked("oceanic", 2, False, None),
+    ]
+    for seat in (CY, DEE, HOST):
+        assert seen_by(asked, seat) == seen_by(numbered, seat) == seen_by(dealt(), seat)
 
 
 def test_nobody_else_notices_a_clue_that_is_proposed_at_a_penalty() -> None:
@@ -191,8 +194,8 @@ def test_nobody_else_notices_a_clue_that_is_proposed_at_a_penalty() -> None:
     proposed = penalty.after((BEN, Clue("night", 1)))
     for seat in (CY, DEE, HOST):
         assert seen_by(proposed, seat) == seen_by(penalty, seat)
-    assert proposed.hand(ADA).asked == Asked("night", None, None)
-    assert proposed.hand(BEN).asked == Asked("night", 1, None)
+    for spymaster in (ADA, BEN):
+        assert proposed.hand(spymaster).asked == Asked("night", 1, True, None)
 
 
 def test_a_refused_clue_tells_the_others_nothing() -> None:

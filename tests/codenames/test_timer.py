@@ -18,12 +18,13 @@ from codenames.table import (
     dealt,
     touch,
 )
-from konspira.game import CHANCE, CLOCK, HOST, Seat, TimeUp
+from konspira.game import CHANCE, CLOCK, HOST, BadSetup, Seat, TimeUp
 from konspira.games.codenames.moves import (
     Accept,
     Ask,
     CallTimer,
     Clue,
+    Correct,
     Deal,
     Flag,
     LeaveTeam,
@@ -230,6 +231,67 @@ def test_nobody_calls_a_timer_that_always_runs() -> None:
     game = dealt(timer="every-turn")
     assert game.refusal(DEE, CallTimer()) == ("timer-is-running", "CN-69")
     assert "CallTimer" not in game.hand(DEE).may
+
+
+# Time enough to touch
+
+
+NEVER_OPEN: dict[str, dict[str, Any]] = {
+    "every turn": {"timer": "every-turn", "guess_seconds": 15, "grace_seconds": 30},
+    "on demand": {"timer": "hard", "timer_seconds": 10, "grace_seconds": 11},
+    "at the same moment": {"timer": "hard", "timer_seconds": 10, "grace_seconds": 10},
+}
+
+
+@pytest.mark.parametrize("chosen", NEVER_OPEN.values(), ids=NEVER_OPEN)
+def test_nobody_can_choose_a_turn_that_ends_before_touches_open(
+    chosen: dict[str, Any],
+) -> None:
+    """CN-O31"""
+    with pytest.raises(BadSetup, match="touches open after") as refused:
+        dealt(**chosen)
+    assert refused.value.code == "nobody-could-touch"
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"timer": "every-turn", "guess_seconds": 15, "grace_seconds": 14},
+        {"timer": "hard", "timer_seconds": 11, "grace_seconds": 10},
+    ],
+)
+def test_where_the_turn_is_longer_than_the_pause_somebody_can_touch(
+    chosen: dict[str, Any],
+) -> None:
+    """CN-O05, CN-O31"""
+    game = clued(**chosen)
+    if chosen["timer"] == "hard":
+        game = game.at(game.now, DEE, CallTimer())
+    assert game.deadline is not None and game.turn.opens < game.deadline
+    assert game.at(game.turn.opens, CY, touch("whale")).turn.made == 1
+
+
+def test_a_pause_may_be_long_where_no_timer_ends_a_turn_or_nobody_waits() -> None:
+    """CN-O05, CN-O31: one team does not wait"""
+    long: dict[str, Any] = {"timer_seconds": 10, "guess_seconds": 15, "grace_seconds": 30}
+    for timer in ("off", "soft"):
+        assert clued(timer=timer, **long).turn.opens == 10_000 + 30_000
+    alone = dealt(2, timer="every-turn", **long).after((ADA, Clue("ocean", 2)))
+    assert alone.turn.opens == alone.now
+
+
+@pytest.mark.parametrize("timer", ["hard", "every-turn"])
+def test_a_clue_corrected_at_the_last_moment_leaves_time_to_touch(timer: str) -> None:
+    """CN-O28, CN-O30, CN-O31: the clock waits for as long as touches do"""
+    game = clued(timer=timer, guess_seconds=15, timer_seconds=15, grace_seconds=14)
+    if timer == "hard":
+        game = game.at(game.now, DEE, CallTimer())
+    late = game.at(24_500, ADA, Correct("ocean", 4))
+    assert (late.turn.opens, late.deadline) == (24_500 + 14_000, 25_000 + 14_000)
+    early = game.at(20_000, ADA, Correct("ocean", 4))
+    assert (early.turn.opens, early.deadline) == (20_000 + 14_000, 25_000 + 10_000)
+    for corrected in (late, early):
+        assert corrected.at(corrected.turn.opens, CY, touch("whale")).turn.made == 1
 
 
 # The clock waits for the judge

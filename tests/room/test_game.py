@@ -64,6 +64,11 @@ def test_the_group_chooses_a_game_and_what_differs_from_its_defaults() -> None:
         ("codenames", {"clue_rules": True}, "bad-option-value"),
         ("codenames", {"pack": {"name": "words.en"}}, "bad-option-value"),
         ("codenames", {"pack": "words.xx"}, "unknown-pack"),
+        (
+            "codenames",
+            {"timer": "every-turn", "guess_seconds": 15, "grace_seconds": 30},
+            "nobody-could-touch",
+        ),
     ],
 )
 def test_a_bad_choice_is_refused(game: str, options: dict[str, Any], refusal: str) -> None:

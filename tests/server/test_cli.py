@@ -494,7 +494,7 @@ def test_the_games_clock_stands_still_in_a_pause(data: Path) -> None:
 def test_a_seat_sees_its_own_moves_and_its_own_hand(data: Path) -> None:
     spymaster = output_of("replay", data, "BCDFG", "--seat", 1)
     assert "hand.key: [red, red" in spymaster
-    assert "hand.asked: (word ocean)" in spymaster
+    assert "hand.asked: (word ocean, waits no)" in spymaster
     assert "  0:40  Ben: Answer (legal yes)" in spymaster and "Ask (" not in spymaster
     operative = output_of("replay", data, "BCDFG", "--seat", 2)
     assert "  1:00  Cy: Touch (card 0)" in operative

@@ -13,7 +13,7 @@ from konspira.options import choose, form
 from spyfall.table import SHELF, SPYFALL2, STARWARS, unpacked
 
 BOOK = Path(__file__).parents[2] / "docs" / "rules" / "spyfall.md"
-RULE = re.compile(r"^- \*\*([A-Z0-9]+-O?\d+)\*\* ", re.MULTILINE)
+RULE = re.compile(r"^[-|] \*\*([A-Z0-9]+-O?\d+)\*\* ", re.MULTILINE)
 
 
 def refusals() -> set[str]:

@@ -63,6 +63,7 @@ error-bad-option-value = This value does not fit.
 error-unknown-pack = This pack is no longer on the shelf. Choose another one.
 error-seats-do-not-fit = This game is not for that many players.
 error-variant-does-not-fit = This variant does not fit the number of players. Choose another one in the options.
+error-nobody-could-touch = A turn would be over before anybody may guess. Make the pause before the first guess shorter than the turn.
 error-spies-do-not-fit = That many spies don’t fit the number of players. Change the options.
 error-boxes-do-not-fit = Combined boxes are for at most 8 players. Change the options.
 error-themes-do-not-fit = Choose at least one theme.

@@ -63,6 +63,7 @@ error-bad-option-value = Ta wartość nie pasuje.
 error-unknown-pack = Tego zestawu nie ma już na półce. Wybierz inny.
 error-seats-do-not-fit = Ta gra nie jest dla tylu osób.
 error-variant-does-not-fit = Ten wariant nie pasuje do liczby osób. Wybierz inny w opcjach.
+error-nobody-could-touch = Tura skończyłaby się, zanim ktokolwiek mógłby zgadywać. Przerwa przed pierwszym strzałem musi być krótsza od tury.
 error-spies-do-not-fit = Tylu szpiegów nie pasuje do liczby osób. Zmień opcje.
 error-boxes-do-not-fit = Połączone pudełka są dla najwyżej 8 osób. Zmień opcje.
 error-themes-do-not-fit = Wybierz choć jeden temat.

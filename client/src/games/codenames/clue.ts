@@ -9,6 +9,7 @@ type ClueRules = CodenamesTable['options']['clue_rules']
 
 type Doubt =
   | { kind: 'several-words' }
+  | { kind: 'more-than-two-words' }
   | { kind: 'no-word' }
   | { kind: 'refused'; word: string }
   | { kind: 'on-the-table'; word: string }
@@ -29,8 +30,9 @@ export function spelling(word: string): string {
   return word.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'").replace(AT_THE_ENDS, '')
 }
 
-function phrases(rules: ClueRules): boolean {
-  return !rules.single_word || rules.two_word_terms || rules.long_proper_names || rules.long_place_names
+function mostWords(rules: ClueRules): number {
+  if (!rules.single_word || rules.long_proper_names || rules.long_place_names) return Infinity
+  return rules.two_word_terms ? 2 : 1
 }
 
 /** A phrase, and every run of words in it. */
@@ -51,15 +53,16 @@ export function doubt(
   typed: string,
   visible: readonly string[],
   rules: ClueRules,
-  refused: readonly string[] = [],
+  refused = false, // by the rival spymaster, in private
 ): Doubt | null {
   const word = tidy(typed)
   if (!word) return null
   const parts = word.split(' ')
   const form = rules.acronyms === 'never' ? WORD : ACRONYM
   if (!parts.every((part) => form.test(part) && !CUT_OFF.test(part))) return { kind: 'no-word' }
-  if (parts.length > 1 && !phrases(rules)) return { kind: 'several-words' }
-  if (refused.some((other) => spelling(other) === spelling(word))) return { kind: 'refused', word }
+  const most = mostWords(rules)
+  if (parts.length > most) return { kind: most === 1 ? 'several-words' : 'more-than-two-words' }
+  if (refused) return { kind: 'refused', word }
   const said = runs(spelling(word))
   const same = visible.find((other) => said.includes(spelling(other)))
   if (same && rules.no_visible_codename) return { kind: 'on-the-table', word: same }

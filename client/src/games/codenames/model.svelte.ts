@@ -5,6 +5,7 @@ import { attempt } from '../../lib/notices.svelte'
 import type { Room } from '../../lib/room.svelte'
 import {
   HOST,
+  type CodenamesClue,
   type CodenamesHand,
   type CodenamesMove,
   type CodenamesPlace,
@@ -107,12 +108,23 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
     return this.room.consult(move, !this.may(move.type))
   }
 
+  /**
+   * What the rival spymaster has said in private about a clue: of the word with this number, else of the word alone
+   * (CN-O30). Undefined: nothing.
+   */
+  privately(word: string, number: CodenamesClue['number']): boolean | undefined {
+    if (!this.hand || !this.may('Clue', 'Correct')) return undefined
+    const same = (other: string) => spelling(other) === spelling(word)
+    const said = this.hand.judged.findLast((one) => one.number === number && same(one.word))
+    if (said) return said.legal
+    if (this.hand.refused.some(same)) return false
+    return this.hand.allowed.some(same) || undefined
+  }
+
   /** Whether the referee keeps a clue back: it is certain, and the rival spymaster has not overruled it (CN-O12). */
-  keepsBack(word: string, verdict: Verdict | null): boolean {
-    const forbidden = this.table.enforced && verdict?.ruling === 'forbidden'
-    return (
-      forbidden &&
-      !(this.may('Clue', 'Correct') && this.hand?.allowed.some((other) => spelling(other) === spelling(word)))
-    )
+  keepsBack(word: string, number: CodenamesClue['number'], verdict: Verdict | null): boolean {
+    const { enforced, options } = this.table
+    const forbidden = enforced && verdict?.ruling === 'forbidden' && !options.pre_approval
+    return forbidden && !this.privately(word, number)
   }
 }

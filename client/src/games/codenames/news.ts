@@ -31,6 +31,7 @@ export function news(before: CodenamesTable, after: CodenamesTable): Sentence[] 
 function phaseNews(before: CodenamesTable, { phase }: CodenamesTable): Sentence[] {
   switch (phase.type) {
     case 'Cluing':
+      if (phase.slips.length) return [{ id: 'codenames-said-taken-back', args: { team: phase.team } }]
       return [{ id: phase.penalty ? 'codenames-said-penalty' : 'codenames-said-turn', args: { team: phase.team } }]
     case 'Guessing':
       if (before.phase.type !== 'Review') return []

@@ -1,5 +1,6 @@
 import { t } from '../../lib/text.svelte'
 import type { CodenamesModel } from './model.svelte'
+import { quoted } from './table'
 
 /** The table waits for a spymaster whose phone is gone. */
 export function isLost(model: CodenamesModel): boolean {
@@ -15,6 +16,10 @@ export function status(model: CodenamesModel): string {
   switch (phase.type) {
     case 'Cluing':
       if (phase.penalty) return t('codenames-penalty', { team: phase.team, name })
+      if (seat !== model.seat && phase.slips.length) {
+        const { word, number } = phase.slips.at(-1)!
+        return t('codenames-correcting', { name, clue: quoted(word, number) })
+      }
       return seat === model.seat ? t('codenames-your-clue') : t('codenames-thinking', { team: phase.team, name })
     case 'EnemyTurn':
       return t('codenames-enemy-turn', { count: phase.covers })

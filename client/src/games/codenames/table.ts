@@ -70,6 +70,11 @@ export function teamAtTurn(phase: Phase): Team | undefined {
 }
 
 /** The number of a clue as it stands on the table. */
+/** A clue in a sentence, or a word alone. */
+export function quoted(word: string, number: CodenamesClue['number'] | null): string {
+  return number === null ? word : `${word}: ${numeral(number)}`
+}
+
 export function numeral(number: CodenamesClue['number']): string {
   return number === 'unlimited' ? '∞' : String(number)
 }

@@ -37,12 +37,13 @@ def any_clue(table: Table, hand: Hand, rng: Random) -> str:
     if table.options.spoken_clues:
         return ""
     words = (word + letter for word in CLUES for letter in "abcdefghij")
-    return rng.choice([word for word in words if word not in hand.refused])
+    refused = {*hand.refused, *(said.word for said in hand.judged)}
+    return rng.choice([word for word in words if word not in refused])
 
 
 GAME = Game(
     name=NAME,
-    version=2,
+    version=3,
     seats=range(2, MOST_SEATS + 1),
     options=Options,
     defaults_for=defaults,

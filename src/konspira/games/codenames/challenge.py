@@ -4,7 +4,14 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, Move, Seat
 from konspira.games.codenames import refusals as no
-from konspira.games.codenames.moves import Accept, Cover, Flag, Reason, Reject
+from konspira.games.codenames.moves import (
+    OF_THE_NUMBER,
+    Accept,
+    Cover,
+    Flag,
+    Reason,
+    Reject,
+)
 from konspira.games.codenames.state import (
     Cluing,
     Guessing,
@@ -12,8 +19,8 @@ from konspira.games.codenames.state import (
     State,
     Verdict,
     judges,
-    private_word,
     rival_judges,
+    said_of,
 )
 from konspira.games.codenames.turns import (
     answer_by,
@@ -38,11 +45,32 @@ def settled(state: State, turn: Guessing) -> Refusal | None:
     return no.TOO_LATE_TO_CHALLENGE if too_late else None
 
 
+def open_reasons(state: State, turn: Guessing, seat: Seat) -> tuple[Reason, ...]:
+    """Return for what a judge may still reject a clue.
+
+    For nothing, if they approved it in private; if they approved its word alone, for what
+    is wrong with the number (CN-O08, CN-O30).
+    """
+    reasons = state.terms.reasons
+    if not state.answered or seat < 0 or not rival_judges(state, turn.team):
+        return reasons
+    said = said_of(state, turn.clue.word, turn.clue.number)
+    if said is None or not said.legal:
+        return reasons
+    if said.number is not None:
+        return ()
+    return tuple(reason for reason in reasons if reason in OF_THE_NUMBER)
+
+
 def approved(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
     """Return why this judge cannot reject a clue: they approved it in private (CN-O08)."""
-    if not state.answered or seat < 0 or not rival_judges(state, turn.team):
-        return None
-    return no.CLUE_WAS_ACCEPTED if private_word(state, turn.clue.word) else None
+    return None if open_reasons(state, turn, seat) else no.CLUE_WAS_ACCEPTED
+
+
+def check_open(state: State, turn: Guessing, act: Act[Reject]) -> None:
+    """Raise IllegalMove if the judge has approved what they now object to."""
+    if act.move.reason not in open_reasons(state, turn, act.seat):
+        raise IllegalMove(*no.CLUE_WAS_ACCEPTED)
 
 
 def flag(state: State, turn: Guessing, act: Act[Flag]) -> State:
@@ -73,6 +101,7 @@ def accept_unasked(state: State, turn: Guessing, act: Act[Accept]) -> State:
 def reject_unasked(state: State, turn: Guessing, act: Act[Reject]) -> State:
     """Reject a clue that nobody has flagged."""
     review = open_review(state, turn, act)
+    check_open(state, turn, act)
     return judged(state, review, Verdict(act.seat, review.reason), act.at)
 
 
@@ -82,8 +111,7 @@ def accept(state: State, review: Review, act: Act[Accept]) -> State:
 
 def reject(state: State, review: Review, act: Act[Reject]) -> State:
     reason = checked_reason(state, act.move.reason)
-    if why := approved(state, review.turn, act.seat):
-        raise IllegalMove(*why)
+    check_open(state, review.turn, act)
     return judged(state, review, Verdict(act.seat, reason), act.at)
 
 

@@ -61,6 +61,8 @@ def check_form(word: str, rules: ClueRules) -> None:
         raise IllegalMove(*no.CLUE_IS_NO_WORD)
     if len(parts) > 1 and not rules.phrases:
         raise IllegalMove(*no.CLUE_HAS_SEVERAL_WORDS)
+    if len(parts) > 2 and not rules.any_length:
+        raise IllegalMove(*no.CLUE_HAS_MORE_THAN_TWO_WORDS)
 
 
 @lru_cache(128)  # a board is looked at again and again, and words of a pack differ

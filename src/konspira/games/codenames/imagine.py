@@ -34,8 +34,6 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
             question=imagined_question(state, rng),
             answered=imagined_answers(state, rng),
         )
-    elif state.question and state.question.number is not None:
-        twin = replace(twin, question=imagined_number(state, seat, rng))
     if role not in (Role.SPYMASTER, Role.RETIRED) and not isinstance(state.phase, Over):
         twin = replace(twin, key=imagined_key(state, rng))
     return twin
@@ -56,8 +54,9 @@ def imagined_question(state: State, rng: Random) -> Question | None:
     speaking = isinstance(state.phase, Cluing)
     if not speaking or state.terms.one_team or rng.random() < 0.3:
         return None
-    answer = rng.choice([None, True, False])
-    return Question("whisper", rng.randrange(10**6), rng.choice([None, 1, 2]), answer)
+    number, answer = rng.choice([None, 1, 2]), rng.choice([None, True, False])
+    waits = number is not None and rng.random() < 0.5
+    return Question("whisper", rng.randrange(10**6), number, waits, answer)
 
 
 def imagined_answers(state: State, rng: Random) -> tuple[Answered, ...]:
@@ -71,14 +70,6 @@ def imagined_answers(state: State, rng: Random) -> tuple[Answered, ...]:
             word = "whisper"
         case _:
             return ()
-    return rng.choice([(), (Answered(word, True),), (Answered("other", False),)])
-
-
-def imagined_number(state: State, seat: Seat | None, rng: Random) -> Question | None:
-    """Return the question with another number, which the rival cannot know (CN-O08)."""
-    question = state.question
-    if question is None or not isinstance(state.phase, Cluing):
-        return question
-    if seat == state.spymaster(state.phase.team):
-        return question
-    return replace(question, number=rng.randint(1, 9))
+    number = rng.choice([None, 1, 2])
+    yes, no = Answered(word, number, True), Answered("other", number, False)
+    return rng.choice([(), (yes,), (no,)])

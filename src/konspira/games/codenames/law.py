@@ -215,8 +215,16 @@ def unless_settled(state: State, turn: Guessing, seat: Seat) -> tuple[Choices, .
     return () if challenge.settled(state, turn) else (REASON,)
 
 
-def unless_approved(state: State, review: Review, seat: Seat) -> tuple[Choices, ...]:
-    return () if challenge.approved(state, review.turn, seat) else (REASON,)
+def unless_approved(
+    state: State, phase: Guessing | Review, seat: Seat
+) -> tuple[Choices, ...]:
+    turn = phase.turn if isinstance(phase, Review) else phase
+    if phase is turn and challenge.settled(state, turn):
+        return ()
+    reasons = challenge.open_reasons(state, turn, seat)
+    if reasons == state.terms.reasons:
+        return (REASON,)
+    return ({"reason": reasons},) if reasons else ()
 
 
 def clues(state: State, phase: Phase, seat: Seat) -> Choices:
@@ -291,7 +299,7 @@ LAW = Law(
         Cluing: {
             m.Cover: Row(not_punishing, own_words, challenge.penalty_cover, to=(Over,)),
             m.Clue: Row(not_cluing, clues, turns.propose, to=(Guessing,)),
-            m.Ask: Row(not_asking, NOTHING, turns.ask),
+            m.Ask: Row(not_asking, WRITTEN, turns.ask),
             m.Answer: Row(
                 not_answering, {"legal": (True, False)}, turns.answer, to=(Guessing,)
             ),
@@ -309,10 +317,10 @@ LAW = Law(
             m.Unmark: Row(not_pointing, CARD, turns.point),
             m.Accept: Row(not_accepting, NOTHING, challenge.accept_unasked),
             m.Reject: Row(
-                not_rejecting, unless_settled, challenge.reject_unasked, to=(Review, *NEXT)
+                not_rejecting, unless_approved, challenge.reject_unasked, to=(Review, *NEXT)
             ),
             m.Flag: Row(not_flagging, unless_settled, challenge.flag, to=(Review,)),
-            m.Correct: Row(not_correcting, clues, turns.correct),
+            m.Correct: Row(not_correcting, clues, turns.correct, to=(Cluing,)),
             **CALL_TIMER,
             **IN_PLAY,
             **NO_WAIT,

@@ -36,6 +36,11 @@ class Reason(StrEnum):
     INVENTED_TERM = "CN-86"
     INVENTED_NAME = "CN-90"
     COMMENT = "CN-29"
+    VISIBLE_WORD = "CN-30"  # a typed one is refused by the program
+
+
+OF_THE_NUMBER = (Reason.NUMBER_AS_HINT, Reason.RHYME_ANNOUNCED, Reason.COMMENT)
+"""What may still be wrong with a clue whose word was approved alone (CN-O30)."""
 
 
 # Before the game
@@ -90,9 +95,13 @@ class Deal(Move, frozen=True):
 
 
 class Ask(Move, frozen=True):
-    """In private, to the rival spymaster: would this word be legal? (CN-66)"""
+    """In private, to the rival spymaster: would this clue be legal? (CN-66)
+
+    Without a number it is about the word alone (CN-O30).
+    """
 
     word: Word
+    number: Number | None = None
 
 
 class Answer(Move, frozen=True):

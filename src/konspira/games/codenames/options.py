@@ -95,12 +95,12 @@ class ClueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def phrases(self) -> bool:
         """Whether a clue of several words can be legal, so that people must judge it."""
-        return (
-            not self.single_word
-            or self.two_word_terms
-            or self.long_proper_names
-            or self.long_place_names
-        )
+        return self.any_length or self.two_word_terms
+
+    @property
+    def any_length(self) -> bool:
+        """Whether a clue may have any number of words: names and titles do (CN-88)."""
+        return not self.single_word or self.long_proper_names or self.long_place_names
 
 
 class Options(game.Options, frozen=True, kw_only=True):
@@ -116,7 +116,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     challenge_until: Annotated[ChallengeUntil, option("CN-64", "CN-O05")] = (
         ChallengeUntil.FIRST_TOUCH
     )
-    penalty_cover: Annotated[bool, option("CN-63", "CN-O07")] = True
+    penalty_cover: Annotated[bool, option("CN-63")] = True
     touch_by: Annotated[TouchBy, option("CN-34", "CN-O13")] = TouchBy.ANY_OPERATIVE
     timer: Annotated[TimerMode, option("CN-68", "CN-69", "CN-72", "CN-O14")] = (
         TimerMode.SOFT
@@ -129,6 +129,19 @@ class Options(game.Options, frozen=True, kw_only=True):
     enemy_seconds: Annotated[int, option("CN-103", ge=10, le=600)] = 60
     grace_seconds: Annotated[int, option("CN-O05", ge=0, le=30)] = 5
     clue_rules: ClueRules = ClueRules()
+
+    def check(self) -> None:
+        """Raise BadSetup if a turn could end before anybody may touch (CN-O31)."""
+        turn = {
+            TimerMode.HARD: self.timer_seconds,
+            TimerMode.EVERY_TURN: self.guess_seconds,
+        }.get(self.timer)
+        waits = self.variant is not Variant.ONE_TEAM
+        if waits and turn is not None and self.grace_seconds >= turn:
+            text = (
+                f"touches open after {self.grace_seconds} s, the turn ends after {turn} s"
+            )
+            raise BadSetup(no.NOBODY_COULD_TOUCH.code, text)
 
 
 PRESETS: dict[str, dict[str, Any]] = {

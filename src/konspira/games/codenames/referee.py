@@ -7,7 +7,7 @@ from konspira.game import HOST, IllegalMove, Move, Seat
 from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import Ask, Clue, Correct
 from konspira.games.codenames.options import Acronyms, ClueRules, Referee
-from konspira.games.codenames.state import State, private_word
+from konspira.games.codenames.state import State, said_of
 from konspira.verdict import Compounds, HouseRules, Letters, Question, Ruling, Verdict
 
 ASKS = (Clue, Correct, Ask)
@@ -19,10 +19,8 @@ def question(state: State, move: Move) -> Question | None:
     if state.options.referee is Referee.OFF or state.options.spoken_clues:
         return None
     match move:
-        case Clue(word, number) | Correct(word, number):
+        case Clue(word, number) | Correct(word, number) | Ask(word, number):
             count = None if number == "unlimited" else number
-        case Ask(word):
-            count = None
         case _:
             return None
     visible = tuple(state.words[card] for card in state.visible)
@@ -56,7 +54,7 @@ def forbids(state: State, opinion: Verdict | None) -> bool:
     return certain and state.terms.enforced
 
 
-def check_opinion(state: State, seat: Seat, word: str, opinion: Verdict | None) -> None:
+def check_opinion(state: State, seat: Seat, clue: Clue, opinion: Verdict | None) -> None:
     """Raise IllegalMove if the referee forbids a clue.
 
     It was never given, so it is free.
@@ -66,5 +64,6 @@ def check_opinion(state: State, seat: Seat, word: str, opinion: Verdict | None) 
     """
     if opinion is None or not forbids(state, opinion):
         return
-    if seat == HOST or private_word(state, word) is not True:
+    said = None if seat == HOST else said_of(state, clue.word, clue.number)
+    if said is None or not said.legal:
         raise IllegalMove(*no.REFEREE_FORBIDS.by(opinion.rule or None))

@@ -63,6 +63,7 @@ class Cluing(Struct, frozen=True, tag=True, gc=False):
     team: Team
     clock: Timer | None = None
     penalty: bool = False  # the rivals gave an invalid clue: a word may be covered first
+    slips: tuple[Clue, ...] = ()  # clues of this turn that were taken back
 
 
 class Guessing(Struct, frozen=True, tag=True, gc=False):
@@ -127,20 +128,27 @@ class Turn(Struct, frozen=True, gc=False):
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What only the spymasters know of: is this word legal?"""
+    """What only the spymasters know of: is this clue legal?"""
 
     word: str
     until: int | None
-    number: Number | None = None  # a clue that waits for approval; only its author knows
+    number: Number | None = None  # None: what of the word alone?
+    waits: bool = False  # it is given as soon as it is approved
     answer: bool | None = None
     opinion: Opinion | None = None
 
 
 class Answered(Struct, frozen=True, gc=False):
-    """What the rival spymaster has said in private about a word, in this turn."""
+    """What the rival spymaster has said in private about a clue, in this turn (CN-O30)."""
 
     word: str
+    number: Number | None  # None: about the word alone
     legal: bool
+
+    def is_about(self, word: str, number: Number | None) -> bool:
+        """Return whether it holds for a clue; what was said of a word is for any number."""
+        same = self.number is None or self.number == number
+        return same and spelling(self.word) == spelling(word)
 
 
 class State(Struct, frozen=True, gc=False):
@@ -240,9 +248,11 @@ def rival_spymaster(state: State, team: Team) -> Seat | None:
     return None if state.terms.one_team else state.spymaster(team.rival)
 
 
-def private_word(state: State, word: str) -> bool | None:
-    """Return what the rival spymaster has said in private about a word, or None."""
-    for said in reversed(state.answered):
-        if spelling(said.word) == spelling(word):
-            return said.legal
-    return None
+def said_of(state: State, word: str, number: Number | None) -> Answered | None:
+    """Return what the rival spymaster has last said in private about a clue, or None."""
+    return next((a for a in reversed(state.answered) if a.is_about(word, number)), None)
+
+
+def same_clue(one: Clue, other: Clue) -> bool:
+    """Return whether two clues differ in nothing but capitals: else one is new (CN-O30)."""
+    return one.number == other.number and spelling(one.word) == spelling(other.word)

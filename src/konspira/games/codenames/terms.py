@@ -39,7 +39,7 @@ def terms_of(options: Options) -> Terms:
         teams=(Team.RED,) if one_team else tuple(Team),
         sides=sides(options.variant),
         numbers=numbers(options),
-        reasons=reasons(options.clue_rules),
+        reasons=reasons(options),
         # Without a rival there is nobody to ask, and a spoken clue cannot be unsaid.
         approval=options.pre_approval and not options.spoken_clues and not one_team,
         enforced=options.referee is Referee.ENFORCE and not one_team,

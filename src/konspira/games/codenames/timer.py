@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from konspira.game import Act, Move, TimeUp
-from konspira.games.codenames.moves import CallTimer, Clue, GoOn
+from konspira.games.codenames.moves import CallTimer, GoOn
 from konspira.games.codenames.options import TimerMode
 from konspira.games.codenames.referee import forbids
 from konspira.games.codenames.state import Cluing, Guessing, State
-from konspira.games.codenames.turns import end_turn, give
+from konspira.games.codenames.turns import end_turn, give, waiting_clue
 from konspira.kit import Timer, due
 
 
@@ -40,8 +40,7 @@ def clock_rings(state: State, phase: Cluing | Guessing, act: Act[TimeUp]) -> Sta
     assert clock is not None, "or no time was up"
     if not clock.hard:
         return replace(state, phase=replace(phase, clock=clock.ring()))
-    question = state.question
-    if question and clue_waits(state) and not forbids(state, question.opinion):
+    if isinstance(phase, Cluing) and clue_waits(state) and not kept_back(state):
         return question_lapses(state, phase, act)  # the clue was handed in in time
     return end_turn(state, phase.team, act.at)
 
@@ -57,16 +56,21 @@ def go_on(state: State, phase: Cluing, act: Act[GoOn]) -> State:
 
 def clue_waits(state: State) -> bool:
     question = state.question
-    return bool(question and question.answer is None and question.number is not None)
+    return bool(question and question.waits and question.answer is None)
 
 
-def question_lapses(state: State, phase: Cluing | Guessing, act: Act[Move]) -> State:
+def kept_back(state: State) -> bool:
+    """Return whether the referee forbids what is asked about."""
+    return state.question is not None and forbids(state, state.question.opinion)
+
+
+def question_lapses(state: State, phase: Cluing, act: Act[Move]) -> State:
     """Forget an unanswered question, and give the clue that waits for it.
 
     Unless the referee forbids it; it may still be objected to: silence is no approval.
     """
     question = state.question
-    if question is None or question.number is None or forbids(state, question.opinion):
+    clue = waiting_clue(question) if question else None
+    if question is None or clue is None or kept_back(state):
         return replace(state, question=None)
-    clue = Clue(question.word, question.number)
-    return give(state, phase.team, clue, act.at, question.opinion)
+    return give(state, phase, clue, act.at, question.opinion)

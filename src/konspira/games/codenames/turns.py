@@ -8,7 +8,6 @@ from konspira.games.codenames.clue import (
     check_number,
     check_word,
     guesses_allowed,
-    spelling,
 )
 from konspira.games.codenames.moves import (
     Answer,
@@ -18,6 +17,7 @@ from konspira.games.codenames.moves import (
     Cover,
     Draw,
     Mark,
+    Number,
     Stop,
     Touch,
     Unmark,
@@ -36,8 +36,9 @@ from konspira.games.codenames.state import (
     Question,
     State,
     Turn,
-    private_word,
     rival_judges,
+    said_of,
+    same_clue,
     votes_needed,
 )
 from konspira.kit import Timer
@@ -66,19 +67,24 @@ def every_turn(state: State, at: int, seconds: int) -> Timer | None:
 
 def ask(state: State, phase: Cluing, act: Act[Ask]) -> State:
     """Ask the rival spymaster in private. Nobody else ever hears of it (CN-66)."""
-    word = act.move.word
-    check_new_word(state, phase.team, act.seat, word)
-    question = Question(word, answer_by(state, act.at), opinion=act.opinion)
-    return replace(state, question=question)
+    word, number = act.move.word, act.move.number
+    check_new_word(state, phase.team, act.seat, word, number)
+    if number is not None:
+        check_number(number, state.terms.numbers)
+    by = answer_by(state, act.at)
+    return replace(state, question=Question(word, by, number, opinion=act.opinion))
 
 
-def check_new_word(state: State, team: Team, seat: Seat, word: str) -> None:
-    """Raise IllegalMove for a bad form, or a word that the rival spymaster has refused.
+def check_new_word(
+    state: State, team: Team, seat: Seat, word: str, number: Number | None
+) -> None:
+    """Raise IllegalMove for a bad form, or a clue that the rival spymaster has refused.
 
     The latter binds the spymaster alone: a host who corrects a clue must not learn of it.
     """
     check_word(word, state.words, state.covers, state.options.clue_rules)
-    if seat == HOST or private_word(state, word) is not False:
+    said = None if seat == HOST else said_of(state, word, number)
+    if said is None or said.legal:
         return
     if state.options.pre_approval or rival_judges(state, team):
         raise IllegalMove(*no.CLUE_WAS_REFUSED)
@@ -96,29 +102,40 @@ def limit(state: State, at: int, seconds: int) -> int | None:
 def answer(state: State, phase: Cluing, act: Act[Answer]) -> State:
     question, legal = state.question, act.move.legal
     assert question is not None, "or nothing was asked"
-    answered = (*state.answered, Answered(question.word, legal))
+    answered = (*state.answered, Answered(question.word, question.number, legal))
     state = replace(state, question=replace(question, answer=legal), answered=answered)
-    if legal and question.number is not None:
+    if legal and (clue := waiting_clue(question)):
         # A judge who has approved every clue beforehand has spoken, as everybody knows.
-        clue, upheld = Clue(question.word, question.number), rival_judges(state, phase.team)
-        return give(state, phase.team, clue, act.at, question.opinion, upheld)
+        upheld = rival_judges(state, phase.team)
+        return give(state, phase, clue, act.at, question.opinion, upheld)
     return state
+
+
+def waiting_clue(question: Question) -> Clue | None:
+    """Return the clue that is given once it is approved; None: it was only asked about."""
+    if not question.waits or question.number is None:
+        return None
+    return Clue(question.word, question.number)
 
 
 def propose(state: State, phase: Cluing, act: Act[Clue]) -> State:
     """Give a clue at once, or show it to the rival spymaster first (CN-O08)."""
-    team, clue, at, opinion = phase.team, act.move, act.at, act.opinion
-    check_clue(state, team, act.seat, clue)
+    clue = act.move
+    check_clue(state, phase.team, act.seat, clue)
     if state.terms.approval:  # whose yes overrules the referee
-        question = Question(clue.word, answer_by(state, at), clue.number, opinion=opinion)
-        return replace(state, question=question)
-    check_opinion(state, act.seat, clue.word, opinion)
-    return give(state, team, clue, at, opinion)
+        return replace(state, question=awaiting_approval(state, clue, act))
+    check_opinion(state, act.seat, clue, act.opinion)
+    return give(state, phase, clue, act.at, act.opinion)
+
+
+def awaiting_approval(state: State, clue: Clue, act: Act[Clue] | Act[Correct]) -> Question:
+    by = answer_by(state, act.at)
+    return Question(clue.word, by, clue.number, waits=True, opinion=act.opinion)
 
 
 def check_clue(state: State, team: Team, seat: Seat, clue: Clue) -> None:
     if not state.options.spoken_clues:
-        check_new_word(state, team, seat, clue.word)
+        check_new_word(state, team, seat, clue.word, clue.number)
     elif clue.word:
         raise IllegalMove(*no.CLUES_ARE_SPOKEN)
     check_number(clue.number, state.terms.numbers)
@@ -126,20 +143,20 @@ def check_clue(state: State, team: Team, seat: Seat, clue: Clue) -> None:
 
 def give(
     state: State,
-    team: Team,
+    phase: Cluing,
     clue: Clue,
     at: int,
     opinion: Opinion | None,
     upheld: bool = False,
 ) -> State:
     turn = Guessing(
-        team,
+        phase.team,
         clue,
         opens=at if upheld else at + grace(state),
         clock=every_turn(state, at, state.options.guess_seconds),
         upheld=upheld,
     )
-    turns = (*state.turns, Turn(team, clue))
+    turns = (*state.turns, Turn(phase.team, clue, slips=phase.slips))
     return replace(state, phase=turn, question=None, turns=turns, opinion=opinion)
 
 
@@ -157,20 +174,38 @@ def correct(state: State, turn: Guessing, act: Act[Correct]) -> State:
     if clue == turn.clue:
         return state
     check_clue(state, turn.team, act.seat, clue)
-    check_opinion(state, act.seat, clue.word, act.opinion)
-    same_word = spelling(clue.word) == spelling(turn.clue.word)
+    new = not same_clue(clue, turn.clue)
+    if new and state.terms.approval:
+        return take_back(state, turn, awaiting_approval(state, clue, act), act.at)
+    check_opinion(state, act.seat, clue, act.opinion)
     last = state.turns[-1]
     last = replace(last, clue=clue, slips=(*last.slips, turn.clue))
-    turn = replace(
-        turn,
-        clue=clue,
-        opens=turn.opens if same_word else act.at + grace(state),
-        votes=(),
-        upheld=turn.upheld and same_word,
-        doubters=turn.doubters if same_word else (),
-    )
+    turn = replace(turn, clue=clue, votes=())
+    if new:
+        turn = open_to_objection(state, turn, act.at)
     turns = (*state.turns[:-1], last)
     return replace(state, phase=turn, turns=turns, opinion=act.opinion)
+
+
+def open_to_objection(state: State, turn: Guessing, at: int) -> Guessing:
+    """Return the turn as after a new clue; time waits while touches do (CN-O30, CN-O31)."""
+    opens = at + grace(state)
+    closed = opens - max(at, turn.opens)  # for so much longer than before
+    clock = turn.clock and turn.clock.later(max(0, closed))
+    return replace(turn, opens=opens, clock=clock, upheld=False, doubters=())
+
+
+def take_back(state: State, turn: Guessing, question: Question, at: int) -> State:
+    """Take a clue back in the open: the new one has to be approved first (CN-O30)."""
+    slips = (*state.turns[-1].slips, turn.clue)
+    clock = every_turn(state, at, state.options.clue_seconds)
+    return replace(
+        state,
+        phase=Cluing(turn.team, clock, slips=slips),
+        question=question,
+        turns=state.turns[:-1],
+        opinion=None,
+    )
 
 
 # Guesses

@@ -16,6 +16,7 @@ from konspira.games.codenames.pieces import Identity, Key, Places, Team, leads
 from konspira.games.codenames.setup import Lack, lacking
 from konspira.games.codenames.state import (
     IN_PLAY,
+    Answered,
     Choosing,
     Cluing,
     Dealing,
@@ -30,8 +31,8 @@ from konspira.games.codenames.state import (
     State,
     Turn,
     judges,
-    private_word,
     rival_spymaster,
+    said_of,
     touchers,
     votes_needed,
 )
@@ -69,10 +70,11 @@ class Table(game.Table, frozen=True, tag=NAME):
 
 
 class Asked(Struct, frozen=True):
-    """The private question, as one of the two spymasters sees it."""
+    """The private question, as the two spymasters see it."""
 
     word: str
-    number: Number | None  # for its author alone
+    number: Number | None  # None: what of the word alone?
+    waits: bool  # it is given as soon as it is approved
     answer: bool | None
     opinion: Opinion | None = None  # of the referee
 
@@ -81,7 +83,8 @@ class Hand(game.Hand, frozen=True, tag=NAME):
     key: Key  # empty for all who must not know
     asked: Asked | None
     allowed: tuple[str, ...]  # words that the rival spymaster has approved in this turn
-    refused: tuple[str, ...]  # and those that they have refused
+    refused: tuple[str, ...]  # and those that they have refused, with any number
+    judged: tuple[Answered, ...]  # what they have said of words with a number (CN-O30)
 
 
 def table(state: State) -> Table:
@@ -148,33 +151,40 @@ def guessed(phase: Phase) -> Guessing | None:
 
 def hand(state: State, seat: Seat) -> Hand:
     knows = seat >= 0 and state.places[seat].knows_key
+    said = answered(state, seat) if state.answered else ()
     return Hand(
         seat=seat,
         offers=LAW.offers(state, seat),
         key=state.key if knows else (),
         asked=asked(state, seat) if state.question else None,
-        allowed=answered(state, seat, True) if state.answered else (),
-        refused=answered(state, seat, False) if state.answered else (),
+        allowed=words(said, True),
+        refused=words(said, False),
+        judged=tuple(each for each in said if each.number is not None),
     )
 
 
 def asked(state: State, seat: Seat) -> Asked | None:
     match state.phase, state.question:
-        case Cluing(team), Question(word, _, number, answer, opinion):
-            if seat == state.spymaster(team):
-                return Asked(word, number, answer, opinion)
-            if seat == rival_spymaster(state, team):
-                return Asked(word, None, answer, opinion)
+        case Cluing(team), Question(word, _, number, waits, answer, opinion):
+            if seat in (state.spymaster(team), rival_spymaster(state, team)):
+                return Asked(word, number, waits, answer, opinion)
     return None
 
 
-def answered(state: State, seat: Seat, legal: bool) -> tuple[str, ...]:
-    """Return the words that the rival called legal (or not), for the spymaster in turn."""
+def answered(state: State, seat: Seat) -> tuple[Answered, ...]:
+    """Return what the rival said last of each clue, for the spymaster in turn."""
     phase = state.phase
     if not isinstance(phase, Cluing | Guessing) or seat != state.spymaster(phase.team):
         return ()
-    words = dict.fromkeys(said.word for said in state.answered)
-    return tuple(word for word in words if private_word(state, word) is legal)
+    asked = dict.fromkeys((said.word, said.number) for said in state.answered)
+    last = ((word, number, said_of(state, word, number)) for word, number in asked)
+    return tuple(Answered(word, number, said.legal) for word, number, said in last if said)
+
+
+def words(answers: tuple[Answered, ...], legal: bool) -> tuple[str, ...]:
+    """Return the words that were judged so by themselves."""
+    alone = (said for said in answers if said.number is None and said.legal is legal)
+    return tuple(said.word for said in alone)
 
 
 def awaited(state: State) -> frozenset[Seat]:

@@ -66,10 +66,12 @@ class Options(game.Options, frozen=True, kw_only=True):
         str, option("SF2-29", "SF2-O25", "SW-18", "SW-O20", pack="locations")
     ] = "locations.en"
     rounds: Annotated[int, option("SF2-16", "SF2-17", "SW-09", "SW-10", ge=1, le=50)] = 5
-    asking: Annotated[Asking, option("SF2-52", "SF2-53", "SW-36", "SW-37")] = Asking.OFF
-    time_out_vote: Annotated[TimeOutVote, option("SF2-57", "SW-41")] = (
-        TimeOutVote.NOMINATORS
-    )
+    asking: Annotated[
+        Asking, option("SF2-52", "SF2-53", "SF2-O28", "SW-36", "SW-37", "SW-O19")
+    ] = Asking.OFF
+    time_out_vote: Annotated[
+        TimeOutVote, option("SF2-57", "SF2-O17", "SW-41", "SW-O01")
+    ] = TimeOutVote.NOMINATORS
     non_spy_points: Annotated[NonSpyPoints, option("SF2-100", "SF2-O01", "SW-74")] = (
         NonSpyPoints.BY_THE_BOX
     )
@@ -84,7 +86,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     vote_seconds: Annotated[int, option("SF2-O18", "SW-O16", ge=10, le=300)] = 30
     talk_seconds: Annotated[int, option("SF2-60", "SW-42", ge=15, le=600)] = 60
     guess_seconds: Annotated[int, option("SF2-O20", "SW-56", ge=15, le=300)] = 60
-    start_by_hand: Annotated[bool, option("SF2-O38", "SW-O27")] = False
+    start_by_hand: Annotated[bool, option("SF2-O31", "SF2-O38", "SW-O15", "SW-O27")] = False
 
 
 class Spyfall2Options(Options, frozen=True, kw_only=True):

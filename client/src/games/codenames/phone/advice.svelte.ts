@@ -8,16 +8,17 @@ export const PAUSE_MS = 300 // after the last key
 
 /** One question at a time, and only an answer about the newest text counts. */
 export class Advice {
-  #told = $state.raw<{ word: string; verdict: Verdict } | null>(null)
+  #told = $state.raw<{ move: Typed; verdict: Verdict } | null>(null)
   #typed: Typed | null = null
   #asking = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly ask: (move: Typed) => Promise<Verdict>) {}
 
-  /** What was said about this word, if anything. */
-  on(word: string): Verdict | null {
-    return this.#told?.word === word ? this.#told.verdict : null
+  /** What was said about this word with this number, if anything (CN-O30). */
+  on(word: string, number: Typed['number']): Verdict | null {
+    const told = this.#told
+    return told?.move.word === word && told.move.number === number ? told.verdict : null
   }
 
   /** This would be the clue now; null: there is nothing to ask. */
@@ -37,7 +38,7 @@ export class Advice {
     this.#asking = true
     try {
       const verdict = await this.ask(move)
-      if (this.#typed === move) this.#told = { word: move.word, verdict }
+      if (this.#typed === move) this.#told = { move, verdict }
     } catch (error) {
       if (!(error instanceof Refused)) throw error // no advice then; the server judges what is sent
     } finally {

@@ -78,6 +78,10 @@ codenames-clues-of = { $team ->
 codenames-said-touch = { $word }: { codenames-identity }.
 codenames-said-clue = { codenames-team }’s clue: { $word }, { $number }.
 codenames-said-corrected = The clue was corrected: { $word } { $number }.
+codenames-said-taken-back = { $team ->
+    [red] Red
+   *[blue] Blue
+} takes the clue back to correct it.
 codenames-said-spoken = { codenames-team }’s clue was said aloud: { $number }.
 codenames-said-turn = { $team ->
     [red] It is Red’s turn.
@@ -132,6 +136,7 @@ codenames-thinking = { $name } is thinking of a clue for { $team ->
    *[blue] Blue
 }
 codenames-your-clue = Your turn: give a clue
+codenames-correcting = { $name } is correcting the clue “{ $clue }”
 codenames-away = { $name } is away. { $host ->
     [true] You can hand over the key: tap the scroll.
    *[false] The host can hand over the key.
@@ -143,6 +148,7 @@ codenames-guesses-endless = { $used ->
 }, no limit
 codenames-doubt = Is this clue legal?
 codenames-call-timer = Turn over the sand timer ({ $count } seconds)
+codenames-call-timer-again = Time is up. Turn over the sand timer again ({ $count } seconds)
 
 ## Giving a clue
 
@@ -158,18 +164,19 @@ codenames-give = Give clue
 codenames-spoken-clue = Said aloud
 codenames-spoken = Say your word aloud
 codenames-give-spoken = I have said it
-codenames-ask = Ask { $name } in private whether the word is legal
+codenames-ask = Ask { $name } in private whether the clue is legal
 codenames-hint = One word, and how many cards it points to. Nothing else.
 codenames-hint-spoken = Say one word, and enter how many cards it points to. Nothing else.
 codenames-hint-several-words = One word only at this table.
+codenames-hint-more-than-two-words = Two words at most at this table.
 codenames-hint-no-word = That is not a word: letters and digits only.
 codenames-hint-on-the-table = { $word } lies on the table: pick another word.
 codenames-hint-accents = Only accents differ from “{ $word }”. That makes it another word: you may give it.
-codenames-hint-refused = “{ $word }” was refused in this turn: pick another word.
+codenames-hint-refused = “{ $word }” was refused in this turn: pick another clue.
 codenames-asked = Only { $name } sees your question: is “{ $word }” legal?
 codenames-approval-waits = “{ $word }” is waiting for { $name }’s OK. Nobody else sees it yet.
 codenames-answered-yes = { $name } says: “{ $word }” is legal.
-codenames-answered-no = { $name } says: “{ $word }” is not legal. That costs you nothing: take another word.
+codenames-answered-no = { $name } says: “{ $word }” is not legal. That costs you nothing: take another clue.
 codenames-asks-you = Only you see this. { $name } asks: would this be a legal clue?
 codenames-answer-yes = Legal
 codenames-answer-no = Not legal
@@ -278,6 +285,7 @@ codenames-flagged = { $name } doubts the clue: { $reason }
 codenames-rejected = Rejected: { $reason }
 codenames-verdicts = For the clue: { $accept }, against: { $reject }
 codenames-accept = It stands
+codenames-let-pass = Let it pass
 codenames-reject = Reject…
 codenames-frozen = The board is frozen. { $variant ->
     [one-team] The operatives decide by majority.
@@ -290,6 +298,7 @@ codenames-frozen = The board is frozen. { $variant ->
 codenames-clue-rules = What makes a clue legal here
 codenames-clue-rules-short = Clue rules
 codenames-reason-CN-29 = Something was added to the clue
+codenames-reason-CN-30 = It is a visible word
 codenames-reason-CN-73 = It is not about the meaning
 codenames-reason-CN-74 = It is about the letters of a word
 codenames-reason-CN-75 = It is about a place on the board
@@ -301,7 +310,7 @@ codenames-reason-CN-80 = Another form of a visible word
 codenames-reason-CN-81 = It shares a part with a visible compound
 codenames-reason-CN-82 = It only sounds like what is meant
 codenames-reason-CN-83 = It uses a second meaning of one word
-codenames-reason-CN-85 = More than one word
+codenames-reason-CN-85 = More than one word, and no fixed term
 codenames-reason-CN-86 = A made-up term
 codenames-reason-CN-87 = A proper name that is not allowed here
 codenames-reason-CN-90 = A made-up name
@@ -495,6 +504,7 @@ error-enemy-has-no-members = The enemy is imaginary: nobody can join it.
 error-all-three-are-needed = All three of you are needed in this variant.
 error-clue-is-no-word = A clue has to be a word.
 error-clue-has-several-words = A clue is one word, without spaces.
+error-clue-has-more-than-two-words = At this table a clue has two words at most.
 error-clue-is-on-the-table = This word is visible on the table.
 error-number-out-of-range = The number must be from 1 to 9.
 error-no-zero-clues = You have agreed not to play with 0.
@@ -508,7 +518,7 @@ error-spymaster-is-here = This spymaster is here. A key changes hands only when 
 error-clue-was-accepted = The judge has already accepted this clue.
 error-rule-is-switched-off = You play without that rule, so it can’t be the reason.
 error-already-flagged = You have already questioned this clue.
-error-clue-was-refused = The rival spymaster has refused this word. Find another one.
+error-clue-was-refused = The rival spymaster has refused this clue. Find another one.
 error-referee-forbids = The referee is sure that this clue is not allowed. Take another word, or ask the rival spymaster in private.
 error-clues-are-spoken = Here clues are said aloud: enter only the number.
 error-too-late-to-correct = A word has been guessed, so the clue stays as it is.

@@ -79,6 +79,10 @@ codenames-clues-of = { $team ->
 codenames-said-touch = { $word }: { codenames-identity }.
 codenames-said-clue = { codenames-team }, wskazówka: { $word }, { $number }.
 codenames-said-corrected = Wskazówkę poprawiono: { $word } { $number }.
+codenames-said-taken-back = { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+} wycofują wskazówkę, żeby ją poprawić.
 codenames-said-spoken = Wskazówka na głos ({ codenames-team }): { $number }.
 codenames-said-turn = Teraz grają { $team ->
     [red] Czerwoni
@@ -133,6 +137,7 @@ codenames-thinking = { $name } wymyśla wskazówkę dla { $team ->
    *[blue] Niebieskich
 }
 codenames-your-clue = Twoja kolej: podaj wskazówkę
+codenames-correcting = { $name } poprawia wskazówkę „{ $clue }”
 codenames-away = { $name } jest poza zasięgiem. { $host ->
     [true] Możesz przekazać klucz: stuknij zwój.
    *[false] Gospodarz może przekazać klucz.
@@ -141,6 +146,7 @@ codenames-guesses = Wykorzystane próby: { $used } z { $allowed }
 codenames-guesses-endless = Wykorzystane próby: { $used }, bez limitu
 codenames-doubt = Czy ta wskazówka jest dozwolona?
 codenames-call-timer = Włącz minutnik ({ $count } s)
+codenames-call-timer-again = Czas minął. Włącz minutnik jeszcze raz ({ $count } s)
 
 ## Giving a clue
 
@@ -156,18 +162,19 @@ codenames-give = Podaj
 codenames-spoken-clue = Na głos
 codenames-spoken = Powiedz słowo na głos
 codenames-give-spoken = Słowo już padło
-codenames-ask = Zapytaj po cichu, czy słowo jest dozwolone. Odpowie { $name }
+codenames-ask = Zapytaj po cichu, czy wskazówka jest dozwolona. Odpowie { $name }
 codenames-hint = Jedno słowo i liczba kart, o które chodzi. Nic więcej.
 codenames-hint-spoken = Powiedz jedno słowo i wpisz, ilu kart dotyczy. Nic więcej.
 codenames-hint-several-words = Przy tym stole tylko jedno słowo.
+codenames-hint-more-than-two-words = Przy tym stole najwyżej dwa słowa.
 codenames-hint-no-word = To nie jest słowo: tylko litery i cyfry.
 codenames-hint-on-the-table = { $word } leży na stole: wybierz inne słowo.
 codenames-hint-accents = Od słowa „{ $word }” różni się tylko znakami diakrytycznymi. To inne słowo: możesz je podać.
-codenames-hint-refused = „{ $word }” nie przeszło w tej turze: wybierz inne słowo.
+codenames-hint-refused = „{ $word }” nie przeszło w tej turze: wybierz inną wskazówkę.
 codenames-asked = Twoje pytanie widzi tylko { $name }: czy „{ $word }” jest dozwolone?
 codenames-approval-waits = „{ $word }” czeka na zgodę. Na razie widzi to tylko { $name }.
 codenames-answered-yes = { $name } mówi: „{ $word }” jest dozwolone.
-codenames-answered-no = { $name } mówi: „{ $word }” nie jest dozwolone. To nic nie kosztuje, weź inne słowo.
+codenames-answered-no = { $name } mówi: „{ $word }” nie jest dozwolone. To nic nie kosztuje, weź inną wskazówkę.
 codenames-asks-you = Widzisz to tylko Ty. { $name } pyta, czy taka wskazówka byłaby dozwolona:
 codenames-answer-yes = Wolno
 codenames-answer-no = Nie wolno
@@ -277,6 +284,7 @@ codenames-flagged = { $name } ma wątpliwości: { $reason }
 codenames-rejected = Odrzucona: { $reason }
 codenames-verdicts = Za wskazówką: { $accept }, przeciw: { $reject }
 codenames-accept = Zostaje
+codenames-let-pass = Przepuść
 codenames-reject = Odrzuć…
 codenames-frozen = Plansza zamrożona. { $variant ->
     [one-team] Tajniacy rozstrzygają większością.
@@ -289,6 +297,7 @@ codenames-frozen = Plansza zamrożona. { $variant ->
 codenames-clue-rules = Jaka wskazówka jest tu dozwolona
 codenames-clue-rules-short = Zasady wskazówek
 codenames-reason-CN-29 = Do wskazówki coś dodano
+codenames-reason-CN-30 = To widoczne słowo
 codenames-reason-CN-73 = Nie dotyczy znaczenia
 codenames-reason-CN-74 = Dotyczy liter słowa
 codenames-reason-CN-75 = Dotyczy miejsca na planszy
@@ -300,7 +309,7 @@ codenames-reason-CN-80 = Inna forma widocznego słowa
 codenames-reason-CN-81 = Wspólna część z widocznym wyrazem złożonym
 codenames-reason-CN-82 = Tylko brzmi jak to, o co chodzi
 codenames-reason-CN-83 = Korzysta z drugiego znaczenia jednego słowa
-codenames-reason-CN-85 = Więcej niż jedno słowo
+codenames-reason-CN-85 = Więcej niż jedno słowo, a nie utarty termin
 codenames-reason-CN-86 = Zmyślony termin
 codenames-reason-CN-87 = Niedozwolona tu nazwa własna
 codenames-reason-CN-90 = Zmyślone imię lub nazwisko
@@ -499,6 +508,7 @@ error-enemy-has-no-members = Przeciwnik jest wirtualny: nie można do niego doł
 error-all-three-are-needed = W tym wariancie grają wszystkie trzy osoby.
 error-clue-is-no-word = Wskazówka musi być słowem.
 error-clue-has-several-words = Wskazówka to jedno słowo, bez spacji.
+error-clue-has-more-than-two-words = Przy tym stole wskazówka ma najwyżej dwa słowa.
 error-clue-is-on-the-table = To słowo widać na stole.
 error-number-out-of-range = Liczba może być od 1 do 9.
 error-no-zero-clues = Umówiliście się, że nie gracie z zerem.
@@ -512,7 +522,7 @@ error-spymaster-is-here = Ten szef jest tutaj. Klucz zmienia właściciela tylko
 error-clue-was-accepted = Sędzia już uznał tę wskazówkę.
 error-rule-is-switched-off = Gracie bez tej zasady, więc nie może być powodem.
 error-already-flagged = Ta wskazówka została już przez Ciebie zakwestionowana.
-error-clue-was-refused = Szef rywali nie zgodził się na to słowo. Znajdź inne.
+error-clue-was-refused = Szef rywali nie zgodził się na tę wskazówkę. Znajdź inną.
 error-referee-forbids = Zdaniem arbitra ta wskazówka jest na pewno niedozwolona. Weź inne słowo albo zapytaj po cichu szefa rywali.
 error-clues-are-spoken = Tutaj wskazówki mówi się na głos: wpisz samą liczbę.
 error-too-late-to-correct = Słowo zostało już odkryte, więc wskazówka zostaje, jaka jest.

@@ -79,6 +79,10 @@ codenames-clues-of = { $team ->
 codenames-said-touch = { $word }: { codenames-identity }.
 codenames-said-clue = { codenames-team }, подсказка: { $word }, { $number }.
 codenames-said-corrected = Подсказку исправили: { $word } { $number }.
+codenames-said-taken-back = { $team ->
+    [red] Красные
+   *[blue] Синие
+} отзывают подсказку, чтобы её исправить.
 codenames-said-spoken = Подсказка вслух ({ codenames-team }): { $number }.
 codenames-said-turn = Ходят { $team ->
     [red] красные
@@ -133,6 +137,7 @@ codenames-thinking = { $name } придумывает подсказку для 
    *[blue] синих
 }
 codenames-your-clue = Твой ход: дай подсказку
+codenames-correcting = { $name } исправляет подсказку «{ $clue }»
 codenames-away = { $name } не на связи. { $host ->
     [true] Можешь передать ключ: нажми на свиток.
    *[false] Хозяин стола может передать ключ.
@@ -141,6 +146,7 @@ codenames-guesses = Попыток: { $used } из { $allowed }
 codenames-guesses-endless = Попыток: { $used }, без ограничений
 codenames-doubt = Допустима ли эта подсказка?
 codenames-call-timer = Запустить таймер ({ $count } с)
+codenames-call-timer-again = Время вышло. Запустить таймер ещё раз ({ $count } с)
 
 ## Giving a clue
 
@@ -156,18 +162,19 @@ codenames-give = Подсказать
 codenames-spoken-clue = Вслух
 codenames-spoken = Произнеси слово вслух
 codenames-give-spoken = Сказано вслух
-codenames-ask = Спросить втайне, допустимо ли слово. Ответит { $name }
+codenames-ask = Спросить втайне, допустима ли подсказка. Ответит { $name }
 codenames-hint = Одно слово и сколько карточек имеется в виду. И всё.
 codenames-hint-spoken = Произнеси одно слово и введи, на сколько карточек оно указывает. Больше ничего.
 codenames-hint-several-words = За этим столом только одно слово.
+codenames-hint-more-than-two-words = За этим столом не больше двух слов.
 codenames-hint-no-word = Это не слово: только буквы и цифры.
 codenames-hint-on-the-table = { $word } лежит на столе: возьми другое слово.
 codenames-hint-accents = От «{ $word }» отличается только диакритическими знаками. Это другое слово: его можно назвать.
-codenames-hint-refused = «{ $word }» в этот ход не пропустили: выбери другое слово.
+codenames-hint-refused = «{ $word }» в этот ход не пропустили: выбери другую подсказку.
 codenames-asked = Вопрос видит только { $name }: допустимо ли «{ $word }»?
 codenames-approval-waits = «{ $word }» ждёт согласия. Пока это видит только { $name }.
 codenames-answered-yes = { $name } отвечает: «{ $word }» можно.
-codenames-answered-no = { $name } отвечает: «{ $word }» нельзя. Это ничего не стоит, возьми другое слово.
+codenames-answered-no = { $name } отвечает: «{ $word }» нельзя. Это ничего не стоит, возьми другую подсказку.
 codenames-asks-you = Это видишь только ты. { $name } спрашивает, допустима ли такая подсказка:
 codenames-answer-yes = Можно
 codenames-answer-no = Нельзя
@@ -277,6 +284,7 @@ codenames-flagged = { $name } сомневается: { $reason }
 codenames-rejected = Отклонена: { $reason }
 codenames-verdicts = За подсказку: { $accept }, против: { $reject }
 codenames-accept = Принять
+codenames-let-pass = Пропустить
 codenames-reject = Отклонить…
 codenames-frozen = Поле заморожено. { $variant ->
     [one-team] Оперативники решают большинством.
@@ -289,6 +297,7 @@ codenames-frozen = Поле заморожено. { $variant ->
 codenames-clue-rules = Какая подсказка здесь допустима
 codenames-clue-rules-short = Правила подсказок
 codenames-reason-CN-29 = К подсказке что-то добавили
+codenames-reason-CN-30 = Это открытое слово
 codenames-reason-CN-73 = Она не о значении
 codenames-reason-CN-74 = Она о буквах слова
 codenames-reason-CN-75 = Она о месте на поле
@@ -300,7 +309,7 @@ codenames-reason-CN-80 = Другая форма видимого слова
 codenames-reason-CN-81 = Общая часть с видимым сложным словом
 codenames-reason-CN-82 = Лишь звучит похоже
 codenames-reason-CN-83 = Использует второе значение одного слова
-codenames-reason-CN-85 = Больше одного слова
+codenames-reason-CN-85 = Больше одного слова, и это не термин
 codenames-reason-CN-86 = Придуманный термин
 codenames-reason-CN-87 = Имя собственное, здесь недопустимое
 codenames-reason-CN-90 = Придуманное имя
@@ -499,6 +508,7 @@ error-enemy-has-no-members = Противник виртуальный: всту
 error-all-three-are-needed = В этом варианте нужны все трое.
 error-clue-is-no-word = Подсказка должна быть словом.
 error-clue-has-several-words = Подсказка — одно слово, без пробелов.
+error-clue-has-more-than-two-words = За этим столом в подсказке не больше двух слов.
 error-clue-is-on-the-table = Это слово видно на столе.
 error-number-out-of-range = Число может быть от 1 до 9.
 error-no-zero-clues = Вы договорились играть без нуля.
@@ -512,7 +522,7 @@ error-spymaster-is-here = Этот капитан здесь. Ключ пере�
 error-clue-was-accepted = Судья уже принял эту подсказку.
 error-rule-is-switched-off = Вы играете без этого правила, так что это не причина.
 error-already-flagged = Твоё возражение уже принято.
-error-clue-was-refused = Капитан соперников не пропустил это слово. Найди другое.
+error-clue-was-refused = Капитан соперников не пропустил эту подсказку. Найди другую.
 error-referee-forbids = Арбитр уверен, что такая подсказка недопустима. Возьми другое слово или спроси втайне капитана соперников.
 error-clues-are-spoken = Здесь подсказки произносят вслух: введи только число.
 error-too-late-to-correct = Попытка уже была, так что подсказка остаётся как есть.
