@@ -148,6 +148,10 @@ def nobody(state: Any, seat: Seat | None) -> bool:
     return False
 
 
+def anything_goes(options: Any, seats: int) -> None:
+    """Do nothing: most games have a rule about that only when they begin, in `setup`."""
+
+
 def no_question(state: Any, move: Move) -> Question | None:
     """Return None: most games ask the referee nothing."""
     return None
@@ -205,6 +209,11 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     """When the CLOCK is due to move, if nothing happens before."""
     defaults_for: Callable[[int], Options] | None = None
     """The options a group of this size starts from, if they depend on it."""
+    check: Callable[[Any, int], None] = anything_goes
+    """Raise BadSetup for options that so many players cannot have, with what would fit.
+
+    Asked as soon as options are chosen, and before a game begins; never by a replay.
+    """
     presets: Mapping[str, Mapping[str, Any]] = {}  # named sets of options
     pieces: Mapping[Any, Struct] = {}  # what is printed on cards, for the page to read
     numbers: Mapping[str, int] = {}  # of the rules, for the page to read

@@ -120,7 +120,8 @@ def choose(
 ) -> Options:
     """Return a group's options: the defaults for its size, overlaid with `given`.
 
-    Raises BadSetup for an unknown option, a value out of range, or a wrong number of seats.
+    Raises BadSetup for an unknown option, a value out of range, a wrong number of seats, or
+    what the game refuses to so many players.
     """
     check_seats(game, seats)
     default: Options = game.defaults(seats)
@@ -128,6 +129,7 @@ def choose(
     for field in fields(options, packs):
         if field.kind == "pack":
             check_pack(field, packs)
+    game.check(options, seats)
     return options
 
 

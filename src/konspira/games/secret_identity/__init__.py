@@ -10,19 +10,23 @@ and `presence`, in the order of a round), `views` who sees what.
 from random import Random
 
 from konspira.game import EndNow, Game
+from konspira.games.secret_identity.cooperative import OBJECTION_MS
 from konspira.games.secret_identity.imagine import imagine
 from konspira.games.secret_identity.law import LAW
 from konspira.games.secret_identity.moves import (
     ClearVote,
+    ConfirmGuess,
+    Decide,
     Leave,
+    Object,
     Ready,
     SendBallot,
     SendClues,
 )
-from konspira.games.secret_identity.options import PRESETS, Options
+from konspira.games.secret_identity.options import PRESETS, Options, check_hands
 from konspira.games.secret_identity.pieces import MOST_CARDS, NUMBERS
 from konspira.games.secret_identity.setup import deal, setup
-from konspira.games.secret_identity.state import Guessing, State
+from konspira.games.secret_identity.state import Guessing, State, deadline
 from konspira.games.secret_identity.views import (
     NAME,
     Hand,
@@ -46,7 +50,7 @@ def listening(table: Table, hand: Hand, rng: Random) -> int:
 
 GAME = Game(
     name=NAME,
-    version=2,
+    version=3,
     seats=range(3, 9),
     options=Options,
     table_type=Table,
@@ -58,10 +62,12 @@ GAME = Game(
     table=table,
     hand=hand,
     outcome=outcome,
+    deadline=deadline,
+    check=check_hands,
     imagine=imagine,
     silent=silent,
     presets=PRESETS,
-    numbers={"most_cards": MOST_CARDS},
+    numbers={"most_cards": MOST_CARDS, "objection_ms": OBJECTION_MS},
     # What leads on is likelier, and a farewell is rare.
     weights={
         Ready: 4,
@@ -70,6 +76,9 @@ GAME = Game(
         Leave: 0.05,
         EndNow: 0.02,
         ClearVote: 0.3,
+        ConfirmGuess: 0.3,
+        Object: 0.1,
+        Decide: 0.1,
     },
     habits={"MarkGuess.number": listening},
 )

@@ -11,6 +11,7 @@ from konspira.game import BadSetup, option
 from konspira.games.secret_identity import refusals as no
 
 DEALT = 10  # ID-14
+PICTOGRAM_CARDS = 90  # ID-63
 ROUNDS_TOGETHER = 10  # ID-81
 
 
@@ -63,6 +64,14 @@ def check_themes(themes: Themes) -> None:
     if not themes.chosen:
         text = "no theme is chosen, so no character could be laid; choose at least one"
         raise BadSetup(no.THEMES_DO_NOT_FIT.code, text)
+
+
+def check_hands(options: Options, seats: int) -> None:
+    """Raise BadSetup for hands that the cards of the box do not allow (ID-O31)."""
+    most = PICTOGRAM_CARDS // seats
+    if hand_size_of(options, seats) > most:
+        text = f"{options.hand_size} cards each; {seats} players can have at most {most}"
+        raise BadSetup(no.HANDS_DO_NOT_FIT.code, text)
 
 
 def together(options: Options) -> bool:
