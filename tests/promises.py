@@ -52,12 +52,15 @@ class Play:
         self.log: list[Act[Any]] = []
         self.states = [game.setup(self.options, seats)]
         self.now = 0
-        while self.game.awaited(self.state) and len(self.log) < length:
+        while self.goes_on() and len(self.log) < length:
             self.step()
 
     @property
     def state(self) -> Any:
         return self.states[-1]
+
+    def goes_on(self) -> bool:
+        return bool(self.game.awaited(self.state))
 
     def step(self) -> None:
         """Somebody moves: mostly who is awaited, now and then anybody, clock or room."""

@@ -486,7 +486,10 @@ test.each<[string, SecretIdentityTable]>([
   ['votes', aTable({ phase: VOTING, safes: SAFES })],
   [
     'a guess',
-    aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null }, safes: [SAFES[0]!, null, null, null] }),
+    aTeam({
+      phase: { type: 'Guessing', marks: [], passed: [], clock: null, confirmed: null },
+      safes: [SAFES[0]!, null, null, null],
+    }),
   ],
 ])('an onlooker only looks on: %s', (_, table) => {
   sit(table, undefined)
@@ -536,7 +539,7 @@ describe('the TV', () => {
   test('shows the marks of a team', () => {
     show(
       aTeam({
-        phase: { type: 'Guessing', marks: [{ seat: 1, number: 4 }], passed: [], clock: null },
+        phase: { type: 'Guessing', marks: [{ seat: 1, number: 4 }], passed: [], clock: null, confirmed: null },
         safes: [SAFES[0]!, null, null, null],
       }),
     )

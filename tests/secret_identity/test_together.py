@@ -43,7 +43,6 @@ from secret_identity.table import (
     together,
 )
 
-
 # A turn
 
 

@@ -48,6 +48,18 @@ def listening(table: Table, hand: Hand, rng: Random) -> int:
             return rng.choice(NUMBERS)
 
 
+def next_safe(table: Table, hand: Hand, rng: Random) -> int:
+    """Return for whom random voters choose a key: for somebody they have none for yet."""
+    clues = [seat for seat, safe in enumerate(table.safes) if safe and seat != hand.seat]
+    return rng.choice([s for s in clues if hand.ballot[s] is None] or clues)
+
+
+def free_key(table: Table, hand: Hand, rng: Random) -> int:
+    """Return a key that random voters choose: one that lies in no safe yet."""
+    keys = [number for number in NUMBERS if number != hand.key]
+    return rng.choice([key for key in keys if key not in hand.ballot] or keys)
+
+
 GAME = Game(
     name=NAME,
     version=3,
@@ -80,7 +92,11 @@ GAME = Game(
         Object: 0.1,
         Decide: 0.1,
     },
-    habits={"MarkGuess.number": listening},
+    habits={
+        "MarkGuess.number": listening,
+        "SetVote.seat": next_safe,
+        "SetVote.number": free_key,
+    },
 )
 
 __all__ = ["GAME", "Hand", "Options", "State", "Table"]
