@@ -10,7 +10,7 @@ from konspira.game import CHANCE, CLOCK, Hand, Move, Seat, TimeUp
 MOMENTS = (500, 2_000, 5_000, 20_000)  # milliseconds between two moves
 MEAN_SECONDS = sum(MOMENTS) / len(MOMENTS) / 1000
 IDLE = 0.1  # how often nobody decides, and time passes up to the next limit
-LISTENING = 0.5  # how often somebody does what the one before has done
+LISTENING = 0.7  # how often somebody does what the one before has done
 QUITTING = ("EndNow", "Leave")  # the game shall come to an end by itself
 
 

@@ -15,6 +15,7 @@ from bots import MEAN_SECONDS, BotPlay, IdlePlay
 from covering import Choice, Covering, Row
 from promises import PACKS
 
+from contract.faulty_game import coin
 from konspira.game import BadSetup, Game
 from konspira.games import GAMES
 from konspira.options import Field, choose, form, near
@@ -23,7 +24,8 @@ ERRORS = Path(__file__).parents[2] / "client" / "locales" / "en" / "errors.ftl"
 SEATS = "seats"  # is a factor, like an option
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 seeds = pytest.mark.parametrize(
-    "seed", [0, *(pytest.param(seed, marks=pytest.mark.all_only) for seed in range(1, 6))]
+    "seed",
+    [0, 1, *(pytest.param(seed, marks=pytest.mark.all_only) for seed in range(2, 12))],
 )
 
 
@@ -172,3 +174,8 @@ def test_a_table_at_which_nobody_moves_does_not_go_on_for_ever(game: Game) -> No
         most = most_acts(game, row)
         play = IdlePlay(game, row[SEATS], 0, options_of(row), most)
         assert len(play.log) < most, f"still goes on after {most} acts with {row}"
+
+
+def test_an_endless_game_is_noticed() -> None:
+    assert not coin("endless").outcome(BotPlay(coin("endless"), 3, 0, {}, 200).state)
+    assert len(BotPlay(coin(), 3, 0, {}, 200).log) < 200
