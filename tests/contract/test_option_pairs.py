@@ -4,16 +4,17 @@ Every pair of values of every two options is in one game, at a number of players
 with it; or it is refused with a sentence. Of numbers, the ends and the default are played.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from bots import MEAN_SECONDS, BotPlay, IdlePlay
+from bots import BotPlay, IdlePlay
 from covering import Choice, Covering, Row
-from promises import PACKS
+from game_length import most_acts
+from promises import PACKS, nested
 
 from contract.faulty_game import coin
 from konspira.game import BadSetup, Game
@@ -43,16 +44,7 @@ def values(field: Field) -> tuple[Any, ...]:
 
 
 def options_of(row: Row) -> dict[str, Any]:
-    """The options of a row, those of a group in a dict of their own."""
-    options: dict[str, Any] = {}
-    for name, value in row.items():
-        *groups, last = name.split(".")
-        place = options
-        for group in groups:
-            place = place.setdefault(group, {})
-        place[last] = value
-    del options[SEATS]
-    return options
+    return nested({name: value for name, value in row.items() if name != SEATS})
 
 
 def refusal(game: Game, row: Row) -> str | None:
@@ -112,49 +104,6 @@ def test_what_contradicts_is_refused_with_a_sentence(game: Game) -> None:
         assert f"error-{code} = " in sentences, pair
 
 
-# How long a game usually is
-
-
-def acts_of_codenames(options: Any, seats: int) -> int:
-    """A turn opens a card at least: everybody points, thinks again and touches."""
-    words, about_a_clue = 25, 10
-    return words * (about_a_clue + 3 * seats)
-
-
-def acts_of_spyfall(options: Any, seats: int) -> int:
-    """Everybody looks, votes and accuses in a round, and questions go on until it ends."""
-    return int(options.rounds * (8 * seats + options.round_seconds / MEAN_SECONDS))
-
-
-def acts_of_secret_identity(options: Any, seats: int) -> int:
-    """Eight characters may be swapped; then clues, and votes for everybody."""
-    swaps, clue = 8 * (seats + 2), 6
-    if options.mode == "cooperative":
-        return 10 * (swaps + clue + 4 * seats)
-    return options.rounds * (swaps + seats * (clue + seats + 2))
-
-
-def acts_of_mafia(options: Any, seats: int) -> int:
-    """A turn takes one out: a night, a talk, two votes and what breaks their ties."""
-    return seats * (20 + seats * (6 + options.tie_rounds))
-
-
-USUAL_ACTS: dict[str, Callable[[Any, int], int]] = {
-    "codenames": acts_of_codenames,
-    "spyfall2": acts_of_spyfall,
-    "starwars": acts_of_spyfall,
-    "secret_identity": acts_of_secret_identity,
-    "mafia": acts_of_mafia,
-}
-DETOURS = 6  # bots change their minds, ask again and let time limits pass
-
-
-def most_acts(game: Game, row: Row) -> int:
-    seats = row[SEATS]
-    usual = USUAL_ACTS[game.name]
-    return DETOURS * usual(choose(game, seats, options_of(row), PACKS), seats)
-
-
 # They are played
 
 
@@ -162,7 +111,7 @@ def most_acts(game: Game, row: Row) -> int:
 @seeds
 def test_every_pair_of_options_can_be_played_to_the_end(game: Game, seed: int) -> None:
     for row in covering(game).rows:
-        most = most_acts(game, row)
+        most = most_acts(game, row[SEATS], options_of(row))
         play = BotPlay(game, row[SEATS], seed, options_of(row), most)
         assert game.outcome(play.state), f"no end after {most} acts with {row}"
 
@@ -171,7 +120,7 @@ def test_every_pair_of_options_can_be_played_to_the_end(game: Game, seed: int) -
 def test_a_table_at_which_nobody_moves_does_not_go_on_for_ever(game: Game) -> None:
     """It ends, or it waits for people; time alone does not keep it going."""
     for row in covering(game).rows:
-        most = most_acts(game, row)
+        most = most_acts(game, row[SEATS], options_of(row))
         play = IdlePlay(game, row[SEATS], 0, options_of(row), most)
         assert len(play.log) < most, f"still goes on after {most} acts with {row}"
 
