@@ -6,6 +6,7 @@ python3 dev.py test    run everything that must hold before a change lands; `tes
                        leaves out the browser, the client and clusters, `test browser` is
                        nothing but the browser, `test engines` plays in WebKitGTK,
                        Firefox and Chromium 109, `test all` adds what takes long
+python3 dev.py soak    play random games for ten CPU minutes, or as many as you say
 python3 dev.py style   format all code, and mend what can be mended by itself
 python3 dev.py bench   measure against the budgets (bench/)
 python3 dev.py cluster serve the games on a cluster of three, all on this machine
@@ -210,6 +211,12 @@ def is_path(argument: str) -> bool:
     return (ROOT / argument.partition("::")[0]).exists()
 
 
+def soak(arguments: list[str]) -> None:
+    prepare("test")
+    find_modules_of_tests()
+    run(PYTHON, "-m", "soak", *arguments)
+
+
 def style(arguments: list[str]) -> None:
     prepare("test")
     run(PYTHON, "-m", "ruff", "check", "--quiet", "--fix")
@@ -298,6 +305,7 @@ WRITERS = {
 COMMANDS = {
     "play": play,
     "test": test,
+    "soak": soak,
     "style": style,
     "write": write,
     "bench": bench,

@@ -4,7 +4,7 @@ They stand apart from the tests that call them, so that a game written elsewhere
 held against them, and so that the tests can show that they notice a broken promise.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from enum import Enum
 from functools import reduce
@@ -52,12 +52,15 @@ class Play:
         self.log: list[Act[Any]] = []
         self.states = [game.setup(self.options, seats)]
         self.now = 0
-        while self.game.awaited(self.state) and len(self.log) < length:
+        while self.goes_on() and len(self.log) < length:
             self.step()
 
     @property
     def state(self) -> Any:
         return self.states[-1]
+
+    def goes_on(self) -> bool:
+        return bool(self.game.awaited(self.state))
 
     def step(self) -> None:
         """Somebody moves: mostly who is awaited, now and then anybody, clock or room."""
@@ -113,6 +116,18 @@ class Play:
             self.now += 1_000  # the same may be tried again in a moment
         else:
             self.log.append(act)
+
+
+def nested(flat: Mapping[str, Any]) -> dict[str, Any]:
+    """Options by the names of a form, those of a group in a dict of their own."""
+    options: dict[str, Any] = {}
+    for name, value in flat.items():
+        *groups, last = name.split(".")
+        place = options
+        for group in groups:
+            place = place.setdefault(group, {})
+        place[last] = value
+    return options
 
 
 def everybody(game: Game, state: Any) -> list[Seat]:
@@ -326,3 +341,19 @@ def refusal(game: Game, state: Any, act: Act[Any]) -> tuple[str, str | None] | N
 
 def whole(state: Any) -> Any:
     return msgspec.structs.asdict(state)
+
+
+PROMISES = [
+    replay_equals_state,
+    log_round_trips,
+    moves_lead_where_the_law_says,
+    gist_is_enough,
+    views_hide_what_they_must,
+    nothing_is_hidden_from_the_master,
+    hands_are_alike,
+    hush_lies_open,
+    questions_tell_nothing,
+    refusals_tell_nothing,
+    refused_moves_change_nothing,
+    offers_are_kept,
+]

@@ -13,7 +13,7 @@ export const COLOURS = 12
 export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64}
 export type PackKind = keyof typeof PACK_LEAST
 /** Numbers of the rules that screens show, by game. */
-export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000}, "secret_identity": {"most_cards": 3}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4}} as const
+export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4}} as const
 /** The host's place in a game, which is not a seat: the host moves from it. */
 export const HOST = -3
 /** The place of the person who leads the game, if one does. No seat either. */
@@ -1430,12 +1430,20 @@ export interface SecretIdentityGuessing {
   marks: Array<SecretIdentityMark>
   passed: Array<number>
   clock: Timer | null
+  confirmed: SecretIdentityConfirmed | null
 }
 
 /** Whom a guesser means. */
 export interface SecretIdentityMark {
   seat: number
   number: number
+}
+
+/** A guesser says: this is our answer. It is, unless somebody objects in time. */
+export interface SecretIdentityConfirmed {
+  seat: number
+  number: number
+  until: number
 }
 
 /** Together: the key of the active seat lies open, in the last round of the history. */
@@ -1596,9 +1604,25 @@ export interface SecretIdentityNextRound {
   type: "NextRound"
 }
 
-/** 'I think it is this one.' Counts when all say the same (ID-O17). */
+/** 'I think it is this one': a proposal, until all say the same (ID-O17, ID-O30). */
 export interface SecretIdentityMarkGuess {
   type: "MarkGuess"
+  number: number
+}
+
+/** 'This one!' Whom the guesser marked is the answer, if nobody objects (ID-O30). */
+export interface SecretIdentityConfirmGuess {
+  type: "ConfirmGuess"
+}
+
+/** 'Wait!' What was confirmed is a proposal again (ID-O30). */
+export interface SecretIdentityObject {
+  type: "Object"
+}
+
+/** The host: the talk is over, and this number is the answer (ID-O30). */
+export interface SecretIdentityDecide {
+  type: "Decide"
   number: number
 }
 
@@ -2263,6 +2287,6 @@ export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAs
 
 export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 
-export type SecretIdentityMove = SecretIdentityDeal | Contact | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityEndTurn
+export type SecretIdentityMove = SecretIdentityDeal | Contact | HostSeat | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityConfirmGuess | SecretIdentityObject | SecretIdentityDecide | SecretIdentityEndTurn
 
 export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaBet | MafiaCornerShot | MafiaTap | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot

@@ -95,7 +95,8 @@ export function aHand(seat: number, offered: Offers, over: Partial<SecretIdentit
     ['newspaper', 'automobile', 'old-man', 'moai'],
     ['test-tube', 'violin', 'wolf', 'candle'],
   ]
-  const offers = offered.map((offer) => (typeof offer === 'string' ? { kind: offer } : offer))
+  const plain = (kind: Kind) => ({ kind }) as SecretIdentityHand['offers'][number]
+  const offers = offered.map((offer) => (typeof offer === 'string' ? plain(offer) : offer))
   return { type: 'secret_identity', seat, key: 3, cards, draft: [], ballot: [null, null, null, null], offers, ...over }
 }
 

@@ -87,7 +87,10 @@ test('nothing that happens meanwhile is lost', () => {
 })
 
 test('ID-75: the answer of a team is told in the same steps', () => {
-  const before = aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null }, safes: SAFES })
+  const before = aTeam({
+    phase: { type: 'Guessing', marks: [], passed: [], clock: null, confirmed: null },
+    safes: SAFES,
+  })
   const after = aTeam({ phase: { type: 'Revealed' }, team_score: 1, history: [aRound({ guess: 3 })] })
   const { reveal } = told(before)
   reveal.show({ table: after })

@@ -299,7 +299,9 @@ describe('together', () => {
     ],
     passed: [],
     clock: null,
+    confirmed: null,
   }
+  const confirmed = { ...phase, confirmed: { seat: 1, number: 4, until: 12_500 } }
   const table = aTeam({ phase, safes: [SAFES[0]!, null, null, null], decisive: [[], [], [], [4]] })
 
   test('a mark is talk, but the one that makes all agree asks once more', async () => {
@@ -311,6 +313,55 @@ describe('together', () => {
     expect(play).not.toHaveBeenCalled()
     await tap('Our answer')
     expect(play).toHaveBeenCalledWith({ type: 'MarkGuess', number: 4 })
+  })
+
+  test('ID-O30: a guesser confirms a mark by a second tap', async () => {
+    sit(table, aHand(3, ['MarkGuess'], { key: null }))
+    gone('This one? Confirm')
+    cleanup()
+    const { play } = sit(table, aHand(1, ['MarkGuess', 'ConfirmGuess'], { key: null }))
+    await tap('This one? Confirm')
+    expect(play).toHaveBeenCalledWith({ type: 'ConfirmGuess' })
+  })
+
+  test('ID-O30: the others see it, how long they may object, and object with a tap', async () => {
+    const { play } = sit(aTeam({ ...table, phase: confirmed }), aHand(3, ['MarkGuess', 'Object'], { key: null }))
+    expect(screen.getByText('Ben says: 4, Mowgli. It counts unless somebody objects.')).toBeTruthy()
+    expect(screen.getByRole('progressbar', { name: 'Time to object' }).getAttribute('aria-valuenow')).toBe('50')
+    await tap('Wait!')
+    expect(play).toHaveBeenCalledWith({ type: 'Object' })
+  })
+
+  test('ID-O30: whoever confirmed may take it back', async () => {
+    const { play } = sit(aTeam({ ...table, phase: confirmed }), aHand(1, ['MarkGuess', 'Object'], { key: null }))
+    await tap('Take back')
+    expect(play).toHaveBeenCalledWith({ type: 'Object' })
+  })
+
+  test('ID-O30: the host decides for one of those that somebody means', async () => {
+    const decide: Offers[number] = { kind: 'Decide', choices: { number: [4] } }
+    const { playAsHost } = sit(table, aHand(1, ['MarkGuess', 'ConfirmGuess'], { key: null }), asHost(decide))
+    await tap('Decide as host')
+    expect(playAsHost).not.toHaveBeenCalled()
+    await tap('4, Mowgli')
+    expect(playAsHost).toHaveBeenCalledWith({ type: 'Decide', number: 4 })
+  })
+
+  test('ID-O30: the wall shows what was confirmed', () => {
+    const { room } = aRoom(undefined)
+    render(SecretIdentityTv, { room, table: aTeam({ ...table, phase: confirmed }) })
+    expect(screen.getByText('Any objections?')).toBeTruthy()
+    expect(screen.getByText('This one?').closest('[data-number="4"]')).toBeTruthy()
+    expect(screen.getByRole('progressbar', { name: 'Time to object' })).toBeTruthy()
+  })
+
+  test('ID-O30: what is confirmed and objected to is said aloud', async () => {
+    const { rerender } = sit(table, aHand(3, ['MarkGuess'], { key: null }))
+    const said = () => document.querySelector('[aria-live]')?.textContent
+    await rerender({ table: aTeam({ ...table, phase: confirmed }) })
+    await vi.waitFor(() => expect(said()).toMatch(/Ben says: 4, Mowgli/), PATIENCE_MS)
+    await rerender({ table })
+    await vi.waitFor(() => expect(said()).toMatch(/Objection!/), PATIENCE_MS)
   })
 
   test('ID-74: whoever gave the clue has nothing to do, and sees nobody’s marks', () => {
@@ -435,7 +486,10 @@ test.each<[string, SecretIdentityTable]>([
   ['votes', aTable({ phase: VOTING, safes: SAFES })],
   [
     'a guess',
-    aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null }, safes: [SAFES[0]!, null, null, null] }),
+    aTeam({
+      phase: { type: 'Guessing', marks: [], passed: [], clock: null, confirmed: null },
+      safes: [SAFES[0]!, null, null, null],
+    }),
   ],
 ])('an onlooker only looks on: %s', (_, table) => {
   sit(table, undefined)
@@ -485,7 +539,7 @@ describe('the TV', () => {
   test('shows the marks of a team', () => {
     show(
       aTeam({
-        phase: { type: 'Guessing', marks: [{ seat: 1, number: 4 }], passed: [], clock: null },
+        phase: { type: 'Guessing', marks: [{ seat: 1, number: 4 }], passed: [], clock: null, confirmed: null },
         safes: [SAFES[0]!, null, null, null],
       }),
     )

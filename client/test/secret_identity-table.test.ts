@@ -154,7 +154,7 @@ describe('news', () => {
   test('a new phase has a sentence', () => {
     const voting = aTable({ phase: VOTING })
     expect(news(aTable(), voting, name)).toEqual([{ id: 'secret_identity-voting' }])
-    const guessing = aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null } })
+    const guessing = aTeam({ phase: { type: 'Guessing', marks: [], passed: [], clock: null, confirmed: null } })
     const shown = aTeam({ phase: { type: 'Revealed' }, history: [aRound({ guess: 3 })] })
     expect(news(guessing, shown, name).map(({ id }) => id)).toEqual([
       'secret_identity-said-opened',

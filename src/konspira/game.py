@@ -47,8 +47,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     The type of each field tells its allowed values; `option` adds the rules it is about.
     """
 
-    def check(self) -> None:
-        """Raise BadSetup if these values contradict each other."""
+    def check(self, seats: int) -> None:
+        """Raise BadSetup if these values contradict each other, or do not fit so many.
+
+        Asked as soon as options are chosen, and before a game begins; never by a replay.
+        """
 
 
 class Table(Struct, frozen=True, tag=True, gc=False):

@@ -120,8 +120,8 @@ def choose(
 ) -> Options:
     """Return a group's options: the defaults for its size, overlaid with `given`.
 
-    Raises BadSetup for an unknown option, a value out of range, values that contradict each
-    other, or a wrong number of seats.
+    Raises BadSetup for an unknown option, a value out of range, a wrong number of seats, or
+    values that contradict each other or do not fit so many players.
     """
     check_seats(game, seats)
     default: Options = game.defaults(seats)
@@ -129,7 +129,7 @@ def choose(
     for field in fields(options, packs):
         if field.kind == "pack":
             check_pack(field, packs)
-    options.check()
+    options.check(seats)
     return options
 
 

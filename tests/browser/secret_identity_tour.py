@@ -25,7 +25,15 @@ from browser.secret_identity_actions import (
     vote,
 )
 from konspira.client import Phone
-from konspira.games.secret_identity.moves import Consent, Flag, MarkGuess, Open, Ready
+from konspira.game import HOST
+from konspira.games.secret_identity.moves import (
+    Consent,
+    Decide,
+    Flag,
+    MarkGuess,
+    Open,
+    Ready,
+)
 from konspira.room import acts
 
 
@@ -116,7 +124,7 @@ class SecretIdentityTour(BaseTour):
         screens = [await self.screen(phone) for phone in phones]
         onlooker, tv = await self.onlooker(phones), await self.tv(phones)
         game = Together(phones, screens, onlooker, tv)
-        for part in (game.clue, game.guess, game.answer, game.end):
+        for part in (game.clue, game.guess, game.answer, game.decide, game.end):
             async for stop in part():
                 yield stop
 
@@ -340,6 +348,15 @@ class Together:
         for stop in self.all("marks"):
             yield stop
         yield Stop("together-marks-onlooker", self.onlooker)
+        await self.guesser.tap("secret_identity-confirm")
+        other = self.screens[others[1]]
+        await other.button("secret_identity-object").wait_for()
+        await self.tv.shows("secret_identity-objections")
+        for stop in self.all("confirmed"):
+            yield stop
+        yield Stop("together-objection", other)
+        await other.tap("secret_identity-object")
+        await self.guesser.button("secret_identity-confirm").wait_for()
         await mark(self.guesser, self.number)
         await self.guesser.button("secret_identity-agree").wait_for()
         yield Stop("together-agree", self.guesser)
@@ -360,8 +377,24 @@ class Together:
             await told(stop.screen, NAMES[players.active(self.phones)])
             yield stop
 
+    async def decide(self) -> Stops:
+        """The host guesses, too, and has the last word."""
+        await players.end_turn(self.phones)
+        if players.active(self.phones) == 0:
+            await players.turn(self.phones, right=False)
+            await players.end_turn(self.phones)
+        await players.clues(self.phones)
+        host = self.screens[0]
+        for seat in {0, 1, 2} - {players.active(self.phones)}:
+            await self.phones[seat].play(seat, MarkGuess(seat + 1))
+        await host.tap("secret_identity-decide")
+        await host.shows("secret_identity-decide-how")
+        yield Stop("together-decide", host)
+        await self.phones[0].play(HOST, Decide(1))
+        await players.becomes(self.phones, "Revealed")
+
     async def end(self) -> Stops:
-        for turn in range(8):
+        while (turn := players.table(self.phones)["round"]) < 10:
             await players.end_turn(self.phones)
             await players.turn(self.phones, right=turn % 3 > 0)
         await self.giver.page.reload()  # or ten turns are told, one after the other

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Locator, expect
+from server_harness import NAMES as FRIENDS
+from server_harness import pass_time
 
 from browser import secret_identity_players as players
 from browser.actions import join_by_code, open_table
@@ -39,6 +41,7 @@ from browser.secret_identity_actions import (
 )
 from browser.spyfall_actions import pick_game
 from konspira.client import Phone
+from konspira.games.secret_identity.moves import MarkGuess
 from konspira.languages import LANGUAGES
 
 NAMES = ("Zoë", "Łucja", "Ёлка", "Jürgen", "Ola", "Ádám", "Siobhán", "Nguyễn")
@@ -363,6 +366,48 @@ async def agree_on(ring: Ring, giver: Screen, number: int, shown: str) -> None:
         await screen.shows("secret_identity-right")
 
 
+# A phone sleeps
+
+
+async def test_a_team_waits_for_a_phone_that_sleeps(evening: Evening) -> None:
+    """ID-O30: the host decides; one confirms, another objects, and then nobody does."""
+    phones = await clue_time(evening, 4, mode="cooperative")
+    host, tv = await evening.screen_of(phones[0]), await evening.tv(phones[0].code)
+    guesser, _ = await to_a_guess_of_the_host(phones)
+    await phones[guesser].play(guesser, MarkGuess(7))
+    await host.tap("secret_identity-decide")
+    character = players.table(phones)["characters"][6]["name"]
+    await host.tap("secret_identity-decide-for", number="7", character=character)
+    await players.becomes(phones, "Revealed")
+    assert players.table(phones)["history"][-1]["guess"] == 7
+    await players.end_turn(phones)
+    guesser, sleeper = await to_a_guess_of_the_host(phones)
+    guest = await evening.screen_of(phones[guesser])
+    await mark(guest, 5)
+    await players.goes_missing(phones, sleeper)
+    await host.button("secret_identity-skip", name=FRIENDS[sleeper]).wait_for()
+    assert players.table(phones)["phase"]["type"] == "Guessing", "a sleeper decides nothing"
+    await guest.tap("secret_identity-confirm")
+    await tv.shows("secret_identity-objections")
+    await host.tap("secret_identity-object")
+    await guest.tap("secret_identity-confirm")
+    await host.button("secret_identity-object").wait_for()
+    pass_time(6)
+    for screen in (host, guest, tv):
+        await told(screen, FRIENDS[players.active(phones)])
+    assert players.table(phones)["history"][-1]["guess"] == 5
+
+
+async def to_a_guess_of_the_host(phones: list[Phone]) -> tuple[int, int]:
+    """The clue lies open, and the host, who did not give it, guesses with these two."""
+    if players.active(phones) == 0:
+        await players.turn(phones, right=False)
+        await players.end_turn(phones)
+    await players.clues(phones)
+    first, second = {1, 2, 3} - {players.active(phones)}
+    return first, second
+
+
 # Enough for tonight
 
 
@@ -414,10 +459,10 @@ async def test_a_short_phone_shows_two_rows_of_cards(
 # Phones that come back, and those that do not
 
 
-async def clue_time(evening: Evening) -> list[Phone]:
-    """Three friends who have drawn their keys."""
-    phones = await evening.party.gather(3, evening.house)
-    await players.begin(phones)
+async def clue_time(evening: Evening, people: int = 3, **options: Any) -> list[Phone]:
+    """Some friends who have drawn their keys."""
+    phones = await evening.party.gather(people, evening.house)
+    await players.begin(phones, **options)
     await players.know(phones)
     return phones
 

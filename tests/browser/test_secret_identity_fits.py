@@ -10,7 +10,13 @@ from browser.evening import PHONE, SMALL, Evening, Screen
 from browser.screen_checks import covered, cut_off, settled
 from browser.secret_identity_actions import hand, lay, listed, picture, send_clue, told
 from konspira.client import Phone
-from konspira.games.secret_identity.moves import Consent, Flag, MarkGuess
+from konspira.games.secret_identity.moves import (
+    ConfirmGuess,
+    Consent,
+    Flag,
+    MarkGuess,
+    Object,
+)
 from konspira.languages import LANGUAGES
 from konspira.room import acts
 from konspira.room.acts import Look
@@ -131,6 +137,11 @@ async def test_no_phase_scrolls_together(evening: Evening) -> None:
     for screen in others:
         await expect(screen.page.locator(".marks > *")).to_have_count(6)
     await table.look("marks")
+    await phones[seats[0]].play(seats[0], ConfirmGuess())
+    for screen in others:
+        await screen.shows("secret_identity-objections")
+    await table.look("confirmed")
+    await phones[seats[1]].play(seats[1], Object())
     for seat in seats:
         await phones[seat].play(seat, MarkGuess(key))
     for screen in screens:

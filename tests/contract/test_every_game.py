@@ -10,18 +10,18 @@ from hypothesis import strategies as st
 from led_game import led_game
 from promises import (
     PACKS,
+    PROMISES,
     Play,
     ends,
     gist_is_enough,
     hands_are_alike,
     hush_lies_open,
-    log_round_trips,
     moves_lead_where_the_law_says,
+    nested,
     nothing_is_hidden_from_the_master,
     offers_are_kept,
     questions_tell_nothing,
     refusals_tell_nothing,
-    refused_moves_change_nothing,
     replay_equals_state,
     views_hide_what_they_must,
 )
@@ -31,20 +31,6 @@ from konspira.game import BadSetup
 from konspira.games import GAMES
 from konspira.options import Field, choose, form
 
-PROMISES = [
-    replay_equals_state,
-    log_round_trips,
-    moves_lead_where_the_law_says,
-    gist_is_enough,
-    views_hide_what_they_must,
-    nothing_is_hidden_from_the_master,
-    hands_are_alike,
-    hush_lies_open,
-    questions_tell_nothing,
-    refusals_tell_nothing,
-    refused_moves_change_nothing,
-    offers_are_kept,
-]
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 seeds = st.integers(0, 10**6)
 
@@ -56,13 +42,7 @@ def tables(draw: st.DrawFn, game: Any) -> tuple[int, dict[str, Any]]:
     chosen = draw(
         st.lists(st.sampled_from(form(game, seats, PACKS)), max_size=6, unique=True)
     )
-    options: dict[str, Any] = {}
-    for field in chosen:
-        *groups, name = field.name.split(".")
-        place = options
-        for group in groups:
-            place = place.setdefault(group, {})
-        place[name] = draw(values(field))
+    options = nested({field.name: draw(values(field)) for field in chosen})
     return seats, fitting(game, seats, options)
 
 

@@ -7,10 +7,9 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from contract.test_every_game import PROMISES
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from promises import refusal, replay_equals_state, views_hide_what_they_must
+from promises import PROMISES, refusal, replay_equals_state, views_hide_what_they_must
 
 from konspira.game import HOST, MASTER, Act, Move, Seat, TimeUp
 from konspira.games.mafia.cards import Card, Token

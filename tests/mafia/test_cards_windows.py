@@ -8,11 +8,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from contract.test_every_game import PROMISES
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from promises import encode, gist_is_enough, hush_lies_open, views_hide_what_they_must
+from promises import (
+    PROMISES,
+    encode,
+    gist_is_enough,
+    hush_lies_open,
+    views_hide_what_they_must,
+)
 
 from konspira.game import CLOCK, MASTER, Seat, TimeUp
 from konspira.games.mafia.cards import Card, WindowKind

@@ -5,11 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from contract.test_every_game import PROMISES
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from promises import encode, views_hide_what_they_must
+from promises import PROMISES, encode, views_hide_what_they_must
 
 from konspira.game import HOST, Seat
 from konspira.games.mafia.moves import AgreeToRemove, EnterChoice

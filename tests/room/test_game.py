@@ -75,6 +75,18 @@ def test_a_bad_choice_is_refused(game: str, options: dict[str, Any], refusal: st
     assert party().refusal(ANN, acts.Choose(game, options)) == refusal
 
 
+def test_hands_that_the_cards_do_not_allow_are_refused_when_they_are_chosen() -> None:
+    """ID-O31: and when somebody comes whom they no longer allow, before the game."""
+    twelve = acts.Choose("secret_identity", {"hand_size": 12})
+    guests = [join(name) for name in ("Fay", "Gus", "Hal", "Ida")]
+    seven, eight = party().after(*guests[:3]), party().after(*guests)
+    assert eight.refusal(ANN, twelve) == "hands-do-not-fit"
+    assert eight.refusal(ANN, acts.Choose("secret_identity", {"hand_size": 11})) is None
+    late = seven.after((ANN, twelve), guests[3])
+    assert late.refusal(ANN, acts.Start()) == "hands-do-not-fit"
+    assert seven.after((ANN, twelve)).refusal(ANN, acts.Start()) is None
+
+
 def test_packs_begin_in_the_language_of_the_table() -> None:
     english = opened("en").after(join("Ann"))
     assert english.room.choice.options == {}

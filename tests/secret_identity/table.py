@@ -33,7 +33,9 @@ from konspira.games.secret_identity.options import hand_size_of
 from konspira.games.secret_identity.pieces import Cards, Character, Side
 from konspira.games.secret_identity.state import (
     Characters,
+    Guessing,
     Phase,
+    Revealed,
     Scoring,
     Voting,
 )
@@ -207,6 +209,23 @@ def voting(seats: int = 4, **chosen: Any) -> Game:
 def together(seats: int = 4, **chosen: Any) -> Game:
     """The co-operative game: Ada has drawn key 1."""
     return cluing(seats, mode="cooperative", **chosen)
+
+
+def guessing(seats: int = 4, **chosen: Any) -> Game:
+    """Ada is number 1 and has given her clue."""
+    return together(seats, **chosen).clued()
+
+
+def marks(game: Game) -> list[tuple[Seat, int]]:
+    """Together: who means whom."""
+    assert isinstance(game.phase, Guessing), game.phase
+    return [(mark.seat, mark.number) for mark in game.phase.marks]
+
+
+def guess(game: Game) -> int | None:
+    """Together: what the team has answered."""
+    assert isinstance(game.phase, Revealed), game.phase
+    return game.table.history[-1].guess
 
 
 def by_chance(game: Game, seed: int = 0, shelf: Shelf = SHELF) -> Game:

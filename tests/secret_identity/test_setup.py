@@ -16,7 +16,12 @@ from konspira.games.secret_identity.moves import (
     Place,
     Ready,
 )
-from konspira.games.secret_identity.options import PRESETS, Options, hand_size_of
+from konspira.games.secret_identity.options import (
+    PICTOGRAM_CARDS,
+    PRESETS,
+    Options,
+    hand_size_of,
+)
 from konspira.games.secret_identity.pieces import Character
 from konspira.games.secret_identity.state import Characters, Clues, Drawing, Laying
 from konspira.options import choose, form
@@ -73,8 +78,18 @@ def test_a_group_may_agree_on_other_hands() -> None:
 
 def test_nobody_gets_more_than_the_box_has() -> None:
     """ID-15, ID-63"""
-    assert by_chance(seated(8, hand_size=12)).table.cards_left == (11,) * 8
+    assert by_chance(seated(8, hand_size=11)).table.cards_left == (11,) * 8
+    assert by_chance(seated(7, hand_size=12)).table.cards_left == (12,) * 7
     assert 8 * hand_size_of(options(8), 8) == 80
+
+
+def test_hands_that_the_cards_do_not_allow_are_refused_with_what_would_fit() -> None:
+    """ID-O31"""
+    with pytest.raises(BadSetup, match="8 players can have at most 11") as refused:
+        seated(8, hand_size=12)
+    assert refused.value.code == "hands-do-not-fit"
+    assert by_chance(seated(8, hand_size=11)).table.cards_left == (11,) * 8
+    assert len(Shelf().pictograms()) == PICTOGRAM_CARDS
 
 
 def test_the_rulebook_is_what_a_group_starts_from() -> None:

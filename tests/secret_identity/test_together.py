@@ -1,14 +1,11 @@
 """Secret Identity together: one gives the clue, the team looks for one character."""
 
 from collections import Counter
-from itertools import product
 
 import msgspec
 import pytest
-from promises import Play
 
-from konspira.game import CHANCE, HOST, Act, Outcome, Seat
-from konspira.games.secret_identity import GAME as secret_identity
+from konspira.game import CHANCE, HOST, Outcome
 from konspira.games.secret_identity.moves import (
     Consent,
     Draw,
@@ -20,19 +17,14 @@ from konspira.games.secret_identity.moves import (
     Ready,
     SendClues,
 )
-from konspira.games.secret_identity.pieces import NUMBERS
 from konspira.games.secret_identity.state import (
     Characters,
     Clues,
     Drawing,
-    Guessing,
     Laying,
-    Mark,
     Opened,
     Proposal,
-    Revealed,
 )
-from konspira.kit import Timer
 from secret_identity.table import (
     ADA,
     BEN,
@@ -43,26 +35,13 @@ from secret_identity.table import (
     by_chance,
     cluing,
     dealt,
+    guess,
+    guessing,
     leave,
+    marks,
     skip,
     together,
 )
-
-
-def guessing(seats: int = 4, **chosen: int) -> Game:
-    """Ada is number 1 and has given her clue."""
-    return together(seats, **chosen).clued()
-
-
-def marks(game: Game) -> list[tuple[Seat, int]]:
-    assert isinstance(game.phase, Guessing), game.phase
-    return [(mark.seat, mark.number) for mark in game.phase.marks]
-
-
-def guess(game: Game) -> int | None:
-    assert isinstance(game.phase, Revealed), game.phase
-    return game.table.history[-1].guess
-
 
 # A turn
 
@@ -293,118 +272,6 @@ def test_a_swap_does_not_make_the_game_shorter() -> None:
     game = game.each(Consent(0, True)).laid("Swapped")
     assert game.table.round == 1
     assert game.table.rounds == 10
-
-
-# Agreement and time
-
-
-def test_absent_guessers_are_left_out() -> None:
-    """ID-O17"""
-    game = guessing().after((BEN, MarkGuess(3)), (CY, MarkGuess(3)))
-    assert guess(game.away(DEE)) == 3
-    assert guess(guessing().away(DEE, CY).after((BEN, MarkGuess(3)))) == 3
-    back = guessing().away(DEE).back(DEE)
-    assert marks(back.each(MarkGuess(3), BEN, CY)) == [(BEN, 3), (CY, 3)]
-
-
-def test_nothing_is_guessed_when_no_guesser_is_there() -> None:
-    """ID-O17"""
-    game = guessing().away(BEN, CY, DEE)
-    assert isinstance(game.phase, Guessing)
-    assert game.table.waiting == (BEN, CY, DEE)
-
-
-def test_after_the_time_limit_the_majority_counts() -> None:
-    """ID-O17"""
-    game = guessing(5, talk_seconds=120)
-    game = game.after((Seat(4), MarkGuess(7)), (CY, MarkGuess(7)), (BEN, MarkGuess(2)))
-    assert guess(game.time_up()) == 7
-
-
-@pytest.mark.parametrize("active", [ADA, CY])
-def test_a_tie_is_broken_by_the_player_after_the_active_one(active: Seat) -> None:
-    """ID-O17"""
-    game = together(talk_seconds=120)
-    while game.table.active != active:
-        game = game.clued().guessed(2).next_turn()
-    game = game.clued()
-    first, second = game.table.waiting[:2] if active == ADA else (DEE, ADA)
-    game = game.after((second, MarkGuess(4)), (first, MarkGuess(8)))
-    assert guess(game.time_up()) == 8
-
-
-def test_the_bell_alone_decides_nothing() -> None:
-    """ID-O17, ID-O22"""
-    game = guessing(talk_seconds=120)
-    assert isinstance(game.phase, Guessing)
-    assert game.phase.clock == Timer(game.now, game.now + 120_000, hard=True)
-    rung = game.time_up()
-    assert isinstance(rung.phase, Guessing)
-    assert rung.phase.clock == Timer(game.now, game.now + 120_000, hard=True, rung=True)
-    assert rung.deadline is None
-    one = rung.after((BEN, MarkGuess(4)))
-    assert marks(one) == [(BEN, 4)]
-    assert guess(one.after((DEE, MarkGuess(4)))) == 4  # two of three
-
-
-def test_the_table_tells_which_mark_would_be_the_last_word() -> None:
-    """ID-O17"""
-    game = guessing(talk_seconds=120).after((BEN, MarkGuess(4)))
-    assert game.table.decisive == ((), (), (), ())
-    game = game.after((CY, MarkGuess(4)))
-    assert game.table.decisive == ((), (), (), (4,))
-    back = game.after((DEE, MarkGuess(2))).away(DEE)
-    assert isinstance(back.phase, Revealed)  # the others were of one mind without Dee
-    one = guessing(talk_seconds=120).time_up().after((BEN, MarkGuess(4)))
-    assert one.table.decisive == ((), (), (4,), (4,))  # now two of three are enough
-
-
-def test_a_mark_ends_the_guess_if_and_only_if_it_is_decisive() -> None:
-    """ID-O17"""
-    told: Counter[bool] = Counter()
-    for seed, seats in product(range(3), (3, 5, 8)):
-        chosen = {"mode": "cooperative", "talk_seconds": 20}
-        for state in Play(secret_identity, seats, seed, chosen, 150).states:
-            if not isinstance(state.phase, Guessing):
-                continue
-            decisive = secret_identity.table(state).decisive
-            for seat, number in product(map(Seat, range(seats)), NUMBERS):
-                if "MarkGuess" not in secret_identity.hand(state, seat).may:
-                    assert decisive[seat] == ()
-                    continue
-                after = secret_identity.apply(state, Act(0, seat, MarkGuess(number)))
-                told[number in decisive[seat]] += 1
-                assert isinstance(after.phase, Revealed) is (number in decisive[seat])
-    assert all(told[answer] > 50 for answer in (True, False))
-
-
-def test_the_mark_of_an_absent_guesser_does_not_count() -> None:
-    """ID-O17"""
-    game = guessing(talk_seconds=120).after((CY, MarkGuess(3))).away(CY)
-    assert isinstance(game.time_up().phase, Guessing)
-
-
-def test_the_host_may_go_on_without_a_guesser() -> None:
-    """ID-O17"""
-    game = guessing().after((BEN, MarkGuess(3)), (CY, MarkGuess(4)), (DEE, MarkGuess(4)))
-    assert guess(game.after(skip(BEN))) == 4
-    passed = guessing().after(skip(BEN))
-    assert passed.phase == Guessing(passed=(BEN,))
-    assert passed.after((BEN, MarkGuess(3))).phase == Guessing((Mark(BEN, 3),))
-
-
-def test_a_team_may_end_without_an_answer() -> None:
-    """ID-O17, ID-O18"""
-    game = guessing().after(skip(BEN), skip(CY), skip(DEE))
-    assert guess(game) is None
-    assert game.table.team_score == 0
-
-
-def test_a_running_time_limit_comes_before_the_host() -> None:
-    """ID-O22"""
-    game = guessing(talk_seconds=120)
-    assert game.refusal(*skip(BEN)) == ("too-early", "ID-O22")
-    assert isinstance(game.time_up().after(skip(BEN)).phase, Guessing)
 
 
 # Absent and departed players

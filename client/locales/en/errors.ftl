@@ -66,6 +66,7 @@ error-variant-does-not-fit = This variant does not fit the number of players. Ch
 error-nobody-could-touch = A turn would be over before anybody may guess. Make the pause before the first guess shorter than the turn.
 error-spies-do-not-fit = That many spies don’t fit the number of players. Change the options.
 error-boxes-do-not-fit = Combined boxes are for at most 8 players. Change the options.
+error-hands-do-not-fit = Eight players can have 11 pictogram cards each at most. Change the options.
 error-themes-do-not-fit = Choose at least one theme.
 error-eyes-need-a-person = Closed eyes need a person who leads. Change the options.
 error-win-is-not-certain = An end at a certain win does not go with a Mafia that may choose nobody, nor with last shots for children, nor with action cards. Change the options.

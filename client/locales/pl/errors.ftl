@@ -66,6 +66,7 @@ error-variant-does-not-fit = Ten wariant nie pasuje do liczby osób. Wybierz inn
 error-nobody-could-touch = Tura skończyłaby się, zanim ktokolwiek mógłby zgadywać. Przerwa przed pierwszym strzałem musi być krótsza od tury.
 error-spies-do-not-fit = Tylu szpiegów nie pasuje do liczby osób. Zmień opcje.
 error-boxes-do-not-fit = Połączone pudełka są dla najwyżej 8 osób. Zmień opcje.
+error-hands-do-not-fit = Przy ośmiu osobach każdy może mieć najwyżej 11 kart piktogramów. Zmień opcje.
 error-themes-do-not-fit = Wybierz choć jeden temat.
 error-eyes-need-a-person = Zamknięte oczy wymagają człowieka, który prowadzi. Zmień opcje.
 error-win-is-not-certain = Koniec przy pewnej wygranej nie pasuje do Mafii, która może nie wybrać nikogo, ani do ostatnich strzałów dla dzieci. Zmień opcje.

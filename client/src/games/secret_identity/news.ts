@@ -32,8 +32,24 @@ export function news(
       args: { name: name(opened.seat), number: opened.number, character, count },
     })
   }
+  const told = confirmationNews(before, after, name)
   const turned = before.phase.type !== after.phase.type || before.round !== after.round
-  return turned ? [...said, ...phaseNews(after, name)] : said
+  return turned ? [...said, ...phaseNews(after, name)] : [...said, ...told]
+}
+
+/** A guesser says that this is the answer, or somebody objects. */
+function confirmationNews(
+  { phase: before }: SecretIdentityTable,
+  after: SecretIdentityTable,
+  name: (seat: number) => string,
+): Sentence[] {
+  if (before.type !== 'Guessing' || after.phase.type !== 'Guessing') return []
+  const { confirmed } = after.phase
+  if (!confirmed) return before.confirmed ? [{ id: 'secret_identity-said-objection' }] : []
+  if (confirmed.until === before.confirmed?.until) return []
+  const { seat, number } = confirmed
+  const character = characterAt(after, number)?.name ?? ''
+  return [{ id: 'secret_identity-confirms', args: { name: name(seat), number, character } }]
 }
 
 function phaseNews(table: SecretIdentityTable, name: (seat: number) => string): Sentence[] {

@@ -12,7 +12,13 @@ const PHASES: Partial<Record<SecretIdentityTable['phase']['type'], Sound>> = {
 
 /** What a change of the table sounds like. Nobody is heard who lays a card or sends a guess. */
 export function soundOf(before: SecretIdentityTable, after: SecretIdentityTable): Sound | null {
-  return before.phase.type === after.phase.type ? null : (PHASES[after.phase.type] ?? null)
+  if (before.phase.type !== after.phase.type) return PHASES[after.phase.type] ?? null
+  return isConfirmed(after) && !isConfirmed(before) ? 'heart' : null
+}
+
+/** Together: a guesser has said that this is the answer, and the others may object. */
+export function isConfirmed({ phase }: SecretIdentityTable): boolean {
+  return phase.type === 'Guessing' && phase.confirmed !== null
 }
 
 /** What a step of a reveal sounds like. The held breath sounds alike, whatever is revealed. */

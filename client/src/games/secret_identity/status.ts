@@ -24,6 +24,7 @@ export function status(model: SecretIdentityModel): string {
     case 'Over':
       return t('secret_identity-round-over', { round: table.round })
     case 'Guessing':
+      if (phase.confirmed && !model.active) return t('secret_identity-objections')
       return t('secret_identity-guessing', { name })
     case 'Revealed':
       return t('secret_identity-revealed', { name })

@@ -63,7 +63,7 @@ export function signOf(table: SecretIdentityTable, seat: number): Sign | null {
     case 'Guessing':
       if (seat === table.active) return null
       if (phase.passed.includes(seat)) return 'skipped'
-      return phase.marks.some((mark) => mark.seat === seat) ? 'done' : 'waiting'
+      return markOf(phase, seat) === null ? 'waiting' : 'done'
     default:
       return null
   }
@@ -108,6 +108,11 @@ export function holderOf(ballot: SecretIdentityHand['ballot'], number: number): 
 }
 
 // The guess of a team
+
+/** The number that a seat means; null: it has not said. */
+export function markOf({ marks }: SecretIdentityGuessing, seat: number | undefined): number | null {
+  return marks.find((mark) => mark.seat === seat)?.number ?? null
+}
 
 export function marksOn(phase: SecretIdentityGuessing, number: number): number[] {
   return phase.marks.filter((mark) => mark.number === number).map(({ seat }) => seat)

@@ -130,7 +130,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     grace_seconds: Annotated[int, option("CN-O05", ge=0, le=30)] = 5
     clue_rules: ClueRules = ClueRules()
 
-    def check(self) -> None:
+    def check(self, seats: int) -> None:
         """Raise BadSetup if a turn could end before anybody may touch (CN-O31)."""
         turn = {
             TimerMode.HARD: self.timer_seconds,

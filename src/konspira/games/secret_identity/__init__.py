@@ -10,11 +10,15 @@ and `presence`, in the order of a round), `views` who sees what.
 from random import Random
 
 from konspira.game import EndNow, Game
+from konspira.games.secret_identity.cooperative import OBJECTION_MS
 from konspira.games.secret_identity.imagine import imagine
 from konspira.games.secret_identity.law import LAW
 from konspira.games.secret_identity.moves import (
     ClearVote,
+    ConfirmGuess,
+    Decide,
     Leave,
+    Object,
     Ready,
     SendBallot,
     SendClues,
@@ -22,7 +26,7 @@ from konspira.games.secret_identity.moves import (
 from konspira.games.secret_identity.options import PRESETS, Options
 from konspira.games.secret_identity.pieces import MOST_CARDS, NUMBERS
 from konspira.games.secret_identity.setup import deal, setup
-from konspira.games.secret_identity.state import Guessing, State
+from konspira.games.secret_identity.state import Guessing, State, deadline
 from konspira.games.secret_identity.views import (
     NAME,
     Hand,
@@ -44,9 +48,21 @@ def listening(table: Table, hand: Hand, rng: Random) -> int:
             return rng.choice(NUMBERS)
 
 
+def next_safe(table: Table, hand: Hand, rng: Random) -> int:
+    """Return for whom random voters choose a key: for somebody they have none for yet."""
+    clues = [seat for seat, safe in enumerate(table.safes) if safe and seat != hand.seat]
+    return rng.choice([s for s in clues if hand.ballot[s] is None] or clues)
+
+
+def free_key(table: Table, hand: Hand, rng: Random) -> int:
+    """Return a key that random voters choose: one that lies in no safe yet."""
+    keys = [number for number in NUMBERS if number != hand.key]
+    return rng.choice([key for key in keys if key not in hand.ballot] or keys)
+
+
 GAME = Game(
     name=NAME,
-    version=2,
+    version=3,
     seats=range(3, 9),
     options=Options,
     table_type=Table,
@@ -58,10 +74,11 @@ GAME = Game(
     table=table,
     hand=hand,
     outcome=outcome,
+    deadline=deadline,
     imagine=imagine,
     silent=silent,
     presets=PRESETS,
-    numbers={"most_cards": MOST_CARDS},
+    numbers={"most_cards": MOST_CARDS, "objection_ms": OBJECTION_MS},
     # What leads on is likelier, and a farewell is rare.
     weights={
         Ready: 4,
@@ -70,8 +87,15 @@ GAME = Game(
         Leave: 0.05,
         EndNow: 0.02,
         ClearVote: 0.3,
+        ConfirmGuess: 0.3,
+        Object: 0.1,
+        Decide: 0.1,
     },
-    habits={"MarkGuess.number": listening},
+    habits={
+        "MarkGuess.number": listening,
+        "SetVote.seat": next_safe,
+        "SetVote.number": free_key,
+    },
 )
 
 __all__ = ["GAME", "Hand", "Options", "State", "Table"]

@@ -4,10 +4,18 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from konspira.game import HOST, Act, Seat, TimeUp
-from konspira.games.secret_identity.moves import EndTurn, MarkGuess
+from konspira.game import HOST, Act, IllegalMove, Seat, TimeUp
+from konspira.games.secret_identity import refusals as no
+from konspira.games.secret_identity.moves import (
+    ConfirmGuess,
+    Decide,
+    EndTurn,
+    MarkGuess,
+    Object,
+)
 from konspira.games.secret_identity.pieces import NUMBERS
 from konspira.games.secret_identity.state import (
+    Confirmed,
     Drawing,
     Guessing,
     Laying,
@@ -18,7 +26,9 @@ from konspira.games.secret_identity.state import (
     Round,
     State,
     back,
+    deadline,
     having_a_say,
+    joined,
     not_staying,
     ring,
     staying,
@@ -26,6 +36,7 @@ from konspira.games.secret_identity.state import (
     with_item,
 )
 from konspira.kit import Seats
+from konspira.law import Choices
 from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 RATINGS = {
@@ -34,6 +45,7 @@ RATINGS = {
     8: "nearly-made-it",
     10: "mind-readers",
 }
+OBJECTION_MS = 5_000  # ID-O30
 WON_FROM = 9  # ID-84: up to here they have only nearly made it (ID-O20)
 
 
@@ -88,7 +100,69 @@ def mark_guess(state: State, phase: Guessing, act: Act[MarkGuess]) -> State:
     mark = Mark(act.seat, act.move.number)
     others = [other for other in phase.marks if other.seat != mark.seat]
     marks = sorted([*others, mark], key=lambda mark: mark.seat)
-    return agree(state, replace(back(phase, act.seat), marks=tuple(marks)))
+    phase = replace(back(phase, mark.seat), marks=tuple(marks))
+    if phase.confirmed and phase.confirmed.number != mark.number:
+        phase = replace(phase, confirmed=None)  # whoever means another one objects
+    return agree(state, phase)
+
+
+def mark_of(phase: Guessing, seat: Seat) -> int | None:
+    return next((mark.number for mark in phase.marks if mark.seat == seat), None)
+
+
+def not_confirming(state: State, phase: Guessing, seat: Seat) -> Refusal | None:
+    """Return why this seat cannot make its mark the answer: it has none, or another did."""
+    if bar := not_guessing(state, phase, seat):
+        return bar
+    if phase.confirmed:
+        return no.CONFIRMED_ALREADY
+    return no.MARK_FIRST if mark_of(phase, seat) is None else None
+
+
+def confirm(state: State, phase: Guessing, act: Act[ConfirmGuess]) -> State:
+    """Let a mark be the answer after a while in which the others may object (ID-O30)."""
+    number = mark_of(phase, act.seat)
+    assert number is not None, "who has no mark is barred"
+    confirmed = Confirmed(act.seat, number, act.at + OBJECTION_MS)
+    return replace(state, phase=replace(phase, confirmed=confirmed))
+
+
+def not_objecting(state: State, phase: Guessing, seat: Seat) -> Refusal | None:
+    bar = not_guessing(state, phase, seat)
+    return bar if bar or phase.confirmed else no.NOTHING_IS_CONFIRMED
+
+
+def objected(state: State, phase: Guessing, act: Act[Object]) -> State:
+    """Go on talking. Whoever confirmed takes it back by the same move."""
+    return replace(state, phase=replace(back(phase, act.seat), confirmed=None))
+
+
+def not_deciding(state: State, phase: Guessing, seat: Seat) -> Refusal | None:
+    """Return why the host cannot decide: gives the clue, or nobody has marked any."""
+    if state.active is not None and state.active == state.host:
+        return no.HOST_GIVES_THE_CLUE
+    return None if phase.marks else no.NOBODY_MEANS_THAT
+
+
+def marked(state: State, phase: Guessing, seat: Seat) -> Choices:
+    return {"number": tuple(sorted({mark.number for mark in phase.marks}))}
+
+
+def decide(state: State, phase: Guessing, act: Act[Decide]) -> State:
+    """Take one of the numbers that guessers mark as the answer (ID-O30)."""
+    number = act.move.number
+    if all(mark.number != number for mark in phase.marks):
+        raise IllegalMove(*no.NOBODY_MEANS_THAT)
+    return reveal(state, phase, number)
+
+
+def without(phase: Guessing, seat: Seat) -> Guessing:
+    """Return the talk without this guesser, who is passed over or has left."""
+    marks = tuple(mark for mark in phase.marks if mark.seat != seat)
+    mine = phase.confirmed is not None and phase.confirmed.seat == seat
+    confirmed = None if mine else phase.confirmed
+    passed = joined(phase.passed, [seat])
+    return replace(phase, marks=marks, passed=passed, confirmed=confirmed)
 
 
 def agree(state: State, phase: Guessing) -> State:
@@ -132,6 +206,14 @@ def counting(state: State, phase: Guessing) -> list[Mark]:
     say, after = having_a_say(state, phase), state.active or 0
     marks = [mark for mark in phase.marks if mark.seat in say]
     return sorted(marks, key=lambda mark: (mark.seat - after) % state.seats)
+
+
+def time_is_up(state: State, phase: Guessing, act: Act[TimeUp]) -> State:
+    """Take what was confirmed, if nobody has objected, or else end the talk."""
+    confirmed = phase.confirmed
+    if confirmed and confirmed.until == deadline(state):
+        return reveal(state, phase, confirmed.number)
+    return talk_is_over(state, phase, act)
 
 
 def talk_is_over(state: State, phase: Guessing, act: Act[TimeUp]) -> State:

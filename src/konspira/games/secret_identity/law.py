@@ -1,6 +1,17 @@
 """The law of Secret Identity: in each phase, what is open to whom, and what it does."""
 
-from konspira.game import CHANCE, CLOCK, HOST, ROOM, Contact, EndNow, Move, Seat, TimeUp
+from konspira.game import (
+    CHANCE,
+    CLOCK,
+    HOST,
+    ROOM,
+    Contact,
+    EndNow,
+    HostSeat,
+    Move,
+    Seat,
+    TimeUp,
+)
 from konspira.games.secret_identity import (
     ballots,
     clues,
@@ -40,8 +51,12 @@ def nobody_waits(state: State, phase: Phase, seat: Seat) -> Refusal | None:
     return NOBODY_WAITS_FOR_THEM if seat == HOST else NOT_YOUR_TURN
 
 
-def contact(*to: type) -> Rows:
-    return {Contact: Row(only(ROOM), NOTHING, presence.contact, to)}
+def told(*to: type) -> Rows:
+    """Return the rows by which the room says who is there, and where the host sits."""
+    return {
+        Contact: Row(only(ROOM), NOTHING, presence.contact, to),
+        HostSeat: Row(only(ROOM), NOTHING, presence.host_sits),
+    }
 
 
 def leaving(*to: type) -> Rows:
@@ -64,11 +79,11 @@ LAW = Law(
     {
         Dealing: {
             m.Deal: Row(only(CHANCE), NOTHING, setup.take_hands, (Laying,)),
-            **contact(),
+            **told(),
         },
         Laying: {
             m.Lay: Row(only(CHANCE), NOTHING, setup.lay, (Characters, Drawing, Over)),
-            **contact(),
+            **told(),
         },
         Characters: {
             m.Consent: Row(
@@ -78,11 +93,11 @@ LAW = Law(
             m.Flag: Row(swap.not_flagging, swap.flaggable, swap.flag),
             **skipping(Laying, Drawing, Over),
             **leaving(Laying, Drawing, Over),
-            **contact(Laying, Drawing),
+            **told(Laying, Drawing),
         },
         Drawing: {
             m.Draw: Row(only(CHANCE), NOTHING, setup.hand_out_keys, (Clues, Scoring)),
-            **contact(),
+            **told(),
         },
         Clues: {
             m.Flag: Row(swap.not_reopening, swap.fresh, swap.reopen, (Characters,)),
@@ -95,7 +110,7 @@ LAW = Law(
             TimeUp: Row(only(CLOCK), NOTHING, ring),
             **skipping(Voting, Scoring, Drawing),
             **leaving(Voting, Scoring, Drawing, Over),
-            **contact(),
+            **told(),
         },
         Voting: {
             m.SetVote: Row(not_asked, ballots.votes, ballots.set_vote),
@@ -106,19 +121,19 @@ LAW = Law(
             TimeUp: Row(only(CLOCK), NOTHING, ring),
             **skipping(Scoring),
             **leaving(Scoring),
-            **contact(),
+            **told(),
         },
         Scoring: {
             m.Open: Row(scoring.not_opening, NOTHING, scoring.open_safe, (RoundOver, Over)),
             **NO_SKIPPING,
             **leaving(),
-            **contact(),
+            **told(),
         },
         RoundOver: {
             m.NextRound: Row(only(HOST), NOTHING, scoring.next_round, (Laying,)),
             **NO_SKIPPING,
             **leaving(Over),
-            **contact(),
+            **told(),
         },
         Guessing: {
             m.MarkGuess: Row(
@@ -127,10 +142,18 @@ LAW = Law(
                 cooperative.mark_guess,
                 (Revealed,),
             ),
-            TimeUp: Row(only(CLOCK), NOTHING, cooperative.talk_is_over, (Revealed,)),
+            m.ConfirmGuess: Row(cooperative.not_confirming, NOTHING, cooperative.confirm),
+            m.Object: Row(cooperative.not_objecting, NOTHING, cooperative.objected),
+            m.Decide: Row(
+                only(HOST, but=cooperative.not_deciding),
+                cooperative.marked,
+                cooperative.decide,
+                (Revealed,),
+            ),
+            TimeUp: Row(only(CLOCK), NOTHING, cooperative.time_is_up, (Revealed,)),
             **skipping(Revealed),
             **leaving(Revealed, Over),
-            **contact(Revealed),
+            **told(),
         },
         Revealed: {
             m.EndTurn: Row(
@@ -138,7 +161,7 @@ LAW = Law(
             ),
             **NO_SKIPPING,
             **leaving(Over),
-            **contact(),
+            **told(),
         },
         Over: {},
     }

@@ -125,7 +125,21 @@ class NextRound(game.Move, frozen=True):
 
 
 class MarkGuess(game.Move, frozen=True):
-    """'I think it is this one.' Counts when all say the same (ID-O17)."""
+    """'I think it is this one': a proposal, until all say the same (ID-O17, ID-O30)."""
+
+    number: Number
+
+
+class ConfirmGuess(game.Move, frozen=True):
+    """'This one!' Whom the guesser marked is the answer, if nobody objects (ID-O30)."""
+
+
+class Object(game.Move, frozen=True):
+    """'Wait!' What was confirmed is a proposal again (ID-O30)."""
+
+
+class Decide(game.Move, frozen=True):
+    """The host: the talk is over, and this number is the answer (ID-O30)."""
 
     number: Number
 

@@ -11,6 +11,7 @@ from konspira.game import BadSetup, option
 from konspira.games.secret_identity import refusals as no
 
 DEALT = 10  # ID-14
+PICTOGRAM_CARDS = 90  # ID-63
 ROUNDS_TOGETHER = 10  # ID-81
 
 
@@ -50,6 +51,13 @@ class Options(game.Options, frozen=True, kw_only=True):
     clue_seconds: Annotated[int, option("ID-O22", ge=0, le=1800)] = 0  # 0: no limit
     ballot_seconds: Annotated[int, option("ID-O22", ge=0, le=300)] = 0  # per opponent
     talk_seconds: Annotated[int, option("ID-O17", "ID-O22", ge=0, le=1800)] = 0
+
+    def check(self, seats: int) -> None:
+        """Raise BadSetup for hands that the cards of the box do not allow (ID-O31)."""
+        most = PICTOGRAM_CARDS // seats
+        if hand_size_of(self, seats) > most:
+            text = f"{self.hand_size} cards each; {seats} players can have at most {most}"
+            raise BadSetup(no.HANDS_DO_NOT_FIT.code, text)
 
 
 PRESETS: dict[str, dict[str, Any]] = {

@@ -99,7 +99,6 @@ def last_seen(side: packs.Character, recent: Games) -> int:
 
 
 def draw_hands(cards: Cards, size: int, seats: int, rng: Random) -> tuple[Cards, ...]:
-    """Draw the hands, never more than the box has (ID-14)."""
-    size = min(size, len(cards) // seats)
+    """Draw the hands (ID-14); the box has enough for them (ID-O31)."""
     dealt = rng.sample(cards, size * seats)
     return tuple(tuple(dealt[seat * size : (seat + 1) * size]) for seat in range(seats))

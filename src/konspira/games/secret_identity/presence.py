@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from konspira.game import Act, Contact, IllegalMove, Seat
+from konspira.game import Act, Contact, HostSeat, IllegalMove, Seat
 from konspira.games.secret_identity import ballots, clues, cooperative, swap
 from konspira.games.secret_identity import refusals as no
 from konspira.games.secret_identity.moves import Leave, Skip
@@ -61,9 +61,7 @@ def go_on_without(state: State, seat: Seat, at: int) -> State:
         case Voting() as phase:
             return ballots.skip_ballot(state, phase, seat)
         case Guessing() as phase:
-            marks = tuple(mark for mark in phase.marks if mark.seat != seat)
-            passed = joined(phase.passed, [seat])
-            return cooperative.agree(state, replace(phase, marks=marks, passed=passed))
+            return cooperative.agree(state, cooperative.without(phase, seat))
         case _:
             return state
 
@@ -92,9 +90,19 @@ def leave(state: State, phase: Phase, act: Act[Leave]) -> State:
 
 
 def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
-    """Note who has contact: the absent are left out of agreements, but keep their cards."""
+    """Note who has contact: a swap needs the consent of nobody else (ID-O06).
+
+    A team waits for its guessers, whose phones may merely sleep (ID-O30).
+    """
     presence = state.presence.updated(act.move, act.at, state.seats)
     return go_on_when_agreed(replace(state, presence=presence))
+
+
+def host_sits(state: State, phase: Phase, act: Act[HostSeat]) -> State:
+    seat = act.move.seat
+    if seat is not None and seat >= state.seats:
+        raise IllegalMove(*NO_SUCH_SEAT)
+    return replace(state, host=seat)
 
 
 def go_on_when_agreed(state: State) -> State:

@@ -20,7 +20,7 @@ from konspira.games.secret_identity.pieces import (
     Games,
     Safe,
 )
-from konspira.kit import Presence, Seats, Timer
+from konspira.kit import Presence, Seats, Timer, due
 from konspira.refusals import NOT_YOUR_TURN, Refusal
 
 FEWEST = 3  # players in a full game (ID-02)
@@ -100,12 +100,21 @@ class Mark(Struct, frozen=True, gc=False):
     number: int
 
 
+class Confirmed(Struct, frozen=True, gc=False):
+    """A guesser says: this is our answer. It is, unless somebody objects in time."""
+
+    seat: Seat
+    number: int
+    until: int
+
+
 class Guessing(Struct, frozen=True, tag=True, gc=False):
     """Together: all but the active seat look for one character (ID-73)."""
 
     marks: tuple[Mark, ...] = ()
     passed: Seats = ()  # the host goes on without them
     clock: Timer | None = None
+    confirmed: Confirmed | None = None  # ID-O30
 
 
 class Revealed(Struct, frozen=True, tag=True, gc=False):
@@ -175,6 +184,7 @@ class State(Struct, frozen=True, gc=False):
     active: Seat | None = None  # together: whose turn it is
     fresh: int | None = None  # together: the new character's place, if it may be flagged
     presence: Presence = Presence()
+    host: Seat | None = None  # where the host of the room sits
     gone: Seats = ()  # left for good
     history: tuple[Round, ...] = ()
     used: tuple[str, ...] = ()  # characters that have lain on the table in this game
@@ -208,12 +218,14 @@ def not_staying(state: State, phase: Phase, seat: Seat) -> Refusal | None:
 
 
 def having_a_say(state: State, phase: Characters | Guessing) -> Seats:
-    """Return those whose agreement is needed: all present (ID-O06, ID-O17).
+    """Return those whose agreement is needed.
 
-    Together, the active seat has none in the guess. If nobody is there, the game waits.
+    For a swap all present (ID-O06); if nobody is there, the game waits. Together, all
+    guessers, whether or not their phones sleep: they sit in the room (ID-O30).
     """
-    silent = {*phase.passed, *([state.active] if isinstance(phase, Guessing) else [])}
-    say = tuple(seat for seat in staying(state) if seat not in silent)
+    say = tuple(seat for seat in staying(state) if seat not in phase.passed)
+    if isinstance(phase, Guessing):
+        return tuple(seat for seat in say if seat != state.active)
     return state.presence.present(say)
 
 
@@ -260,6 +272,16 @@ def not_asked(state: State, phase: Clues | Voting, seat: Seat) -> Refusal | None
     """Return the bar of moves that belong to those who still owe a clue or a ballot."""
     done = seat in phase.sent or seat in phase.skipped or seat not in phase.seats
     return NOT_YOUR_TURN if done else None
+
+
+def deadline(state: State) -> int | None:
+    """Return when time is up next: that of a phase, or for objections (ID-O30)."""
+    limit = due(state.phase)
+    match state.phase:
+        case Guessing(confirmed=Confirmed(until=until)):
+            return until if limit is None else min(limit, until)
+        case _:
+            return limit
 
 
 def ring(state: State, phase: Clues | Voting | Guessing, act: Act[TimeUp]) -> State:

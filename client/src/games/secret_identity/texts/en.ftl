@@ -132,6 +132,16 @@ secret_identity-marked = You mean { $number }, { $character }. You can still cha
 secret_identity-asleep = { $name } is still thinking
 secret_identity-agree-sure = Then all of you say { $number }, { $character }. Is that your answer?
 secret_identity-agree = Our answer
+secret_identity-confirm = This one? Confirm
+secret_identity-confirmed = You say: { $number }, { $character }. It counts unless somebody objects.
+secret_identity-confirms = { $name } says: { $number }, { $character }. It counts unless somebody objects.
+secret_identity-objections = Any objections?
+secret_identity-object = Wait!
+secret_identity-objection-time = Time to object
+secret_identity-this-one = This one?
+secret_identity-decide = Decide as host
+secret_identity-decide-how = Which of these is your team’s answer?
+secret_identity-decide-for = { $number }, { $character }
 secret_identity-team-says = What did you say?
 secret_identity-team-so-far = Right answers: { $count } of { $rounds }
 secret_identity-team-said = Your answer:
@@ -187,6 +197,7 @@ secret_identity-leave-sure = Tap again: play on without { $name }
 
 secret_identity-said-round = Round { $round } of { $rounds }. Look at the characters.
 secret_identity-said-opened = { $name } is { $number }, { $character }. Right guesses: { $count }.
+secret_identity-said-objection = Objection! Talk on.
 
 ## Why not
 
@@ -202,6 +213,11 @@ error-no-more-characters = The pack has no more characters to swap.
 error-character-was-kept = One of you wants to keep this character in this round.
 error-flagged-already = Somebody has asked for this swap already.
 error-character-is-not-new = Only the new character can be swapped now.
+error-mark-first = Tap a character first.
+error-confirmed-already = One of you has confirmed an answer already.
+error-nothing-is-confirmed = There is nothing to object to any more.
+error-nobody-means-that = Nobody means this character.
+error-host-gives-the-clue = Whoever gave the clue does not decide.
 
 ## Options
 

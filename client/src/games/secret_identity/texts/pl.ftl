@@ -134,6 +134,16 @@ secret_identity-marked = Twój typ: { $number }, { $character }. Możesz go jesz
 secret_identity-asleep = { $name } jeszcze myśli
 secret_identity-agree-sure = Wszyscy wskazujecie: { $number }, { $character }. To Wasza odpowiedź?
 secret_identity-agree = Nasza odpowiedź
+secret_identity-confirm = Ta postać? Potwierdź
+secret_identity-confirmed = Mówisz: { $number }, { $character }. Liczy się, jeśli nikt nie zaprotestuje.
+secret_identity-confirms = { $name } mówi: { $number }, { $character }. Liczy się, jeśli nikt nie zaprotestuje.
+secret_identity-objections = Ktoś jest przeciw?
+secret_identity-object = Czekaj!
+secret_identity-objection-time = Czas na sprzeciw
+secret_identity-this-one = Ta postać?
+secret_identity-decide = Decyzja gospodarza
+secret_identity-decide-how = Która z nich to odpowiedź Waszej drużyny?
+secret_identity-decide-for = { $number }, { $character }
 secret_identity-team-says = Wasze typy
 secret_identity-team-so-far = Trafne odpowiedzi: { $count } z { $rounds }
 secret_identity-team-said = Wasza odpowiedź:
@@ -194,6 +204,7 @@ secret_identity-leave-sure = Stuknij jeszcze raz: { $name } już nie gra
 
 secret_identity-said-round = Runda { $round } z { $rounds }. Obejrzyj postacie.
 secret_identity-said-opened = { $name } to { $number }, { $character }. Trafne typy: { $count }.
+secret_identity-said-objection = Sprzeciw! Naradzacie się dalej.
 
 ## Why not
 
@@ -209,6 +220,11 @@ error-no-more-characters = W zestawie nie ma już postaci na wymianę.
 error-character-was-kept = Ktoś chce zatrzymać tę postać w tej rundzie.
 error-flagged-already = Ktoś już zaproponował tę wymianę.
 error-character-is-not-new = Teraz można wymienić tylko nową postać.
+error-mark-first = Najpierw stuknij postać.
+error-confirmed-already = Ktoś z Was już potwierdził odpowiedź.
+error-nothing-is-confirmed = Nie ma już przeciw czemu protestować.
+error-nobody-means-that = Nikt nie wskazuje tej postaci.
+error-host-gives-the-clue = Kto dał wskazówkę, ten nie decyduje.
 
 ## Options
 

@@ -134,6 +134,16 @@ secret_identity-marked = Твой вариант: { $number }, { $character }. �
 secret_identity-asleep = { $name } ещё думает
 secret_identity-agree-sure = Все выбирают: { $number }, { $character }. Это ваш ответ?
 secret_identity-agree = Наш ответ
+secret_identity-confirm = Этот? Подтвердить
+secret_identity-confirmed = Твой ответ: { $number }, { $character }. Он засчитан, если никто не против.
+secret_identity-confirms = { $name } говорит: { $number }, { $character }. Ответ засчитан, если никто не против.
+secret_identity-objections = Кто-нибудь против?
+secret_identity-object = Подожди!
+secret_identity-objection-time = Время возразить
+secret_identity-this-one = Этот?
+secret_identity-decide = Решает хозяин
+secret_identity-decide-how = Кто из них — ответ вашей команды?
+secret_identity-decide-for = { $number }, { $character }
 secret_identity-team-says = Ваши догадки
 secret_identity-team-so-far = Верные ответы: { $count } из { $rounds }
 secret_identity-team-said = Ваш ответ:
@@ -194,6 +204,7 @@ secret_identity-leave-sure = Нажми ещё раз: больше не игр�
 
 secret_identity-said-round = Раунд { $round } из { $rounds }. Посмотри на персонажей.
 secret_identity-said-opened = { $name } — это { $number }, { $character }. Верные догадки: { $count }.
+secret_identity-said-objection = Кто-то против! Совещайтесь дальше.
 
 ## Why not
 
@@ -209,6 +220,11 @@ error-no-more-characters = В наборе больше нет персонаж�
 error-character-was-kept = Кто-то хочет сохранить этого персонажа в этом раунде.
 error-flagged-already = Эту замену уже предложили.
 error-character-is-not-new = Сейчас можно заменить только нового персонажа.
+error-mark-first = Сначала нажми на персонажа.
+error-confirmed-already = Кто-то из вас уже подтвердил ответ.
+error-nothing-is-confirmed = Возражать уже не на что.
+error-nobody-means-that = На этого персонажа никто не показывает.
+error-host-gives-the-clue = Кто дал подсказку, тот не решает.
 
 ## Options
 
