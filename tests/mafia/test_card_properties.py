@@ -31,10 +31,12 @@ from konspira.games.mafia.state.phases import (
     Cause,
     Dealing,
     Farewell,
+    FinalVote,
     FirstVote,
     Nightfall,
     Opening,
     Over,
+    RollCall,
     Saved,
     Talk,
     Window,
@@ -116,7 +118,7 @@ def test_every_state_and_every_step_of_an_evening_with_cards(
     data: st.DataObject, seats: int, seed: int
 ) -> None:
     """MF-08, MF-35, MF-55, MF-93, MF-97, MF-105, MF-106, MF-C01.6, MF-C02.4, MF-C04.5,
-    MF-C08.3, MF-O31, MF-O34, MF-O44, MF-O46, MF-O51, MF-O59"""
+    MF-C08.3, MF-O31, MF-O34, MF-O44, MF-O46, MF-O51, MF-O59, MF-O75"""
     evening = Evening(seats, seed, data.draw(decks(seats)))
     for state in evening.states:
         if not isinstance(state.phase, Dealing):
@@ -161,7 +163,7 @@ def cards_are_played_once(state: State) -> None:
 def one_commander(state: State) -> None:
     commander, holders = state.shown.commander, state.town.cards.count(Card.COMMANDER)
     assert (commander is not None) == bool(holders)
-    settled = isinstance(state.phase, Talk | Nightfall | FirstVote)
+    settled = isinstance(state.phase, Talk | Nightfall | FirstVote | FinalVote | RollCall)
     if commander is not None and settled and not state.pending:
         assert commander in state.town.living
 
