@@ -61,8 +61,7 @@ Rows = dict[type[Move], Row]
 
 
 LEADING = master.leading()
-MORE_TIME = Row(LEADING, NOTHING, more_time)
-MORE_TIME_FOR_ALL = Row(only(HOST, MASTER, but=master.gives_no_time), NOTHING, more_time)
+MORE_TIME = Row(only(HOST, MASTER, but=master.gives_no_time), NOTHING, more_time)
 WHO_LEADS: Rows = {
     MasterPlace: Row(only(ROOM), NOTHING, master.master_place),
     m.LetAppLead: Row(only(HOST, but=master.app_leads), NOTHING, master.app_takes_over),
@@ -224,7 +223,7 @@ LAW = Law(
         Talk: {
             m.Ready: Row(is_not_living, ready_or_not, talk.want_the_vote, (FirstVote,)),
             m.CallVote: Row(LEADING, NOTHING, talk.call_vote, (FirstVote,)),
-            m.MoreTime: MORE_TIME_FOR_ALL,
+            m.MoreTime: MORE_TIME,
             **SAY,
             **BET,
             **ANYTIME,
@@ -253,7 +252,7 @@ LAW = Law(
         },
         Speeches: {
             m.EndSpeech: Row(speeches.does_not_speak, NOTHING, speeches.end_speech, SPOKEN),
-            m.MoreTime: MORE_TIME_FOR_ALL,
+            m.MoreTime: MORE_TIME,
             **SAY,
             **ANYTIME,
             **step(speeches.next_speech, *SPOKEN),
@@ -270,7 +269,7 @@ LAW = Law(
             m.Vote: Row(ties.moves_no_vote, ties.movable, ties.move_vote),
             m.EnterBallot: Row(LEADING, master.ballots_to_move, master.enter_move),
             m.CallLot: Row(master.leading(ties.has_no_lot), NOTHING, ties.call_lot, (Lot,)),
-            m.MoreTime: MORE_TIME_FOR_ALL,
+            m.MoreTime: MORE_TIME,
             **SAY,
             **ANYTIME,
             **step(ties.end_tie_talk, Window, Reveal, Lot),
