@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from konspira.game import CHANCE, MASTER, Outcome, Seat
-from konspira.games.mafia.moves import DrawLot, DrawOrder, Exclude, Vote
+from konspira.games.mafia.cards import Card
+from konspira.games.mafia.moves import DrawLot, DrawOrder, Exclude, HandToApp, Vote
 from konspira.games.mafia.state.phases import (
     Dawn,
     FinalVote,
@@ -35,6 +36,7 @@ from mafia.table import (
     PEOPLE,
     PERSON,
     Game,
+    alone,
     dealt,
 )
 
@@ -218,6 +220,62 @@ def test_a_certain_win_changes_no_winner(script: Script, seats: int) -> None:
     assert short.outcome is not None and whole.outcome is not None
     assert short.outcome.winners == whole.outcome.winners
     assert short.now <= whole.now
+
+
+# Nobody plays any more
+
+
+def idle(turns: int, game: Game) -> Game:
+    """After so many turns more, in which nobody marks or votes; or the end before."""
+    for _ in range(turns):
+        game = game.on().within(Nightfall)
+    return game
+
+
+def test_three_turns_without_a_mark_or_a_ballot_break_the_game_off() -> None:
+    """MF-O73: nobody has won, and all is told"""
+    game = dealt(8, mafia_no_choice="nobody").until(Nightfall)
+    assert isinstance(idle(2, game).phase, Nightfall)
+    game = idle(3, game)
+    assert isinstance(game.phase, Over) and game.table.turn == 3
+    assert game.outcome == Outcome((), (0,) * 8, "asleep")
+    assert game.table.told is not None
+
+
+@pytest.mark.parametrize("turn", [1, 2, 3])
+def test_a_single_ballot_or_mark_keeps_a_game_awake(turn: int) -> None:
+    """MF-O73: the three turns are counted from there"""
+    game = idle(turn - 1, dealt(8, mafia_no_choice="nobody").until(Nightfall))
+    voted = game.until(FirstVote).after((ADA, Vote(BEN))).until(Nightfall)
+    marked = game.night(two={GUS: ADA}).until(Nightfall)
+    for other in (voted, marked):
+        assert isinstance(idle(2, other).phase, Nightfall)
+        assert isinstance(idle(3, other).phase, Over)
+
+
+def test_a_mark_that_does_not_count_keeps_nobody_awake() -> None:
+    """MF-O73, MF-O06: on one of their own, or by somebody who does not wake"""
+    game = dealt(8, mafia_no_choice="nobody").until(Nightfall)
+    for _ in range(3):
+        game = game.night(two={GUS: HAL, ADA: BEN}).within(Nightfall)
+    assert game.outcome is not None and game.outcome.why == "asleep"
+
+
+def test_a_gang_and_a_police_that_never_vote_fall_asleep() -> None:
+    """MF-O73, MF-O52: nobody wakes, and nobody votes"""
+    cards = {ADA: Card.NEW_GANG, BEN: Card.NEW_GANG, CY: Card.NEW_GANG}
+    game = alone(dealt(13, cards=cards), ADA, BEN, DEE, EVE)
+    game = idle(3, game)
+    assert game.outcome is not None and game.outcome.why == "asleep"
+
+
+def test_where_a_person_leads_nothing_falls_asleep() -> None:
+    """MF-O73: and when the app leads on, the turns are counted anew"""
+    game = idle(5, dealt(8, mafia_no_choice="nobody", **PERSON).until(Nightfall))
+    assert isinstance(game.phase, Nightfall) and game.table.turn == 6
+    game = game.after((MASTER, HandToApp()))
+    assert isinstance(idle(2, game).phase, Nightfall)
+    assert isinstance(idle(3, game).phase, Over)
 
 
 def test_excluding_the_last_of_a_side_ends_the_game() -> None:

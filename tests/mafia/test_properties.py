@@ -70,7 +70,7 @@ def adds_up(state: State) -> None:
     one_side = len(town.waking) in (0, len(town.living))
     settled = not state.pending and not hasattr(state.phase, "cause")
     if isinstance(state.phase, Over):
-        assert one_side or terms.end_at_certain_win
+        assert one_side or terms.end_at_certain_win or state.phase.asleep
     elif settled and type(state.phase).__name__ in ("Talk", "Nightfall", "FirstVote"):
         assert not one_side
 

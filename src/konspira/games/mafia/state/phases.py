@@ -213,6 +213,8 @@ class Lot(Struct, frozen=True, tag=True, gc=False):
 class Over(Struct, frozen=True, tag=True, gc=False):
     """All tokens lie open (`Table.told`)."""
 
+    asleep: bool = False  # MF-O73: broken off, because nobody played any more
+
 
 ByNight = Dusk | Task | Panel | Recognition | Recruiting
 Going = Dawn | Reveal | Saved | Farewell

@@ -14,6 +14,8 @@ from konspira.games.mafia.turn.commander import passed_on, replaced_if_out
 from konspira.games.mafia.turn.revote import is_decided, vote_again
 from konspira.kit import resumed
 
+ASLEEP = 3  # MF-O73: after so many turns without a mark or a ballot a game is broken off
+
 
 def go_on(state: State, at: int) -> State:
     """End the game, or go on with the turn, when nothing is pending (MF-59, MF-O65)."""
@@ -89,6 +91,10 @@ def end_council_closes(state: State, phase: Window, at: int) -> State:
 def to_nightfall(state: State, at: int) -> State:
     """Begin the next turn (MF-18, MF-52)."""
     state = taken_away(state, *LASTING[Until.NIGHTFALL], since=state.turn)
+    if somebody_voted(state):
+        state = replace(state, active=state.turn)
+    if is_asleep(state):
+        return over(state, asleep=True)
     turn = state.turn + 1
     councils = (*state.councils, state.council) if state.council.turn else ()
     state = replace(
@@ -164,9 +170,20 @@ def may_shoot(state: State) -> bool:
     return state.terms.last_shots or (state.terms.first_last_shots and state.turn <= 1)
 
 
-def over(state: State) -> State:
+def somebody_voted(state: State) -> bool:
+    """Return whether this turn had a ballot; a person who leads counts as one (MF-O73)."""
+    votes = state.council.votes
+    return state.led or any(any(on is not None for on in vote.ballots) for vote in votes)
+
+
+def is_asleep(state: State) -> bool:
+    """Return whether nobody has marked or voted for so many turns in a row (MF-O73)."""
+    return state.turn - state.active >= ASLEEP
+
+
+def over(state: State, asleep: bool = False) -> State:
     """End the game: all tokens lie open, and so does everything that was secret."""
-    return by_day(replace(state, phase=Over(), pending=()))
+    return by_day(replace(state, phase=Over(asleep), pending=()))
 
 
 # Who is there
