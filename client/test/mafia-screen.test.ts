@@ -371,7 +371,7 @@ describe('the host', () => {
 
 describe('the end', () => {
   const outcome = { winners: [0, 2, 3, 5, 6, 7], points: [], why: 'police' }
-  const over = aTable({ phase: { type: 'Over' }, told: aTold(), living: [0, 2] })
+  const over = aTable({ phase: { type: 'Over', asleep: false }, told: aTold(), living: [0, 2] })
 
   test('says what it was for whoever holds the phone, and discloses everything', async () => {
     sit(over, { seat: 7, playing: { outcome } })
@@ -386,6 +386,12 @@ describe('the end', () => {
     cleanup()
     sit(over, { seat: 4, playing: { outcome } })
     expect(await screen.findByText('Not this time')).toBeTruthy()
+  })
+
+  test('says why, if it came before one side was gone', async () => {
+    const certain = { winners: [1, 4], points: [], why: 'certain' }
+    sit(over, { seat: 7, playing: { outcome: certain } })
+    expect(await screen.findByText(/The Mafia could no longer lose/)).toBeTruthy()
   })
 
   test('on the wall is who has won', async () => {

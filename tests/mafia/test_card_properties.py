@@ -10,7 +10,7 @@ from typing import Any
 from contract.test_every_game import PROMISES
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from promises import refusal, replay_equals_state, views_hide_what_they_must
+from promises import PACKS, refusal, replay_equals_state, views_hide_what_they_must
 
 from konspira.game import HOST, MASTER, Act, Move, Seat, TimeUp
 from konspira.games.mafia.cards import Card, Token
@@ -41,7 +41,8 @@ from konspira.games.mafia.state.phases import (
     Talk,
     Window,
 )
-from mafia.random_games import Evening, decks
+from konspira.options import choose
+from mafia.random_games import ByTheRules, Evening, decks
 from mafia.table import AGENT, BOX, COP, MAFIOSO
 
 numbers = st.integers(6, 21)
@@ -96,20 +97,46 @@ def is_awake(state: State, seat: Seat) -> bool:
 def test_every_evening_with_cards_ends_as_it_should(
     data: st.DataObject, seats: int, seed: int
 ) -> None:
-    """MF-59, MF-60, MF-61, MF-C14.5, MF-C14.9, MF-O18, MF-O51: it ends, the winners are of
-    the force that is left, and a replay comes to the same"""
+    """MF-59, MF-60, MF-61, MF-C14.5, MF-C14.9, MF-O18, MF-O51, MF-O73, MF-O74: it ends, the
+    winners are of the force that is left, and a replay comes to the same"""
     evening = Evening(seats, seed, data.draw(decks(seats)))
     state, town = evening.state, evening.state.town
     assert isinstance(state.phase, Over), f"no end after {len(evening.log)} moves"
     outcome = BOX.outcome(state)
     assert outcome is not None
     left = {side(town, seat) for seat in town.living}
-    assert len(left) <= 1
     everybody = map(Seat, range(seats))
-    winners = [seat for seat in everybody if {side(town, seat)} == left]
+    match outcome.why:
+        case "asleep":
+            assert len(left) > 1 and state.phase.asleep
+            winners = []
+        case "certain":
+            assert left == {"mafia", "police"} and state.terms.end_at_certain_win
+            winners = [seat for seat in everybody if side(town, seat) == "mafia"]
+        case why:
+            assert len(left) <= 1 and why == (min(left) if left else "draw")
+            winners = [seat for seat in everybody if {side(town, seat)} == left]
     assert [*outcome.winners] == winners
-    assert outcome.why == (min(left) if left else "draw")
     replay_equals_state(evening)
+
+
+@few
+@given(data=st.data(), seats=numbers, seed=seeds)
+def test_a_certain_win_with_cards_would_have_been_a_win_anyway(
+    data: st.DataObject, seats: int, seed: int
+) -> None:
+    """MF-O74: the same evening, move by move, with the option and without"""
+    options = {**data.draw(decks(seats)), "end_at_certain_win": False}
+    certain = choose(BOX, seats, {**options, "end_at_certain_win": True}, PACKS)
+    state, evening = BOX.setup(certain, seats), ByTheRules(seats, seed, options)
+    for act in evening.log:
+        if isinstance(state.phase, Over):
+            break
+        state = BOX.apply(state, act)
+    early, late = BOX.outcome(state), BOX.outcome(evening.state)
+    assert early is not None and late is not None
+    if late.why != "asleep":
+        assert early.winners == late.winners
 
 
 @few

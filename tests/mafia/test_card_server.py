@@ -75,6 +75,7 @@ async def played_to_its_end(people: CardCompany) -> State:
     state: State = playing.state
     assert isinstance(state.phase, Over)
     left = {side(state.town, seat) for seat in state.town.living}
+    left -= {"police"} if playing.outcome.why == "certain" else set()
     seats = map(Seat, range(state.seats))
     won = [seat for seat in seats if {side(state.town, seat)} == left]
     assert len(left) <= 1 and [*playing.outcome.winners] == won

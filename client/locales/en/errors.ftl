@@ -67,7 +67,6 @@ error-spies-do-not-fit = That many spies don’t fit the number of players. Chan
 error-boxes-do-not-fit = Combined boxes are for at most 8 players. Change the options.
 error-themes-do-not-fit = Choose at least one theme.
 error-eyes-need-a-person = Closed eyes need a person who leads. Change the options.
-error-win-is-not-certain = An end at a certain win does not go with a Mafia that may choose nobody, nor with last shots for children, nor with action cards. Change the options.
 error-ghosts-only-write = Those who are out can write only where the talk is in writing. Change the options.
 error-gang-needs-more = New Gang takes at least 13 players. Change the cards.
 error-turncoat-needs-more = Turncoat takes two Mafioso tokens, so at least 8 players. Change the cards.

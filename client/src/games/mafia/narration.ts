@@ -80,7 +80,8 @@ function taskVoice(table: MafiaTable, slot: 'first' | 'second' | 'both'): string
 }
 
 /** Who is left at the end. */
-function ending({ told, living }: MafiaTable): string {
+function ending({ phase, told, living }: MafiaTable): string {
+  if (phase.type === 'Over' && phase.asleep) return 'mafia-voice-asleep'
   if (!living.length) return 'mafia-voice-draw'
   const side = (['mafia', 'gang'] as const).find((one) => living.some((seat) => told?.forces[seat] === one))
   return `mafia-voice-won-${side ?? 'police'}`

@@ -3,6 +3,7 @@
 Rule ids such as MF-72 lead to docs/rules/mafia.md.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Any
 
@@ -11,7 +12,7 @@ from msgspec.structs import asdict
 
 from konspira import game
 from konspira.game import option
-from konspira.games.mafia.cards import GANG, Card
+from konspira.games.mafia.cards import GANG, SEATS_PER_CARD, Card
 
 
 class Master(StrEnum):
@@ -133,7 +134,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     second_place_tie: Annotated[SecondPlaceTie, option("MF-O12")] = SecondPlaceTie.ALL_TIED
     tie_rounds: Annotated[int, option("MF-O15", ge=1, le=5)] = 3
     mafia_no_choice: Annotated[NoChoice, option("MF-O05")] = NoChoice.RANDOM
-    end_at_certain_win: Annotated[bool, option("MF-O17")] = False
+    end_at_certain_win: Annotated[bool, option("MF-O17", "MF-O74")] = True
     small_game_mafia_first_turn: Annotated[bool, option("MF-O20")] = False
     cards: CardSet = CardSet()
     new_gang_enlarged: Annotated[bool, option("MF-C14.10")] = False
@@ -154,8 +155,19 @@ PRESETS: dict[str, dict[str, Any]] = {
         **{"kids1": True, "kids2": True, "kids3": True, "kids4": True},
         **{"night": "short", "pace": "slow", "talk_seconds": 180},
     },
-    "first-evening": {"cards": {"vest": True, "wiretap": True}},
+    "first-evening": {"pace": "slow", "vote_seconds": 40, "speech_seconds": 60},  # MF-16
     "intrigue": {"cards": {"turncoat": True, "recruitment": True, "commander": True}},
-    "storm": {"cards": {"bandage": True, "corner_shot": True, "last_shot": True}},
+    "storm": {"cards": {"corner_shot": True, "bandage": True, "last_shot": True}},
     "gangs": {"cards": {"new_gang": True}},
 }
+
+
+def preset_for(preset: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Return a preset with as many of its first cards as so many people need (MF-O76).
+
+    The three New Gang cards are one choice, and thirteen people need three (MF-O49).
+    """
+    if "cards" not in preset:
+        return {**preset}
+    names = [*preset["cards"]][: seats // SEATS_PER_CARD]
+    return {**preset, "cards": {name: preset["cards"][name] for name in names}}

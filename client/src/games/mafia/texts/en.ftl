@@ -336,6 +336,7 @@ mafia-won-mafia = { $theme ->
    *[spytown] The Mafia wins!
 }
 mafia-won-nobody = A draw!
+mafia-won-asleep = Everybody is asleep
 mafia-why-police = { $theme ->
     [academy] The last Crook is out. Class dismissed.
    *[spytown] The last Mafioso is out. Spytown sleeps well.
@@ -348,6 +349,10 @@ mafia-why-draw = The last of both sides went together. Nobody is left to win.
 mafia-why-certain = { $theme ->
     [academy] The Crooks could no longer lose, whatever you voted.
    *[spytown] The Mafia could no longer lose, whatever you voted.
+}
+mafia-why-asleep = { $theme ->
+    [academy] For three turns nobody chose and nobody voted. The exercise is broken off, and nobody has won.
+   *[spytown] For three turns nobody chose and nobody voted. The game is broken off, and nobody has won.
 }
 mafia-you-win = You win!
 mafia-you-lose = Not this time
@@ -532,6 +537,10 @@ mafia-voice-won-police = { $theme ->
 mafia-voice-won-mafia = { $theme ->
     [academy] No Cop is left. The Crooks win. Well played, everybody.
    *[spytown] None of the Police is left. From today Spytown pays the Mafia.
+}
+mafia-voice-asleep = { $theme ->
+    [academy] The whole class has dozed off. We stop here, without a winner.
+   *[spytown] All of Spytown has dozed off. We stop here, without a winner.
 }
 mafia-voice-draw = { $theme ->
     [academy] Nobody is left. It is a draw.
@@ -723,11 +732,11 @@ preset-mafia-far-apart-help = Talk in writing, for a call or chat
 preset-mafia-kids = With children
 preset-mafia-kids-help = No Agent, last shots, one vote, gentle words
 preset-mafia-first-evening = First evening
-preset-mafia-first-evening-help = Cards: Vest and Wiretap
+preset-mafia-first-evening-help = Slower nights, more time, no cards
 preset-mafia-intrigue = Intrigue
-preset-mafia-intrigue-help = Cards: Turncoat, Recruitment, Commander
+preset-mafia-intrigue-help = Turncoat, Recruitment, Commander: one card for every four of you
 preset-mafia-storm = Storm
-preset-mafia-storm-help = Cards: Bandage, Corner Shot, Last Shot
+preset-mafia-storm-help = Corner Shot, Bandage, Last Shot: one card for every four of you
 preset-mafia-gangs = Gangs
 preset-mafia-gangs-help = Three New Gang cards, from 13 players up
 option-mafia-master = Who leads
@@ -792,7 +801,7 @@ option-mafia-mafia-no-choice-help = Silence spares nobody, unless you say so.
 option-mafia-mafia-no-choice-random-legal-target = Chance takes somebody
 option-mafia-mafia-no-choice-nobody = Nobody goes
 option-mafia-end-at-certain-win = End at a certain win
-option-mafia-end-at-certain-win-help = The game stops when the Mafia can no longer lose. It never changes who wins.
+option-mafia-end-at-certain-win-help = The game stops when the Mafia can no longer lose, whatever is voted or played. It never changes who wins.
 option-mafia-small-game-mafia-first-turn = Small table: Mafia on the first night
 option-mafia-small-game-mafia-first-turn-help = With 6 or 7 players the Mafia usually sleeps that night.
 options-mafia-cards = Action cards

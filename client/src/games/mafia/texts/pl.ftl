@@ -342,6 +342,7 @@ mafia-won-mafia = { $theme ->
    *[spytown] Wygrywa Mafia!
 }
 mafia-won-nobody = Remis!
+mafia-won-asleep = Wszyscy śpią
 mafia-why-police = { $theme ->
     [academy] Nie ma już ani jednego złodzieja. Koniec lekcji.
    *[spytown] Nie ma już ani jednego mafiosa. Spytown śpi spokojnie.
@@ -354,6 +355,10 @@ mafia-why-draw = Ostatni z obu stron odpadli razem. Nie ma komu wygrać.
 mafia-why-certain = { $theme ->
     [academy] Złodzieje nie mogli już przegrać, choćbyście głosowali nie wiadomo jak.
    *[spytown] Mafia nie mogła już przegrać, choćbyście głosowali nie wiadomo jak.
+}
+mafia-why-asleep = { $theme ->
+    [academy] Przez trzy tury nikt nikogo nie wybrał i nikt nie głosował. Ćwiczenie zostaje przerwane, nikt nie wygrywa.
+   *[spytown] Przez trzy tury nikt nikogo nie wybrał i nikt nie głosował. Gra zostaje przerwana, nikt nie wygrywa.
 }
 mafia-you-win = Wygrywasz!
 mafia-you-lose = Nie tym razem
@@ -538,6 +543,10 @@ mafia-voice-won-police = { $theme ->
 mafia-voice-won-mafia = { $theme ->
     [academy] Nie ma już policjantów. Wygrywają złodzieje. Brawo dla wszystkich.
    *[spytown] Nie ma już Policji. Od dziś Spytown płaci Mafii.
+}
+mafia-voice-asleep = { $theme ->
+    [academy] Cała klasa przysnęła. Kończymy bez zwycięzcy.
+   *[spytown] Całe Spytown przysnęło. Kończymy bez zwycięzcy.
 }
 mafia-voice-draw = { $theme ->
     [academy] Nie został nikt. Remis.
@@ -730,11 +739,11 @@ preset-mafia-far-apart-help = Narada na piśmie, gdy nie siedzicie razem
 preset-mafia-kids = Z dziećmi
 preset-mafia-kids-help = Bez Agenta, ostatnie strzały, jedno głosowanie, łagodne słowa
 preset-mafia-first-evening = Pierwszy wieczór
-preset-mafia-first-evening-help = Karty: Kamizelka i Podsłuch
+preset-mafia-first-evening-help = Wolniejsze noce, więcej czasu, bez kart
 preset-mafia-intrigue = Intryga
-preset-mafia-intrigue-help = Karty: Przewerbowanie, Werbunek, Dowódca
+preset-mafia-intrigue-help = Przewerbowanie, Werbunek, Dowódca: jedna karta na każde cztery osoby
 preset-mafia-storm = Burza
-preset-mafia-storm-help = Karty: Opatrunek, Strzał zza węgła, Ostatni strzał
+preset-mafia-storm-help = Strzał zza węgła, Opatrunek, Ostatni strzał: jedna karta na każde cztery osoby
 preset-mafia-gangs = Gangi
 preset-mafia-gangs-help = Trzy karty Nowy Gang, od 13 graczy
 option-mafia-master = Kto prowadzi
@@ -799,7 +808,7 @@ option-mafia-mafia-no-choice-help = Milczenie nikogo nie oszczędza, chyba że u
 option-mafia-mafia-no-choice-random-legal-target = Kogoś wskazuje los
 option-mafia-mafia-no-choice-nobody = Nikt nie odpada
 option-mafia-end-at-certain-win = Koniec przy pewnej wygranej
-option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać. Zwycięzca jest zawsze ten sam.
+option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać, cokolwiek się zagra i jakkolwiek zagłosuje. Zwycięzca jest zawsze ten sam.
 option-mafia-small-game-mafia-first-turn = Mały stół: Mafia już pierwszej nocy
 option-mafia-small-game-mafia-first-turn-help = Przy 6 lub 7 graczach Mafia zwykle śpi tej nocy.
 options-mafia-cards = Karty akcji

@@ -342,6 +342,7 @@ mafia-won-mafia = { $theme ->
    *[spytown] Победа Мафии!
 }
 mafia-won-nobody = Ничья!
+mafia-won-asleep = Все уснули
 mafia-why-police = { $theme ->
     [academy] Не осталось ни одного жулика. Урок окончен.
    *[spytown] Не осталось ни одного мафиози. Спайтаун спит спокойно.
@@ -354,6 +355,10 @@ mafia-why-draw = Последние с обеих сторон выбыли вм
 mafia-why-certain = { $theme ->
     [academy] Жулики уже не могли проиграть, как бы вы ни голосовали.
    *[spytown] Мафия уже не могла проиграть, как бы вы ни голосовали.
+}
+mafia-why-asleep = { $theme ->
+    [academy] Три тура подряд никто никого не выбирал и никто не голосовал. Занятие прервано, победителя нет.
+   *[spytown] Три тура подряд никто никого не выбирал и никто не голосовал. Игра прервана, победителя нет.
 }
 mafia-you-win = Победа!
 mafia-you-lose = Не в этот раз
@@ -538,6 +543,10 @@ mafia-voice-won-police = { $theme ->
 mafia-voice-won-mafia = { $theme ->
     [academy] Полицейских не осталось. Победа жуликов. Все молодцы.
    *[spytown] Полиции не осталось. С этого дня Спайтаун платит Мафии.
+}
+mafia-voice-asleep = { $theme ->
+    [academy] Весь класс задремал. Заканчиваем без победителя.
+   *[spytown] Весь Спайтаун задремал. Заканчиваем без победителя.
 }
 mafia-voice-draw = { $theme ->
     [academy] Не осталось никого. Ничья.
@@ -730,11 +739,11 @@ preset-mafia-far-apart-help = Разговор письменно, для зво
 preset-mafia-kids = С детьми
 preset-mafia-kids-help = Без Агента, последние выстрелы, одно голосование, мягкие слова
 preset-mafia-first-evening = Первый вечер
-preset-mafia-first-evening-help = Карты: «Бронежилет» и «Прослушка»
+preset-mafia-first-evening-help = Ночи медленнее, времени больше, без карт
 preset-mafia-intrigue = Интрига
-preset-mafia-intrigue-help = Карты: «Перебежчик», «Вербовка», «Командир»
+preset-mafia-intrigue-help = «Перебежчик», «Вербовка», «Командир»: одна карта на каждых четверых
 preset-mafia-storm = Буря
-preset-mafia-storm-help = Карты: «Перевязка», «Выстрел из-за угла», «Последний выстрел»
+preset-mafia-storm-help = «Выстрел из-за угла», «Перевязка», «Последний выстрел»: одна карта на каждых четверых
 preset-mafia-gangs = Банды
 preset-mafia-gangs-help = Три карты «Новая банда», от 13 игроков
 option-mafia-master = Кто ведёт
@@ -799,7 +808,7 @@ option-mafia-mafia-no-choice-help = Молчание никого не спас�
 option-mafia-mafia-no-choice-random-legal-target = Кого-то выбирает случай
 option-mafia-mafia-no-choice-nobody = Никто не выбывает
 option-mafia-end-at-certain-win = Конец при верной победе
-option-mafia-end-at-certain-win-help = Игра кончается, когда Мафия уже не может проиграть. Победитель всегда тот же.
+option-mafia-end-at-certain-win-help = Игра кончается, когда Мафия уже не может проиграть, как ни голосуй и что ни играй. Победитель всегда тот же.
 option-mafia-small-game-mafia-first-turn = Маленький стол: Мафия с первой ночи
 option-mafia-small-game-mafia-first-turn-help = Если вас 6 или 7, Мафия в эту ночь обычно спит.
 options-mafia-cards = Карты действий

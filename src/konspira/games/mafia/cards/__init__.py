@@ -76,6 +76,12 @@ class Kind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     not_voted_for: bool = False  # and nobody votes for them
     not_marked: bool = False  # and the Mafia may not choose them
     not_shot: bool = False  # and no shot hits them
+    changes_sides: bool = False  # by it somebody plays for another side than the token says
+
+    @property
+    def delays_a_win(self) -> bool:
+        """Whether a Mafia that outnumbers the Police could still lose by it (MF-O74)."""
+        return self.window is WindowKind.SAVE or self.not_marked or self.shot
 
 
 COPS, MAFIOSI, ALL = (Token.COP,), (Token.MAFIOSO,), tuple(Token)
@@ -83,9 +89,9 @@ OPENS, CLOSES = WindowKind.COUNCIL_OPENS, WindowKind.COUNCIL_CLOSES
 KINDS: dict[Card, Kind] = {
     Card.VEST: Kind(window=WindowKind.SAVE),
     Card.BANDAGE: Kind(window=WindowKind.SAVE),
-    Card.RECRUITMENT: Kind(users=MAFIOSI, aimed=True, face_up=False),
+    Card.RECRUITMENT: Kind(users=MAFIOSI, aimed=True, face_up=False, changes_sides=True),
     Card.COMMANDER: Kind(users=ALL, shown_when_dealt=True, face_up=False),  # it wanders
-    Card.TURNCOAT: Kind(),
+    Card.TURNCOAT: Kind(changes_sides=True),
     Card.ROLE_SWAP: Kind(window=WindowKind.SWAP, aimed=True, shown_when_dealt=True),
     Card.WIRETAP: Kind(anytime=True, aimed=True),  # MF-C07.2
     Card.SHELTER: Kind(
@@ -108,7 +114,7 @@ KINDS: dict[Card, Kind] = {
         no_vote=True,
     ),
     Card.LAST_SHOT: Kind(users=COPS, aimed=True, shot=True),
-    Card.NEW_GANG: Kind(),
+    Card.NEW_GANG: Kind(changes_sides=True),
     Card.NEUTRAL: Kind(users=ALL, face_up=False),
 }
 

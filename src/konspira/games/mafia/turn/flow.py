@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.games.mafia.cards import KINDS, LASTING, Until, WindowKind
-from konspira.games.mafia.cards.card_play import played, taken_away
+from konspira.games.mafia.cards.card_play import before_whom, may_come, played, taken_away
 from konspira.games.mafia.cards.sides import forces
 from konspira.games.mafia.cards.windows import closed, of_kind, opened, users
 from konspira.games.mafia.clock import timer
@@ -157,9 +157,9 @@ def wins_for_certain(state: State, behind: int) -> bool:
     """Return whether the Police is gone first, whatever anybody votes (MF-O17).
 
     So it is when the Mafia outnumbers the Police, or is as many (`behind` 0) and a night
-    comes first. But a last shot that may still come could change it.
+    comes first. But a last shot or a card that may still come could change it.
     """
-    if not state.terms.end_at_certain_win or may_shoot(state):
+    if not state.terms.end_at_certain_win or may_shoot(state) or may_be_delayed(state):
         return False
     mafia = len(state.town.waking)
     return mafia >= len(state.town.living) - mafia + behind
@@ -168,6 +168,16 @@ def wins_for_certain(state: State, behind: int) -> bool:
 def may_shoot(state: State) -> bool:
     """Return whether a last shot can still come (MF-78, MF-85)."""
     return state.terms.last_shots or (state.terms.first_last_shots and state.turn <= 1)
+
+
+def may_be_delayed(state: State) -> bool:
+    """Return whether a card might still save or protect somebody, or shoot (MF-O74).
+
+    As far as anybody knows, so that a game that goes on tells nothing of who holds what.
+    """
+    cards = [card for card in state.terms.cards if KINDS[card].delays_a_win]
+    protected = before_whom(state, lambda kind: kind.not_marked)
+    return bool(protected) or any([may_come(state, card) for card in cards])
 
 
 def somebody_voted(state: State) -> bool:
