@@ -139,7 +139,9 @@ def test_a_commander_removed_before_the_lot_leads_no_vote_that_begins_again() ->
     game = game.at(game.now + 1_000, MASTER, Next()).until(Nightfall).until(Talk)
     game = final(game, ada="eve fay gus hal", ben="ida joe kim leo").until(Lot)
     assert game.table.commander == DEE
-    agreed = game.after(*((seat, AgreeToRemove(DEE)) for seat in game.living if seat != DEE))
+    agreed = game.after(
+        *((seat, AgreeToRemove(DEE)) for seat in game.living if seat != DEE)
+    )
     game = agreed.after((HOST, Remove(DEE)))
     assert isinstance(game.phase, FinalVote) and game.table.commander == EVE
 

@@ -19,7 +19,15 @@ from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.cards.sides import awake
 from konspira.games.mafia.moves import Next, React
 from konspira.games.mafia.state import State
-from konspira.games.mafia.state.phases import Farewell, Nightfall, Slot, Talk, Task, Window
+from konspira.games.mafia.state.phases import (
+    Farewell,
+    LastCards,
+    Nightfall,
+    Slot,
+    Talk,
+    Task,
+    Window,
+)
 from konspira.games.mafia.state.record import Look, Night, Played, Recruit
 from konspira.games.mafia.views.awaited import FRAME_BYTES, LONG_FRAME_BYTES, knowing
 from konspira.games.mafia.views.hands import HOLDING_BYTES, KNOWING_BYTES
@@ -45,12 +53,11 @@ from mafia.table import (
 from mafia.twins import is_certain
 
 SAVE, SWAP = WindowKind.SAVE, WindowKind.SWAP
-OPENS, CLOSES = WindowKind.COUNCIL_OPENS, WindowKind.COUNCIL_CLOSES
+OPENS = WindowKind.COUNCIL_OPENS
 CARDS = {
     SWAP: Card.ROLE_SWAP,
     SAVE: Card.BANDAGE,
     OPENS: Card.KIDNAPPING,
-    CLOSES: Card.SHELTER,
 }
 kinds = pytest.mark.parametrize("kind", WindowKind)
 
@@ -356,7 +363,7 @@ def test_all_promises_hold_with_any_set_of_cards(
 
 
 def test_the_windows_of_a_turn_come_in_their_order() -> None:
-    """MF-C01.2, MF-O47, MF-C08.2"""
+    """MF-C01.2, MF-O47, MF-C08.2, MF-O70"""
     cards = {ADA: Card.BANDAGE, CY: Card.ARREST, DEE: Card.SHELTER}
     game = dealt(12, cards=cards).murder(BEN)
     seen: list[Any] = []
@@ -364,5 +371,7 @@ def test_the_windows_of_a_turn_come_in_their_order() -> None:
         game = game.on() if not isinstance(game.phase, Talk) else game.vote_out(EVE)
         if isinstance(game.phase, Window):
             seen.append(game.phase.kind)
-    assert seen == [SAVE, OPENS, CLOSES]
+        if isinstance(game.phase, LastCards):
+            seen.append(LastCards)
+    assert seen == [SAVE, OPENS, LastCards]
     assert isinstance(game.task(Slot.FIRST).phase, Task)

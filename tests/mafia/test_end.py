@@ -176,7 +176,7 @@ def test_nothing_is_certain_while_a_last_shot_may_come(seats: int, certain: bool
 
 
 def four_left(*cards: Card, **options: Any) -> Game:
-    """Kim, Leo, Ada and Ben are left at nightfall; these cards were dealt, to others first."""
+    """Kim, Leo, Ada and Ben are left at nightfall; others hold these cards."""
     held = dict(zip(PEOPLE[2:], cards, strict=False))
     return alone(dealt(12, cards=held, **options), ADA, BEN, KIM, LEO)
 
@@ -186,7 +186,9 @@ def played_card(game: Game, card: Card, by: Seat = CY) -> Game:
     return replace(game, state=card_play.played(game.state, card, by))
 
 
-@pytest.mark.parametrize("card", [Card.COMMANDER, Card.WIRETAP, Card.ARREST, Card.KIDNAPPING])
+@pytest.mark.parametrize(
+    "card", [Card.COMMANDER, Card.WIRETAP, Card.ARREST, Card.KIDNAPPING]
+)
 def test_a_win_can_be_certain_with_cards(card: Card) -> None:
     """MF-O74: these change no winner any more"""
     game = four_left(card).on().within(Talk)

@@ -14,7 +14,7 @@ import {
 } from '../../lib/look/share-picture-drawing'
 import { t } from '../../lib/text.svelte'
 import type { MafiaModel } from './model.svelte'
-import type { Side } from './result'
+import { tableEnding, type Side } from './result'
 
 interface Window {
   who: Person

@@ -33,7 +33,7 @@ from konspira.games.mafia.views.table import NAME, Table, table
 
 GAME = Game(
     name=NAME,
-    version=1,
+    version=2,
     seats=range(FEWEST, MOST + 1),
     options=Options,
     table_type=Table,
@@ -64,6 +64,7 @@ GAME = Game(
         m.Next: 6,
         m.CallVote: 2,
         m.CallLot: 2,
+        m.CallNight: 0.2,
         m.MoreTime: 0.1,
         m.Exclude: 0.1,
         m.PutBack: 0.1,

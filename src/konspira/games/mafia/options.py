@@ -122,6 +122,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     talk_seconds: Annotated[int, option("MF-37", ge=30, le=1800)] = 300
     vote_seconds: Annotated[int, option("MF-O09", ge=10, le=120)] = 20
     speech_seconds: Annotated[int, option("MF-43", ge=10, le=180)] = 45
+    dusk_seconds: Annotated[int, option("MF-O70", ge=0, le=120)] = 20
     window_seconds: Annotated[int, option("MF-79", ge=5, le=30)] = 10
     ghosts: Annotated[Ghosts, option("MF-57")] = Ghosts.OPEN_EYES
     ghost_talk: Annotated[GhostTalk, option("MF-O62")] = GhostTalk.AS_TALK

@@ -210,6 +210,13 @@ class Lot(Struct, frozen=True, tag=True, gc=False):
     called: bool = True  # a person who leads calls the lot first
 
 
+class LastCards(Struct, frozen=True, tag=True, gc=False):
+    """The last cards of the day: the living talk, until they are ready for the night."""
+
+    clock: Timer
+    ready: Seats = ()
+
+
 class Over(Struct, frozen=True, tag=True, gc=False):
     """All tokens lie open (`Table.told`)."""
 
@@ -219,7 +226,8 @@ class Over(Struct, frozen=True, tag=True, gc=False):
 ByNight = Dusk | Task | Panel | Recognition | Recruiting
 Going = Dawn | Reveal | Saved | Farewell
 """Somebody goes, which nothing interrupts; and so does a window of kind SAVE."""
-InCouncil = Talk | FirstVote | RollCall | Count | Speeches | FinalVote | TieTalk
+InCouncil = Talk | FirstVote | RollCall | Count | Speeches | FinalVote | TieTalk | LastCards
+"""The phases in which a card of any moment may be played."""
 Timed = Opening | ByNight | Going | Window | InCouncil
 """The phases with a clock."""
 Phase = Dealing | Nightfall | Timed | Lot | Over

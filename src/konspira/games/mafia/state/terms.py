@@ -63,6 +63,7 @@ class Terms(Struct, frozen=True):
     speech_ms: int
     tie_ms: int
     window_ms: int
+    last_cards_ms: int  # 0: only while a card may come that has no other moment
     count_ms: int
     reveal_ms: int
     lot_ms: int  # before a token is turned up, if the lot has decided
@@ -113,6 +114,7 @@ def agree(options: Options, seats: int) -> Terms:
         speech_ms=options.speech_seconds * 1000,
         tie_ms=TIE_TALK,
         window_ms=options.window_seconds * 1000,
+        last_cards_ms=options.dusk_seconds * 1000,
         count_ms=COUNT,
         reveal_ms=REVEAL,
         lot_ms=LOT,

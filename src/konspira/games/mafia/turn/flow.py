@@ -2,13 +2,20 @@
 
 from msgspec.structs import replace
 
-from konspira.games.mafia.cards import KINDS, LASTING, Until, WindowKind
+from konspira.games.mafia.cards import KINDS, LAST, LASTING, Until, WindowKind
 from konspira.games.mafia.cards.card_play import before_whom, may_come, played, taken_away
 from konspira.games.mafia.cards.sides import forces
 from konspira.games.mafia.cards.windows import closed, of_kind, opened, users
 from konspira.games.mafia.clock import timer
 from konspira.games.mafia.state import Interrupted, Said, State
-from konspira.games.mafia.state.phases import Nightfall, Over, Phase, Talk, Window
+from konspira.games.mafia.state.phases import (
+    LastCards,
+    Nightfall,
+    Over,
+    Phase,
+    Talk,
+    Window,
+)
 from konspira.games.mafia.state.record import Council
 from konspira.games.mafia.turn.commander import passed_on, replaced_if_out
 from konspira.games.mafia.turn.revote import is_decided, vote_again
@@ -23,7 +30,7 @@ def go_on(state: State, at: int) -> State:
         return over(state)
     match state.then:
         case Nightfall():
-            return close_council(state, at)
+            return to_last_cards(state, at)
         case Talk():
             return open_council(replaced_if_out(state), at)
         case Interrupted(phase=phase, at=since):
@@ -34,13 +41,13 @@ def go_on(state: State, at: int) -> State:
 
 
 def still_ready(state: State, phase: Phase) -> Phase:
-    if not isinstance(phase, Talk):
+    if not isinstance(phase, Talk | LastCards):
         return phase
     ready = [seat for seat in phase.ready if seat in state.town.living]
     return replace(phase, ready=tuple(ready))
 
 
-# The council, between its windows
+# The council, and the moments for cards around it
 
 
 def open_council(state: State, at: int) -> State:
@@ -65,24 +72,32 @@ def end_council_opens(state: State, phase: Window, at: int) -> State:
     return to_talk(closed(state), at)
 
 
-def close_council(state: State, at: int) -> State:
-    """Close the council when the vote is settled, with or without anybody gone (MF-O42)."""
-    if not state.terms.cards:
-        return to_nightfall(state, at)
-    state = taken_away(state, *LASTING[Until.VOTE])
-    if of_kind(state, WindowKind.COUNCIL_CLOSES):
-        return opened(state, WindowKind.COUNCIL_CLOSES, at)
-    return to_nightfall(passed_on(state), at)
+def to_last_cards(state: State, at: int) -> State:
+    """Go on to the last cards of the day, when the vote is settled (MF-O70).
 
-
-def end_council_closes(state: State, phase: Window, at: int) -> State:
-    """Show the cards of this window (MF-C08.2, MF-C09.2), and pass the Commander on.
-
-    MF-C04.5
+    With or without anybody gone (MF-O42).
     """
-    for card, seat, _ in users(state, phase):
-        state = played(state, card, seat)
-    return to_nightfall(passed_on(closed(state)), at)
+    state = taken_away(state, *LASTING[Until.VOTE])
+    length = last_cards_ms(state)
+    if wins_for_certain(state, behind=0):  # and the night would come first
+        return over(state)
+    if not length:
+        return end_council(state, at)
+    return by_day(replace(state, phase=LastCards(timer(state, at, length))))
+
+
+def last_cards_ms(state: State) -> int:
+    """Return how long the last cards take; 0: a table has agreed to go without.
+
+    While Shelter or Safe Conduct may come, there is time for them in any case.
+    """
+    terms, needed = state.terms, any([may_come(state, card) for card in LAST])
+    return terms.last_cards_ms or (terms.window_ms if needed else 0)
+
+
+def end_council(state: State, at: int) -> State:
+    """Pass the Commander on (MF-C04.5), and let night fall."""
+    return to_nightfall(passed_on(state), at)
 
 
 # Night and day

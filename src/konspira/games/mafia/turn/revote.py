@@ -8,6 +8,7 @@ from konspira.games.mafia.state.phases import (
     Count,
     FinalVote,
     FirstVote,
+    LastCards,
     Lot,
     Phase,
     RollCall,
@@ -71,7 +72,7 @@ def is_decided(state: State, phase: Phase) -> bool:
     match phase:
         case Count(finalists=(_,)):
             return phase.final or state.terms.one_vote or is_tied(state)
-        case Count(final=True, finalists=()):
+        case Count(final=True, finalists=()) | LastCards():
             return True
         case _:
             return False
