@@ -311,7 +311,7 @@ def without_an_answer(state: State, seat: Seat, hand: Hand) -> Hand:
     return hand
 
 
-SETS = [["vest", "bandage"], ["arrest", "kidnapping"], ["shelter", "recruitment"]]
+SETS = [["vest", "bandage"], ["arrest", "kidnapping"], ["role_swap", "recruitment"]]
 
 
 @pytest.mark.parametrize("names", SETS)

@@ -115,7 +115,7 @@ class Story:
         match game.phase:
             case Window(kind=kind, seat=seat):
                 return game.react(self.uses(game, kind, seat)).on()
-            case LastCards() if game.state.turn == 1 and not game.table.lying:
+            case LastCards() if game.state.turn == 1:
                 plays = [(seat, Protect()) for seat in self.closes]
                 return game.after(*plays).on()
             case Farewell(seat=seat):

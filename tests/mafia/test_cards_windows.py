@@ -17,8 +17,9 @@ from promises import encode, gist_is_enough, hush_lies_open, views_hide_what_the
 from konspira.game import CLOCK, MASTER, Seat, TimeUp
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.cards.sides import awake
+from konspira.games.mafia.cards.windows import is_aimed
 from konspira.games.mafia.moves import Next, React
-from konspira.games.mafia.state import State
+from konspira.games.mafia.state import Reaction, State
 from konspira.games.mafia.state.phases import (
     Farewell,
     LastCards,
@@ -196,10 +197,13 @@ def longest(state: State) -> State:
         town=awake(town, state.terms),
         shown=replace(state.shown, plays=(*state.shown.plays, swap, tap)),
     )
+    if isinstance(state.phase, Window):
+        target = last if is_aimed(state, state.phase) else None
+        state = replace(state, reactions=(Reaction(False, target),) * 21)
     if not state.choices.one:
         return state
-    choices = replace(state.choices, one=chosen, two=(PEOPLE[14],) * 21)
-    return replace(state, choices=choices)
+    choices = replace(state.choices, one=chosen, two=(PEOPLE[14],) * 21, look=seen)
+    return replace(state, choices=choices, ballots=chosen)
 
 
 LONGEST = [{}, {"night": "short"}, PERSON, {"night": "eyes", **PERSON}]

@@ -29,6 +29,7 @@ from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
+    LastCards,
     Lot,
     Nightfall,
     Opening,
@@ -327,7 +328,7 @@ def test_who_is_put_back_at_the_reveal_is_not_out_and_does_not_shoot() -> None:
     assert isinstance(game.phase, Reveal) and game.phase.seat is None
     assert game.table.council.out is None
     game = game.after((MASTER, Next()))
-    assert isinstance(game.phase, Nightfall) and GUS in game.living
+    assert isinstance(game.phase, LastCards) and GUS in game.living
 
 
 def test_who_is_put_back_at_dawn_sits_in_the_council() -> None:
