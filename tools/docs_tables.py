@@ -8,7 +8,9 @@ A page says where, above the head of a table that somebody has written in its la
     <!-- end -->
 
 The rows between are made here. What people read is taken from the texts of the page. In
-the same way `<!-- law:codenames -->` stands above the state diagram of a game.
+the same way `<!-- law:codenames -->` stands above the state diagram of a game, and
+`<!-- rulings:codenames -->` above the table of its rulings: people write its rows, and the last
+cell, the options that give another reading, is filled in here.
 """
 
 import re
@@ -43,6 +45,11 @@ DIAGRAM = re.compile(
     r"^(<!-- law:(\w+) -->\n)(?:```mermaid\n(?:.*\n)*?```\n)?(?=<!-- end -->$)",
     re.MULTILINE,
 )
+RULINGS = re.compile(
+    r"^(<!-- rulings:(\w+) -->\n\|.*\n\|[-|]*\n)((?:\|.*\n)*)(?=<!-- end -->$)",
+    re.MULTILINE,
+)
+RULING = re.compile(r"^(\| \*\*([A-Z\d]+-O\d+)\*\* \|.*\|)[^|\n]*\|$", re.MULTILINE)
 TEXT = re.compile(r"^([a-z][\w-]*) = (\S.*)$", re.MULTILINE)
 OF_CHANCE = {"Deal", "Draw"}  # moves that no phone makes
 OF_PEOPLE = {"seat", "member", "by"}  # fields whose range depends on who is there
@@ -58,7 +65,10 @@ def with_tables(page: str, language: str = ENGLISH) -> str:
         lines = "".join(f"| {' | '.join(row)} |\n" for row in rows)
         return found[1] + lines.replace("|  |", "| |")
 
-    return DIAGRAM.sub(drawn, TABLE.sub(filled, page))
+    def opted(found: re.Match[str]) -> str:
+        return found[1] + with_options(language, found[2], found[3])
+
+    return DIAGRAM.sub(drawn, RULINGS.sub(opted, TABLE.sub(filled, page)))
 
 
 def drawn(found: re.Match[str]) -> str:
@@ -196,8 +206,26 @@ def options_of(game: str) -> list[OptionEntry]:
 
 
 def about(language: str, option: OptionEntry) -> str:
-    name = option.name.rpartition(".")[2]
-    return f"`{name}`: {text_of(language, option)}. {text_of(language, option, 'help')}"
+    told = f"{text_of(language, option)}. {text_of(language, option, 'help')}"
+    return f"`{short(option)}`: {told}"
+
+
+def short(option: OptionEntry) -> str:
+    return option.name.rpartition(".")[2]
+
+
+def with_options(language: str, game: str, rulings: str) -> str:
+    """Return the rows of rulings, each with the options that are declared by its id."""
+
+    def filled(row: re.Match[str]) -> str:
+        named = (
+            f"`{short(option)}`: {text_of(language, option)}"
+            for option in options_of(game)
+            if row[2] in option.rules
+        )
+        return f"{row[1]} {'; '.join(named)} |".replace("|  |", "| |")
+
+    return RULING.sub(filled, rulings)
 
 
 def rules(option: OptionEntry) -> str:

@@ -19,6 +19,35 @@ test('a chapter keeps what it says before its rules', () => {
   expect(book.map(({ about }) => about)).toEqual(['', 'Co instrukcja pozostawia otwarte.'])
 })
 
+test('a ruling is a row that tells its place, both readings, and the option that gives the other', () => {
+  const [{ rules }] = chapters(`
+## Rulings
+
+<!-- rulings:codenames -->
+| Id | Place | The reading we follow | The other reading | Option |
+|---|---|---|---|---|
+| **CN-O09** | May a judge reject a good clue? | With a reason. | All vote. | \`judge\`: Who judges; \`late\`: Until when |
+| **CN-O06** | May the last word be covered? (CN-63) | Yes. | No. | |
+| **CN-O24** | Does the operative try hard? | We trust them. | – | |
+<!-- end -->
+`) as [(typeof book)[number]]
+  expect(rules).toEqual([
+    {
+      id: 'CN-O09',
+      place: 'May a judge reject a good clue?',
+      text: 'With a reason.',
+      other: 'All vote.',
+      option: 'Who judges; Until when',
+    },
+    { id: 'CN-O06', place: 'May the last word be covered? (CN-63)', text: 'Yes.', other: 'No.' },
+    { id: 'CN-O24', place: 'Does the operative try hard?', text: 'We trust them.' },
+  ])
+  const found = (query: string) => search([{ title: '', about: '', rules }], query).flatMap(({ rules }) => rules)
+  expect(found('all vote')).toEqual([rules[0]])
+  expect(found('who judges')).toEqual([rules[0]])
+  expect(found('operative')).toEqual([rules[2]])
+})
+
 test('on the page of a box no chapter names it', () => {
   const titles = (text: string) => withoutBox(chapters(text)).map(({ title }) => title)
   const two = '## «Spyfall: 2»: цель\n- **SF2-01** A.\n## «Spyfall: 2»: вопросы\n- **SF2-02** B.\n'

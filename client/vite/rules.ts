@@ -1,15 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Chapter, Rule } from '../src/rules/search.ts'
 import { markdownFolder } from './markdown-folder.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'rules')
 const RULE = /^- \*\*([A-Z0-9]+-[A-Z]?[\d.]+)\*\* (.+)$/
+/** A row of the table of rulings: id, place, our reading, the other one, and the options that give it. */
+const RULING = /^\| \*\*([A-Z0-9]+-O\d+)\*\* \| ([^|]+) \| ([^|]+) \| ([^|]+) \|([^|]*)\|$/
+const NO_OTHER = '–'
+const NAME_OF_OPTION = /`\w+`: /g
 
 const NAME = 'virtual:rules'
 
 /**
- * The numbered rules of docs/rules, as chapters `{ title, about, rules: [{ id, text }] }`.
+ * The numbered rules of docs/rules, as chapters `{ title, about, rules: [{ id, text }] }`; a ruling also tells its place
+ * and the other reading.
  * `virtual:rules/codenames.pl` is one book, and English has no ending; `virtual:rules` knows
  * the way to each.
  */
@@ -43,20 +49,23 @@ function lettersIn(book: string): string[] {
 /** A sentence of its own: no rule, no table, no list. */
 const ABOUT = /^\p{L}/u
 
-export interface Chapter {
-  title: string
-  about: string // what is said before the first rule
-  rules: { id: string; text: string }[]
-}
-
 export function chapters(markdown: string): Chapter[] {
   const found: Chapter[] = []
   for (const line of markdown.split('\n')) {
     if (line.startsWith('## ')) found.push({ title: line.slice(3), about: '', rules: [] })
     const chapter = found.at(-1)
-    const [, id, text] = RULE.exec(line) ?? []
-    if (id && text) chapter?.rules.push({ id, text })
+    const rule = ruleIn(line)
+    if (rule) chapter?.rules.push(rule)
     else if (chapter && !chapter.rules.length && ABOUT.test(line)) chapter.about = line
   }
   return found.filter((chapter) => chapter.rules.length)
+}
+
+function ruleIn(line: string): Rule | undefined {
+  const [, id, text] = RULE.exec(line) ?? []
+  if (id && text) return { id, text }
+  const [, ruling, place, ours, other, options] = RULING.exec(line) ?? []
+  if (!ruling || !place || !ours) return undefined
+  if (other === NO_OTHER) return { id: ruling, place, text: ours }
+  return { id: ruling, place, text: ours, other, option: options?.trim().replace(NAME_OF_OPTION, '') || undefined }
 }

@@ -24,7 +24,11 @@ RULES = TESTS.parent / "docs" / "rules"
 LEFT = "## Left to the people at the table"
 
 ID = rf"[A-Z]{{2}}\d?-{NUMBER}"  # CN-66, SF2-O07: the letters of a game, then a number
-RULE = re.compile(rf"^- \*\*({ID})\*\* ", re.MULTILINE)
+# A rule is an item of a list; a ruling is mostly a row of a table.
+RULE = re.compile(rf"^[-|] \*\*({ID})\*\* ", re.MULTILINE)
+RULING_ROW = re.compile(rf"^\| \*\*({ID})\*\* \|(.*)\|$", re.MULTILINE)
+CELLS = 4  # the place, our reading, the other one, and the options that give it
+NO_OTHER = "–"
 # Cardboard rules, which nobody needs on a phone, end the book of each box.
 REAL_BOX = re.compile(r"^## (?:[^\n]+: w|W)ith the real box\n.*?(?=^## |\Z)", re.M | re.S)
 LEFT_ROW = re.compile(rf"^\| ({ID}) \| (.+) \|$", re.MULTILINE)
@@ -199,3 +203,30 @@ def test_what_only_cardboard_needs_ends_the_book_of_its_box(game: str) -> None:
 def test_every_language_has_the_same_rules(game: str, language: str) -> None:
     assert rules(game, language) == rules(game)
     assert chapters(game, language) == chapters(game)
+
+
+def rulings(game: str, language: str = ENGLISH) -> dict[str, list[str]]:
+    """The cells of each row in the tables of rulings."""
+    rows = RULING_ROW.findall(text(game, language))
+    return {rule: [cell.strip() for cell in cells.split("|")] for rule, cells in rows}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_tells_its_place_both_readings_and_the_option(
+    game: str, language: str
+) -> None:
+    for rule, cells in rulings(game, language).items():
+        assert len(cells) == CELLS, rule
+        place, ours, other, option = cells
+        assert place and ours and other, rule
+        assert not option or other != NO_OTHER, f"{rule}: the option gives no other reading"
+
+
+@every_game
+def test_a_ruling_has_another_reading_in_every_language_or_in_none(game: str) -> None:
+    told = [
+        {rule for rule, (_, _, other, _) in rulings(game, language).items() if other != NO_OTHER}
+        for language in LANGUAGES
+    ]
+    assert told == told[:1] * len(LANGUAGES)

@@ -56,6 +56,16 @@ def test_a_default_that_depends_on_the_players_says_so() -> None:
     assert "| 1-2 | 3-9: 1; 10-12: 2 | SF2-10" in text
 
 
+def test_a_ruling_names_the_options_that_are_declared_by_its_id() -> None:
+    row = "| **CN-O09** | May a judge reject? | With a reason. | All vote. |"
+    other = "| **CN-O06** | The last word? | Yes. | No. | of old |"
+    head = "<!-- rulings:codenames -->\n| a | b | c | d | e |\n|---|---|---|---|---|\n"
+    text = with_tables(f"{head}{row} |\n{other}\n<!-- end -->\n", "pl")
+    assert f"{row} `judge`: Kto ocenia wskazówkę |\n" in text
+    assert "| **CN-O06** | The last word? | Yes. | No. | |\n" in text
+    assert with_tables(text, "pl") == text
+
+
 def test_ranges_are_those_of_the_types() -> None:
     text = with_tables(page("ranges"))
     (cards,) = (line for line in text.splitlines() if line.endswith("| 0 to 24 |"))

@@ -20,3 +20,5 @@ rules-pages = Dwie strony
 rules-law = Wszystkie zasady
 rules-page = Strona { $number }
 rules-others = Inne gry
+rules-other-reading = Inne odczytanie:
+rules-option = Opcja:

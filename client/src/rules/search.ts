@@ -4,7 +4,16 @@ import { comparable } from '../lib/comparable'
 export interface Chapter {
   title: string
   about: string // what is said before the first rule
-  rules: { id: string; text: string }[]
+  rules: Rule[]
+}
+
+/** A ruling has a place of the rulebook that it is about, and mostly another reading; an option may give that. */
+export interface Rule {
+  id: string
+  text: string
+  place?: string
+  other?: string
+  option?: string
 }
 
 /** Where two boxes share a book, each chapter names its box: “Spyfall 2: questions”. On its own page it need not. */
@@ -26,8 +35,8 @@ export function search(chapters: readonly Chapter[], query: string): Chapter[] {
     .map(({ title, rules, ...chapter }) => ({
       ...chapter,
       title,
-      rules: rules.filter(({ id, text }) => {
-        const page = comparable(`${spellings(id)} ${title} ${text}`)
+      rules: rules.filter(({ id, text, place = '', other = '', option = '' }) => {
+        const page = comparable(`${spellings(id)} ${title} ${place} ${text} ${other} ${option}`)
         return words.every((word) => page.includes(word))
       }),
     }))
