@@ -410,7 +410,7 @@ describe('a phone', () => {
     test('MF-O70: lays down a Shelter before the night, which needs nobody to point at', async () => {
       const evening = atCards({ type: 'LastCards', clock: clock(20_000), ready: [] })
       expect(freeCards(evening)).toEqual(['wiretap', 'shelter'])
-      for (const may of [['Protect'], []]) {
+      for (const may of [['Protect' as const], []]) {
         const { play, pass } = sitInTime(evening, { seat: 2, may })
         await fireEvent.click(button('Card'))
         await fireEvent.keyDown(button('Hold for a second: play your card'), { key: ' ' })

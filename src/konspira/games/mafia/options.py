@@ -95,7 +95,7 @@ class CardSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bandage: Annotated[bool, option("MF-C02.1")] = False
     recruitment: Annotated[bool, option("MF-C03.1")] = False
     commander: Annotated[bool, option("MF-C04.1")] = False
-    turncoat: Annotated[bool, option("MF-C05.1", "MF-O35")] = False
+    turncoat: Annotated[bool, option("MF-C05.1")] = False
     role_swap: Annotated[bool, option("MF-C06.1")] = False
     wiretap: Annotated[bool, option("MF-C07.1")] = False
     shelter: Annotated[bool, option("MF-C08.1")] = False
@@ -104,7 +104,7 @@ class CardSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     corner_shot: Annotated[bool, option("MF-C11.1")] = False
     kidnapping: Annotated[bool, option("MF-C12.1")] = False
     last_shot: Annotated[bool, option("MF-C13.1")] = False
-    new_gang: Annotated[bool, option("MF-C14.1", "MF-O49")] = False
+    new_gang: Annotated[bool, option("MF-C14.1")] = False
 
     @property
     def chosen(self) -> tuple[Card, ...]:
@@ -120,7 +120,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     pace: Annotated[Pace, option("MF-30")] = Pace.NORMAL
     talk: Annotated[TalkMode, option("MF-36")] = TalkMode.ALOUD
     talk_seconds: Annotated[int, option("MF-37", ge=30, le=1800)] = 300
-    vote_seconds: Annotated[int, option("MF-O09", ge=10, le=120)] = 20
+    vote_seconds: Annotated[int, option("MF-40", "MF-45", ge=10, le=120)] = 20
     speech_seconds: Annotated[int, option("MF-43", ge=10, le=180)] = 45
     dusk_seconds: Annotated[int, option("MF-O70", ge=0, le=120)] = 20
     window_seconds: Annotated[int, option("MF-79", ge=5, le=30)] = 10
@@ -144,8 +144,8 @@ class Options(game.Options, frozen=True, kw_only=True):
         CommanderFirstVote.SECOND_SEAT
     )
     turncoat_wakes_by: Annotated[TurncoatWakesBy, option("MF-O34")] = TurncoatWakesBy.FORCE
-    bandage_stops_shots: Annotated[bool, option("MF-O40")] = True
-    redeal_unusable: Annotated[bool, option("MF-O50")] = False
+    bandage_stops_shots: Annotated[bool, option("MF-O40", "MF-O69")] = True
+    redeal_unusable: Annotated[bool, option("MF-O33", "MF-O50")] = False
 
 
 PRESETS: dict[str, dict[str, Any]] = {
