@@ -3,6 +3,7 @@ and one with cards of a box, which a person leads."""
 
 import asyncio
 from collections.abc import Mapping
+from typing import Any
 
 from server_harness import pass_time, phase
 
@@ -178,7 +179,7 @@ class Cards:
             before = players.table(self.phones)["phase"]
             if "clock" in before:
                 pass_time(players.left(self.phones) + 0.01)
-            await first.until(lambda was=before: players.table([first])["phase"] != was)
+            await self.is_another(before)
         await players.becomes(self.phones, "LastCards")
         await headline(self.one, "mafia-last-cards")
         yield Stop("cards-last", self.one)
@@ -192,6 +193,9 @@ class Cards:
         )
         yield Stop("cards-last-own", self.one)
         await self.one.close_sheet()
+
+    async def is_another(self, before: dict[str, Any]) -> None:
+        await self.phones[0].until(lambda: players.table(self.phones)["phase"] != before)
 
     async def opens_one(self) -> None:
         before = players.table(self.phones)["phase"]["opened"]

@@ -226,7 +226,11 @@ def test_a_ruling_tells_its_place_both_readings_and_the_option(
 @every_game
 def test_a_ruling_has_another_reading_in_every_language_or_in_none(game: str) -> None:
     told = [
-        {rule for rule, (_, _, other, _) in rulings(game, language).items() if other != NO_OTHER}
+        {
+            rule
+            for rule, (_, _, other, _) in rulings(game, language).items()
+            if other != NO_OTHER
+        }
         for language in LANGUAGES
     ]
     assert told == told[:1] * len(LANGUAGES)

@@ -106,8 +106,8 @@ def test_a_set_that_does_not_go_with_so_many_players_is_refused(
 @pytest.mark.parametrize("seats", BOX.seats)
 def test_a_preset_has_at_most_one_card_for_four_players(seats: int) -> None:
     """MF-O76, MF-99"""
-    for values in game_info(BOX, seats, SHELF).presets.values():
-        terms = fresh(seats, **values).state.terms
+    for name in game_info(BOX, seats, SHELF).presets:
+        terms = fresh(seats, **preset(BOX, name, seats)).state.terms
         assert len(terms.cards) <= seats // 4
 
 

@@ -1,7 +1,6 @@
 """Mafia: who has won, and when it is over."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -183,7 +182,7 @@ def four_left(*cards: Card, **options: Any) -> Game:
 
 def played_card(game: Game, card: Card, by: Seat = CY) -> Game:
     """The same moment, with this card face up before its holder."""
-    return replace(game, state=card_play.played(game.state, card, by))
+    return game.changed(shown=card_play.played(game.state, card, by).shown)
 
 
 @pytest.mark.parametrize(
