@@ -16,6 +16,7 @@ from konspira.games.mafia.moves import (
     CornerShot,
     EndSpeech,
     Next,
+    Protect,
     React,
     Shoot,
     Tap,
@@ -29,6 +30,7 @@ from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
+    LastCards,
     Lot,
     Nightfall,
     Over,
@@ -100,6 +102,9 @@ class Evening:
                 yield from shot
                 if state.town.cards[shot[0][1]] is Card.CORNER_SHOT:
                     return
+            case LastCards() if state.terms.cards:
+                kept = [play for play in self.cards(at, phase) if play[2] == Protect()]
+                yield from kept
         end: tuple[Seat, Move] = (MASTER, Next()) if state.led else (CLOCK, TimeUp())
         yield max(at, phase.clock.until), *end  # type: ignore[union-attr]
 
@@ -120,6 +125,8 @@ class Evening:
                 return CornerShot(self.other(able, seat))
             case Card.WIRETAP:
                 return Tap(self.other(able, seat))
+            case Card.SHELTER | Card.SAFE_CONDUCT:
+                return Protect()
             case Card.KIDNAPPING | Card.ROLE_SWAP:
                 return React(True, self.other(able, seat))
             case _:
