@@ -98,13 +98,10 @@ class Evening:
                 return
             case Window() | Farewell() if state.terms.cards:
                 yield from self.cards(phase.call, phase)
-            case Talk() if state.terms.cards and (shot := [*self.cards(at, phase)]):
-                yield from shot
-                if state.town.cards[shot[0][1]] is Card.CORNER_SHOT:
+            case Talk() | LastCards() if plays := [*self.cards(at, phase)][:1]:
+                yield from plays
+                if state.town.cards[plays[0][1]] is Card.CORNER_SHOT:
                     return
-            case LastCards() if state.terms.cards:
-                kept = [play for play in self.cards(at, phase) if play[2] == Protect()]
-                yield from kept
         end: tuple[Seat, Move] = (MASTER, Next()) if state.led else (CLOCK, TimeUp())
         yield max(at, phase.clock.until), *end  # type: ignore[union-attr]
 
