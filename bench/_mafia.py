@@ -16,6 +16,7 @@ from konspira.games.mafia.moves import (
     CornerShot,
     EndSpeech,
     Next,
+    Protect,
     React,
     Shoot,
     Tap,
@@ -29,6 +30,7 @@ from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
+    LastCards,
     Lot,
     Nightfall,
     Over,
@@ -96,9 +98,9 @@ class Evening:
                 return
             case Window() | Farewell() if state.terms.cards:
                 yield from self.cards(phase.call, phase)
-            case Talk() if state.terms.cards and (shot := [*self.cards(at, phase)]):
-                yield from shot
-                if state.town.cards[shot[0][1]] is Card.CORNER_SHOT:
+            case Talk() | LastCards() if plays := [*self.cards(at, phase)][:1]:
+                yield from plays
+                if state.town.cards[plays[0][1]] is Card.CORNER_SHOT:
                     return
         end: tuple[Seat, Move] = (MASTER, Next()) if state.led else (CLOCK, TimeUp())
         yield max(at, phase.clock.until), *end  # type: ignore[union-attr]
@@ -120,6 +122,8 @@ class Evening:
                 return CornerShot(self.other(able, seat))
             case Card.WIRETAP:
                 return Tap(self.other(able, seat))
+            case Card.SHELTER | Card.SAFE_CONDUCT:
+                return Protect()
             case Card.KIDNAPPING | Card.ROLE_SWAP:
                 return React(True, self.other(able, seat))
             case _:

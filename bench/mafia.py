@@ -7,8 +7,8 @@ what is timed is beginning a game and taking these moves one by one, each checke
 when the Mafia is as many as the others, so ours ends at a certain win, too. Its nights have
 one move for each who acts in them, and so have ours; a second line, without a budget, is a
 game of ours as phones play it: all of them answer every call of both tasks. A third race is
-with three action cards, other ones in each game. There is no certain win with cards, so
-these games are played to their end.
+with three action cards, other ones in each game. A win is seldom certain with cards, so
+most of these games are played to their end.
 
 A beat is what one server does each second of a night for 21 phones, a console and a TV,
 when every hand has changed (at a call), and when none has. The sockets are left out: what

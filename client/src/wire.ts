@@ -1634,7 +1634,7 @@ export interface SecretIdentityEndTurn {
 export interface MafiaTable {
   type: "mafia"
   terms: MafiaTerms
-  phase: MafiaDealing | MafiaNightfall | MafiaOpening | MafiaDusk | MafiaTask | MafiaPanel | MafiaRecognition | MafiaRecruiting | MafiaDawn | MafiaReveal | MafiaSaved | MafiaFarewell | MafiaWindow | MafiaTalk | MafiaFirstVote | MafiaRollCall | MafiaCount | MafiaSpeeches | MafiaFinalVote | MafiaTieTalk | MafiaLot | MafiaOver
+  phase: MafiaDealing | MafiaNightfall | MafiaOpening | MafiaDusk | MafiaTask | MafiaPanel | MafiaRecognition | MafiaRecruiting | MafiaDawn | MafiaReveal | MafiaSaved | MafiaFarewell | MafiaWindow | MafiaTalk | MafiaFirstVote | MafiaRollCall | MafiaCount | MafiaSpeeches | MafiaFinalVote | MafiaTieTalk | MafiaLastCards | MafiaLot | MafiaOver
   turn: number
   led: boolean
   living: Array<number>
@@ -1679,6 +1679,7 @@ export interface MafiaTerms {
   speech_ms: number
   tie_ms: number
   window_ms: number
+  last_cards_ms: number
   count_ms: number
   reveal_ms: number
   lot_ms: number
@@ -1833,7 +1834,7 @@ export interface MafiaWindow {
 }
 
 /** A moment at which every living phone answers, with or without a card for it. */
-export type MafiaWindowKind = "swap" | "save" | "council-opens" | "council-closes"
+export type MafiaWindowKind = "swap" | "save" | "council-opens"
 
 /** The living talk, until two thirds of those present are ready, or time is up. */
 export interface MafiaTalk {
@@ -1890,6 +1891,13 @@ export interface MafiaTieTalk {
   clock: Timer
 }
 
+/** The last cards of the day: the living talk, until they are ready for the night. */
+export interface MafiaLastCards {
+  type: "LastCards"
+  clock: Timer
+  ready: Array<number>
+}
+
 /** Chance draws one of the tied: who goes, or who is the second finalist. */
 export interface MafiaLot {
   type: "Lot"
@@ -1901,6 +1909,7 @@ export interface MafiaLot {
 /** All tokens lie open (`Table.told`). */
 export interface MafiaOver {
   type: "Over"
+  asleep: boolean
 }
 
 /** Somebody is out, and their token lies open (MF-34, MF-49). */
@@ -2123,7 +2132,7 @@ export interface MafiaHandToApp {
   type: "HandToApp"
 }
 
-/** 'I have read my token', and in the talk: 'I am ready to vote'. Again: not yet. */
+/** 'I have read my token'; in the talk, 'I am ready to vote'; at last, 'for the night'. */
 export interface MafiaReady {
   type: "Ready"
   ready?: boolean
@@ -2271,6 +2280,16 @@ export interface MafiaDrawLot {
   seat: number
 }
 
+/** The last cards of the day are played: night falls (MF-O70). */
+export interface MafiaCallNight {
+  type: "CallNight"
+}
+
+/** The holder of Shelter or Safe Conduct lays it down (MF-C08.2, MF-C09.2). */
+export interface MafiaProtect {
+  type: "Protect"
+}
+
 export type Table = CodenamesTable | SpyfallTable | SecretIdentityTable | MafiaTable
 
 export type Hand = CodenamesHand | SpyfallHand | SecretIdentityHand | MafiaHand
@@ -2289,4 +2308,4 @@ export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | S
 
 export type SecretIdentityMove = SecretIdentityDeal | Contact | HostSeat | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityConfirmGuess | SecretIdentityObject | SecretIdentityDecide | SecretIdentityEndTurn
 
-export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaBet | MafiaCornerShot | MafiaTap | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot
+export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaBet | MafiaCornerShot | MafiaTap | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaCallNight | MafiaProtect

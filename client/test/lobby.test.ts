@@ -254,6 +254,21 @@ test('the options open when there are words for them', async () => {
   expect(screen.getByText('Strict · English')).toBeTruthy()
 })
 
+test('when people come and go, the host’s phone fits the set of options to their number', async () => {
+  const line = await sitting(roomView({ options: { timer: 'off' } }), 1)
+  const card = render(GameCard, { room, games: [info] })
+  const options = screen.getByRole<HTMLButtonElement>('button', { name: 'Options' })
+  await vi.waitFor(() => expect(options.disabled).toBe(false), PATIENCE_MS)
+  const sent = line.sent.length
+  await card.rerender({ room, games: [{ ...info }] })
+  expect(line.sent).toHaveLength(sent)
+  const many = { ...info, presets: { strict: {}, relaxed: { timer: 'off', clue_rules: { any_rhyme: true } } } }
+  await card.rerender({ room, games: [many] })
+  expect(line.sent.at(-1)).toMatchObject({
+    act: { type: 'Choose', game: 'codenames', options: { timer: 'off', clue_rules: { any_rhyme: true } } },
+  })
+})
+
 const places = (name: string): Field => ({
   name,
   kind: 'pack',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { advised, atWork, cardsBefore, chainTo, toGo } from '../src/games/mafia/cards/cards'
+import { advised, atWork, cardsBefore, chainTo, freeCards, toGo } from '../src/games/mafia/cards/cards'
 import CardSet from '../src/games/mafia/cards/CardSet.svelte'
 import { behindTheCards, cardsToSay } from '../src/games/mafia/cards/console'
 import { learned, OWN_LINES, ownNote, recognitionNote, recruitingNote, switchLine } from '../src/games/mafia/cards/own'
@@ -113,7 +113,7 @@ describe('what lies open', () => {
 
 describe('a step', () => {
   test('of two windows for the same person is another one', () => {
-    const steps = [window(), window({ cause: 'vote' }), window({ kind: 'council-closes', seat: null, cause: null })]
+    const steps = [window(), window({ cause: 'vote' }), window({ kind: 'council-opens', seat: null, cause: null })]
     expect(new Set(steps.map((phase) => stepOf(atCards(phase)))).size).toBe(3)
     const shots = [true, false].map((card) => ({ type: 'Farewell' as const, seat: 7, call: 0, clock: clock(), card }))
     expect(new Set(shots.map((phase) => stepOf(atCards(phase)))).size).toBe(2)
@@ -290,13 +290,13 @@ describe('a phone', () => {
   const STEPS: [string, MafiaTable][] = [
     ['a save', atCards(window())],
     ['a council opens', atCards(window({ kind: 'council-opens', seat: null, cause: null }))],
-    ['a council closes', atCards(window({ kind: 'council-closes', seat: null, cause: null }))],
     ['a swap', atCards(window({ kind: 'swap', seat: null, cause: null }))],
     ['the task with the switch', atCards(second)],
     ['recruiting', atCards({ type: 'Recruiting', clock: clock() })],
     ['recognition', atCards({ type: 'Recognition', clock: clock() })],
     ['the announcement', atCards({ type: 'Dawn', seat: 4, clock: clock() })],
     ['talk', atCards({ type: 'Talk', clock: clock(), ready: [] })],
+    ['the last cards of the day', atCards({ type: 'LastCards', clock: clock(), ready: [] })],
   ]
 
   test.each(STEPS)('shows the same whatever it holds: %s', (_, table) => {
@@ -309,7 +309,7 @@ describe('a phone', () => {
     expect(new Set(pages).size).toBe(1)
   })
 
-  test.each(STEPS.slice(0, 7))('held, it differs in nothing but the words of the note: %s', async (_, table) => {
+  test.each(STEPS.slice(0, 6))('held, it differs in nothing but the words of the note: %s', async (_, table) => {
     const pages: string[] = []
     for (const who of HANDS) {
       const { container } = sitInTime(table, { seat: 2, may: ['React', 'Choose'], ...who })
@@ -405,6 +405,23 @@ describe('a phone', () => {
       await fireEvent.keyDown(button(/^Hold for a second/), { key: ' ' })
       await pass(1250)
       expect(play.mock.calls).toEqual([[{ type: 'Tap', seat: 4 }]])
+    })
+
+    test('MF-O70: lays down a Shelter before the night, which needs nobody to point at', async () => {
+      const evening = atCards({ type: 'LastCards', clock: clock(20_000), ready: [] })
+      expect(freeCards(evening)).toEqual(['wiretap', 'shelter'])
+      for (const may of [['Protect' as const], []]) {
+        const { play, pass } = sitInTime(evening, { seat: 2, may })
+        await fireEvent.click(button('Card'))
+        await fireEvent.keyDown(button('Hold for a second: play your card'), { key: ' ' })
+        await pass(1250)
+        expect(play.mock.calls).toEqual(may.length ? [[{ type: 'Protect' }]] : [])
+        cleanup()
+      }
+      const spent = atCards({ type: 'LastCards', clock: clock(20_000), ready: [] }, { spent: ['shelter'] })
+      sitInTime(spent, { seat: 2 })
+      await fireEvent.click(button('Card'))
+      expect(button('Tap somebody first').hasAttribute('disabled')).toBe(true)
     })
 
     test('goes through the same with any other card, and sends nothing', async () => {

@@ -46,6 +46,7 @@ export function aTable(over: Partial<MafiaTable> = {}, terms: Partial<MafiaTable
       speech_ms: 45_000,
       tie_ms: 60_000,
       window_ms: 10_000,
+      last_cards_ms: 20_000,
       count_ms: 6000,
       reveal_ms: 6000,
       lot_ms: 6000,

@@ -192,6 +192,21 @@ describe('a council', () => {
     expect(again.play).toHaveBeenCalledExactlyOnceWith({ type: 'Ready', ready: false })
   })
 
+  test('MF-O70: before the night the town talks, sees who has left, and says when it is ready', async () => {
+    const phase = { type: 'LastCards' as const, clock: clock(20_000), ready: [0] }
+    const out = { seat: 7, token: 'cop' as const, cause: 'vote' as const, turn: aTable().turn, by: null }
+    const { play } = sit(aTable({ phase, fallen: [out] }), { seat: 2, may: ['Ready'] })
+    expect(screen.getByText('Before the night')).toBeTruthy()
+    expect(screen.getByText('1 of 5 ready')).toBeTruthy()
+    expect(screen.getByText('Out today: Hal, Cop')).toBeTruthy()
+    await tap('Ready for the night')
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Ready', ready: true })
+    cleanup()
+    const { room } = aRoom()
+    render(MafiaTv, { room, table: aTable({ phase, fallen: [] }) })
+    expect(screen.getByText('Nobody was voted out today.')).toBeTruthy()
+  })
+
   test('MF-40: a vote is a tap and a confirmation; who has voted is shown, for whom is not', async () => {
     const table = aTable({ phase: { type: 'FirstVote', clock: clock() }, voters: [0, 1, 2, 3, 4, 5, 6], voted: [1, 3] })
     const { play } = sit(table, { seat: 2, may: ['Vote'] })
@@ -332,6 +347,14 @@ describe('who leads', () => {
     expect(screen.getByText('The app leads')).toBeTruthy()
   })
 
+  test('MF-O70: lets night fall', async () => {
+    const phase = { type: 'LastCards' as const, clock: clock(20_000, { hard: false }), ready: [] }
+    const { playAsMaster } = sit(aTable({ phase, led: true }), { master: ['Next', 'CallNight'], console: seen })
+    expect(screen.getByText('A last word before the night. Tell me when you are ready.')).toBeTruthy()
+    await tap('Let night fall')
+    expect(playAsMaster).toHaveBeenCalledExactlyOnceWith({ type: 'CallNight' })
+  })
+
   test('MF-64: puts somebody out after asking again', async () => {
     vi.useFakeTimers()
     const { playAsMaster } = sit(night(soft, { led: true }), { master: ['Next', 'Exclude'], console: seen })
@@ -347,7 +370,12 @@ describe('who leads', () => {
 
 describe('the host', () => {
   test('has small tools without secrets', async () => {
-    const { playAsHost, act } = sit(aTable(), { seat: 0, host: ['MoreTime', 'LetAppLead'] })
+    const { playAsHost, act } = sit(aTable(), { seat: 0, host: ['MoreTime', 'CallNight', 'LetAppLead'] })
+    await tap('History')
+    await tap('Let night fall')
+    expect(playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'CallNight' })
+    playAsHost.mockClear()
+    await vi.waitFor(() => expect(screen.queryByText('Let night fall')).toBeNull(), PATIENCE_MS)
     await tap('History')
     await tap('30 s more')
     expect(playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'MoreTime' })
@@ -371,7 +399,7 @@ describe('the host', () => {
 
 describe('the end', () => {
   const outcome = { winners: [0, 2, 3, 5, 6, 7], points: [], why: 'police' }
-  const over = aTable({ phase: { type: 'Over' }, told: aTold(), living: [0, 2] })
+  const over = aTable({ phase: { type: 'Over', asleep: false }, told: aTold(), living: [0, 2] })
 
   test('says what it was for whoever holds the phone, and discloses everything', async () => {
     sit(over, { seat: 7, playing: { outcome } })
@@ -386,6 +414,12 @@ describe('the end', () => {
     cleanup()
     sit(over, { seat: 4, playing: { outcome } })
     expect(await screen.findByText('Not this time')).toBeTruthy()
+  })
+
+  test('says why, if it came before one side was gone', async () => {
+    const certain = { winners: [1, 4], points: [], why: 'certain' }
+    sit(over, { seat: 7, playing: { outcome: certain } })
+    expect(await screen.findByText(/The Mafia could no longer lose/)).toBeTruthy()
   })
 
   test('on the wall is who has won', async () => {

@@ -5,7 +5,7 @@ import { causeOf, lotFor } from '../src/games/mafia/causes'
 import { behindTheScenes, toSay, warnings } from '../src/games/mafia/console'
 import { narration, spoken } from '../src/games/mafia/narration'
 import { feeling, news } from '../src/games/mafia/news'
-import { notesOf, ownEnding, winnerOf } from '../src/games/mafia/result'
+import { notesOf, ownEnding, tableEnding, winnerOf } from '../src/games/mafia/result'
 import { signOf } from '../src/games/mafia/signs'
 import { counted, othersOf, shareLeft, sinceStep, tokensOf } from '../src/games/mafia/table'
 import type { MafiaConsole, MafiaTable } from '../src/wire'
@@ -122,7 +122,7 @@ describe('what is said', () => {
 
 describe('the end', () => {
   const over = aTable({
-    phase: { type: 'Over' },
+    phase: { type: 'Over', asleep: false },
     told: aTold(),
     living: [0, 2, 3],
     council: {
@@ -139,6 +139,15 @@ describe('the end', () => {
     expect(ownEnding(over, 7, winner)).toEqual({ title: 'mafia-you-win', why: 'mafia-you-win-out' })
     expect(ownEnding(over, 1, winner)).toEqual({ title: 'mafia-you-lose', why: 'mafia-you-lose-mafia' })
     expect(winnerOf(over.told!, { winners: [], points: [], why: '' })).toBeNull()
+  })
+
+  test('a game that nobody plays any more is broken off, and says so', () => {
+    const asleep = { ...over, phase: { type: 'Over' as const, asleep: true } }
+    const outcome = { winners: [], points: [], why: 'asleep' }
+    expect(tableEnding(asleep, outcome)).toEqual({ title: 'mafia-won-asleep', why: 'mafia-why-asleep' })
+    expect(ownEnding(asleep, 1, null)).toEqual({ title: 'mafia-won-asleep', why: 'mafia-why-asleep' })
+    expect(tableEnding(over, { ...outcome, why: 'draw' }).title).toBe('mafia-won-nobody')
+    expect(narration(asleep, String)?.id).toBe('mafia-voice-asleep')
   })
 
   test('parts looks from suspicions, and marks from trust', () => {

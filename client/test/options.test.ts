@@ -5,6 +5,7 @@ import {
   isChanged,
   parted,
   presetOf,
+  refitted,
   sections,
   startOf,
   valueOf,
@@ -67,6 +68,24 @@ test('a preset replaces everything but the words', () => {
     clue_rules: { acronyms: 'well-known' },
   })
   expect(withPreset(before, presets.strict, form)).toEqual({ pack: 'words.pl' })
+})
+
+const master = field('master', 'choice', 'app', ['app', 'person'])
+
+test('a preset changes nothing about who leads', () => {
+  const led = [master, ...form]
+  expect(withPreset({ master: 'person', timer: 'off' }, presets.strict, led)).toEqual({ master: 'person' })
+  expect(presetOf({ master: 'person' }, { presets, form: led })).toBe('strict')
+})
+
+test('a preset fits itself to the number of people, and a mix of one’s own does not', () => {
+  const few = { name: 'any', seats: [2, 20] as [number, number], form, presets: { strict: {}, relaxed: { timer: 'off' } } }
+  const many = { ...few, presets }
+  expect(refitted({ timer: 'off' }, few, many)).toEqual({ timer: 'off', clue_rules: { acronyms: 'well-known' } })
+  expect(refitted(presets.relaxed, many, few)).toEqual({ timer: 'off' })
+  expect(refitted({}, few, many)).toBeNull()
+  expect(refitted({ penalty_cover: false }, few, many)).toBeNull()
+  expect(refitted({ timer: 'off' }, few, { ...many, presets: { strict: {} } })).toBeNull()
 })
 
 test('a mix that is no preset is called so', () => {

@@ -154,6 +154,11 @@ def nobody(state: Any, seat: Seat | None) -> bool:
     return False
 
 
+def as_it_is(preset: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
+    """Return the preset: most games play it alike in groups of any size."""
+    return preset
+
+
 def no_question(state: Any, move: Move) -> Question | None:
     """Return None: most games ask the referee nothing."""
     return None
@@ -212,6 +217,8 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     defaults_for: Callable[[int], Options] | None = None
     """The options a group of this size starts from, if they depend on it."""
     presets: Mapping[str, Mapping[str, Any]] = {}  # named sets of options
+    preset_for: Callable[[Mapping[str, Any], int], Mapping[str, Any]] = as_it_is
+    """A preset as a group of this size plays it, if it depends on it."""
     pieces: Mapping[Any, Struct] = {}  # what is printed on cards, for the page to read
     numbers: Mapping[str, int] = {}  # of the rules, for the page to read
     hush: Callable[[Any], Hush | None] = never

@@ -51,9 +51,10 @@ class GameInfo(Struct, frozen=True):
 def game_info(game: Game, seats: int, packs: PackNames) -> GameInfo:
     """Return a game and its form, for so many players or the nearest number it takes."""
     span, seats = (game.seats[0], game.seats[-1]), near(game, seats)
+    fitted = {name: dict(preset(game, name, seats)) for name in game.presets}
     presets = {
-        name: dict(values)
-        for name, values in game.presets.items()
+        name: values
+        for name, values in fitted.items()
         if goes_with(game, seats, values, packs)
     }
     return GameInfo(game.name, span, presets, form(game, seats, packs))
@@ -133,12 +134,16 @@ def choose(
     return options
 
 
-def preset(game: Game, name: str) -> Mapping[str, Any]:
-    """Return the values of a named preset, to be given to `choose`."""
+def preset(game: Game, name: str, seats: int | None = None) -> Mapping[str, Any]:
+    """Return the values of a named preset, to be given to `choose`.
+
+    With `seats`, as so many people play it.
+    """
     if name not in game.presets:
         known = ", ".join(sorted(game.presets))
         raise BadSetup(UNKNOWN_PRESET.code, f"{name!r} is no preset; there are {known}")
-    return game.presets[name]
+    values = game.presets[name]
+    return values if seats is None else game.preset_for(values, seats)
 
 
 def overlay(default: Struct, given: object, group: str, packs: PackNames) -> Any:

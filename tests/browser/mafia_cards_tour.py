@@ -3,6 +3,7 @@ and one with cards of a box, which a person leads."""
 
 import asyncio
 from collections.abc import Mapping
+from typing import Any
 
 from server_harness import pass_time, phase
 
@@ -49,7 +50,10 @@ class Cards:
         self.one = await self.guide.screen(self.phones[SAFE])
         self.two = await self.guide.screen(self.phones[BANDAGE])
         self.tv = await self.guide.tv(self.phones)
-        for part in (self.opening, self.night, self.dawn, self.council, self.votes):
+        for part in (
+            *(self.opening, self.night, self.dawn, self.council),
+            *(self.votes, self.last_cards),
+        ):
             async for stop in part():
                 yield stop
 
@@ -166,6 +170,32 @@ class Cards:
         await self.two.tap("mafia-roll-change")
         yield Stop("cards-roll-change", self.two)
         yield Stop("tv-cards-roll", self.tv)
+
+    async def last_cards(self) -> Stops:
+        """Nobody votes in the final, so the lot decides; then a last moment for cards."""
+        await self.two.page.keyboard.press("Escape")
+        first = self.phones[0]
+        while phase(first) != "LastCards":
+            before = players.table(self.phones)["phase"]
+            if "clock" in before:
+                pass_time(players.left(self.phones) + 0.01)
+            await self.is_another(before)
+        await players.becomes(self.phones, "LastCards")
+        await headline(self.one, "mafia-last-cards")
+        yield Stop("cards-last", self.one)
+        await headline(self.tv, "mafia-last-cards")
+        yield Stop("tv-cards-last", self.tv)
+        await self.one.tap("mafia-card-button")
+        await (
+            sheet(self.one)
+            .get_by_role("button", name=self.one.text("mafia-card-play-self"))
+            .wait_for()
+        )
+        yield Stop("cards-last-own", self.one)
+        await self.one.close_sheet()
+
+    async def is_another(self, before: dict[str, Any]) -> None:
+        await self.phones[0].until(lambda: players.table(self.phones)["phase"] != before)
 
     async def opens_one(self) -> None:
         before = players.table(self.phones)["phase"]["opened"]

@@ -204,6 +204,12 @@ class Led(Leading):
         await self.host.tap("mafia-let-app-lead")
         await self.host.button("mafia-let-app-lead-sure").wait_for()
         yield Stop("let-app-lead", self.host)
+        await self.host.close_sheet()
+        await self.on("LastCards")
+        await headline(self.phone, "mafia-day-ends")
+        yield Stop("written-last", self.phone)
+        async for stop in self.opened("console-last"):
+            yield stop
 
 
 class Eyes(Leading):

@@ -208,4 +208,5 @@ async def to_the_next_night(phones: Sequence[Phone], out: int) -> None:
     await end_speeches(phones, "FinalVote")
     await vote(phones, {s: own if s == out else out for s in living(phones)}, "Count")
     await step(phones, "Reveal")
+    await step(phones, "LastCards")
     await step(phones, "Dusk")

@@ -224,7 +224,8 @@ class AppLeads:
         for name, screen in ("reveal", self.host), ("tv-reveal", self.tv):
             await screen.page.locator("main .token.front").wait_for()
             yield Stop(name, screen)
-        await players.step(self.phones, "Dusk")
+        async for stop in self.last_cards():
+            yield stop
         await self.victim.button("mafia-ghost-hold").wait_for()
         yield Stop("night-ghost", self.victim)
         await players.step(self.phones, "Task")
@@ -237,6 +238,22 @@ class AppLeads:
         await let_go(self.victim)
         await players.step(self.phones, "Dawn")
         await players.step(self.phones, "Talk")
+
+    async def last_cards(self) -> Stops:
+        """Between the vote and the night the town talks."""
+        await players.step(self.phones, "LastCards")
+        await self.all_show("mafia-day-ends", self.host, self.victim, self.tv)
+        yield Stop("last-cards", self.host)
+        yield Stop("last-cards-ghost", self.victim)
+        yield Stop("tv-last-cards", self.tv)
+        await self.host.tap("mafia-ready-night")
+        await self.host.shows("mafia-ready-night-yours")
+        yield Stop("last-cards-ready", self.host)
+        await self.host.tap("record")
+        await self.host.button("mafia-call-night").wait_for()
+        yield Stop("last-cards-host", self.host)
+        await self.host.tap("mafia-call-night")
+        await players.becomes(self.phones, "Dusk")
 
     async def second_day(self) -> Stops:
         """Somebody was away for a whole turn; then there is a tie."""

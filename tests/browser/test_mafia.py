@@ -194,7 +194,9 @@ async def first_council(square: Square) -> None:
 async def second_night(square: Square) -> None:
     """Now the Mafia meets, alone, and takes the Agent."""
     screens, console = square.screens, square.console
-    await next_step(console, "mafia-night", turn="2")
+    await next_step(console, "mafia-day-ends")
+    await console.tap("mafia-call-night")
+    await headline(console, "mafia-night", turn="2")
     for button in ("mafia-hold-task", "mafia-hold-panel", "mafia-hold-task"):
         await console.tap("mafia-gm-next")
         await screens[MAFIOSO].button(button).wait_for()

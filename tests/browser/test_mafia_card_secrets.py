@@ -115,11 +115,11 @@ async def test_the_pages_of_holders_and_others_are_alike_in_every_window(
     async with standing_clocks(pages):
         assert await window(phones, pages, "mafia-window-leave") == []
 
-    await players.step(phones, "Window")  # before the night
+    await players.step(phones, "LastCards")
     for page in pages:
-        await page.screen.shows("mafia-window-council-closes")
-    async with standing_clocks(pages):
-        assert await window(phones, pages, "mafia-window-use") == []
+        await page.screen.shows("mafia-last-cards")
+        await page.screen.tap("mafia-card-button")  # whatever card they hold
+        await page.screen.button("mafia-card-play-self").wait_for()
 
 
 async def test_every_phone_answers_at_the_call_with_messages_of_one_length(

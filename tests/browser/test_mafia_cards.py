@@ -100,6 +100,10 @@ async def hold_to_play(screen: Screen, name: str) -> None:
     """Open one's card, point at somebody, and hold the lower button for its second."""
     await screen.tap("mafia-card-button")
     await sheet(screen).get_by_role("button", name=name, exact=True).tap()
+    await hold_to_the_end(screen)
+
+
+async def hold_to_the_end(screen: Screen) -> None:
     await play_button(screen).hover()
     await screen.page.mouse.down()
     await expect(sheet(screen)).to_have_count(0)
@@ -147,6 +151,10 @@ async def test_seven_phones_and_a_tv_play_with_vest_bandage_and_wiretap(
     await square.window(BANDAGE)
     await square.step("Saved")
     await square.tv.shows("mafia-saved", name=square.name(VICTIM))
+    await square.step("LastCards")
+    await square.all_show("mafia-day-ends")  # no card is left that could be played
+    await screens[ELSE].tap("mafia-ready-night")
+    await screens[ELSE].shows("mafia-ready-night-yours")
     await square.step("Dusk")
 
     await square.night(VICTIM)
@@ -159,3 +167,26 @@ async def test_seven_phones_and_a_tv_play_with_vest_bandage_and_wiretap(
     told = sheet(screens[VEST])
     for seat, card in CARDS.items():
         await told.get_by_text(f"{square.name(seat)}: {card.value.title()}").wait_for()
+
+
+@pytest.mark.all_only
+async def test_a_shelter_is_laid_down_among_the_last_cards_of_the_day(
+    evening: Evening,
+) -> None:
+    """MF-O70, MF-C08.2: who holds something else does the same, and nothing comes of it."""
+    phones = await evening.party.gather(7, evening.house)
+    await card_players.deal(phones, [MAFIOSO], {VEST: Card.SHELTER}, AGENT, pace="quick")
+    holder, other = [await evening.screen_of(phones[seat]) for seat in (VEST, ELSE)]
+    await players.read_tokens(phones)
+    for then in ("Task", "Panel", "Task", "Dawn", "Talk"):
+        await players.step(phones, then)
+    await players.ready_to_vote(phones)
+    await players.vote(phones, {}, "Count")
+    await players.step(phones, "Reveal")
+    await players.step(phones, "LastCards")
+    for screen, spent in ((other, []), (holder, ["shelter"])):
+        await headline(screen, "mafia-last-cards")
+        await screen.tap("mafia-card-button")
+        await hold_to_the_end(screen)
+        await all_see(phones, lambda phone, wanted=spent: phone.table["spent"] == wanted)
+    await headline(other, "mafia-day-ends")

@@ -145,7 +145,7 @@ def test_a_preset_is_on_the_form_where_so_many_can_play_with_it(game: Any) -> No
     on_some_form = set()
     for seats in game.seats:
         for name in game_info(game, seats, SHELF).presets:
-            Match(game, seats=seats, options=preset(game, name))
+            Match(game, seats=seats, options=preset(game, name, seats))
             on_some_form.add(name)
     assert on_some_form == set(game.presets)
 

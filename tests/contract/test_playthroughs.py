@@ -71,8 +71,8 @@ TABLES = {  # by the name of the playthrough: games in which much happens
     "spyfall2": Table("spyfall2", 7, 163, SPIES),
     "starwars": Table("starwars", 5, 366, {"asking": "aloud", "rounds": 3}),
     "secret_identity": Table("secret_identity", 4, 58, {}),
-    "mafia": Table("mafia", 7, 67, {"kids2": True}, QUICK),
-    "mafia_cards": Table("mafia", 8, 43, {"cards": dict.fromkeys(STORM, True)}, QUICK),
+    "mafia": Table("mafia", 7, 12, {"kids2": True}, QUICK),
+    "mafia_cards": Table("mafia", 8, 13, {"cards": dict.fromkeys(STORM, True)}, QUICK),
 }
 for each in set(GAMES) - {table.game for table in TABLES.values()}:  # a game of your own
     TABLES[each] = Table(each, GAMES[each].seats[-1], 1, {})

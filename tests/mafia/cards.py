@@ -19,7 +19,7 @@ from konspira.kit import Seats
 from mafia.table import Game
 
 SAVE, SWAP = WindowKind.SAVE, WindowKind.SWAP
-OPENS, CLOSES = WindowKind.COUNCIL_OPENS, WindowKind.COUNCIL_CLOSES
+OPENS = WindowKind.COUNCIL_OPENS
 
 
 def ballots(

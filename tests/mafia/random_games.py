@@ -8,11 +8,14 @@ from hypothesis import strategies as st
 from promises import PACKS, Play
 
 from konspira.game import CHANCE, CLOCK, HOST, MASTER, ROOM, Contact, Game, Seat, TimeUp
+from konspira.games.mafia.moves import Exclude, PutBack, Remove, WrongPhase
 from konspira.games.mafia.options import CardSet
 from konspira.games.mafia.state.phases import Farewell, Phase, Task, Window
 from konspira.games.mafia.state.terms import GANG_SEATS, SMALL
 from konspira.options import form
 from mafia.table import BOX
+
+BY_HAND = (Exclude, PutBack, Remove, WrongPhase)
 
 
 @st.composite
@@ -29,7 +32,6 @@ def decks(draw: st.DrawFn, seats: int) -> dict[str, Any]:
     able = [name for name in CardSet.__struct_fields__ if name not in too_large(seats)]
     chosen = draw(st.lists(st.sampled_from(able), min_size=1, max_size=6, unique=True))
     options = draw(agreements(seats))
-    options.pop("end_at_certain_win", None)
     return fitting(BOX, seats, {**options, "cards": dict.fromkeys(chosen, True)})
 
 
@@ -82,3 +84,11 @@ def moment(phase: Phase, rng: Random) -> int:
             return call
         case _:
             return 0
+
+
+class ByTheRules(Evening):
+    """Nobody is taken out or put back by hand."""
+
+    def random_move(self, seat: Seat) -> Any:
+        move = super().random_move(seat)
+        return None if isinstance(move, BY_HAND) else move

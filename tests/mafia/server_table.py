@@ -21,7 +21,16 @@ from konspira import wire
 from konspira.client import Phone
 from konspira.game import MASTER, Move, Seat
 from konspira.games.mafia.cards import Card, Token
-from konspira.games.mafia.moves import Choose, EndSpeech, Next, React, Ready, Shoot, Vote
+from konspira.games.mafia.moves import (
+    Choose,
+    EndSpeech,
+    Next,
+    Protect,
+    React,
+    Ready,
+    Shoot,
+    Vote,
+)
 from konspira.kit import Seats
 from konspira.log.memory import MemoryLog
 from konspira.room import acts
@@ -209,6 +218,7 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     cards: tuple[Card, ...] = ()
     uses: tuple[str, ...] = ()  # the kinds of windows in which all phones say "use"
+    protects: bool = False  # whether Shelter and Safe Conduct are played
     recruiting: bool = False  # whether all phones have the switch on in the first night
 
     @property
@@ -235,7 +245,9 @@ class Script:
         match phase["type"]:
             case "Task":
                 await self.at_night(phase)
-            case "Opening" | "Talk":
+            case "LastCards" if self.plan.protects and self.steps == 1:
+                self.protect()
+            case "Opening" | "Talk" | "LastCards":
                 self.one_by_one(Ready())
             case "FirstVote" | "FinalVote":
                 self.vote()
@@ -261,6 +273,12 @@ class Script:
             others = [other for other in living if other != seat]
             target = others[(seat + 1) % len(others)] if aimed and use else None
             self.at.tap(seat, React(use, target))
+
+    def protect(self) -> None:
+        """Who holds a card for it plays it: everybody sees that at once."""
+        for seat in self.at.living:
+            if "Protect" in self.at.phones[seat].may(seat):
+                self.at.tap(seat, Protect())
 
     def one_by_one(self, move: Move) -> None:
         living = self.at.living

@@ -23,6 +23,7 @@ from konspira.games.mafia.moves import (
     DrawLot,
     DrawOrder,
     Next,
+    Protect,
     React,
     Shoot,
     Vote,
@@ -34,6 +35,7 @@ from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
+    LastCards,
     Lot,
     Nightfall,
     Over,
@@ -170,6 +172,11 @@ class Game(GameTable[State, Phase, Table, Hand]):
         return self.window(kind).react(uses).on()
 
     # Council
+
+    def protected(self, *seats: Seat) -> "Game":
+        """After the last cards of the day, in which these play Shelter or Safe Conduct."""
+        game = self.until(LastCards).after(*((seat, Protect()) for seat in seats))
+        return game.until(Nightfall)
 
     def shot(self, target: Seat | None) -> "Game":
         """After the last shot of who has just gone, and all that follows from it."""

@@ -33,7 +33,6 @@ from konspira.games.mafia.state.phases import (
 )
 from konspira.games.mafia.views.hands import Meaning
 from mafia.cards import (
-    CLOSES,
     OPENS,
     SAVE,
     SWAP,
@@ -228,7 +227,7 @@ def shooter_chosen() -> Game:
 def sheltered() -> Game:
     """B is sheltered, A holds Corner Shot."""
     game = dealt(8, cards={A: Card.CORNER_SHOT, B: Card.SHELTER}).murder(E)
-    return game.used(CLOSES, {B: True}).murder(D).until(Talk)
+    return game.protected(B).murder(D).until(Talk)
 
 
 def arrested() -> Game:

@@ -34,7 +34,7 @@ EIGHT = (
     *(Card.SAFE_CONDUCT, Card.ARREST, Card.KIDNAPPING, Card.LAST_SHOT),
 )
 STAYING = range(3, PEOPLE)  # nobody puts them out
-SAVE, SWAP, OPENS, CLOSES = "save", "swap", "council-opens", "council-closes"
+SAVE, SWAP, OPENS = "save", "swap", "council-opens"
 
 
 def plan(
@@ -137,11 +137,11 @@ USED: dict[str, tuple[dict[int, Card], dict[int, Card], dict[str, Any]]] = {
     "a Bandage of the Agent": ({3: Card.BANDAGE}, {5: Card.BANDAGE}, {"uses": (SAVE,)}),
     "an Arrest": ({4: Card.ARREST}, {0: Card.ARREST}, {"uses": (OPENS,)}),
     "a Kidnapping": ({4: Card.KIDNAPPING}, {6: Card.KIDNAPPING}, {"uses": (OPENS,)}),
-    "a Shelter": ({4: Card.SHELTER}, {0: Card.SHELTER}, {"uses": (CLOSES,)}),
+    "a Shelter": ({4: Card.SHELTER}, {0: Card.SHELTER}, {"protects": True}),
     "a Safe Conduct": (
         {4: Card.SAFE_CONDUCT},
         {5: Card.SAFE_CONDUCT},
-        {"uses": (CLOSES,)},
+        {"protects": True},
     ),
     "Recruitment": (
         {6: Card.RECRUITMENT},
@@ -161,7 +161,7 @@ def test_that_a_card_is_used_shows_on_no_line_before_all_see_it(card: str) -> No
     same_until_it_is_told(*[at.steps for at in evenings])
 
 
-@pytest.mark.parametrize("uses", [(), (SAVE, OPENS, CLOSES, SWAP)])
+@pytest.mark.parametrize("uses", [(), (SAVE, OPENS, SWAP)])
 def test_it_shows_on_no_line_what_phones_answer(uses: tuple[str, ...]) -> None:
     """MF-103: "use" is as long as "let it be" """
     silent = played(plan({5: Card.VEST, 0: Card.BANDAGE, 7: Card.KIDNAPPING}))
@@ -311,7 +311,7 @@ def without_an_answer(state: State, seat: Seat, hand: Hand) -> Hand:
     return hand
 
 
-SETS = [["vest", "bandage"], ["arrest", "kidnapping"], ["shelter", "recruitment"]]
+SETS = [["vest", "bandage"], ["arrest", "kidnapping"], ["role_swap", "recruitment"]]
 
 
 @pytest.mark.parametrize("names", SETS)

@@ -26,13 +26,12 @@ def test_a_row_does_not_contradict_itself(card: Card) -> None:
     works = (kind.no_vote, kind.not_voted_for, kind.not_marked, kind.not_shot)
     assert any(works) is (kind.until is not None), "what works is taken away some day"
     assert kind.face_up or not any(works), "it works while it lies there"
-    match kind.window:
-        case WindowKind.COUNCIL_OPENS:
-            assert kind.until is Until.VOTE
-        case WindowKind.COUNCIL_CLOSES:
-            assert kind.until in (Until.DAWN, Until.NIGHTFALL)
-        case _:
-            assert kind.until is None
+    if kind.window is WindowKind.COUNCIL_OPENS:
+        assert kind.until is Until.VOTE
+    elif kind.last:
+        assert kind.until in (Until.DAWN, Until.NIGHTFALL)
+    else:
+        assert kind.until is None
 
 
 @pytest.mark.parametrize("votes", [True, False])

@@ -20,6 +20,7 @@ from konspira.games.mafia.moves import (
     AgreeToRemove,
     CornerShot,
     Exclude,
+    Protect,
     Remove,
     Tap,
     WrongPhase,
@@ -30,6 +31,7 @@ from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
+    LastCards,
     Nightfall,
     Over,
     Saved,
@@ -38,7 +40,7 @@ from konspira.games.mafia.state.phases import (
     Window,
 )
 from konspira.kit import Seats
-from mafia.cards import CLOSES, OPENS, SAVE, SWAP, before, loses, played, recruited
+from mafia.cards import OPENS, SAVE, SWAP, before, loses, played, recruited
 from mafia.table import (
     ADA,
     BEN,
@@ -113,6 +115,9 @@ class Story:
         match game.phase:
             case Window(kind=kind, seat=seat):
                 return game.react(self.uses(game, kind, seat)).on()
+            case LastCards() if game.state.turn == 1:
+                plays = [(seat, Protect()) for seat in self.closes]
+                return game.after(*plays).on()
             case Farewell(seat=seat):
                 target = EVE if seat == self.subject else self.shoots
                 return game.shot(target if target in game.living else None)
@@ -125,10 +130,8 @@ class Story:
         second = game.state.turn == 2
         if kind is SWAP:
             return self.swap
-        if kind is OPENS:
-            return self.opens if second else {}
-        assert kind is CLOSES
-        return {} if second else self.closes
+        assert kind is OPENS
+        return self.opens if second else {}
 
     # What becomes of the subject
 
@@ -140,7 +143,9 @@ class Story:
             saved = saved or (isinstance(phase, Saved) and phase.seat == self.subject)
             if isinstance(phase, Talk | FirstVote | Nightfall | Over):
                 break
-            if isinstance(phase, Window) and phase.kind in (OPENS, CLOSES):
+            if isinstance(phase, LastCards):
+                break
+            if isinstance(phase, Window) and phase.kind is OPENS:
                 break
             game = self.on(game)
         return "saved" if saved else self.fate(game)

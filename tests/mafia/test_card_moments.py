@@ -22,7 +22,7 @@ from konspira.games.mafia.state.phases import (
     Talk,
     Task,
 )
-from mafia.cards import CLOSES, OPENS, before, recruited
+from mafia.cards import OPENS, before, recruited
 from mafia.table import ADA, BEN, CY, DEE, EVE, FAY, IDA, KIM, LEO, Game, dealt
 
 CARDS = {BEN: Card.CORNER_SHOT, DEE: Card.COMMANDER, CY: Card.WIRETAP}
@@ -106,7 +106,7 @@ def test_after_a_recruitment_only_the_marks_of_the_second_task_count() -> None:
 
 def test_a_safe_conduct_lies_until_the_dawn_is_settled() -> None:
     """MF-C09.6, MF-O57"""
-    game = dealt(12, cards={BEN: Card.SAFE_CONDUCT}).murder(IDA).used(CLOSES, {BEN: True})
+    game = dealt(12, cards={BEN: Card.SAFE_CONDUCT}).murder(IDA).protected(BEN)
     assert before(game.until(Task), Card.SAFE_CONDUCT) == (BEN,)
     assert before(game.until(Dawn), Card.SAFE_CONDUCT) == (BEN,)
     assert before(game.until(Talk), Card.SAFE_CONDUCT) == ()

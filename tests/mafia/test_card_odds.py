@@ -35,7 +35,7 @@ class Walk:
         match game.phase:
             case Over():
                 assert game.outcome is not None
-                return Fraction(game.outcome.why == "mafia")
+                return Fraction(game.outcome.why in ("mafia", "certain"))
             case Window():
                 return self.mafia_wins(game.react(dict.fromkeys(game.living, True)).on())
             case Farewell(seat=seat):

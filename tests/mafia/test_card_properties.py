@@ -9,7 +9,13 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from promises import PROMISES, refusal, replay_equals_state, views_hide_what_they_must
+from promises import (
+    PACKS,
+    PROMISES,
+    refusal,
+    replay_equals_state,
+    views_hide_what_they_must,
+)
 
 from konspira.game import HOST, MASTER, Act, Move, Seat, TimeUp
 from konspira.games.mafia.cards import Card, Token
@@ -30,15 +36,18 @@ from konspira.games.mafia.state.phases import (
     Cause,
     Dealing,
     Farewell,
+    FinalVote,
     FirstVote,
     Nightfall,
     Opening,
     Over,
+    RollCall,
     Saved,
     Talk,
     Window,
 )
-from mafia.random_games import Evening, decks
+from konspira.options import choose
+from mafia.random_games import ByTheRules, Evening, decks
 from mafia.table import AGENT, BOX, COP, MAFIOSO
 
 numbers = st.integers(6, 21)
@@ -93,20 +102,46 @@ def is_awake(state: State, seat: Seat) -> bool:
 def test_every_evening_with_cards_ends_as_it_should(
     data: st.DataObject, seats: int, seed: int
 ) -> None:
-    """MF-59, MF-60, MF-61, MF-C14.5, MF-C14.9, MF-O18, MF-O51: it ends, the winners are of
-    the force that is left, and a replay comes to the same"""
+    """MF-59, MF-60, MF-61, MF-C14.5, MF-C14.9, MF-O18, MF-O51, MF-O73, MF-O74: it ends, the
+    winners are of the force that is left, and a replay comes to the same"""
     evening = Evening(seats, seed, data.draw(decks(seats)))
     state, town = evening.state, evening.state.town
     assert isinstance(state.phase, Over), f"no end after {len(evening.log)} moves"
     outcome = BOX.outcome(state)
     assert outcome is not None
     left = {side(town, seat) for seat in town.living}
-    assert len(left) <= 1
     everybody = map(Seat, range(seats))
-    winners = [seat for seat in everybody if {side(town, seat)} == left]
+    match outcome.why:
+        case "asleep":
+            assert len(left) > 1 and state.phase.asleep
+            winners = []
+        case "certain":
+            assert left == {"mafia", "police"} and state.terms.end_at_certain_win
+            winners = [seat for seat in everybody if side(town, seat) == "mafia"]
+        case why:
+            assert len(left) <= 1 and why == (min(left) if left else "draw")
+            winners = [seat for seat in everybody if {side(town, seat)} == left]
     assert [*outcome.winners] == winners
-    assert outcome.why == (min(left) if left else "draw")
     replay_equals_state(evening)
+
+
+@few
+@given(data=st.data(), seats=numbers, seed=seeds)
+def test_a_certain_win_with_cards_would_have_been_a_win_anyway(
+    data: st.DataObject, seats: int, seed: int
+) -> None:
+    """MF-O74: the same evening, move by move, with the option and without"""
+    options = {**data.draw(decks(seats)), "end_at_certain_win": False}
+    certain = choose(BOX, seats, {**options, "end_at_certain_win": True}, PACKS)
+    state, evening = BOX.setup(certain, seats), ByTheRules(seats, seed, options)
+    for act in evening.log:
+        if isinstance(state.phase, Over):
+            break
+        state = BOX.apply(state, act)
+    early, late = BOX.outcome(state), BOX.outcome(evening.state)
+    assert early is not None and late is not None
+    if late.why != "asleep":
+        assert early.winners == late.winners
 
 
 @few
@@ -115,7 +150,7 @@ def test_every_state_and_every_step_of_an_evening_with_cards(
     data: st.DataObject, seats: int, seed: int
 ) -> None:
     """MF-08, MF-35, MF-55, MF-93, MF-97, MF-105, MF-106, MF-C01.6, MF-C02.4, MF-C04.5,
-    MF-C08.3, MF-O31, MF-O34, MF-O44, MF-O46, MF-O51, MF-O59"""
+    MF-C08.3, MF-O31, MF-O34, MF-O44, MF-O46, MF-O51, MF-O59, MF-O75"""
     evening = Evening(seats, seed, data.draw(decks(seats)))
     for state in evening.states:
         if not isinstance(state.phase, Dealing):
@@ -160,7 +195,7 @@ def cards_are_played_once(state: State) -> None:
 def one_commander(state: State) -> None:
     commander, holders = state.shown.commander, state.town.cards.count(Card.COMMANDER)
     assert (commander is not None) == bool(holders)
-    settled = isinstance(state.phase, Talk | Nightfall | FirstVote)
+    settled = isinstance(state.phase, Talk | Nightfall | FirstVote | FinalVote | RollCall)
     if commander is not None and settled and not state.pending:
         assert commander in state.town.living
 

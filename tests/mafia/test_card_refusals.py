@@ -19,7 +19,9 @@ from konspira.games.mafia.moves import (
     Choose,
     CornerShot,
     PlaysCard,
+    Protect,
     React,
+    Ready,
     Shoot,
     Tap,
     Vote,
@@ -30,6 +32,7 @@ from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
+    LastCards,
     Nightfall,
     Panel,
     Slot,
@@ -38,7 +41,7 @@ from konspira.games.mafia.state.phases import (
     Window,
 )
 from konspira.match import checked
-from mafia.cards import CLOSES, OPENS, SAVE, SWAP, recruited
+from mafia.cards import OPENS, SAVE, SWAP, recruited
 from mafia.table import (
     ADA,
     BEN,
@@ -88,7 +91,7 @@ def council(led: bool) -> Game:
 
 def second(led: bool) -> Game:
     """Dee is sheltered in the second turn."""
-    return council(led).used(CLOSES, {DEE: True})
+    return council(led).protected(DEE)
 
 
 WAYS: dict[str, Callable[[bool], Game]] = {
@@ -101,7 +104,8 @@ WAYS: dict[str, Callable[[bool], Game]] = {
     "sheltered": lambda led: second(led).murder(IDA).until(Talk),
     "vote": lambda led: second(led).murder(IDA).until(FirstVote),
     "lost": lambda led: all_for_ben(council(led).until(FirstVote)),
-    "closes": lambda led: council(led).window(CLOSES),
+    "last": lambda led: council(led).until(LastCards),
+    "laid": lambda led: council(led).until(LastCards).after((DEE, Protect())),
     "task": lambda led: second(led).asleep().task(Slot.SECOND),
     "first task": lambda led: second(led).asleep().task(Slot.FIRST),
     "panel": lambda led: second(led).asleep().until(Panel),
@@ -157,18 +161,22 @@ BAD = [
     Bad("dead", JOE, Tap(BEN), *DEAD_CARD),
     Bad("spent", BEN, CornerShot(EVE), *SPENT),
     Bad("spent", CY, Tap(EVE), *SPENT),
+    *(Bad("last", who, Protect(), *NOT_YOURS) for who in (BEN, CY, HAL, KIM)),
+    Bad("laid", DEE, Protect(), *SPENT),
+    Bad("laid", BEN, CornerShot(DEE), "they-are-sheltered", "MF-O44"),
+    *(Bad(where, DEE, Protect(), "not-now") for where in ("talk", "vote", "task", "save")),
     # At another moment
     *(
         Bad(where, who, move, "not-now")
         for where in (
-            *("swap", "dawn", "save", "opens", "closes", "farewell"),
+            *("swap", "dawn", "save", "opens", "farewell"),
             *("task", "first task", "panel"),
         )
         for who, move in ((BEN, CornerShot(CY)), (CY, Tap(BEN)), (HAL, CornerShot(CY)))
     ),
     *(
         Bad(where, who, React(True), "not-now")
-        for where in ("talk", "vote", "task", "dawn", "farewell")
+        for where in ("talk", "vote", "last", "task", "dawn", "farewell")
         for who in (DEE, GUS, HAL)
     ),
     Bad("lost", BEN, CornerShot(CY), "too-late-to-shoot", "MF-O45"),
@@ -177,7 +185,8 @@ BAD = [
     Bad("talk", ADA, CornerShot(BEN), *OUT),
     Bad("talk", ADA, Tap(BEN), *OUT),
     Bad("spent", IDA, CornerShot(BEN), *OUT),
-    *(Bad(where, ADA, React(True), *OUT) for where in ("save", "opens", "closes")),
+    *(Bad(where, ADA, React(True), *OUT) for where in ("save", "opens")),
+    *(Bad("last", ADA, move, *OUT) for move in (Protect(), Ready(), Tap(BEN))),
     Bad("task", ADA, Choose(0, None, BEN, True), *OUT),
     Bad("farewell", BEN, Shoot(CY), "not-your-turn"),
     Bad("farewell", KIM, Shoot(CY), "not-your-turn"),
@@ -208,7 +217,6 @@ BAD = [
             Bad("opens", who, React(True, ADA), *GONE),
             Bad("opens", who, React(True, NOWHERE), NO_SEAT),
             Bad("save", who, React(True, FAY), *NO_TARGET),
-            Bad("closes", who, React(True, FAY), *NO_TARGET),
         )
     ),
     # Votes of and for those whom a card bars
@@ -298,7 +306,7 @@ def test_a_refusal_is_the_same_in_every_twin(bad: Bad) -> None:
         assert twin.refusal(bad.who, bad.move) == (bad.code, bad.rule)
 
 
-@pytest.mark.parametrize("where", ["swap", "save", "opens", "closes", "farewell"])
+@pytest.mark.parametrize("where", ["swap", "save", "opens", "farewell"])
 def test_an_answer_before_its_time_is_refused_to_all_alike(where: str) -> None:
     """MF-103: and so is one after it"""
     game = situation(where)
@@ -328,7 +336,6 @@ IDLE = [
     Idle("opens", {seat: React(True, HAL) for seat in (BEN, CY, JOE, KIM, LEO, DEE)}),
     Idle("opens", {EVE: React(True)}),  # without a target
     Idle("opens", {EVE: React(False, BEN)}),
-    Idle("closes", {**NO_CARD, JOE: React(True), GUS: React(True), EVE: React(True)}),
 ]
 
 

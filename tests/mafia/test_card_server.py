@@ -1,12 +1,14 @@
 """Whole games of Mafia with action cards on a real server, and one that is killed."""
 
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from server_harness import folded, hears_all, house, logged
 
-from konspira.game import Seat
+from konspira.game import MASTER, Seat
 from konspira.games.mafia.cards import Card
+from konspira.games.mafia.options import CardSet
 from konspira.games.mafia.state import State
 from konspira.games.mafia.state.phases import Farewell, Over
 from konspira.room import acts
@@ -46,7 +48,8 @@ class CardCompany(Company):
         assert text == [self.cards[seat]]
         if seat in self.at.table["living"]:
             assert hand["ghost"] is hand["console"] is None
-            looks = [*hand["looks"], *([held["tap"]] if held["tap"] else [])]
+            by_cards = [held[how] for how in ("tap", "swap") if held[how]]
+            looks = [*hand["looks"], *by_cards]
             assert words_in(hand) == 1 + len(looks)
             assert all(look["token"] == self.tokens[look["seat"]] for look in looks)
             assert not hand["looks"] or self.tokens[seat] == "agent"
@@ -75,6 +78,7 @@ async def played_to_its_end(people: CardCompany) -> State:
     state: State = playing.state
     assert isinstance(state.phase, Over)
     left = {side(state.town, seat) for seat in state.town.living}
+    left -= {"police"} if playing.outcome.why == "certain" else set()
     seats = map(Seat, range(state.seats))
     won = [seat for seat in seats if {side(state.town, seat)} == left]
     assert len(left) <= 1 and [*playing.outcome.winners] == won
@@ -111,6 +115,26 @@ def test_a_game_with_cards_is_played_to_its_end(name: str) -> None:
         async with company_of(players, players, CardCompany, **options) as people:
             state = await played_to_its_end(people)
             assert {*state.terms.cards} <= {*state.town.cards}
+
+    stage(scenario())
+
+
+LONG_NAMES = [f"Константинопольск {number:02}" for number in range(22)]
+
+
+@pytest.mark.parametrize("ghosts", ["open-eyes", "everything"])
+def test_the_largest_table_with_every_card_and_the_longest_names_fits(ghosts: str) -> None:
+    """MF-103, MF-65: a hand too long for its message would show on every line"""
+    every = chosen(*CardSet.__struct_fields__)
+    led = {**every, "master": "person", "new_gang_enlarged": True, "ghosts": ghosts}
+
+    async def scenario() -> None:
+        with patch("server_harness.NAMES", LONG_NAMES):
+            async with company_of(21, 4, CardCompany, **led) as people:
+                await people.play_until("Talk", turn=2)
+                assert people.at.server.rooms.metrics.hush_overflows == 0
+                hands = people.at.others[0].hands[MASTER], people.at.phones[0].room
+                assert hands[0]["console"]["deck"] and len(hands[1]["members"]) == 22
 
     stage(scenario())
 

@@ -14,7 +14,7 @@ from konspira.games.mafia.cards import Card
 from konspira.games.mafia.moves import CornerShot, Tap
 from konspira.games.mafia.state import State
 from konspira.games.mafia.state.phases import Dawn, Recognition, Slot, Talk
-from mafia.cards import CLOSES, OPENS, SAVE, SWAP, loses, recruited
+from mafia.cards import OPENS, SAVE, SWAP, loses, recruited
 from mafia.table import (
     ADA,
     BEN,
@@ -195,7 +195,7 @@ PROOFS: dict[str, tuple[Callable[[], Game], Seat, set[Any]]] = {
         {COP},
     ),
     "Shelter": (
-        lambda: dealt(12, cards={ADA: Card.SHELTER}).murder(HAL).used(CLOSES, {ADA: True}),
+        lambda: dealt(12, cards={ADA: Card.SHELTER}).murder(HAL).protected(ADA),
         ADA,
         {COP, MAFIOSO},
     ),

@@ -11,6 +11,7 @@ from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
     Farewell,
+    LastCards,
     Opening,
     Recruiting,
     Reveal,
@@ -20,6 +21,7 @@ from konspira.games.mafia.state.phases import (
     Window,
 )
 from konspira.games.mafia.state.record import Look, Lying, Played
+from mafia.cards import before
 from mafia.table import (
     ADA,
     BEN,
@@ -37,7 +39,7 @@ from mafia.table import (
 
 EYES: dict[str, Any] = {**PERSON, "night": "eyes"}
 SAVE, SWAP = WindowKind.SAVE, WindowKind.SWAP
-OPENS, CLOSES = WindowKind.COUNCIL_OPENS, WindowKind.COUNCIL_CLOSES
+OPENS = WindowKind.COUNCIL_OPENS
 
 
 def boxed(**cards: Card) -> Game:
@@ -68,8 +70,6 @@ def test_a_vest_of_the_box_is_entered_in_the_window() -> None:
         (Card.ROLE_SWAP, SWAP, KIM),
         (Card.ARREST, OPENS, None),
         (Card.KIDNAPPING, OPENS, CY),
-        (Card.SHELTER, CLOSES, None),
-        (Card.SAFE_CONDUCT, CLOSES, None),
     ],
 )
 def test_a_card_of_the_box_is_entered_in_its_window(
@@ -82,6 +82,16 @@ def test_a_card_of_the_box_is_entered_in_its_window(
     game = plays(game, ADA, card, target).on()
     assert game.table.plays[-1].card is card and game.table.plays[-1].seat == ADA
     assert game.table.plays[-1].on == target
+
+
+@pytest.mark.parametrize("card", [Card.SHELTER, Card.SAFE_CONDUCT])
+def test_a_card_of_the_box_is_entered_among_the_last_of_the_day(card: Card) -> None:
+    """MF-O55, MF-O70"""
+    game = boxed(ada=card).until(LastCards)
+    console = game.hand(MASTER).console
+    assert console and console.deck and console.deck.playable == (ADA,)
+    game = plays(game, ADA, card)
+    assert isinstance(game.phase, LastCards) and before(game, card) == (ADA,)
 
 
 def test_free_cards_of_the_box_work_in_the_council() -> None:
@@ -209,7 +219,7 @@ def test_the_console_shows_cards_forces_targets_and_answers() -> None:
     """MF-06, MF-109"""
     cards = {ADA: Card.TURNCOAT, BEN: Card.SAFE_CONDUCT, KIM: Card.RECRUITMENT}
     game = dealt(12, cards=cards, mafia_no_choice="nobody", **PERSON)
-    game = game.used(CLOSES, {BEN: True}).task(Slot.SECOND)
+    game = game.protected(BEN).task(Slot.SECOND)
     console = game.hand(MASTER).console
     assert console and console.deck
     deck = console.deck

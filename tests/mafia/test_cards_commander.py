@@ -7,13 +7,22 @@ from typing import Any
 
 import pytest
 
-from konspira.game import MASTER, Seat
+from konspira.game import HOST, MASTER, Seat
 from konspira.games.mafia.cards import Card, WindowKind
-from konspira.games.mafia.moves import CornerShot, EnterBallot, Exclude, Vote
+from konspira.games.mafia.moves import (
+    AgreeToRemove,
+    CornerShot,
+    EnterBallot,
+    Exclude,
+    Next,
+    Remove,
+    Vote,
+)
 from konspira.games.mafia.state.phases import (
     Count,
     FinalVote,
     FirstVote,
+    Lot,
     Nightfall,
     Reveal,
     RollCall,
@@ -108,6 +117,33 @@ def test_a_commander_who_is_shot_or_excluded_passes_it_on_at_once() -> None:
     assert shot.table.commander == DEE
     excluded = council(CY, **PERSON).after((MASTER, Exclude(CY)))
     assert excluded.table.commander == DEE
+
+
+def tied_final(**options: Any) -> Game:
+    """The final vote between Ada and Ben is tied, and the lot is not drawn yet."""
+    game = final(council(CY, **options), ada="dee eve fay gus", ben="hal ida joe kim")
+    return game.until(Lot)
+
+
+def test_a_commander_excluded_before_the_lot_leads_no_vote_that_begins_again() -> None:
+    """MF-O75, MF-O31, MF-O64"""
+    game = tied_final(**PERSON).after((MASTER, Exclude(CY)))
+    assert isinstance(game.phase, FinalVote) and game.table.commander == DEE
+    game = game.until(RollCall)
+    assert isinstance(game.phase, RollCall) and game.phase.order[0] == DEE
+
+
+def test_a_commander_removed_before_the_lot_leads_no_vote_that_begins_again() -> None:
+    """MF-O75, MF-O31, MF-O64"""
+    game = council(CY, **PERSON).away(DEE)
+    game = game.at(game.now + 1_000, MASTER, Next()).until(Nightfall).until(Talk)
+    game = final(game, ada="eve fay gus hal", ben="ida joe kim leo").until(Lot)
+    assert game.table.commander == DEE
+    agreed = game.after(
+        *((seat, AgreeToRemove(DEE)) for seat in game.living if seat != DEE)
+    )
+    game = agreed.after((HOST, Remove(DEE)))
+    assert isinstance(game.phase, FinalVote) and game.table.commander == EVE
 
 
 # Ballots in turn

@@ -46,7 +46,7 @@ from mafia.table import (
     dealt,
 )
 
-OPENS, CLOSES = WindowKind.COUNCIL_OPENS, WindowKind.COUNCIL_CLOSES
+OPENS = WindowKind.COUNCIL_OPENS
 
 
 # Wiretap
@@ -153,7 +153,7 @@ def sheltered(holder: Seat = ADA, **options: Any) -> Game:
     """The night of the turn in which this seat is sheltered."""
     others = options.pop("others", {})
     game = day({holder: Card.SHELTER, **others}, **options).vote_out(CY)
-    return game.used(CLOSES, {holder: True})
+    return game.protected(holder)
 
 
 @pytest.mark.parametrize("holder", [ADA, KIM])
@@ -233,7 +233,7 @@ def test_somebody_sheltered_may_be_recruited_looked_at_and_kidnapped() -> None:
 def test_if_protection_leaves_nobody_nobody_goes() -> None:
     """MF-O43: the night takes its full time, and so does the vote."""
     game = alone(dealt(12, cards={ADA: Card.SHELTER}), ADA, BEN, KIM, LEO).murder(BEN)
-    game = game.until(Talk).first_vote({}).used(CLOSES, {ADA: True})
+    game = game.until(Talk).first_vote({}).protected(ADA)
     begun = game.now
     dawn = game.until(Dawn)
     assert isinstance(dawn.phase, Dawn) and dawn.phase.seat is None
@@ -245,7 +245,7 @@ def test_if_protection_leaves_nobody_nobody_goes() -> None:
 
 def conducted(holder: Seat = ADA) -> Game:
     game = day({holder: Card.SAFE_CONDUCT}).vote_out(CY)
-    return game.used(CLOSES, {holder: True})
+    return game.protected(holder)
 
 
 @pytest.mark.parametrize("holder", [ADA, LEO])

@@ -12,6 +12,7 @@ from konspira.games.mafia.cards.sides import card_active
 from konspira.games.mafia.moves import Deal, Tap
 from konspira.games.mafia.options import CardSet
 from konspira.games.mafia.state.phases import Nightfall, Opening, Over, Talk, Window
+from konspira.options import game_info, preset
 from mafia.table import (
     ADA,
     AGENT,
@@ -22,6 +23,7 @@ from mafia.table import (
     KIM,
     LEO,
     PEOPLE,
+    SHELF,
     Game,
     day,
     dealt,
@@ -101,11 +103,37 @@ def test_a_set_that_does_not_go_with_so_many_players_is_refused(
     assert refused.value.code == code
 
 
-def test_no_win_is_certain_with_cards() -> None:
-    """MF-O17"""
-    with pytest.raises(BadSetup) as refused:
-        fresh(12, cards={"vest": True}, end_at_certain_win=True)
-    assert refused.value.code == "win-is-not-certain"
+@pytest.mark.parametrize("seats", BOX.seats)
+def test_a_preset_has_at_most_one_card_for_four_players(seats: int) -> None:
+    """MF-O76, MF-99"""
+    for name in game_info(BOX, seats, SHELF).presets:
+        terms = fresh(seats, **preset(BOX, name, seats)).state.terms
+        assert len(terms.cards) <= seats // 4
+
+
+def test_a_preset_grows_with_the_number_of_players() -> None:
+    """MF-O76"""
+    storms = [fresh(seats, **preset(BOX, "storm", seats)) for seats in (6, 8, 12, 21)]
+    assert [game.state.terms.cards for game in storms] == [
+        (Card.CORNER_SHOT,),
+        (Card.BANDAGE, Card.CORNER_SHOT),
+        (Card.BANDAGE, Card.CORNER_SHOT, Card.LAST_SHOT),
+        (Card.BANDAGE, Card.CORNER_SHOT, Card.LAST_SHOT),
+    ]
+
+
+@pytest.mark.parametrize("seats", [6, 12, 21])
+def test_the_first_evening_is_the_basic_version(seats: int) -> None:
+    """MF-16, MF-O76"""
+    first = fresh(seats, **preset(BOX, "first-evening", seats)).state.terms
+    assert first.cards == () and first.steps.first > fresh(seats).state.terms.steps.first
+
+
+def test_no_preset_says_who_leads() -> None:
+    """MF-O76, MF-03"""
+    for values in BOX.presets.values():
+        assert "master" not in values
+        assert not fresh(13, **values).state.led
 
 
 def test_more_cards_than_a_quarter_of_the_players_are_no_mistake() -> None:

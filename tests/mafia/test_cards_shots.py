@@ -17,6 +17,7 @@ from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
+    LastCards,
     Nightfall,
     Over,
     Reveal,
@@ -229,14 +230,14 @@ def test_a_token_that_is_no_cops_has_no_farewell(holder: Seat) -> None:
     """MF-93, MF-C13.1"""
     game = dealt(12, cards={holder: Card.LAST_SHOT}, mafia_no_choice="nobody")
     game = game.until(Talk).vote_out(holder)
-    assert isinstance(game.on().phase, Nightfall)
+    assert isinstance(game.on().phase, LastCards)
 
 
 def test_when_the_card_is_spent_the_farewell_goes() -> None:
     """MF-O59"""
     game = dealt(12, cards=LAST).murder(ADA).until(Farewell).shot(KIM)
     game = game.until(Talk).vote_out(CY)
-    assert isinstance(game.on().phase, Nightfall)
+    assert isinstance(game.on().phase, LastCards)
 
 
 def test_whoever_is_saved_shoots_nobody() -> None:

@@ -22,9 +22,18 @@ from promises import (
 from konspira.game import CLOCK, MASTER, Seat, TimeUp
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.cards.sides import awake
+from konspira.games.mafia.cards.windows import is_aimed
 from konspira.games.mafia.moves import Next, React
-from konspira.games.mafia.state import State
-from konspira.games.mafia.state.phases import Farewell, Nightfall, Slot, Talk, Task, Window
+from konspira.games.mafia.state import Reaction, State
+from konspira.games.mafia.state.phases import (
+    Farewell,
+    LastCards,
+    Nightfall,
+    Slot,
+    Talk,
+    Task,
+    Window,
+)
 from konspira.games.mafia.state.record import Look, Night, Played, Recruit
 from konspira.games.mafia.views.awaited import FRAME_BYTES, LONG_FRAME_BYTES, knowing
 from konspira.games.mafia.views.hands import HOLDING_BYTES, KNOWING_BYTES
@@ -50,12 +59,11 @@ from mafia.table import (
 from mafia.twins import is_certain
 
 SAVE, SWAP = WindowKind.SAVE, WindowKind.SWAP
-OPENS, CLOSES = WindowKind.COUNCIL_OPENS, WindowKind.COUNCIL_CLOSES
+OPENS = WindowKind.COUNCIL_OPENS
 CARDS = {
     SWAP: Card.ROLE_SWAP,
     SAVE: Card.BANDAGE,
     OPENS: Card.KIDNAPPING,
-    CLOSES: Card.SHELTER,
 }
 kinds = pytest.mark.parametrize("kind", WindowKind)
 
@@ -194,10 +202,13 @@ def longest(state: State) -> State:
         town=awake(town, state.terms),
         shown=replace(state.shown, plays=(*state.shown.plays, swap, tap)),
     )
+    if isinstance(state.phase, Window):
+        target = last if is_aimed(state, state.phase) else None
+        state = replace(state, reactions=(Reaction(False, target),) * 21)
     if not state.choices.one:
         return state
-    choices = replace(state.choices, one=chosen, two=(PEOPLE[14],) * 21)
-    return replace(state, choices=choices)
+    choices = replace(state.choices, one=chosen, two=(PEOPLE[14],) * 21, look=seen)
+    return replace(state, choices=choices, ballots=chosen)
 
 
 LONGEST = [{}, {"night": "short"}, PERSON, {"night": "eyes", **PERSON}]
@@ -361,7 +372,7 @@ def test_all_promises_hold_with_any_set_of_cards(
 
 
 def test_the_windows_of_a_turn_come_in_their_order() -> None:
-    """MF-C01.2, MF-O47, MF-C08.2"""
+    """MF-C01.2, MF-O47, MF-C08.2, MF-O70"""
     cards = {ADA: Card.BANDAGE, CY: Card.ARREST, DEE: Card.SHELTER}
     game = dealt(12, cards=cards).murder(BEN)
     seen: list[Any] = []
@@ -369,5 +380,7 @@ def test_the_windows_of_a_turn_come_in_their_order() -> None:
         game = game.on() if not isinstance(game.phase, Talk) else game.vote_out(EVE)
         if isinstance(game.phase, Window):
             seen.append(game.phase.kind)
-    assert seen == [SAVE, OPENS, CLOSES]
+        if isinstance(game.phase, LastCards):
+            seen.append(LastCards)
+    assert seen == [SAVE, OPENS, LastCards]
     assert isinstance(game.task(Slot.FIRST).phase, Task)

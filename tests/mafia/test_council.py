@@ -10,13 +10,17 @@ from konspira.games.mafia.moves import DrawLot, EndSpeech, MoreTime, Ready, Vote
 from konspira.games.mafia.state.phases import (
     Cause,
     Count,
+    Dawn,
+    Dusk,
     FinalVote,
     FirstVote,
     Lot,
     Nightfall,
+    Panel,
     Reveal,
     Speeches,
     Talk,
+    Task,
     TieTalk,
 )
 from mafia.table import (
@@ -88,6 +92,26 @@ def test_the_host_gives_more_time() -> None:
     more = game.after((HOST, MoreTime()))
     assert more.time_up().now - game.now == 150_000
     assert game.refusal(ADA, MoreTime()) == ("not-your-turn", None)
+
+
+@pytest.mark.parametrize("phase", [Talk, FirstVote, Speeches, FinalVote, TieTalk])
+def test_the_host_gives_more_time_to_talks_votes_and_speeches(phase: type) -> None:
+    """MF-O77"""
+    game = council()
+    while not isinstance(game.phase, phase):
+        voting = isinstance(game.phase, FirstVote | FinalVote)
+        game = game.voted(TIE) if voting else game.on()
+    more = game.after((HOST, MoreTime()))
+    assert game.deadline is not None and more.deadline == game.deadline + 30_000
+
+
+@pytest.mark.parametrize("phase", [Dusk, Task, Panel, Dawn])
+def test_nobody_gives_more_time_at_night(phase: type) -> None:
+    """MF-O77"""
+    game = dealt().until(phase)
+    for seat in (HOST, ADA):
+        assert "MoreTime" not in game.hand(seat).may
+        assert game.refusal(seat, MoreTime())[0] == "not-now"
 
 
 def test_mafiosi_talk_and_vote_like_everybody() -> None:
@@ -332,6 +356,17 @@ def test_a_tie_of_three_may_become_one_of_two() -> None:
     game = game.after((EVE, Vote(ADA)), (GUS, Vote(BEN))).time_up()
     assert isinstance(game.phase, TieTalk)
     assert (game.finalists, game.phase.round) == ((ADA, BEN), 2)
+
+
+def test_after_the_last_round_the_lot_is_drawn_among_those_who_still_lead() -> None:
+    """MF-48, MF-O14, MF-O15: three tie, two votes move, and only two are left to draw"""
+    ballots = votes(BEN, CY, ADA, BEN, CY, ADA)
+    game = council(tie_rounds=1).first_vote(ballots).final_vote(ballots).until(TieTalk)
+    assert game.finalists == (ADA, BEN, CY)
+    game = game.after((EVE, Vote(ADA)), (GUS, Vote(BEN))).time_up()
+    assert isinstance(game.phase, Lot) and game.phase.tied == (ADA, BEN)
+    assert game.refusal(CHANCE, DrawLot(CY)) == ("not-a-deal", "MF-48")
+    assert game.table.council.lot == (ADA, BEN)
 
 
 def test_every_round_of_votes_is_recorded() -> None:

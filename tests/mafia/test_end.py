@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from konspira.game import CHANCE, MASTER, Outcome, Seat
-from konspira.games.mafia.moves import DrawLot, DrawOrder, Exclude, Vote
+from konspira.games.mafia.cards import Card, card_play
+from konspira.games.mafia.moves import DrawLot, DrawOrder, Exclude, HandToApp, Vote
 from konspira.games.mafia.state.phases import (
     Dawn,
     FinalVote,
@@ -32,13 +33,16 @@ from mafia.table import (
     FAY,
     GUS,
     HAL,
+    KIM,
+    LEO,
     PEOPLE,
     PERSON,
     Game,
+    alone,
     dealt,
 )
 
-CERTAIN: dict[str, Any] = {"end_at_certain_win": True}
+PLAY_ON: dict[str, Any] = {"end_at_certain_win": False}
 
 
 def over(game: Game) -> Outcome:
@@ -57,7 +61,7 @@ def test_the_police_wins_when_the_last_mafioso_is_out() -> None:
 
 def test_the_mafia_wins_when_the_last_of_the_police_is_out() -> None:
     """MF-05, MF-59, MF-60: the Agent too belongs to the Police"""
-    game = dealt().murder(ADA).until(Talk).vote_out(BEN).until(Nightfall)
+    game = dealt(**PLAY_ON).murder(ADA).until(Talk).vote_out(BEN).until(Nightfall)
     game = game.murder(CY).until(Talk).vote_out(DEE).until(Nightfall)
     game = game.murder(EVE).until(Talk)
     assert game.living == (FAY, GUS, HAL)
@@ -81,7 +85,7 @@ def test_the_agent_wins_with_the_police() -> None:
 
 def test_equal_numbers_end_nothing() -> None:
     """MF-59, MF-O17: by the book you play on"""
-    game = dealt().murder(ADA).until(Talk).vote_out(BEN).until(Nightfall)
+    game = dealt(**PLAY_ON).murder(ADA).until(Talk).vote_out(BEN).until(Nightfall)
     game = game.murder(CY).until(Talk).vote_out(DEE).until(Nightfall)
     assert len(game.living) == 4 and game.outcome is None
 
@@ -121,11 +125,11 @@ def test_the_best_nose_is_who_suspected_most_mafiosi() -> None:
 # A certain win
 
 
-@pytest.mark.parametrize(("options", "why"), [(CERTAIN, "certain"), ({}, None)])
-def test_a_certain_win_may_end_it_at_nightfall(
+@pytest.mark.parametrize(("options", "why"), [({}, "certain"), (PLAY_ON, None)])
+def test_a_certain_win_ends_it_before_the_night_unless_a_table_plays_on(
     options: dict[str, Any], why: str | None
 ) -> None:
-    """MF-O17: at least as many Mafiosi, and the night comes first"""
+    """MF-O17, MF-O74: at least as many Mafiosi, and the night comes first"""
     game = dealt(**options).murder(ADA).until(Talk).vote_out(BEN).until(Nightfall)
     game = game.murder(CY).until(Talk).vote_out(DEE).on()
     assert (game.outcome.why if game.outcome else None) == why
@@ -144,16 +148,16 @@ def two_against(police: int, **options: Any) -> Game:
 @pytest.mark.parametrize(("police", "why"), [(2, None), (1, "certain")])
 def test_a_certain_win_may_end_it_at_the_council(police: int, why: str | None) -> None:
     """MF-O17: with more Mafiosi than Police; not with as many, for the lot may save them"""
-    game = two_against(police, **CERTAIN)
+    game = two_against(police)
     assert len(game.living) == police + 2 and game.outcome is None
     game = game.until(Talk, Over)
     assert (game.outcome.why if game.outcome else None) == why
-    assert isinstance(two_against(police).until(Talk).phase, Talk)
+    assert isinstance(two_against(police, **PLAY_ON).until(Talk).phase, Talk)
 
 
 def test_a_small_game_waits_for_its_mafia() -> None:
     """MF-O17, MF-O20: on a night without Mafia nothing is certain"""
-    game = dealt(6, **CERTAIN, **PERSON)
+    game = dealt(6, **PERSON)
     out = [(MASTER, Exclude(seat)) for seat in (ADA, BEN, CY, DEE)]
     game = game.after(*out).until(Nightfall)
     assert game.living == (EVE, FAY) and game.outcome is None
@@ -162,12 +166,69 @@ def test_a_small_game_waits_for_its_mafia() -> None:
 @pytest.mark.parametrize(("seats", "certain"), [(20, False), (19, True)])
 def test_nothing_is_certain_while_a_last_shot_may_come(seats: int, certain: bool) -> None:
     """MF-O17, MF-78: at a large table not in the first turn"""
-    game = dealt(seats, **CERTAIN, **PERSON)
+    game = dealt(seats, **PERSON)
     police = [seat for seat in game.living if seat not in game.state.town.waking]
     some = police[: len(game.state.town.waking)]
     game = game.after(*((MASTER, Exclude(seat)) for seat in police if seat not in some))
     assert isinstance(game.phase, Opening)
     assert (game.until(Nightfall, Over).outcome is not None) is certain
+
+
+def four_left(*cards: Card, **options: Any) -> Game:
+    """Kim, Leo, Ada and Ben are left at nightfall; others hold these cards."""
+    held = dict(zip(PEOPLE[2:], cards, strict=False))
+    return alone(dealt(12, cards=held, **options), ADA, BEN, KIM, LEO)
+
+
+def played_card(game: Game, card: Card, by: Seat = CY) -> Game:
+    """The same moment, with this card face up before its holder."""
+    return game.changed(shown=card_play.played(game.state, card, by).shown)
+
+
+@pytest.mark.parametrize(
+    "card", [Card.COMMANDER, Card.WIRETAP, Card.ARREST, Card.KIDNAPPING]
+)
+def test_a_win_can_be_certain_with_cards(card: Card) -> None:
+    """MF-O74: these change no winner any more"""
+    game = four_left(card).on().within(Talk)
+    assert game.outcome is not None and game.outcome.why == "certain"
+    assert game.outcome.winners == (KIM, LEO)
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        *[Card.VEST, Card.BANDAGE, Card.SHELTER, Card.SAFE_CONDUCT],
+        *[Card.CORNER_SHOT, Card.LAST_SHOT, Card.TURNCOAT, Card.RECRUITMENT],
+    ],
+)
+def test_no_win_is_certain_while_a_card_may_change_it(card: Card) -> None:
+    """MF-O74: it may be hidden with somebody who is out, for all that anybody knows"""
+    game = four_left(card).on().within(Talk)
+    assert game.outcome is None and len(game.living) == 3
+
+
+def test_a_win_is_certain_once_such_a_card_lies_used() -> None:
+    """MF-O74, MF-O59"""
+    game = four_left(Card.VEST)
+    used = played_card(game, Card.VEST)
+    assert over(used.on().within(Talk)).why == "certain"
+
+
+def test_no_win_is_certain_while_somebody_is_protected() -> None:
+    """MF-O74, MF-C08.4: not even if the card lies open already"""
+    game = four_left(Card.SHELTER)
+    hidden = played_card(game, Card.SHELTER, by=ADA).on().within(Talk)
+    assert hidden.outcome is None
+
+
+@pytest.mark.parametrize("options", [{"kids2": True}, {"mafia_no_choice": "nobody"}])
+def test_the_end_at_a_certain_win_waits_where_nothing_is_certain(
+    options: dict[str, Any],
+) -> None:
+    """MF-O17, MF-O74: a last shot of children, or a Mafia that may choose nobody"""
+    game = alone(dealt(8, **options), ADA, BEN, GUS, HAL).on()
+    assert game.within(Talk).outcome is None
 
 
 Script = Sequence[int]
@@ -214,10 +275,66 @@ def played(script: Script, seats: int, options: dict[str, Any]) -> Game:
 )
 def test_a_certain_win_changes_no_winner(script: Script, seats: int) -> None:
     """MF-O17: the same marks, votes and lots, with the option and without"""
-    short, whole = (played(script, seats, options) for options in (CERTAIN, {}))
+    short, whole = (played(script, seats, options) for options in ({}, PLAY_ON))
     assert short.outcome is not None and whole.outcome is not None
     assert short.outcome.winners == whole.outcome.winners
     assert short.now <= whole.now
+
+
+# Nobody plays any more
+
+
+def idle(turns: int, game: Game) -> Game:
+    """After so many turns more, in which nobody marks or votes; or the end before."""
+    for _ in range(turns):
+        game = game.on().within(Nightfall)
+    return game
+
+
+def test_three_turns_without_a_mark_or_a_ballot_break_the_game_off() -> None:
+    """MF-O73: nobody has won, and all is told"""
+    game = dealt(8, mafia_no_choice="nobody").until(Nightfall)
+    assert isinstance(idle(2, game).phase, Nightfall)
+    game = idle(3, game)
+    assert isinstance(game.phase, Over) and game.table.turn == 3
+    assert game.outcome == Outcome((), (0,) * 8, "asleep")
+    assert game.table.told is not None
+
+
+@pytest.mark.parametrize("turn", [1, 2, 3])
+def test_a_single_ballot_or_mark_keeps_a_game_awake(turn: int) -> None:
+    """MF-O73: the three turns are counted from there"""
+    game = idle(turn - 1, dealt(8, mafia_no_choice="nobody").until(Nightfall))
+    voted = game.until(FirstVote).after((ADA, Vote(BEN))).until(Nightfall)
+    marked = game.night(two={GUS: ADA}).until(Nightfall)
+    for other in (voted, marked):
+        assert isinstance(idle(2, other).phase, Nightfall)
+        assert isinstance(idle(3, other).phase, Over)
+
+
+def test_a_mark_that_does_not_count_keeps_nobody_awake() -> None:
+    """MF-O73, MF-O06: on one of their own, or by somebody who does not wake"""
+    game = dealt(8, mafia_no_choice="nobody").until(Nightfall)
+    for _ in range(3):
+        game = game.night(two={GUS: HAL, ADA: BEN}).within(Nightfall)
+    assert game.outcome is not None and game.outcome.why == "asleep"
+
+
+def test_a_gang_and_a_police_that_never_vote_fall_asleep() -> None:
+    """MF-O73, MF-O52: nobody wakes, and nobody votes"""
+    cards = {ADA: Card.NEW_GANG, BEN: Card.NEW_GANG, CY: Card.NEW_GANG}
+    game = alone(dealt(13, cards=cards), ADA, BEN, DEE, EVE)
+    game = idle(3, game)
+    assert game.outcome is not None and game.outcome.why == "asleep"
+
+
+def test_where_a_person_leads_nothing_falls_asleep() -> None:
+    """MF-O73: and when the app leads on, the turns are counted anew"""
+    game = idle(5, dealt(8, mafia_no_choice="nobody", **PERSON).until(Nightfall))
+    assert isinstance(game.phase, Nightfall) and game.table.turn == 6
+    game = game.after((MASTER, HandToApp()))
+    assert isinstance(idle(2, game).phase, Nightfall)
+    assert isinstance(idle(3, game).phase, Over)
 
 
 def test_excluding_the_last_of_a_side_ends_the_game() -> None:

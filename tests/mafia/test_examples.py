@@ -100,6 +100,9 @@ def one_against_one() -> Game:
     return game.first_vote(each_other).final_vote(each_other).until(Lot)
 
 
+PLAY_ON: dict[str, Any] = {"end_at_certain_win": False}
+
+
 def parity(**chosen: Any) -> Game:
     """Two Mafiosi of eight against two of the Police, when the third night falls."""
     game = dealt(8, **chosen).murder(FAY).vote_out(EVE).murder(DEE).vote_out(CY)
@@ -269,17 +272,17 @@ EXAMPLES = [
     ),
     Example(
         "37 parity at night, by the book",
-        parity,  # MF-O17
+        lambda: parity(**PLAY_ON),  # MF-O17
         {"phase": Nightfall, "living": 4, "winner": None},
     ),
     Example(
         "37 parity at night, played on",
-        lambda: parity().murder(BEN).vote_out(ADA).within(),  # MF-O17
+        lambda: parity(**PLAY_ON).murder(BEN).vote_out(ADA).within(),  # MF-O17
         {"living": 2, "winner": "mafia"},
     ),
     Example(
         "37 parity at night, a certain win",
-        lambda: parity(end_at_certain_win=True).within(),  # MF-O17
+        lambda: parity().within(),  # MF-O17, MF-O74
         {"living": 4, "winner": "mafia"},
     ),
     Example(

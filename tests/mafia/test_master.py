@@ -29,6 +29,7 @@ from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
+    LastCards,
     Lot,
     Nightfall,
     Opening,
@@ -123,7 +124,7 @@ def test_the_calls_of_a_task_repeat_until_the_next_step() -> None:
 
 
 def test_the_game_master_gives_more_time() -> None:
-    """MF-06: half a minute in every step of the council; the host in the talks"""
+    """MF-06, MF-O77: half a minute in every step of the council, as the host does"""
     game = led().until(Talk)
     until = game.table.phase.clock.until  # type: ignore[union-attr]
     for seat in (MASTER, HOST):
@@ -132,8 +133,9 @@ def test_the_game_master_gives_more_time() -> None:
     rung = game.time_up().after((MASTER, MoreTime()))
     assert rung.deadline == until + 30_000
     vote = game.until(FirstVote)
-    assert vote.after((MASTER, MoreTime())).now == vote.now
-    assert vote.refusal(HOST, MoreTime()) == ("master-only", "MF-06")
+    for seat in (MASTER, HOST):
+        assert vote.after((seat, MoreTime())).now == vote.now
+    assert vote.refusal(ADA, MoreTime()) == ("not-your-turn", None)
     app = dealt().until(Talk)
     assert app.refusal(MASTER, MoreTime()) == ("app-leads", "MF-03")
 
@@ -326,7 +328,7 @@ def test_who_is_put_back_at_the_reveal_is_not_out_and_does_not_shoot() -> None:
     assert isinstance(game.phase, Reveal) and game.phase.seat is None
     assert game.table.council.out is None
     game = game.after((MASTER, Next()))
-    assert isinstance(game.phase, Nightfall) and GUS in game.living
+    assert isinstance(game.phase, LastCards) and GUS in game.living
 
 
 def test_who_is_put_back_at_dawn_sits_in_the_council() -> None:

@@ -193,7 +193,7 @@ BAD = [
     Bad("talk", HOST, LetAppLead(), *APP),
     Bad("led talk", BEN, LetAppLead(), *NOT_YOURS),
     Bad("led talk", MASTER, LetAppLead(), *NOT_YOURS),
-    Bad("led vote", HOST, MoreTime(), *MASTER_ONLY),
+    Bad("led vote", BEN, MoreTime(), *NOT_YOURS),
     Bad("talk", BEN, MoreTime(), *NOT_YOURS),
     # Entering for those who have a phone, or are out
     Bad("led task", MASTER, EnterChoice(CY, Slot.FIRST, DEE), "they-have-a-phone"),

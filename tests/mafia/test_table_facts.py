@@ -148,8 +148,6 @@ def test_a_hand_says_whether_use_would_play_its_card(stops: bool) -> None:
     assert in_window(game.react({}).until(Talk)) == []
     game = dealt(12, cards=held).murder(BEN).window(WindowKind.SAVE)
     assert in_window(game) == []  # neither for the other nor for oneself
-    game = game.until(Talk).window(WindowKind.COUNCIL_CLOSES)
-    assert in_window(game) == [CY]
 
 
 def in_window(game: Game) -> list[Seat]:

@@ -69,7 +69,6 @@ error-boxes-do-not-fit = Combined boxes are for at most 8 players. Change the op
 error-hands-do-not-fit = Eight players can have 11 pictogram cards each at most. Change the options.
 error-themes-do-not-fit = Choose at least one theme.
 error-eyes-need-a-person = Closed eyes need a person who leads. Change the options.
-error-win-is-not-certain = An end at a certain win does not go with a Mafia that may choose nobody, nor with last shots for children, nor with action cards. Change the options.
 error-ghosts-only-write = Those who are out can write only where the talk is in writing. Change the options.
 error-gang-needs-more = New Gang takes at least 13 players. Change the cards.
 error-turncoat-needs-more = Turncoat takes two Mafioso tokens, so at least 8 players. Change the cards.

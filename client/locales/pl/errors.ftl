@@ -69,7 +69,6 @@ error-boxes-do-not-fit = Połączone pudełka są dla najwyżej 8 osób. Zmień 
 error-hands-do-not-fit = Przy ośmiu osobach każdy może mieć najwyżej 11 kart piktogramów. Zmień opcje.
 error-themes-do-not-fit = Wybierz choć jeden temat.
 error-eyes-need-a-person = Zamknięte oczy wymagają człowieka, który prowadzi. Zmień opcje.
-error-win-is-not-certain = Koniec przy pewnej wygranej nie pasuje do Mafii, która może nie wybrać nikogo, ani do ostatnich strzałów dla dzieci. Zmień opcje.
 error-ghosts-only-write = Kto odpadł, może pisać tylko wtedy, gdy rozmawiacie na piśmie. Zmień opcje.
 error-gang-needs-more = Nowy Gang wymaga co najmniej 13 graczy. Zmień karty.
 error-turncoat-needs-more = Przewerbowanie wymaga dwóch żetonów mafiosów, czyli co najmniej 8 graczy. Zmień karty.

@@ -46,11 +46,15 @@ export function leaderOption(form: readonly Field[]): Field | undefined {
 
 export const A_PERSON = 'person'
 
-/** A preset says nothing about the packs, so the group keeps its own. */
+/** A preset says nothing about the packs, nor about who leads: the group keeps its own. */
+function isKept(field: Field): boolean {
+  return field.kind === 'pack' || leaderOption([field]) !== undefined
+}
+
 export function withPreset(options: Options, preset: Options, form: readonly Field[]): Options {
   let chosen: Options = {}
   for (const field of form) {
-    const from = field.kind === 'pack' ? options : preset
+    const from = isKept(field) ? options : preset
     if (path(field)[0] in from) chosen = withValue(chosen, field, valueOf(from, field))
   }
   return chosen
@@ -59,8 +63,16 @@ export function withPreset(options: Options, preset: Options, form: readonly Fie
 /** The preset that these options amount to; undefined if the group has its own mix. */
 export function presetOf(options: Options, { presets, form }: Pick<GameInfo, 'presets' | 'form'>): string | undefined {
   return Object.keys(presets).find((name) =>
-    form.every((field) => field.kind === 'pack' || valueOf(options, field) === valueOf(presets[name]!, field)),
+    form.every((field) => isKept(field) || valueOf(options, field) === valueOf(presets[name]!, field)),
   )
+}
+
+/** The options that fit when the number of people has changed: the same preset, as it is now; null: nothing changes. */
+export function refitted(options: Options, before: GameInfo, after: GameInfo): Options | null {
+  const name = presetOf(options, before)
+  const preset = name === undefined ? undefined : after.presets[name]
+  if (!preset || presetOf(options, after) === name) return null
+  return withPreset(options, preset, after.form)
 }
 
 /**

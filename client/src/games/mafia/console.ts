@@ -1,6 +1,7 @@
 /** What a person who leads the game is told: the sentence to say, what to do, and what to look out for. */
 import type { Sentence } from '../../lib/text.svelte'
 import type { MafiaConsole, MafiaTable } from '../../wire'
+import { freeCards } from './cards/cards'
 import { behindTheCards, cardsToSay } from './cards/console'
 import { isVote, shown } from './table'
 
@@ -27,6 +28,8 @@ export function toSay(table: MafiaTable, name: Name): Sentence[] {
       return [{ id: 'mafia-gm-say-farewell', args: { name: name(phase.seat), theme } }]
     case 'Speeches':
       return [{ id: 'mafia-gm-say-speech', args: { name: name(phase.speaker) } }]
+    case 'LastCards':
+      return [{ id: freeCards(table).length ? 'mafia-gm-say-last-cards' : 'mafia-gm-say-day-ends' }]
     default:
       return SAID[phase.type] ? [{ id: SAID[phase.type]! }] : []
   }

@@ -3,7 +3,7 @@ import type { Line } from '../../lib/look/narrate.svelte'
 import type { Sound } from '../../lib/look/sound'
 import type { Sentence } from '../../lib/text.svelte'
 import type { MafiaTable } from '../../wire'
-import { hasCards } from './cards/cards'
+import { freeCards, hasCards } from './cards/cards'
 import { cardVoice } from './cards/steps'
 import { spins } from './causes'
 import { shown, stepOf } from './table'
@@ -65,6 +65,8 @@ export function narration(table: MafiaTable, name: Name): Sentence | null {
       return { id: 'mafia-voice-tie', args: { theme } }
     case 'Lot':
       return { id: 'mafia-voice-lot', args: { theme } }
+    case 'LastCards':
+      return { id: freeCards(table).length ? 'mafia-voice-last-cards' : 'mafia-voice-day-ends', args: { theme } }
     case 'Over':
       return { id: ending(table), args: { theme } }
     default:
@@ -80,7 +82,8 @@ function taskVoice(table: MafiaTable, slot: 'first' | 'second' | 'both'): string
 }
 
 /** Who is left at the end. */
-function ending({ told, living }: MafiaTable): string {
+function ending({ phase, told, living }: MafiaTable): string {
+  if (phase.type === 'Over' && phase.asleep) return 'mafia-voice-asleep'
   if (!living.length) return 'mafia-voice-draw'
   const side = (['mafia', 'gang'] as const).find((one) => living.some((seat) => told?.forces[seat] === one))
   return `mafia-voice-won-${side ?? 'police'}`

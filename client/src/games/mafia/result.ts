@@ -41,10 +41,24 @@ export function betWon(table: MafiaTable, { turn, on }: { turn: number; on: numb
   return councilsOf(table).some((council) => council.turn === turn && council.out === on)
 }
 
+/** How it ended for the whole table: two texts. The game may have ended before one side was gone, and says why. */
+export function tableEnding({ told }: MafiaTable, outcome: Outcome | null | undefined): { title: string; why: string } {
+  const why = outcome?.why ?? 'draw'
+  const winner = winnerOf(told!, outcome) ?? (why === 'asleep' ? why : 'nobody')
+  return { title: `mafia-won-${winner}`, why: `mafia-why-${why}` }
+}
+
+/** Whether it ended before one side was gone. */
+export function endedEarly(outcome: Outcome | null | undefined): boolean {
+  return outcome?.why === 'certain' || outcome?.why === 'asleep'
+}
+
 /** How it ended for the player in this seat: two texts. */
 export function ownEnding(table: MafiaTable, seat: number, winner: Side | null): { title: string; why: string } {
   const side = table.told!.forces[seat]!
   const lives = table.living.includes(seat)
+  const asleep = table.phase.type === 'Over' && table.phase.asleep
+  if (asleep) return { title: 'mafia-won-asleep', why: 'mafia-why-asleep' }
   if (winner === null) return { title: 'mafia-you-draw', why: 'mafia-why-draw' }
   const won = side === winner
   const how = side !== 'police' ? side : lives ? 'living' : 'out'

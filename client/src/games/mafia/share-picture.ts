@@ -14,7 +14,7 @@ import {
 } from '../../lib/look/share-picture-drawing'
 import { t } from '../../lib/text.svelte'
 import type { MafiaModel } from './model.svelte'
-import type { Side } from './result'
+import { tableEnding, type Side } from './result'
 
 interface Window {
   who: Person
@@ -40,9 +40,10 @@ export function sharePicture(model: MafiaModel, winner: Side | null, names: bool
     mafia: token === 'mafioso',
     lives: table.living.includes(seat),
   }))
-  const winners = model.room.view?.playing?.outcome?.winners ?? []
+  const outcome = model.room.view?.playing?.outcome
+  const winners = outcome?.winners ?? []
   return {
-    title: t(`mafia-won-${winner ?? 'nobody'}`, { theme }),
+    title: t(tableEnding(table, outcome).title, { theme }),
     desk: DESKS[winner ?? 'nobody'],
     people: winners.map((seat) => shownAt(model, seat, names)),
     line: '',

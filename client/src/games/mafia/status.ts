@@ -1,6 +1,7 @@
 /** What the table does just now, as a headline: the same on every screen. */
-import type { Sentence } from '../../lib/text.svelte'
-import type { MafiaTable } from '../../wire'
+import { t, type Sentence } from '../../lib/text.svelte'
+import type { MafiaCard, MafiaTable } from '../../wire'
+import { freeCards } from './cards/cards'
 import { cardDetail, cardHeadline } from './cards/steps'
 import { isNight } from './table'
 
@@ -32,9 +33,15 @@ export function headline(table: MafiaTable, name: Name): Sentence {
       return { id: 'mafia-speaks', args: { name: name(phase.speaker) } }
     case 'TieTalk':
       return { id: 'mafia-tie' }
+    case 'LastCards':
+      return { id: freeCards(table).length ? 'mafia-last-cards' : 'mafia-day-ends' }
     default:
       return { id: `mafia-phase-${phase.type}` }
   }
+}
+
+function cardNames(cards: readonly MafiaCard[]): string {
+  return cards.map((card) => t('mafia-card', { card })).join(', ')
 }
 
 /** What it is about, in one sentence below. */
@@ -62,6 +69,10 @@ export function detail(table: MafiaTable, name: Name): Sentence | null {
       return { id: 'mafia-tie-how' }
     case 'Lot':
       return { id: 'mafia-lot-between', args: { names: names(phase.tied) } }
+    case 'LastCards': {
+      const cards = freeCards(table)
+      return cards.length ? { id: 'mafia-last-cards-how', args: { cards: cardNames(cards) } } : { id: 'mafia-day-ends-how' }
+    }
     default:
       return cardDetail(table, name)
   }

@@ -7,7 +7,7 @@ export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>
 const PANELS: readonly Phase['type'][] = ['Panel', 'Recognition', 'Recruiting']
 const NIGHT: readonly Phase['type'][] = ['Nightfall', 'Dusk', 'Task', ...PANELS]
 const VOTES: readonly Phase['type'][] = ['FirstVote', 'FinalVote', 'RollCall', 'TieTalk']
-const COUNCIL: readonly Phase['type'][] = ['Talk', ...VOTES, 'Count', 'Speeches', 'Lot']
+const COUNCIL: readonly Phase['type'][] = ['Talk', ...VOTES, 'Count', 'Speeches', 'Lot', 'LastCards']
 
 /** Whether everybody holds to read a note of the night. */
 export function isPanel({ phase }: MafiaTable): boolean {
@@ -95,6 +95,11 @@ export function shown(table: MafiaTable): MafiaFallen | null {
   const { phase } = table
   if ((phase.type !== 'Dawn' && phase.type !== 'Reveal') || phase.seat === null) return null
   return fallenAt(table, phase.seat) ?? null
+}
+
+/** Who has left in this council; not the night's victim. */
+export function leftToday({ fallen, turn }: MafiaTable): MafiaFallen[] {
+  return fallen.filter((one) => one.turn === turn && one.cause !== 'mafia' && one.cause !== 'agent-saw')
 }
 
 /** Whether this is another step than that one: a new moment of the game. */

@@ -21,7 +21,7 @@ from konspira.games.mafia import moves as m
 from konspira.games.mafia.cards import GANG, KINDS, SEATS_PER_CARD
 from konspira.games.mafia.imagine.twin import imagine
 from konspira.games.mafia.law import LAW
-from konspira.games.mafia.options import PRESETS, Options
+from konspira.games.mafia.options import PRESETS, Options, preset_for
 from konspira.games.mafia.people.master import may_lead
 from konspira.games.mafia.setup import deal, needs_master, setup
 from konspira.games.mafia.state import State
@@ -33,7 +33,7 @@ from konspira.games.mafia.views.table import NAME, Table, table
 
 GAME = Game(
     name=NAME,
-    version=1,
+    version=2,
     seats=range(FEWEST, MOST + 1),
     options=Options,
     table_type=Table,
@@ -48,6 +48,7 @@ GAME = Game(
     imagine=imagine,
     gist=gist,
     presets=PRESETS,
+    preset_for=preset_for,
     pieces=KINDS,
     numbers={
         "longest_line": m.LONGEST_LINE,
@@ -63,6 +64,7 @@ GAME = Game(
         m.Next: 6,
         m.CallVote: 2,
         m.CallLot: 2,
+        m.CallNight: 0.2,
         m.MoreTime: 0.1,
         m.Exclude: 0.1,
         m.PutBack: 0.1,

@@ -6,7 +6,6 @@ from konspira.game import (
     CHANCE,
     CLOCK,
     HOST,
-    MASTER,
     ROOM,
     Contact,
     MasterPlace,
@@ -15,11 +14,12 @@ from konspira.game import (
 )
 from konspira.games.mafia import moves as m
 from konspira.games.mafia import setup
-from konspira.games.mafia.cards import Card, WindowKind, windows
+from konspira.games.mafia.cards import LAST, Card, WindowKind, windows
 from konspira.games.mafia.clock import Onward, more_time, when_time_is_up
 from konspira.games.mafia.council import (
     anytime_cards,
     bets,
+    last_cards,
     speeches,
     talk,
     ties,
@@ -37,6 +37,7 @@ from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
+    LastCards,
     Lot,
     Nightfall,
     Opening,
@@ -61,8 +62,8 @@ Rows = dict[type[Move], Row]
 
 
 LEADING = master.leading()
-MORE_TIME = Row(LEADING, NOTHING, more_time)
-MORE_TIME_FOR_ALL = Row(only(HOST, MASTER, but=master.gives_no_time), NOTHING, more_time)
+HOST_OR_LEADER = master.host_or_leader()
+MORE_TIME = Row(HOST_OR_LEADER, NOTHING, more_time)
 WHO_LEADS: Rows = {
     MasterPlace: Row(only(ROOM), NOTHING, master.master_place),
     m.LetAppLead: Row(only(HOST, but=master.app_leads), NOTHING, master.app_takes_over),
@@ -141,7 +142,6 @@ END_OF_WINDOW: dict[WindowKind, Onward] = {
     WindowKind.SWAP: setup.end_swap,
     WindowKind.SAVE: elimination.end_save,
     WindowKind.COUNCIL_OPENS: flow.end_council_opens,
-    WindowKind.COUNCIL_CLOSES: flow.end_council_closes,
 }
 BOX: Rows = {
     m.PlaysCard: Row(
@@ -165,7 +165,8 @@ ANYTIME: Rows = {
 SAY: Rows = {m.Say: Row(written_talk.says_nothing, NOTHING, written_talk.say)}
 BET: Rows = {m.Bet: Row(is_not_out, bets.bettable, bets.bet)}
 RESUMED = (FirstVote, FinalVote, Count, Speeches)  # after a shot into the council
-SETTLED = (Dawn, Reveal, Saved, Farewell, Window, Talk, *RESUMED, Nightfall, Over)
+SUNSET = (Nightfall, Over)
+SETTLED = (Dawn, Reveal, Saved, Farewell, Window, Talk, *RESUMED, LastCards, *SUNSET)
 SPOKEN = (FinalVote, Window, Reveal)
 DRAWN = (Window, Reveal, Speeches)
 DECIDED = (Reveal, Window, Lot, TieTalk)
@@ -224,7 +225,7 @@ LAW = Law(
         Talk: {
             m.Ready: Row(is_not_living, ready_or_not, talk.want_the_vote, (FirstVote,)),
             m.CallVote: Row(LEADING, NOTHING, talk.call_vote, (FirstVote,)),
-            m.MoreTime: MORE_TIME_FOR_ALL,
+            m.MoreTime: MORE_TIME,
             **SAY,
             **BET,
             **ANYTIME,
@@ -253,7 +254,7 @@ LAW = Law(
         },
         Speeches: {
             m.EndSpeech: Row(speeches.does_not_speak, NOTHING, speeches.end_speech, SPOKEN),
-            m.MoreTime: MORE_TIME_FOR_ALL,
+            m.MoreTime: MORE_TIME,
             **SAY,
             **ANYTIME,
             **step(speeches.next_speech, *SPOKEN),
@@ -270,7 +271,7 @@ LAW = Law(
             m.Vote: Row(ties.moves_no_vote, ties.movable, ties.move_vote),
             m.EnterBallot: Row(LEADING, master.ballots_to_move, master.enter_move),
             m.CallLot: Row(master.leading(ties.has_no_lot), NOTHING, ties.call_lot, (Lot,)),
-            m.MoreTime: MORE_TIME_FOR_ALL,
+            m.MoreTime: MORE_TIME,
             **SAY,
             **ANYTIME,
             **step(ties.end_tie_talk, Window, Reveal, Lot),
@@ -282,6 +283,17 @@ LAW = Law(
             m.CallLot: Row(master.leading(ties.has_no_lot), NOTHING, ties.call_lot),
             **by_day(FirstVote, FinalVote),
             **people(FirstVote, FinalVote),
+        },
+        LastCards: {
+            m.Ready: Row(is_not_living, ready_or_not, last_cards.want_the_night, SUNSET),
+            m.CallNight: Row(HOST_OR_LEADER, NOTHING, last_cards.call_night, SUNSET),
+            m.MoreTime: MORE_TIME,
+            m.Protect: Row(anytime_cards.does_not_play(*LAST), NOTHING, last_cards.protect),
+            **SAY,
+            **ANYTIME,
+            **step(last_cards.end_last_cards, *SUNSET),
+            **by_day(Nightfall),
+            **people(Nightfall, Over),
         },
         Over: {},
     }

@@ -41,7 +41,10 @@ class DrawLot(game.Move, frozen=True):
 
 
 class Ready(game.Move, frozen=True):
-    """'I have read my token', and in the talk: 'I am ready to vote'. Again: not yet."""
+    """'I have read my token'; in the talk, 'I am ready to vote'; at last, 'for the night'.
+
+    Again: not yet.
+    """
 
     ready: bool = True
 
@@ -81,6 +84,10 @@ class Tap(game.Move, frozen=True):
     """The holder of Wiretap looks at a token (MF-C07.3)."""
 
     seat: AnySeat
+
+
+class Protect(game.Move, frozen=True):
+    """The holder of Shelter or Safe Conduct lays it down (MF-C08.2, MF-C09.2)."""
 
 
 class Vote(game.Move, frozen=True):
@@ -146,6 +153,10 @@ class CallVote(game.Move, frozen=True):
 
 class CallLot(game.Move, frozen=True):
     """Draw the lot now."""
+
+
+class CallNight(game.Move, frozen=True):
+    """The last cards of the day are played: night falls (MF-O70)."""
 
 
 class EnterChoice(game.Move, frozen=True):

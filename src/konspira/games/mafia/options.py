@@ -3,6 +3,7 @@
 Rule ids such as MF-72 lead to docs/rules/mafia.md.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Any
 
@@ -11,7 +12,7 @@ from msgspec.structs import asdict
 
 from konspira import game
 from konspira.game import option
-from konspira.games.mafia.cards import GANG, Card
+from konspira.games.mafia.cards import GANG, SEATS_PER_CARD, Card
 
 
 class Master(StrEnum):
@@ -94,7 +95,7 @@ class CardSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bandage: Annotated[bool, option("MF-C02.1")] = False
     recruitment: Annotated[bool, option("MF-C03.1")] = False
     commander: Annotated[bool, option("MF-C04.1")] = False
-    turncoat: Annotated[bool, option("MF-C05.1", "MF-O35")] = False
+    turncoat: Annotated[bool, option("MF-C05.1")] = False
     role_swap: Annotated[bool, option("MF-C06.1")] = False
     wiretap: Annotated[bool, option("MF-C07.1")] = False
     shelter: Annotated[bool, option("MF-C08.1")] = False
@@ -103,7 +104,7 @@ class CardSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     corner_shot: Annotated[bool, option("MF-C11.1")] = False
     kidnapping: Annotated[bool, option("MF-C12.1")] = False
     last_shot: Annotated[bool, option("MF-C13.1")] = False
-    new_gang: Annotated[bool, option("MF-C14.1", "MF-O49")] = False
+    new_gang: Annotated[bool, option("MF-C14.1")] = False
 
     @property
     def chosen(self) -> tuple[Card, ...]:
@@ -119,8 +120,9 @@ class Options(game.Options, frozen=True, kw_only=True):
     pace: Annotated[Pace, option("MF-30")] = Pace.NORMAL
     talk: Annotated[TalkMode, option("MF-36")] = TalkMode.ALOUD
     talk_seconds: Annotated[int, option("MF-37", ge=30, le=1800)] = 300
-    vote_seconds: Annotated[int, option("MF-O09", ge=10, le=120)] = 20
+    vote_seconds: Annotated[int, option("MF-40", "MF-45", ge=10, le=120)] = 20
     speech_seconds: Annotated[int, option("MF-43", ge=10, le=180)] = 45
+    dusk_seconds: Annotated[int, option("MF-O70", ge=0, le=120)] = 20
     window_seconds: Annotated[int, option("MF-79", ge=5, le=30)] = 10
     ghosts: Annotated[Ghosts, option("MF-57")] = Ghosts.OPEN_EYES
     ghost_talk: Annotated[GhostTalk, option("MF-O62")] = GhostTalk.AS_TALK
@@ -133,7 +135,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     second_place_tie: Annotated[SecondPlaceTie, option("MF-O12")] = SecondPlaceTie.ALL_TIED
     tie_rounds: Annotated[int, option("MF-O15", ge=1, le=5)] = 3
     mafia_no_choice: Annotated[NoChoice, option("MF-O05")] = NoChoice.RANDOM
-    end_at_certain_win: Annotated[bool, option("MF-O17")] = False
+    end_at_certain_win: Annotated[bool, option("MF-O17", "MF-O74")] = True
     small_game_mafia_first_turn: Annotated[bool, option("MF-O20")] = False
     cards: CardSet = CardSet()
     new_gang_enlarged: Annotated[bool, option("MF-C14.10")] = False
@@ -142,8 +144,8 @@ class Options(game.Options, frozen=True, kw_only=True):
         CommanderFirstVote.SECOND_SEAT
     )
     turncoat_wakes_by: Annotated[TurncoatWakesBy, option("MF-O34")] = TurncoatWakesBy.FORCE
-    bandage_stops_shots: Annotated[bool, option("MF-O40")] = True
-    redeal_unusable: Annotated[bool, option("MF-O50")] = False
+    bandage_stops_shots: Annotated[bool, option("MF-O40", "MF-O69")] = True
+    redeal_unusable: Annotated[bool, option("MF-O33", "MF-O50")] = False
 
 
 PRESETS: dict[str, dict[str, Any]] = {
@@ -154,8 +156,19 @@ PRESETS: dict[str, dict[str, Any]] = {
         **{"kids1": True, "kids2": True, "kids3": True, "kids4": True},
         **{"night": "short", "pace": "slow", "talk_seconds": 180},
     },
-    "first-evening": {"cards": {"vest": True, "wiretap": True}},
+    "first-evening": {"pace": "slow", "vote_seconds": 40, "speech_seconds": 60},  # MF-16
     "intrigue": {"cards": {"turncoat": True, "recruitment": True, "commander": True}},
-    "storm": {"cards": {"bandage": True, "corner_shot": True, "last_shot": True}},
+    "storm": {"cards": {"corner_shot": True, "bandage": True, "last_shot": True}},
     "gangs": {"cards": {"new_gang": True}},
 }
+
+
+def preset_for(preset: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Return a preset with as many of its first cards as so many people need (MF-O76).
+
+    The three New Gang cards are one choice, and thirteen people need three (MF-O49).
+    """
+    if "cards" not in preset:
+        return {**preset}
+    names = [*preset["cards"]][: seats // SEATS_PER_CARD]
+    return {**preset, "cards": {name: preset["cards"][name] for name in names}}

@@ -4,7 +4,6 @@ from konspira.refusals import Refusal
 
 # Before the game
 EYES_NEED_A_PERSON = Refusal("eyes-need-a-person", "MF-18")
-WIN_IS_NOT_CERTAIN = Refusal("win-is-not-certain", "MF-O17")
 GHOSTS_ONLY_WRITE = Refusal("ghosts-only-write", "MF-O62")
 GANG_NEEDS_MORE = Refusal("gang-needs-more", "MF-O49")
 TURNCOAT_NEEDS_MORE = Refusal("turncoat-needs-more", "MF-O35")

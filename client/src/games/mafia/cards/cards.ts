@@ -26,6 +26,7 @@ export const CARDS: Record<MafiaCard, Glyph> = {
 /** What is printed on a card, as far as a screen reads it. */
 interface Kind {
   anytime?: boolean // played at any moment of a council
+  last?: boolean // played among the last cards of the day
   aimed?: boolean // it points at somebody
   shot?: boolean // and puts them out
   until?: string // as long as it matters; the others lie there as a reminder
@@ -54,9 +55,12 @@ export function mayCome({ terms, spent }: MafiaTable, card: MafiaCard): boolean 
   return terms.cards.includes(card) && !spent.includes(card)
 }
 
-/** Whether anybody could still play a card when they like. */
-export function freeMayCome(table: MafiaTable): boolean {
-  return setOf(table).some((card) => KINDS[card].anytime && mayCome(table, card))
+/** The cards that anybody who holds one could play in this step when they like, as far as anybody knows. */
+export function freeCards(table: MafiaTable): MafiaCard[] {
+  if (!isCouncil(table)) return []
+  const isLast = table.phase.type === 'LastCards'
+  const isFree = (card: MafiaCard) => KINDS[card].anytime || (isLast && KINDS[card].last)
+  return setOf(table).filter((card) => isFree(card) && mayCome(table, card))
 }
 
 /** What lies face up before a seat, the Commander's card too. */

@@ -102,6 +102,7 @@ mafia-phase-Count = Fingers up
 mafia-phase-Speeches = Last words
 mafia-phase-FinalVote = Final vote
 mafia-phase-TieTalk = A tie: talk again
+mafia-phase-LastCards = Last cards of the day
 mafia-phase-Lot = The lot
 mafia-phase-Over = The end
 
@@ -124,6 +125,7 @@ mafia-move-Next = Next step
 mafia-move-MoreTime = 30 s more
 mafia-move-CallVote = Call the vote
 mafia-move-CallLot = Draw the lot now
+mafia-move-CallNight = Let night fall
 mafia-move-EnterChoice = Enter a choice
 mafia-move-EnterBallot = Enter a vote
 mafia-move-Exclude = Put out of the game
@@ -132,6 +134,7 @@ mafia-move-HandToApp = Hand over to the app
 mafia-move-React = Use or let it be
 mafia-move-CornerShot = Corner Shot
 mafia-move-Tap = Wiretap
+mafia-move-Protect = Play Shelter or Safe Conduct
 mafia-move-PlaysCard = Plays a card
 mafia-move-WrongPhase = Wrong phase
 
@@ -229,6 +232,18 @@ mafia-ready = Ready to vote
 mafia-ready-not = Wait, not yet
 mafia-ready-count = { $count } of { $needed } ready
 mafia-ready-yours = You are ready. Two thirds of you end the talk.
+
+## Between the vote and the night
+
+mafia-last-cards = Last cards of the day
+mafia-last-cards-how = Talk. You may still play: { $cards }.
+mafia-day-ends = Before the night
+mafia-day-ends-how = Talk it over once more. Then night falls.
+mafia-ready-night = Ready for the night
+mafia-ready-night-yours = You are ready. Two thirds of you let night fall.
+mafia-left-today = Out today: { $name }, { mafia-token }
+mafia-left-nobody = Nobody was voted out today.
+mafia-call-night = Let night fall
 
 ## Votes
 
@@ -336,6 +351,7 @@ mafia-won-mafia = { $theme ->
    *[spytown] The Mafia wins!
 }
 mafia-won-nobody = A draw!
+mafia-won-asleep = Everybody is asleep
 mafia-why-police = { $theme ->
     [academy] The last Crook is out. Class dismissed.
    *[spytown] The last Mafioso is out. Spytown sleeps well.
@@ -348,6 +364,10 @@ mafia-why-draw = The last of both sides went together. Nobody is left to win.
 mafia-why-certain = { $theme ->
     [academy] The Crooks could no longer lose, whatever you voted.
    *[spytown] The Mafia could no longer lose, whatever you voted.
+}
+mafia-why-asleep = { $theme ->
+    [academy] For three turns nobody chose and nobody voted. The exercise is broken off, and nobody has won.
+   *[spytown] For three turns nobody chose and nobody voted. The game is broken off, and nobody has won.
 }
 mafia-you-win = You win!
 mafia-you-lose = Not this time
@@ -493,6 +513,14 @@ mafia-voice-talk = { $theme ->
     [academy] The class is open. Who looked a little too innocent?
    *[spytown] The council is open. Who slept badly, and why?
 }
+mafia-voice-last-cards = { $theme ->
+    [academy] A moment before the bell: a last word, a last card, then lights out.
+   *[spytown] The street lamps are being lit. A last word, a last card, then night falls.
+}
+mafia-voice-day-ends = { $theme ->
+    [academy] A moment before the bell: a last word, then lights out.
+   *[spytown] The street lamps are being lit. A last word, then night falls.
+}
 mafia-voice-first-vote = { $theme ->
     [academy] Time to vote. Choose one person.
    *[spytown] Enough talk. Point at somebody.
@@ -532,6 +560,10 @@ mafia-voice-won-police = { $theme ->
 mafia-voice-won-mafia = { $theme ->
     [academy] No Cop is left. The Crooks win. Well played, everybody.
    *[spytown] None of the Police is left. From today Spytown pays the Mafia.
+}
+mafia-voice-asleep = { $theme ->
+    [academy] The whole class has dozed off. We stop here, without a winner.
+   *[spytown] All of Spytown has dozed off. We stop here, without a winner.
 }
 mafia-voice-draw = { $theme ->
     [academy] Nobody is left. It is a draw.
@@ -622,6 +654,8 @@ mafia-gm-say-tie = A tie. Talk, and move your vote if you like.
 mafia-gm-say-lot = Nobody moves, so the lot decides.
 mafia-gm-say-out = { $name } goes. The token says: { mafia-token }.
 mafia-gm-say-nobody-out = Nobody goes today.
+mafia-gm-say-last-cards = Last cards of the day: talk, play what you like, and tell me when you are ready for the night.
+mafia-gm-say-day-ends = A last word before the night. Tell me when you are ready.
 mafia-gm-say-over = The game is over. Look at your phones.
 
 # Warnings
@@ -723,11 +757,11 @@ preset-mafia-far-apart-help = Talk in writing, for a call or chat
 preset-mafia-kids = With children
 preset-mafia-kids-help = No Agent, last shots, one vote, gentle words
 preset-mafia-first-evening = First evening
-preset-mafia-first-evening-help = Cards: Vest and Wiretap
+preset-mafia-first-evening-help = Slower nights, more time, no cards
 preset-mafia-intrigue = Intrigue
-preset-mafia-intrigue-help = Cards: Turncoat, Recruitment, Commander
+preset-mafia-intrigue-help = Turncoat, Recruitment, Commander: one card for every four of you
 preset-mafia-storm = Storm
-preset-mafia-storm-help = Cards: Bandage, Corner Shot, Last Shot
+preset-mafia-storm-help = Corner Shot, Bandage, Last Shot: one card for every four of you
 preset-mafia-gangs = Gangs
 preset-mafia-gangs-help = Three New Gang cards, from 13 players up
 option-mafia-master = Who leads
@@ -754,6 +788,8 @@ option-mafia-vote-seconds = For a vote
 option-mafia-vote-seconds-help = Whoever is late has no vote.
 option-mafia-speech-seconds = For last words
 option-mafia-speech-seconds-help = For each finalist.
+option-mafia-dusk-seconds = Before the night
+option-mafia-dusk-seconds-help = For talk and the last cards of the day. At 0 it comes only while Shelter or Safe Conduct may be played.
 option-mafia-window-seconds = For a last shot
 option-mafia-window-seconds-help = The others wait in silence.
 option-mafia-ghosts = Those who are out see
@@ -792,7 +828,7 @@ option-mafia-mafia-no-choice-help = Silence spares nobody, unless you say so.
 option-mafia-mafia-no-choice-random-legal-target = Chance takes somebody
 option-mafia-mafia-no-choice-nobody = Nobody goes
 option-mafia-end-at-certain-win = End at a certain win
-option-mafia-end-at-certain-win-help = The game stops when the Mafia can no longer lose. It never changes who wins.
+option-mafia-end-at-certain-win-help = The game stops when the Mafia can no longer lose, whatever is voted or played. It never changes who wins.
 option-mafia-small-game-mafia-first-turn = Small table: Mafia on the first night
 option-mafia-small-game-mafia-first-turn-help = With 6 or 7 players the Mafia usually sleeps that night.
 options-mafia-cards = Action cards
@@ -991,6 +1027,7 @@ mafia-hold-card = Hold: your card
 mafia-card-whom = On whom?
 mafia-card-tap = Tap somebody first
 mafia-card-play = Hold for a second: play on { $name }
+mafia-card-play-self = Hold for a second: play your card
 
 ## Windows
 
@@ -1005,7 +1042,6 @@ mafia-window-leave = Let it be
 mafia-window-swap = Who swaps?
 mafia-window-save = Is { $name } out?
 mafia-window-council-opens = Before the talk
-mafia-window-council-closes = Before the night
 mafia-window-swap-how = Role Swap? Everybody answers.
 mafia-window-save-mafia-how = { $theme ->
     [academy] Chosen by the Crooks. Everybody answers.
@@ -1014,18 +1050,12 @@ mafia-window-save-mafia-how = { $theme ->
 mafia-window-save-vote-how = Chosen by the council. Everybody answers.
 mafia-window-save-shot-how = Hit by a shot. Everybody answers.
 mafia-window-council-opens-how = Arrest, Kidnapping? Everybody answers.
-mafia-window-council-closes-how = Shelter, Safe Conduct? Everybody answers.
 mafia-window-does-nothing = “Use” does nothing on your phone now. Nobody can tell.
 mafia-window-does-vest = “Use”: the Vest saves you.
 mafia-window-does-bandage = “Use”: you save { $name }.
 mafia-window-does-role-swap = “Use”: you swap tokens with whom you tap.
 mafia-window-does-arrest = “Use”: today nobody votes for you, and you do not vote.
 mafia-window-does-kidnapping = “Use”: whom you tap has no vote today.
-mafia-window-does-shelter = “Use”: safe for a turn, and no vote in it.
-mafia-window-does-safe-conduct = { $theme ->
-    [academy] “Use”: tonight the Crooks cannot choose you.
-   *[spytown] “Use”: tonight the Mafia cannot choose you.
-}
 mafia-window-using = Selected: use
 mafia-window-leaving = Selected: let it be
 mafia-window-tap = Selected: use. Tap somebody as well.
@@ -1176,10 +1206,6 @@ mafia-voice-save-shot = { $theme ->
 mafia-voice-council-opens = { $theme ->
     [academy] Before we talk: a moment for cards. Everybody answers.
    *[spytown] Before the council: a moment for cards. Everybody answers, nobody tells.
-}
-mafia-voice-council-closes = { $theme ->
-    [academy] Before the bell: a moment for cards. Everybody answers.
-   *[spytown] Before the lights go out: a moment for cards. Everybody answers, nobody tells.
 }
 mafia-voice-saved-vest = { $theme ->
     [academy] { $name } stays. Well prepared!

@@ -106,6 +106,7 @@ mafia-phase-Count = Palce w górę
 mafia-phase-Speeches = Ostatnie słowo
 mafia-phase-FinalVote = Głosowanie finałowe
 mafia-phase-TieTalk = Remis: rozmowa
+mafia-phase-LastCards = Ostatnie karty dnia
 mafia-phase-Lot = Losowanie
 mafia-phase-Over = Koniec
 
@@ -128,6 +129,7 @@ mafia-move-Next = Następny krok
 mafia-move-MoreTime = Jeszcze 30 s
 mafia-move-CallVote = Zarządź głosowanie
 mafia-move-CallLot = Losuj teraz
+mafia-move-CallNight = Niech zapadnie noc
 mafia-move-EnterChoice = Wpisz wybór
 mafia-move-EnterBallot = Wpisz głos
 mafia-move-Exclude = Wyklucz z gry
@@ -136,6 +138,7 @@ mafia-move-HandToApp = Oddaj prowadzenie aplikacji
 mafia-move-React = Użyć albo odpuścić
 mafia-move-CornerShot = Strzał zza węgła
 mafia-move-Tap = Podsłuch
+mafia-move-Protect = Zagraj Schronienie lub List żelazny
 mafia-move-PlaysCard = Zagrywa kartę
 mafia-move-WrongPhase = Niewłaściwa faza
 
@@ -233,6 +236,18 @@ mafia-ready = Możemy głosować
 mafia-ready-not = Jeszcze nie
 mafia-ready-count = Gotowe: { $count } z { $needed }
 mafia-ready-yours = Czekasz na głosowanie. Rozmowę kończą dwie trzecie z Was.
+
+## Między głosowaniem a nocą
+
+mafia-last-cards = Ostatnie karty dnia
+mafia-last-cards-how = Rozmawiajcie. Można jeszcze zagrać: { $cards }.
+mafia-day-ends = Przed nocą
+mafia-day-ends-how = Jeszcze chwila rozmowy, potem zapada noc.
+mafia-ready-night = Może zapaść noc
+mafia-ready-night-yours = Czekasz na noc. Zapadnie, gdy zechcą jej dwie trzecie z Was.
+mafia-left-today = Dziś odpada: { $name }, { mafia-token }
+mafia-left-nobody = Dziś nikt nie odpadł w głosowaniu.
+mafia-call-night = Niech zapadnie noc
 
 ## Votes
 
@@ -342,6 +357,7 @@ mafia-won-mafia = { $theme ->
    *[spytown] Wygrywa Mafia!
 }
 mafia-won-nobody = Remis!
+mafia-won-asleep = Wszyscy śpią
 mafia-why-police = { $theme ->
     [academy] Nie ma już ani jednego złodzieja. Koniec lekcji.
    *[spytown] Nie ma już ani jednego mafiosa. Spytown śpi spokojnie.
@@ -354,6 +370,10 @@ mafia-why-draw = Ostatni z obu stron odpadli razem. Nie ma komu wygrać.
 mafia-why-certain = { $theme ->
     [academy] Złodzieje nie mogli już przegrać, choćbyście głosowali nie wiadomo jak.
    *[spytown] Mafia nie mogła już przegrać, choćbyście głosowali nie wiadomo jak.
+}
+mafia-why-asleep = { $theme ->
+    [academy] Przez trzy tury nikt nikogo nie wybrał i nikt nie głosował. Ćwiczenie zostaje przerwane, nikt nie wygrywa.
+   *[spytown] Przez trzy tury nikt nikogo nie wybrał i nikt nie głosował. Gra zostaje przerwana, nikt nie wygrywa.
 }
 mafia-you-win = Wygrywasz!
 mafia-you-lose = Nie tym razem
@@ -499,6 +519,14 @@ mafia-voice-talk = { $theme ->
     [academy] Zaczynamy zajęcia. Kto ma zbyt niewinną minę?
    *[spytown] Narada otwarta. Kto źle spał i dlaczego?
 }
+mafia-voice-last-cards = { $theme ->
+    [academy] Chwila przed dzwonkiem: ostatnie słowo, ostatnia karta i gasimy światło.
+   *[spytown] Na ulicach zapalają się latarnie. Ostatnie słowo, ostatnia karta i zapada noc.
+}
+mafia-voice-day-ends = { $theme ->
+    [academy] Chwila przed dzwonkiem: ostatnie słowo i gasimy światło.
+   *[spytown] Na ulicach zapalają się latarnie. Ostatnie słowo i zapada noc.
+}
 mafia-voice-first-vote = { $theme ->
     [academy] Pora głosować. Wybierzcie jedną osobę.
    *[spytown] Dość gadania. Wskażcie kogoś.
@@ -538,6 +566,10 @@ mafia-voice-won-police = { $theme ->
 mafia-voice-won-mafia = { $theme ->
     [academy] Nie ma już policjantów. Wygrywają złodzieje. Brawo dla wszystkich.
    *[spytown] Nie ma już Policji. Od dziś Spytown płaci Mafii.
+}
+mafia-voice-asleep = { $theme ->
+    [academy] Cała klasa przysnęła. Kończymy bez zwycięzcy.
+   *[spytown] Całe Spytown przysnęło. Kończymy bez zwycięzcy.
 }
 mafia-voice-draw = { $theme ->
     [academy] Nie został nikt. Remis.
@@ -628,6 +660,8 @@ mafia-gm-say-tie = Remis. Rozmawiajcie, głos można przenieść.
 mafia-gm-say-lot = Nikt nie przenosi głosu, więc decyduje los.
 mafia-gm-say-out = Odpada { $name }. Na żetonie: { mafia-token }.
 mafia-gm-say-nobody-out = Dziś nikt nie odpada.
+mafia-gm-say-last-cards = Ostatnie karty dnia: rozmawiajcie, zagrajcie, co chcecie, i dajcie znać, kiedy może zapaść noc.
+mafia-gm-say-day-ends = Ostatnie słowo przed nocą. Dajcie znać, kiedy może zapaść.
 mafia-gm-say-over = Koniec gry. Spójrzcie na telefony.
 
 # Warnings
@@ -653,7 +687,7 @@ mafia-gm-warn-asleep = { $theme ->
 }
 mafia-gm-warn-no-agent = Agenta już nie ma. Krok zostaje, z notatkami.
 mafia-gm-warn-time = Czas minął. Idź dalej, kiedy zechcesz.
-mafia-gm-warn-ready = Dwie trzecie chcą głosować.
+mafia-gm-warn-ready = Dwie trzecie chcą iść dalej.
 mafia-gm-warn-votes-out = { $count ->
     [one] Brakuje { $count } głosu.
     [few] Brakuje { $count } głosów.
@@ -730,11 +764,11 @@ preset-mafia-far-apart-help = Narada na piśmie, gdy nie siedzicie razem
 preset-mafia-kids = Z dziećmi
 preset-mafia-kids-help = Bez Agenta, ostatnie strzały, jedno głosowanie, łagodne słowa
 preset-mafia-first-evening = Pierwszy wieczór
-preset-mafia-first-evening-help = Karty: Kamizelka i Podsłuch
+preset-mafia-first-evening-help = Wolniejsze noce, więcej czasu, bez kart
 preset-mafia-intrigue = Intryga
-preset-mafia-intrigue-help = Karty: Przewerbowanie, Werbunek, Dowódca
+preset-mafia-intrigue-help = Przewerbowanie, Werbunek, Dowódca: jedna karta na każde cztery osoby
 preset-mafia-storm = Burza
-preset-mafia-storm-help = Karty: Opatrunek, Strzał zza węgła, Ostatni strzał
+preset-mafia-storm-help = Strzał zza węgła, Opatrunek, Ostatni strzał: jedna karta na każde cztery osoby
 preset-mafia-gangs = Gangi
 preset-mafia-gangs-help = Trzy karty Nowy Gang, od 13 graczy
 option-mafia-master = Kto prowadzi
@@ -761,6 +795,8 @@ option-mafia-vote-seconds = Na głosowanie
 option-mafia-vote-seconds-help = Kto się spóźni, nie ma głosu.
 option-mafia-speech-seconds = Na ostatnie słowo
 option-mafia-speech-seconds-help = Dla każdej osoby w finale.
+option-mafia-dusk-seconds = Przed nocą
+option-mafia-dusk-seconds-help = Na rozmowę i ostatnie karty dnia. Przy 0 tylko wtedy, gdy można jeszcze zagrać Schronienie lub List żelazny.
 option-mafia-window-seconds = Na ostatni strzał
 option-mafia-window-seconds-help = Reszta czeka w ciszy.
 option-mafia-ghosts = Kto odpadł, widzi
@@ -799,7 +835,7 @@ option-mafia-mafia-no-choice-help = Milczenie nikogo nie oszczędza, chyba że u
 option-mafia-mafia-no-choice-random-legal-target = Kogoś wskazuje los
 option-mafia-mafia-no-choice-nobody = Nikt nie odpada
 option-mafia-end-at-certain-win = Koniec przy pewnej wygranej
-option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać. Zwycięzca jest zawsze ten sam.
+option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać, cokolwiek się zagra i jakkolwiek zagłosuje. Zwycięzca jest zawsze ten sam.
 option-mafia-small-game-mafia-first-turn = Mały stół: Mafia już pierwszej nocy
 option-mafia-small-game-mafia-first-turn-help = Przy 6 lub 7 graczach Mafia zwykle śpi tej nocy.
 options-mafia-cards = Karty akcji
@@ -1000,6 +1036,7 @@ mafia-hold-card = Przytrzymaj: Twoja karta
 mafia-card-whom = Na kogo?
 mafia-card-tap = Najpierw kogoś wskaż
 mafia-card-play = Przytrzymaj sekundę: { $name }
+mafia-card-play-self = Przytrzymaj sekundę: zagraj swoją kartę
 
 ## Windows
 
@@ -1014,7 +1051,6 @@ mafia-window-leave = Zostaw
 mafia-window-swap = Kto się zamienia?
 mafia-window-save = Czy { $name } odpada?
 mafia-window-council-opens = Przed rozmową
-mafia-window-council-closes = Przed nocą
 mafia-window-swap-how = Zamiana roli? Odpowiadają wszyscy.
 mafia-window-save-mafia-how = { $theme ->
     [academy] Wybór złodziei. Odpowiadają wszyscy.
@@ -1023,18 +1059,12 @@ mafia-window-save-mafia-how = { $theme ->
 mafia-window-save-vote-how = Wybór narady. Odpowiadają wszyscy.
 mafia-window-save-shot-how = Padł strzał. Odpowiadają wszyscy.
 mafia-window-council-opens-how = Areszt, porwanie? Odpowiadają wszyscy.
-mafia-window-council-closes-how = Schronienie, list? Odpowiadają wszyscy.
 mafia-window-does-nothing = „Użyj” nic teraz u Ciebie nie robi. Nikt tego nie pozna.
 mafia-window-does-vest = „Użyj”: kamizelka Cię ratuje.
 mafia-window-does-bandage = „Użyj”: ratujesz. { $name } zostaje.
 mafia-window-does-role-swap = „Użyj”: zamieniasz się żetonem ze wskazaną osobą.
 mafia-window-does-arrest = „Użyj”: dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
 mafia-window-does-kidnapping = „Użyj”: wskazana osoba dziś nie głosuje.
-mafia-window-does-shelter = „Użyj”: turę w bezpiecznym miejscu, bez głosu.
-mafia-window-does-safe-conduct = { $theme ->
-    [academy] „Użyj”: tej nocy złodzieje nie mogą Cię wybrać.
-   *[spytown] „Użyj”: tej nocy Mafia nie może Cię wybrać.
-}
 mafia-window-using = Wybrane: użyj
 mafia-window-leaving = Wybrane: zostaw
 mafia-window-tap = Wybrane: użyj. Wskaż jeszcze kogoś.
@@ -1185,10 +1215,6 @@ mafia-voice-save-shot = { $theme ->
 mafia-voice-council-opens = { $theme ->
     [academy] Zanim porozmawiamy: chwila dla kart. Odpowiadają wszyscy.
    *[spytown] Przed naradą: chwila dla kart. Odpowiadają wszyscy, nikt nic nie mówi.
-}
-mafia-voice-council-closes = { $theme ->
-    [academy] Przed dzwonkiem: chwila dla kart. Odpowiadają wszyscy.
-   *[spytown] Zanim zgasną światła: chwila dla kart. Odpowiadają wszyscy, nikt nic nie mówi.
 }
 mafia-voice-saved-vest = { $theme ->
     [academy] { $name } zostaje. Co za przygotowanie!

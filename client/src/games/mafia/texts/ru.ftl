@@ -106,6 +106,7 @@ mafia-phase-Count = Пальцы вверх
 mafia-phase-Speeches = Последнее слово
 mafia-phase-FinalVote = Финальное голосование
 mafia-phase-TieTalk = Поровну: говорим ещё
+mafia-phase-LastCards = Последние карты дня
 mafia-phase-Lot = Жребий
 mafia-phase-Over = Конец
 
@@ -128,6 +129,7 @@ mafia-move-Next = Следующий шаг
 mafia-move-MoreTime = Ещё 30 с
 mafia-move-CallVote = Объявить голосование
 mafia-move-CallLot = Тянуть жребий сейчас
+mafia-move-CallNight = Пусть наступит ночь
 mafia-move-EnterChoice = Внести выбор
 mafia-move-EnterBallot = Внести голос
 mafia-move-Exclude = Исключить из игры
@@ -136,6 +138,7 @@ mafia-move-HandToApp = Отдать игру приложению
 mafia-move-React = Применить или нет
 mafia-move-CornerShot = Выстрел из-за угла
 mafia-move-Tap = Прослушка
+mafia-move-Protect = Сыграть «Укрытие» или «Охранную грамоту»
 mafia-move-PlaysCard = Играет карту
 mafia-move-WrongPhase = Не та фаза
 
@@ -233,6 +236,18 @@ mafia-ready = Пора голосовать
 mafia-ready-not = Ещё рано
 mafia-ready-count = Готовы: { $count } из { $needed }
 mafia-ready-yours = Ты за голосование. Разговор закончится, когда за него две трети.
+
+## Между голосованием и ночью
+
+mafia-last-cards = Последние карты дня
+mafia-last-cards-how = Поговорите. Ещё можно сыграть: { $cards }.
+mafia-day-ends = Перед ночью
+mafia-day-ends-how = Ещё немного поговорите, и наступит ночь.
+mafia-ready-night = Пора спать
+mafia-ready-night-yours = Ты ждёшь ночи. Она наступит, когда её захотят две трети из вас.
+mafia-left-today = Сегодня выбывает: { $name }, { mafia-token }
+mafia-left-nobody = Сегодня голосованием никого не исключили.
+mafia-call-night = Пусть наступит ночь
 
 ## Votes
 
@@ -342,6 +357,7 @@ mafia-won-mafia = { $theme ->
    *[spytown] Победа Мафии!
 }
 mafia-won-nobody = Ничья!
+mafia-won-asleep = Все уснули
 mafia-why-police = { $theme ->
     [academy] Не осталось ни одного жулика. Урок окончен.
    *[spytown] Не осталось ни одного мафиози. Спайтаун спит спокойно.
@@ -354,6 +370,10 @@ mafia-why-draw = Последние с обеих сторон выбыли вм
 mafia-why-certain = { $theme ->
     [academy] Жулики уже не могли проиграть, как бы вы ни голосовали.
    *[spytown] Мафия уже не могла проиграть, как бы вы ни голосовали.
+}
+mafia-why-asleep = { $theme ->
+    [academy] Три тура подряд никто никого не выбирал и никто не голосовал. Занятие прервано, победителя нет.
+   *[spytown] Три тура подряд никто никого не выбирал и никто не голосовал. Игра прервана, победителя нет.
 }
 mafia-you-win = Победа!
 mafia-you-lose = Не в этот раз
@@ -499,6 +519,14 @@ mafia-voice-talk = { $theme ->
     [academy] Занятие началось. У кого слишком невинный вид?
    *[spytown] Совет открыт. Кто плохо спал и почему?
 }
+mafia-voice-last-cards = { $theme ->
+    [academy] Минутка до звонка: последнее слово, последняя карта, и гасим свет.
+   *[spytown] На улицах зажигают фонари. Последнее слово, последняя карта, и наступает ночь.
+}
+mafia-voice-day-ends = { $theme ->
+    [academy] Минутка до звонка: последнее слово, и гасим свет.
+   *[spytown] На улицах зажигают фонари. Последнее слово, и наступает ночь.
+}
 mafia-voice-first-vote = { $theme ->
     [academy] Пора голосовать. Выберите одного человека.
    *[spytown] Хватит слов. Покажите на кого-нибудь.
@@ -538,6 +566,10 @@ mafia-voice-won-police = { $theme ->
 mafia-voice-won-mafia = { $theme ->
     [academy] Полицейских не осталось. Победа жуликов. Все молодцы.
    *[spytown] Полиции не осталось. С этого дня Спайтаун платит Мафии.
+}
+mafia-voice-asleep = { $theme ->
+    [academy] Весь класс задремал. Заканчиваем без победителя.
+   *[spytown] Весь Спайтаун задремал. Заканчиваем без победителя.
 }
 mafia-voice-draw = { $theme ->
     [academy] Не осталось никого. Ничья.
@@ -628,6 +660,8 @@ mafia-gm-say-tie = Поровну. Говорите, голос можно пе�
 mafia-gm-say-lot = Никто не переносит голос, и решает жребий.
 mafia-gm-say-out = Выбывает { $name }. На жетоне: { mafia-token }.
 mafia-gm-say-nobody-out = Сегодня никто не выбывает.
+mafia-gm-say-last-cards = Последние карты дня: говорите, играйте, что хотите, и скажите, когда можно спать.
+mafia-gm-say-day-ends = Последнее слово перед ночью. Скажите, когда можно спать.
 mafia-gm-say-over = Игра окончена. Смотрите в телефоны.
 
 # Warnings
@@ -653,7 +687,7 @@ mafia-gm-warn-asleep = { $theme ->
 }
 mafia-gm-warn-no-agent = Агента больше нет. Шаг остаётся, с заметками.
 mafia-gm-warn-time = Время вышло. Иди дальше, когда захочешь.
-mafia-gm-warn-ready = Две трети за голосование.
+mafia-gm-warn-ready = Две трети готовы.
 mafia-gm-warn-votes-out = { $count ->
     [one] Не хватает { $count } голоса.
     [few] Не хватает { $count } голосов.
@@ -730,11 +764,11 @@ preset-mafia-far-apart-help = Разговор письменно, для зво
 preset-mafia-kids = С детьми
 preset-mafia-kids-help = Без Агента, последние выстрелы, одно голосование, мягкие слова
 preset-mafia-first-evening = Первый вечер
-preset-mafia-first-evening-help = Карты: «Бронежилет» и «Прослушка»
+preset-mafia-first-evening-help = Ночи медленнее, времени больше, без карт
 preset-mafia-intrigue = Интрига
-preset-mafia-intrigue-help = Карты: «Перебежчик», «Вербовка», «Командир»
+preset-mafia-intrigue-help = «Перебежчик», «Вербовка», «Командир»: одна карта на каждых четверых
 preset-mafia-storm = Буря
-preset-mafia-storm-help = Карты: «Перевязка», «Выстрел из-за угла», «Последний выстрел»
+preset-mafia-storm-help = «Выстрел из-за угла», «Перевязка», «Последний выстрел»: одна карта на каждых четверых
 preset-mafia-gangs = Банды
 preset-mafia-gangs-help = Три карты «Новая банда», от 13 игроков
 option-mafia-master = Кто ведёт
@@ -761,6 +795,8 @@ option-mafia-vote-seconds = На голосование
 option-mafia-vote-seconds-help = Кто опоздал, остаётся без голоса.
 option-mafia-speech-seconds = На последнее слово
 option-mafia-speech-seconds-help = Каждому финалисту.
+option-mafia-dusk-seconds = Перед ночью
+option-mafia-dusk-seconds-help = На разговор и последние карты дня. При 0 — только пока можно сыграть «Укрытие» или «Охранную грамоту».
 option-mafia-window-seconds = На последний выстрел
 option-mafia-window-seconds-help = Остальные ждут в тишине.
 option-mafia-ghosts = Выбывшие видят
@@ -799,7 +835,7 @@ option-mafia-mafia-no-choice-help = Молчание никого не спас�
 option-mafia-mafia-no-choice-random-legal-target = Кого-то выбирает случай
 option-mafia-mafia-no-choice-nobody = Никто не выбывает
 option-mafia-end-at-certain-win = Конец при верной победе
-option-mafia-end-at-certain-win-help = Игра кончается, когда Мафия уже не может проиграть. Победитель всегда тот же.
+option-mafia-end-at-certain-win-help = Игра кончается, когда Мафия уже не может проиграть, как ни голосуй и что ни играй. Победитель всегда тот же.
 option-mafia-small-game-mafia-first-turn = Маленький стол: Мафия с первой ночи
 option-mafia-small-game-mafia-first-turn-help = Если вас 6 или 7, Мафия в эту ночь обычно спит.
 options-mafia-cards = Карты действий
@@ -999,6 +1035,7 @@ mafia-hold-card = Удерживай: твоя карта
 mafia-card-whom = На кого?
 mafia-card-tap = Сначала укажи на кого-то
 mafia-card-play = Удерживай секунду: { $name }
+mafia-card-play-self = Держи секунду: сыграть свою карту
 
 ## Windows
 
@@ -1013,7 +1050,6 @@ mafia-window-leave = Не трогать
 mafia-window-swap = Кто меняется?
 mafia-window-save = { $name } выбывает?
 mafia-window-council-opens = Перед разговором
-mafia-window-council-closes = Перед ночью
 mafia-window-swap-how = Обмен ролями? Отвечают все.
 mafia-window-save-mafia-how = { $theme ->
     [academy] Выбор жуликов. Отвечают все.
@@ -1022,18 +1058,12 @@ mafia-window-save-mafia-how = { $theme ->
 mafia-window-save-vote-how = Выбор совета. Отвечают все.
 mafia-window-save-shot-how = Прогремел выстрел. Отвечают все.
 mafia-window-council-opens-how = Арест, похищение? Отвечают все.
-mafia-window-council-closes-how = Укрытие, грамота? Отвечают все.
 mafia-window-does-nothing = «Применить» у тебя сейчас ничего не делает. Никто не узнает.
 mafia-window-does-vest = «Применить»: бронежилет спасает тебя.
 mafia-window-does-bandage = «Применить»: ты спасаешь. { $name } остаётся.
 mafia-window-does-role-swap = «Применить»: обмен жетонами с тем, кого коснёшься.
 mafia-window-does-arrest = «Применить»: сегодня за тебя не голосуют, и ты тоже.
 mafia-window-does-kidnapping = «Применить»: тот, кого коснёшься, сегодня без голоса.
-mafia-window-does-shelter = «Применить»: тур в безопасности, но без голоса.
-mafia-window-does-safe-conduct = { $theme ->
-    [academy] «Применить»: этой ночью жулики не могут тебя выбрать.
-   *[spytown] «Применить»: этой ночью Мафия не может тебя выбрать.
-}
 mafia-window-using = Выбрано: применить
 mafia-window-leaving = Выбрано: не трогать
 mafia-window-tap = Выбрано: применить. Коснись ещё кого-нибудь.
@@ -1184,10 +1214,6 @@ mafia-voice-save-shot = { $theme ->
 mafia-voice-council-opens = { $theme ->
     [academy] Перед разговором — время для карт. Отвечают все.
    *[spytown] Перед советом — время для карт. Отвечают все, не говорит никто.
-}
-mafia-voice-council-closes = { $theme ->
-    [academy] Перед звонком — время для карт. Отвечают все.
-   *[spytown] Пока не погасли огни — время для карт. Отвечают все, не говорит никто.
 }
 mafia-voice-saved-vest = { $theme ->
     [academy] { $name } остаётся. Вот это подготовка!

@@ -49,7 +49,6 @@ class WindowKind(StrEnum):
     SWAP = "swap"  # after the deal
     SAVE = "save"  # somebody is to go
     COUNCIL_OPENS = "council-opens"
-    COUNCIL_CLOSES = "council-closes"
 
 
 class Until(StrEnum):
@@ -66,6 +65,7 @@ class Kind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     users: tuple[Token, ...] = (Token.COP, Token.MAFIOSO)  # MF-92: whose symbols are on it
     window: WindowKind | None = None  # in which it is played
     anytime: bool = False  # played at any moment of a council
+    last: bool = False  # played among the last cards of the day (MF-O70)
     aimed: bool = False  # it points at somebody
     shot: bool = False  # and puts them out
     shown_when_dealt: bool = False  # MF-O33: it shows itself
@@ -76,27 +76,33 @@ class Kind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     not_voted_for: bool = False  # and nobody votes for them
     not_marked: bool = False  # and the Mafia may not choose them
     not_shot: bool = False  # and no shot hits them
+    changes_sides: bool = False  # by it somebody plays for another side than the token says
+
+    @property
+    def delays_a_win(self) -> bool:
+        """Whether a Mafia that outnumbers the Police could still lose by it (MF-O74)."""
+        return self.window is WindowKind.SAVE or self.not_marked or self.shot
 
 
 COPS, MAFIOSI, ALL = (Token.COP,), (Token.MAFIOSO,), tuple(Token)
-OPENS, CLOSES = WindowKind.COUNCIL_OPENS, WindowKind.COUNCIL_CLOSES
+OPENS = WindowKind.COUNCIL_OPENS
 KINDS: dict[Card, Kind] = {
     Card.VEST: Kind(window=WindowKind.SAVE),
     Card.BANDAGE: Kind(window=WindowKind.SAVE),
-    Card.RECRUITMENT: Kind(users=MAFIOSI, aimed=True, face_up=False),
+    Card.RECRUITMENT: Kind(users=MAFIOSI, aimed=True, face_up=False, changes_sides=True),
     Card.COMMANDER: Kind(users=ALL, shown_when_dealt=True, face_up=False),  # it wanders
-    Card.TURNCOAT: Kind(),
+    Card.TURNCOAT: Kind(changes_sides=True),
     Card.ROLE_SWAP: Kind(window=WindowKind.SWAP, aimed=True, shown_when_dealt=True),
     Card.WIRETAP: Kind(anytime=True, aimed=True),  # MF-C07.2
     Card.SHELTER: Kind(
-        window=CLOSES,
+        last=True,
         until=Until.NIGHTFALL,
         no_vote=True,
         not_voted_for=True,
         not_marked=True,
         not_shot=True,
     ),
-    Card.SAFE_CONDUCT: Kind(window=CLOSES, until=Until.DAWN, not_marked=True),  # MF-O57
+    Card.SAFE_CONDUCT: Kind(last=True, until=Until.DAWN, not_marked=True),  # MF-O57
     Card.ARREST: Kind(window=OPENS, until=Until.VOTE, no_vote=True, not_voted_for=True),
     Card.CORNER_SHOT: Kind(users=COPS, anytime=True, aimed=True, shot=True),  # MF-C11.2
     Card.KIDNAPPING: Kind(
@@ -108,7 +114,7 @@ KINDS: dict[Card, Kind] = {
         no_vote=True,
     ),
     Card.LAST_SHOT: Kind(users=COPS, aimed=True, shot=True),
-    Card.NEW_GANG: Kind(),
+    Card.NEW_GANG: Kind(changes_sides=True),
     Card.NEUTRAL: Kind(users=ALL, face_up=False),
 }
 
@@ -120,6 +126,8 @@ WINDOWS = {
     for window in WindowKind
 }
 """The cards that are played in each window, by number."""
+LAST = tuple([card for card, kind in KINDS.items() if kind.last])
+"""The cards that have no other moment than the last of the day."""
 LASTING = {
     until: tuple([card for card, kind in KINDS.items() if kind.until is until])
     for until in Until

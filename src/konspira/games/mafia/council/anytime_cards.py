@@ -22,13 +22,14 @@ from konspira.refusals import NOT_YOUR_TURN, Refusal
 Bar = Callable[[State, InCouncil, Seat], Refusal | None]
 
 
-def does_not_play(card: Card) -> Bar:
-    """Return the bar of a card that its holder plays at any moment of a council."""
+def does_not_play(*cards: Card) -> Bar:
+    """Return the bar of cards that their holders play at any moment of these phases."""
 
     def bar(state: State, phase: InCouncil, seat: Seat) -> Refusal | None:
         if seat not in state.town.living:
             return no.YOU_ARE_OUT if seat >= 0 else NOT_YOUR_TURN
-        if not state.town.cards or state.town.cards[seat] is not card:
+        card = state.town.cards[seat] if state.town.cards else Card.NEUTRAL
+        if card not in cards:
             return no.NOT_YOUR_CARD
         if not card_active(state.town, seat, card):
             return no.CARD_IS_DEAD

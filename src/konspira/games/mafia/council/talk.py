@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from konspira.game import Act
 from konspira.games.mafia.moves import CallVote, Ready
-from konspira.games.mafia.state import State, present, two_thirds
+from konspira.games.mafia.state import State
 from konspira.games.mafia.state.phases import (
     Talk,
 )
-from konspira.games.mafia.turn.ready import with_or_without
+from konspira.games.mafia.turn.ready import are_ready, with_or_without
 from konspira.games.mafia.turn.revote import to_first_vote
 
 
@@ -24,12 +24,6 @@ def enough_are_ready(state: State, at: int) -> State:
     if state.led or not are_ready(state, phase):
         return state
     return to_first_vote(state, at)
-
-
-def are_ready(state: State, phase: Talk) -> bool:
-    """Return whether two thirds of those who are there want the vote."""
-    here = present(state)
-    return sum(seat in phase.ready for seat in here) >= two_thirds(len(here))
 
 
 def end_talk(state: State, phase: Talk, at: int) -> State:

@@ -9,7 +9,7 @@ from konspira.games.mafia import refusals as no
 from konspira.games.mafia.moves import Say
 from konspira.games.mafia.options import TalkMode
 from konspira.games.mafia.state import State, put
-from konspira.games.mafia.state.phases import Speeches, Talk, TieTalk
+from konspira.games.mafia.state.phases import LastCards, Speeches, Talk, TieTalk
 from konspira.games.mafia.state.record import Spoken
 from konspira.refusals import NOT_YOUR_TURN, TOO_EARLY, Refusal
 
@@ -18,7 +18,7 @@ MOST_EACH, MOST_LINES = 60, 600  # in one council
 WHISPERS = 30  # so many of the newest are kept
 FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters that show nothing
 
-Talking = Talk | TieTalk | Speeches
+Talking = Talk | TieTalk | Speeches | LastCards
 
 
 def says_nothing(state: State, phase: Talking, seat: Seat) -> Refusal | None:

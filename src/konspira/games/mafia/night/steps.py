@@ -10,7 +10,7 @@ from konspira.games.mafia.cards.sides import awake
 from konspira.games.mafia.clock import timer
 from konspira.games.mafia.moves import DrawOrder
 from konspira.games.mafia.night.choices import has_switch
-from konspira.games.mafia.night.outcome import doomed_agent, look, recruited, victim
+from konspira.games.mafia.night.outcome import doomed_agent, look, marks, recruited, victim
 from konspira.games.mafia.options import NightMode
 from konspira.games.mafia.state import Choices, Pending, State
 from konspira.games.mafia.state.phases import (
@@ -136,7 +136,9 @@ def to_dawn(state: State, at: int) -> State:
     if doomed is not None:
         pending.append(Pending(doomed, Cause.AGENT_SAW))
     nights = (*state.nights, recorded(state, chosen))
+    active = state.turn if mafia_acts(state) and marks(state) else state.active
     state = replace(state, nights=nights, pending=tuple(pending), then=COUNCIL)
+    state = replace(state, active=active)
     if state.terms.cards and pending and doomed is None:
         return settle(state, at)
     clock = timer(state, at, state.terms.steps.dawn)

@@ -74,9 +74,13 @@ def leading(but: Bar = app_leads) -> only:
     return only(MASTER, but=bar, others=no.MASTER_ONLY)
 
 
-def gives_no_time(state: State, phase: Phase, seat: Seat) -> Refusal | None:
-    """Return why a place may not give more time: it is for the host and who leads."""
-    return None if seat == HOST else app_leads(state, phase, seat)
+def host_or_leader() -> only:
+    """Return the bar of what the host does, and who leads, while a person does."""
+
+    def bar(state: State, phase: Phase, seat: Seat) -> Refusal | None:
+        return None if seat == HOST else app_leads(state, phase, seat)
+
+    return only(HOST, MASTER, but=bar)
 
 
 def master_place(state: State, phase: Phase, act: Act[MasterPlace]) -> State:

@@ -23,6 +23,7 @@ from konspira.games.mafia.state.phases import (
     Count,
     Farewell,
     InCouncil,
+    LastCards,
     Phase,
     Task,
     Window,
@@ -51,6 +52,8 @@ def playable(state: State, seat: Seat) -> bool:
             return card is Card.RECRUITMENT and has_switch(state, phase)
         case Count() if has_lost(state, phase, seat):
             return False
+        case LastCards() if KINDS[card].last:
+            return True
         case _:
             return KINDS[card].anytime and isinstance(phase, InCouncil)
 
@@ -110,6 +113,8 @@ def entered(state: State, phase: Phase, act: Act[PlaysCard]) -> State:
         case Farewell() if target is not None:
             check_target(state, seat, target)
             return replace(state, shot=Shot(target))
+        case LastCards() if target is None:
+            return played(state, card, seat)
         case _:
             assert isinstance(phase, InCouncil) and target is not None
             if card is Card.WIRETAP:

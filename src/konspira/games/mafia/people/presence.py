@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from konspira.game import Act, Contact, IllegalMove, Seat
 from konspira.games.mafia import refusals as no
+from konspira.games.mafia.council.last_cards import enough_want_the_night
 from konspira.games.mafia.council.talk import enough_are_ready
 from konspira.games.mafia.moves import AgreeToRemove, Remove
 from konspira.games.mafia.people.removal import taken_out
@@ -15,6 +16,7 @@ from konspira.games.mafia.state.phases import (
     HUSHED,
     Cause,
     Dusk,
+    LastCards,
     Nightfall,
     Opening,
     Phase,
@@ -45,6 +47,8 @@ def noticed(state: State, at: int) -> State:
             return all_have_read(state, at)
         case Talk():
             return enough_are_ready(state, at)
+        case LastCards():
+            return enough_want_the_night(state, at)
         case _:
             return state
 

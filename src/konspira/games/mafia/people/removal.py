@@ -4,10 +4,19 @@ from msgspec.structs import replace
 
 from konspira.game import Seat
 from konspira.games.mafia.cards import WindowKind
+from konspira.games.mafia.council.last_cards import enough_want_the_night
 from konspira.games.mafia.council.talk import enough_are_ready
 from konspira.games.mafia.setup import all_have_read
 from konspira.games.mafia.state import Pending, State, put
-from konspira.games.mafia.state.phases import Cause, Going, Opening, Phase, Talk, Window
+from konspira.games.mafia.state.phases import (
+    Cause,
+    Going,
+    LastCards,
+    Opening,
+    Phase,
+    Talk,
+    Window,
+)
 from konspira.games.mafia.turn.commander import replaced_if_out
 from konspira.games.mafia.turn.elimination import out, without
 from konspira.games.mafia.turn.flow import is_over, over
@@ -27,22 +36,14 @@ def taken_out(state: State, seat: Seat, cause: Cause, at: int) -> State:
         return state  # the end is looked at when nothing is pending any more
     if is_over(state):
         return over(state)
-    if not (is_decided(state, state.phase) or is_closing(state.phase)):
+    if not is_decided(state, state.phase):
         state = replaced_if_out(state)
     return begun_again(state, seat, at)
 
 
 def somebody_goes(phase: Phase) -> bool:
-    return isinstance(phase, Going) or is_window(phase, WindowKind.SAVE)
-
-
-def is_closing(phase: Phase) -> bool:
-    """Return whether the Commander passes on soon (MF-O31)."""
-    return is_window(phase, WindowKind.COUNCIL_CLOSES)
-
-
-def is_window(phase: Phase, kind: WindowKind) -> bool:
-    return isinstance(phase, Window) and phase.kind is kind
+    saving = isinstance(phase, Window) and phase.kind is WindowKind.SAVE
+    return saving or isinstance(phase, Going)
 
 
 def begun_again(state: State, seat: Seat, at: int) -> State:
@@ -54,5 +55,8 @@ def begun_again(state: State, seat: Seat, at: int) -> State:
         case Talk(ready=ready) as phase:
             phase = replace(phase, ready=without(ready, seat))
             return enough_are_ready(replace(state, phase=phase), at)
+        case LastCards(ready=ready) as phase:
+            phase = replace(phase, ready=without(ready, seat))
+            return enough_want_the_night(replace(state, phase=phase), at)
         case phase:
             return vote_again(state, phase, at)

@@ -138,6 +138,7 @@ class State(Struct, frozen=True, gc=False):
     presence: Presence = Presence()
     missing: Seats = ()  # who is away, as it is shown: not at night
     nightfall: int = 0  # the moment of the last one: who was away before it, was long
+    active: int = 0  # secret: the last turn in which anybody marked or voted (MF-O73)
     agreed: BySeat[Seats] = ()  # who agrees to remove each seat
     leaders: Seats = ()  # the eliminated who have led: they know everything
 

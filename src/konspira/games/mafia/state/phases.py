@@ -210,14 +210,24 @@ class Lot(Struct, frozen=True, tag=True, gc=False):
     called: bool = True  # a person who leads calls the lot first
 
 
+class LastCards(Struct, frozen=True, tag=True, gc=False):
+    """The last cards of the day: the living talk, until they are ready for the night."""
+
+    clock: Timer
+    ready: Seats = ()
+
+
 class Over(Struct, frozen=True, tag=True, gc=False):
     """All tokens lie open (`Table.told`)."""
+
+    asleep: bool = False  # MF-O73: broken off, because nobody played any more
 
 
 ByNight = Dusk | Task | Panel | Recognition | Recruiting
 Going = Dawn | Reveal | Saved | Farewell
 """Somebody goes, which nothing interrupts; and so does a window of kind SAVE."""
-InCouncil = Talk | FirstVote | RollCall | Count | Speeches | FinalVote | TieTalk
+InCouncil = Talk | FirstVote | RollCall | Count | Speeches | FinalVote | TieTalk | LastCards
+"""The phases in which a card of any moment may be played."""
 Timed = Opening | ByNight | Going | Window | InCouncil
 """The phases with a clock."""
 Phase = Dealing | Nightfall | Timed | Lot | Over

@@ -63,6 +63,7 @@ class Terms(Struct, frozen=True):
     speech_ms: int
     tie_ms: int
     window_ms: int
+    last_cards_ms: int  # 0: only while a card may come that has no other moment
     count_ms: int
     reveal_ms: int
     lot_ms: int  # before a token is turned up, if the lot has decided
@@ -75,7 +76,7 @@ class Terms(Struct, frozen=True):
     last_shots: bool  # kids' rule 2
     chain: bool  # MF-O24
     nobody_without_mark: bool  # MF-O05
-    end_at_certain_win: bool
+    end_at_certain_win: bool  # if it can be certain at all
     cards: tuple[Card, ...]  # MF-95: all action cards in the game, by number
     gang_meets: bool  # MF-C14.10
     in_turn: bool  # MF-O32: ballots are opened one by one
@@ -113,6 +114,7 @@ def agree(options: Options, seats: int) -> Terms:
         speech_ms=options.speech_seconds * 1000,
         tie_ms=TIE_TALK,
         window_ms=options.window_seconds * 1000,
+        last_cards_ms=options.dusk_seconds * 1000,
         count_ms=COUNT,
         reveal_ms=REVEAL,
         lot_ms=LOT,
@@ -125,7 +127,7 @@ def agree(options: Options, seats: int) -> Terms:
         last_shots=options.kids2,
         chain=options.last_shot_chain,
         nobody_without_mark=options.mafia_no_choice is NoChoice.NOBODY,
-        end_at_certain_win=options.end_at_certain_win,
+        end_at_certain_win=options.end_at_certain_win and can_be_certain(options),
         cards=cards,
         gang_meets=options.new_gang_enlarged and Card.NEW_GANG in cards,
         in_turn=in_turn(options),
@@ -150,16 +152,6 @@ def check(options: Options) -> None:
     if options.night is NightMode.EYES and options.master is not Master.PERSON:
         text = "night 'eyes'; closed eyes need master 'person' (MF-18)"
         raise BadSetup(no.EYES_NEED_A_PERSON.code, text)
-    if options.end_at_certain_win:
-        if options.mafia_no_choice is NoChoice.NOBODY:
-            text = "end_at_certain_win; it needs a Mafia that must choose (MF-O17)"
-            raise BadSetup(no.WIN_IS_NOT_CERTAIN.code, text)
-        if options.kids2:
-            text = "end_at_certain_win; no win is certain with last shots (MF-O17)"
-            raise BadSetup(no.WIN_IS_NOT_CERTAIN.code, text)
-        if options.cards.chosen:
-            text = "end_at_certain_win; no win is certain with action cards (MF-O17)"
-            raise BadSetup(no.WIN_IS_NOT_CERTAIN.code, text)
     if options.ghost_talk is GhostTalk.ON and options.talk is TalkMode.ALOUD:
         text = "ghost_talk 'on'; the eliminated talk only in writing (MF-O62)"
         raise BadSetup(no.GHOSTS_ONLY_WRITE.code, text)
@@ -187,6 +179,17 @@ def check_redeal(options: Options, able: int) -> None:
     if options.redeal_unusable and len(others) > able:
         text = f"redeal_unusable; {able} players can use an action card (MF-O50)"
         raise BadSetup(no.TOO_MANY_CARDS.code, text)
+
+
+def can_be_certain(options: Options) -> bool:
+    """Return whether everybody can tell when the Mafia cannot lose any more (MF-O17).
+
+    It must choose somebody every night, nobody may shoot, and no card may change how many
+    play for it (MF-O74).
+    """
+    must_choose = options.mafia_no_choice is NoChoice.RANDOM
+    sides_are_open = not any(KINDS[card].changes_sides for card in options.cards.chosen)
+    return must_choose and not options.kids2 and sides_are_open
 
 
 def opening_cards(cards: tuple[Card, ...]) -> bool:

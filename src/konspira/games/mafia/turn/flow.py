@@ -2,17 +2,26 @@
 
 from msgspec.structs import replace
 
-from konspira.games.mafia.cards import KINDS, LASTING, Until, WindowKind
-from konspira.games.mafia.cards.card_play import played, taken_away
+from konspira.games.mafia.cards import KINDS, LAST, LASTING, Until, WindowKind
+from konspira.games.mafia.cards.card_play import before_whom, may_come, played, taken_away
 from konspira.games.mafia.cards.sides import forces
 from konspira.games.mafia.cards.windows import closed, of_kind, opened, users
 from konspira.games.mafia.clock import timer
 from konspira.games.mafia.state import Interrupted, Said, State
-from konspira.games.mafia.state.phases import Nightfall, Over, Phase, Talk, Window
+from konspira.games.mafia.state.phases import (
+    LastCards,
+    Nightfall,
+    Over,
+    Phase,
+    Talk,
+    Window,
+)
 from konspira.games.mafia.state.record import Council
 from konspira.games.mafia.turn.commander import passed_on, replaced_if_out
 from konspira.games.mafia.turn.revote import is_decided, vote_again
 from konspira.kit import resumed
+
+ASLEEP = 3  # MF-O73: after so many turns without a mark or a ballot a game is broken off
 
 
 def go_on(state: State, at: int) -> State:
@@ -21,7 +30,7 @@ def go_on(state: State, at: int) -> State:
         return over(state)
     match state.then:
         case Nightfall():
-            return close_council(state, at)
+            return to_last_cards(state, at)
         case Talk():
             return open_council(replaced_if_out(state), at)
         case Interrupted(phase=phase, at=since):
@@ -32,13 +41,13 @@ def go_on(state: State, at: int) -> State:
 
 
 def still_ready(state: State, phase: Phase) -> Phase:
-    if not isinstance(phase, Talk):
+    if not isinstance(phase, Talk | LastCards):
         return phase
     ready = [seat for seat in phase.ready if seat in state.town.living]
     return replace(phase, ready=tuple(ready))
 
 
-# The council, between its windows
+# The council, and the moments for cards around it
 
 
 def open_council(state: State, at: int) -> State:
@@ -63,24 +72,32 @@ def end_council_opens(state: State, phase: Window, at: int) -> State:
     return to_talk(closed(state), at)
 
 
-def close_council(state: State, at: int) -> State:
-    """Close the council when the vote is settled, with or without anybody gone (MF-O42)."""
-    if not state.terms.cards:
-        return to_nightfall(state, at)
-    state = taken_away(state, *LASTING[Until.VOTE])
-    if of_kind(state, WindowKind.COUNCIL_CLOSES):
-        return opened(state, WindowKind.COUNCIL_CLOSES, at)
-    return to_nightfall(passed_on(state), at)
+def to_last_cards(state: State, at: int) -> State:
+    """Go on to the last cards of the day, when the vote is settled (MF-O70).
 
-
-def end_council_closes(state: State, phase: Window, at: int) -> State:
-    """Show the cards of this window (MF-C08.2, MF-C09.2), and pass the Commander on.
-
-    MF-C04.5
+    With or without anybody gone (MF-O42).
     """
-    for card, seat, _ in users(state, phase):
-        state = played(state, card, seat)
-    return to_nightfall(passed_on(closed(state)), at)
+    state = taken_away(state, *LASTING[Until.VOTE])
+    length = last_cards_ms(state)
+    if wins_for_certain(state, behind=0):  # and the night would come first
+        return over(state)
+    if not length:
+        return end_council(state, at)
+    return by_day(replace(state, phase=LastCards(timer(state, at, length))))
+
+
+def last_cards_ms(state: State) -> int:
+    """Return how long the last cards take; 0: a table has agreed to go without.
+
+    While Shelter or Safe Conduct may come, there is time for them in any case.
+    """
+    terms, needed = state.terms, any([may_come(state, card) for card in LAST])
+    return terms.last_cards_ms or (terms.window_ms if needed else 0)
+
+
+def end_council(state: State, at: int) -> State:
+    """Pass the Commander on (MF-C04.5), and let night fall."""
+    return to_nightfall(passed_on(state), at)
 
 
 # Night and day
@@ -89,6 +106,10 @@ def end_council_closes(state: State, phase: Window, at: int) -> State:
 def to_nightfall(state: State, at: int) -> State:
     """Begin the next turn (MF-18, MF-52)."""
     state = taken_away(state, *LASTING[Until.NIGHTFALL], since=state.turn)
+    if somebody_voted(state):
+        state = replace(state, active=state.turn)
+    if is_asleep(state):
+        return over(state, asleep=True)
     turn = state.turn + 1
     councils = (*state.councils, state.council) if state.council.turn else ()
     state = replace(
@@ -151,9 +172,9 @@ def wins_for_certain(state: State, behind: int) -> bool:
     """Return whether the Police is gone first, whatever anybody votes (MF-O17).
 
     So it is when the Mafia outnumbers the Police, or is as many (`behind` 0) and a night
-    comes first. But a last shot that may still come could change it.
+    comes first. But a last shot or a card that may still come could change it.
     """
-    if not state.terms.end_at_certain_win or may_shoot(state):
+    if not state.terms.end_at_certain_win or may_shoot(state) or may_be_delayed(state):
         return False
     mafia = len(state.town.waking)
     return mafia >= len(state.town.living) - mafia + behind
@@ -164,9 +185,30 @@ def may_shoot(state: State) -> bool:
     return state.terms.last_shots or (state.terms.first_last_shots and state.turn <= 1)
 
 
-def over(state: State) -> State:
+def may_be_delayed(state: State) -> bool:
+    """Return whether a card might still save or protect somebody, or shoot (MF-O74).
+
+    As far as anybody knows, so that a game that goes on tells nothing of who holds what.
+    """
+    cards = [card for card in state.terms.cards if KINDS[card].delays_a_win]
+    protected = before_whom(state, lambda kind: kind.not_marked)
+    return bool(protected) or any([may_come(state, card) for card in cards])
+
+
+def somebody_voted(state: State) -> bool:
+    """Return whether this turn had a ballot; a person who leads counts as one (MF-O73)."""
+    votes = state.council.votes
+    return state.led or any(any(on is not None for on in vote.ballots) for vote in votes)
+
+
+def is_asleep(state: State) -> bool:
+    """Return whether nobody has marked or voted for so many turns in a row (MF-O73)."""
+    return state.turn - state.active >= ASLEEP
+
+
+def over(state: State, asleep: bool = False) -> State:
     """End the game: all tokens lie open, and so does everything that was secret."""
-    return by_day(replace(state, phase=Over(), pending=()))
+    return by_day(replace(state, phase=Over(asleep), pending=()))
 
 
 # Who is there

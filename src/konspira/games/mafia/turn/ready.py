@@ -1,15 +1,21 @@
-"""Saying that one is ready, or not yet: after the first look, and in the talk."""
+"""Saying that one is ready, or not yet: after the first look, to vote, for the night."""
 
 from konspira.game import IllegalMove, Seat
 from konspira.games.mafia import refusals as no
-from konspira.games.mafia.state import State
-from konspira.games.mafia.state.phases import Opening, Talk
+from konspira.games.mafia.state import State, present, two_thirds
+from konspira.games.mafia.state.phases import LastCards, Opening, Talk
 from konspira.kit import Seats
 from konspira.law import Choices
 
 
-def ready_or_not(state: State, phase: Opening | Talk, seat: Seat) -> Choices:
+def ready_or_not(state: State, phase: Opening | Talk | LastCards, seat: Seat) -> Choices:
     return {"ready": (seat not in phase.ready,)}
+
+
+def are_ready(state: State, phase: Talk | LastCards) -> bool:
+    """Return whether two thirds of those who are there want to go on."""
+    here = present(state)
+    return sum(seat in phase.ready for seat in here) >= two_thirds(len(here))
 
 
 def with_or_without(seats: Seats, seat: Seat, there: bool) -> Seats:

@@ -8,6 +8,7 @@ from konspira.games.mafia.state.phases import (
     Count,
     FinalVote,
     FirstVote,
+    LastCards,
     Lot,
     Phase,
     RollCall,
@@ -65,12 +66,13 @@ def final_again(state: State, finalists: Seats, at: int) -> State:
 def is_decided(state: State, phase: Phase) -> bool:
     """Return whether the vote that puts somebody out has closed (MF-O31, MF-O45).
 
-    The first vote may be that one, too (MF-86, MF-O29).
+    The first vote may be that one, too (MF-86, MF-O29). A lot that is not drawn yet has
+    decided nothing (MF-O75).
     """
     match phase:
         case Count(finalists=(_,)):
             return phase.final or state.terms.one_vote or is_tied(state)
-        case Count(final=True, finalists=()) | Lot(leader=None):
+        case Count(final=True, finalists=()) | LastCards():
             return True
         case _:
             return False

@@ -12,6 +12,7 @@ from konspira.games.mafia.state.phases import (
     Farewell,
     FinalVote,
     FirstVote,
+    LastCards,
     Lot,
     Nightfall,
     Opening,
@@ -87,7 +88,7 @@ def asked(state: State, phase: Phase) -> Seats:
     match phase:
         case Task():
             return () if phones_are_dark(state) else living
-        case Opening(ready=ready) | Talk(ready=ready):
+        case Opening(ready=ready) | Talk(ready=ready) | LastCards(ready=ready):
             return tuple([seat for seat in living if seat not in ready])
         case RollCall(order=order, opened=opened):
             return tuple([s for s in order[opened:] if state.ballots[s] is None])

@@ -59,6 +59,8 @@ def outcome(state: State) -> Outcome | None:
     town, seats = state.town, map(Seat, range(state.seats))
     if not town.living:  # MF-O18
         return Outcome((), (0,) * state.seats, "draw")
+    if state.phase.asleep:
+        return Outcome((), (0,) * state.seats, "asleep")
     left = forces(town, town.living)
     side = Force.MAFIA if len(left) > 1 else min(left)  # MF-O17: certain
     won = [seat for seat in seats if force(town, seat) is side]

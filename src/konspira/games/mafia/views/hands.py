@@ -39,7 +39,7 @@ from konspira.kit import Seats
 
 LIVING_BYTES = 1_152  # more than any hand of somebody who lives takes
 HOLDING_BYTES = 1_344  # the same, if they hold cards
-KNOWING_BYTES = 2_048  # the same for those who see more, at night
+KNOWING_BYTES = 2_560  # the same for those who see more, at night
 NOTES = 4  # so many of the newest are in a hand
 encode = msgspec.json.Encoder().encode
 

@@ -5,14 +5,14 @@ from msgspec import Struct
 from konspira.game import Seat
 from konspira.games.mafia.cards import Card, Force, Token
 from konspira.games.mafia.cards.sides import force
-from konspira.games.mafia.council.talk import are_ready
 from konspira.games.mafia.night.outcome import legal_targets, looks, marks, victim
 from konspira.games.mafia.options import Ghosts
 from konspira.games.mafia.people.physical_cards import playable
 from konspira.games.mafia.state import Reaction, State
-from konspira.games.mafia.state.phases import HUSHED, Panel, Slot, Talk, Task
+from konspira.games.mafia.state.phases import HUSHED, LastCards, Panel, Slot, Talk, Task
 from konspira.games.mafia.state.record import Look, Mark, Night, Recruit, Spoken, Wager
 from konspira.games.mafia.turn.flow import mafia_acts
+from konspira.games.mafia.turn.ready import are_ready
 from konspira.kit import BySeat, Seats
 
 
@@ -54,7 +54,7 @@ class Console(Struct, frozen=True, gc=False):
     nights: tuple[Night, ...]
     bets: tuple[Wager, ...]
     deck: Deck | None
-    ready: bool  # whether two thirds of those who are there would vote now
+    ready: bool  # whether two thirds of those who are there would vote or sleep now
 
 
 # Those who are out, and the game master
@@ -116,7 +116,7 @@ def console(state: State) -> Console:
         nights=() if quiet else state.nights,
         bets=() if quiet else state.bets,
         deck=deck(state),
-        ready=isinstance(state.phase, Talk) and are_ready(state, state.phase),
+        ready=isinstance(state.phase, Talk | LastCards) and are_ready(state, state.phase),
     )
 
 

@@ -11,6 +11,7 @@ from konspira.games.mafia.people.presence import UNSEEN, removable
 from konspira.games.mafia.state import State, present, two_thirds
 from konspira.games.mafia.state.phases import (
     Count,
+    LastCards,
     Opening,
     Over,
     Phase,
@@ -40,7 +41,7 @@ class Table(game.Table, frozen=True, tag=NAME):
     voters: Seats  # who may vote now
     voted: Seats  # who has
     ballots: BySeat[Seat | None]  # that lie open: opened, counted, and in a tie talk
-    ready_needed: int  # how many of those present end the talk
+    ready_needed: int  # how many of those present end the talk, or the day
     missing: Seats  # without contact, as of dawn
     removable: Seats  # absent for a whole turn
     agreed: BySeat[Seats]  # who agrees to remove each of them
@@ -127,7 +128,7 @@ def ready_needed(state: State) -> int:
     match state.phase:
         case Opening() if not state.led:
             return len(present(state))
-        case Talk() if not state.led:
+        case Talk() | LastCards() if not state.led:
             return two_thirds(len(present(state)))
         case _:
             return 0
