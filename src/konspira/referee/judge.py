@@ -7,7 +7,7 @@ card) is not asked here at all.
 
 from collections.abc import Iterator, Sequence
 
-from konspira.referee.kin import CERTAIN, Kin, Kind
+from konspira.referee.kin import CERTAIN, Dictionary, Kin, Kind
 from konspira.referee.library import Knowledge, known
 from konspira.referee.lists import NUMBER_WORDS
 from konspira.referee.spelling import (
@@ -230,7 +230,7 @@ def related(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
     if dictionary is None or len(word) < 2:
         return None
     if dictionary.is_form(word, shown):
-        return Kin(Kind.FORM)
+        return form(word, shown, dictionary)
     lemmas = sorted(dictionary.lemmas(word))
     listed = {lemma: kin for lemma in lemmas if (kin := families.kin(shown, lemma))}
     if listed:
@@ -241,6 +241,14 @@ def related(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
     if any(families.apart(shown, lemma) for lemma in lemmas):
         return None
     return dictionary.kin(shown, word)
+
+
+def form(word: str, shown: str, dictionary: Dictionary) -> Kin:
+    """Return how sure a form is: one that is another word as well is only doubtful."""
+    if not dictionary.is_own_word(word):
+        return Kin(Kind.FORM)
+    kin = dictionary.kin(shown, word)
+    return kin if kin and kin.confidence >= CERTAIN else Kin(Kind.FORM, "", UNSURE)
 
 
 # A word of the language

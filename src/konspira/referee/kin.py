@@ -45,6 +45,9 @@ class Dictionary(Protocol):
     def is_form(self, word: str, of: str) -> bool:
         """Return whether the first word is an inflected form of the second."""
 
+    def is_own_word(self, word: str) -> bool:
+        """Return whether a form is a headword, too: банка, of банк, is also a jar."""
+
     def kin(self, visible: str, clue: str) -> Kin | None:
         """Return how two different words are related by derivation, as rules can tell."""
 

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from konspira.packs import comparable
 
@@ -14,6 +15,7 @@ UNRUSSIAN = re.compile("^[ьъы]|[жшщч]ы|[жшщч]я|щ[^аеиоуьнр
 INVISIBLE = ("Cf", "Cc")  # formatting and control characters, such as a zero-width space
 
 
+@lru_cache(4_000)  # a board is asked about at every letter that somebody types
 def typed(clue: str) -> str:
     """Return a clue as it looks: composed letters, single spaces, nothing invisible.
 
@@ -26,6 +28,7 @@ def typed(clue: str) -> str:
     return " ".join(seen.replace("’", "'").split())
 
 
+@lru_cache(4_000)
 def spelled(word: str) -> str:
     """Return a word as spelling is compared: without capitals, and ё as е.
 
@@ -41,9 +44,12 @@ def only_accents_differ(one: str, other: str) -> bool:
     >>> only_accents_differ("ŻEBRA", "zebra"), only_accents_differ("zebra", "ZEBRA")
     (True, False)
     """
-    return spelled(one) != spelled(other) and comparable(typed(one)) == comparable(
-        typed(other)
-    )
+    return spelled(one) != spelled(other) and without_accents(one) == without_accents(other)
+
+
+@lru_cache(4_000)
+def without_accents(word: str) -> str:
+    return comparable(typed(word))
 
 
 def words(text: str) -> list[str]:
