@@ -70,7 +70,8 @@ def forms(clue: str, card: str, knowledge: Knowledge) -> str:
 
 def close(clue: str, card: str, knowledge: Knowledge) -> str:
     dictionary, word = knowledge.dictionary, spelled(card)
-    if dictionary is None or clue[: min(4, len(word) - 1)] != word[: min(4, len(word) - 1)]:
+    start = min(4, max(3, len(word) - 1))
+    if dictionary is None or clue[:start] != word[:start]:
         return ""
     if knowledge.families.apart(word, clue) or verdict(clue, card, knowledge):
         return ""

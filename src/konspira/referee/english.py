@@ -145,10 +145,11 @@ class English:
     def is_form(self, word: str, of: str) -> bool:
         return word in self.forms(of) or of in self.forms(word) or of in self.lemmas(word)
 
-    def is_own_word(self, word: str) -> bool:
-        """Return whether an irregular form is inflected as another word: ground, saw."""
-        flags = self._flags.get(word, "")
-        return word in self._lemma_of and any(flag in "nvVaA" for flag in flags)
+    def is_own_word(self, word: str, of: str) -> bool:
+        """Return whether an irregular form is inflected by itself: ground, saw, rose."""
+        form, base = (of, word) if of in self.forms(word) else (word, of)
+        flags = self._flags.get(form, "")
+        return form in self._irregular.get(base, ()) and any(f in "nvVaA" for f in flags)
 
     # What rules tell
 

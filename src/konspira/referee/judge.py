@@ -245,7 +245,7 @@ def related(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
 
 def form(word: str, shown: str, dictionary: Dictionary) -> Kin:
     """Return how sure a form is: one that is another word as well is only doubtful."""
-    if not dictionary.is_own_word(word):
+    if not dictionary.is_own_word(word, shown):
         return Kin(Kind.FORM)
     kin = dictionary.kin(shown, word)
     return kin if kin and kin.confidence >= CERTAIN else Kin(Kind.FORM, "", UNSURE)

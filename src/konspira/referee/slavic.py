@@ -107,8 +107,10 @@ class Slavic:
         return bool(readings) and all(reading.name for reading in readings)
 
     def describes(self, word: str) -> bool:
-        kinds = {reading.part for reading in self.read(word) if not reading.name}
-        return "adjective" in kinds and "noun" not in kinds
+        readings = [reading for reading in self.read(word) if not reading.name]
+        adjectives = {reading.lemma for reading in readings if reading.part == "adjective"}
+        nouns = {reading.lemma for reading in readings if reading.part == "noun"}
+        return bool(adjectives) and nouns <= adjectives  # polski is a noun as well: Polish
 
     def lemmas(self, word: str) -> frozenset[str]:
         return frozenset(reading.lemma for reading in self.read(word)) or frozenset([word])
@@ -118,8 +120,8 @@ class Slavic:
             return True
         return word[0] == of[0] and any(word == form for form, _ in self.inflect(of))
 
-    def is_own_word(self, word: str) -> bool:
-        return any(r.lemma == word and not r.name for r in self.read(word))
+    def is_own_word(self, word: str, of: str) -> bool:
+        return any(r.lemma == word != of and not r.name for r in self.read(word))
 
     def is_headword(self, word: str) -> bool:
         readings = self.read(word)
@@ -144,13 +146,15 @@ class Slavic:
                 yield Kin(Kind.PART, f"{part}: {found.how}", UNPROVEN)
         if len(lemma) >= 3 and (found := self.derived(lemma, visible)):
             kind = Kind.PART if found.kind == Kind.COMPOUND else Kind.DERIVED
-            yield Kin(kind, found.how, found.confidence)
+            yield Kin(kind, found.how, UNPROVEN)  # książka is not made of książę
 
     def derived(self, base: str, word: str) -> Found | None:
         """Return the best way in which a headword can be derived from another."""
         found = max(self.derivations(base, word), default=None)
-        if found and found.proven and self.has_prefix_of_its_own(word, base):
-            return found._replace(proven=False)
+        if found and found.proven and (
+            self.is_name(word) or self.has_prefix_of_its_own(word, base)
+        ):
+            return found._replace(proven=False)  # Katarzyna, and katar
         return found
 
     def derivations(self, base: str, word: str) -> Iterator[Found]:
