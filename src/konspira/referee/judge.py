@@ -235,12 +235,19 @@ def related(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
     listed = {lemma: kin for lemma in lemmas if (kin := families.kin(shown, lemma))}
     if listed:
         kin = max(listed.values(), key=lambda kin: kin.confidence)
-        others = (dictionary.kin(shown, lemma) for lemma in lemmas if lemma not in listed)
-        sure = all(other and other.confidence >= CERTAIN for other in others)
+        others = [lemma for lemma in lemmas if not any(one_stem(lemma, m) for m in listed)]
+        found = (dictionary.kin(shown, other) for other in others)
+        sure = all(other and other.confidence >= CERTAIN for other in found)
         return kin if sure else kin._replace(confidence=UNSURE)
     if any(families.apart(shown, lemma) for lemma in lemmas):
         return None
     return dictionary.kin(shown, word)
+
+
+def one_stem(one: str, other: str) -> bool:
+    """Return whether two headwords differ in their ending alone: szkolny, szkolne."""
+    size = max(4, len(one) - 2, len(other) - 2)
+    return one == other or one[:size] == other[:size]
 
 
 def form(word: str, shown: str, dictionary: Dictionary) -> Kin:

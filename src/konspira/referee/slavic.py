@@ -142,9 +142,9 @@ class Slavic:
         for part, sure in self.parts(visible).items():
             if lemma == part:
                 yield Kin(Kind.PART, part, sure)
-            elif len(part) >= SHORT and (found := self.derived(part, lemma)):
+            elif sure == PROVEN and (found := self.derived(part, lemma)):
                 yield Kin(Kind.PART, f"{part}: {found.how}", UNPROVEN)
-        if len(lemma) >= 3 and (found := self.derived(lemma, visible)):
+        if len(lemma) >= SHORT and (found := self.derived(lemma, visible)):
             kind = Kind.PART if found.kind == Kind.COMPOUND else Kind.DERIVED
             yield Kin(kind, found.how, UNPROVEN)  # książka is not made of książę
 

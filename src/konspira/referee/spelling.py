@@ -12,17 +12,18 @@ ALPHABETS = {"en": "LATIN", "pl": "LATIN", "ru": "CYRILLIC"}
 JOINTS = re.compile(r"[\s\-‐‑–—/&+.·']+")
 DOTTED = re.compile(r"(?:[^\W\d_]\.){2,}[^\W\d_]?|[^\W\d_]{1,2}[&/][^\W\d_]{1,2}")
 UNRUSSIAN = re.compile("^[ьъы]|[жшщч]ы|[жшщч]я|щ[^аеиоуьнр]")  # no Russian word has these
+LOOSE_MARKS = re.compile("[\u0300-\u036f]")  # that no letter has: stress in Russian, Zalgo
 INVISIBLE = ("Cf", "Cc")  # formatting and control characters, such as a zero-width space
 
 
 @lru_cache(4_000)  # a board is asked about at every letter that somebody types
 def typed(clue: str) -> str:
-    """Return a clue as it looks: composed letters, single spaces, nothing invisible.
+    """Return a clue as it is read: composed letters, single spaces, nothing invisible.
 
     >>> typed("  wie\\u200bża \\n ")
     'wieża'
     """
-    composed = unicodedata.normalize("NFC", clue)
+    composed = LOOSE_MARKS.sub("", unicodedata.normalize("NFC", clue))
     spaced = "".join(" " if c.isspace() else c for c in composed)
     seen = "".join(c for c in spaced if unicodedata.category(c) not in INVISIBLE)
     return " ".join(seen.replace("’", "'").split())
