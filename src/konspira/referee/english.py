@@ -33,6 +33,7 @@ AFTER_THREE_LETTERS = frozenset(
 # After four letters or more these say by themselves what a word was made of. Others meet
 # letters by chance, as in corn and corner, so there a dictionary must confirm it.
 SURE_SUFFIXES = frozenset(split("ness less ful fully lessly hood ship like wards proof")) | {""}
+AFTER_FIVE_LETTERS = frozenset(split("ish able ist ism"))
 SURE_PREFIXES = frozenset(split("un non anti super self mid")) | {""}
 PREFIXES = frozenset(
     split("""
@@ -184,7 +185,8 @@ class English:
         """Yield a derivation by rule. Moth + er is none, so a dictionary's words prove little."""
         if split := derivation(base, word):
             before, _, after = split
-            sure = len(base) >= 4 and before in SURE_PREFIXES and after in SURE_SUFFIXES
+            known = SURE_SUFFIXES | (AFTER_FIVE_LETTERS if len(base) > 4 else frozenset())
+            sure = len(base) >= 4 and before in SURE_PREFIXES and after in known
             proven = sure or word not in self._flags
             how = " + ".join(part for part in split if part)
             yield Kin(Kind.DERIVED, how, PROVEN if proven else UNPROVEN)

@@ -187,7 +187,7 @@ class Slavic:
             new[0] for old, all_new in grammar.softened.items() if old[0] in near for new in all_new
         }
         first = {base[0]} | {new for old, new in grammar.vowel_swaps if old == base[0]}
-        second = near | swaps | softer | {*"eеь"}  # łza, łez-
+        second = near | swaps | softer | {*"eеьż"}  # łza, łez-; deszcz, dżdż-
         found = {one + other for one in first for other in second}
         return frozenset(found | {root[:2] for root in grammar.irregular.get(base, ())})
 
@@ -227,11 +227,13 @@ class Slavic:
             proven = proven and not self.is_suffix(rest, grammar.suffixes)
             yield Found(proven, Kind.COMPOUND, f"{root} + {rest[0]} + {rest[1:]}")
         elif size >= SHORT and len(after) >= SHORT and self.is_headword(after):
-            yield Found(False, Kind.COMPOUND, how)
+            yield Found(min(size, len(after)) > SHORT, Kind.COMPOUND, how)
 
     def is_proof(self, base: str, root: str, suffix: str) -> bool:
         """Return whether a root with a suffix is certainly made of the word."""
         size = len(root.rstrip("ь"))
+        if root in self.grammar.irregular.get(base, ()):
+            return size >= SHORT
         if self.is_suffix(suffix, self.grammar.sure_suffixes):
             return size >= SHORT
         verbal = self.is_suffix(suffix, self.grammar.verbal)
