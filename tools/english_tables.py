@@ -121,8 +121,10 @@ def read_forms(folder: Path) -> dict[str, dict[str, list[str]]]:
             found[lemma][part] = [
                 form
                 for form in spelled
-                if form != lemma and (form[0] == lemma[0] or lemma in SUPPLETIVE)
-            ]  # lemminflect takes "men" for a form of caveman
+                if form != lemma
+                and " " not in form
+                and (form[0] == lemma[0] or lemma in SUPPLETIVE)
+            ]  # lemminflect has "men" for caveman, and "school children" for schoolchild
     return found
 
 
@@ -199,8 +201,8 @@ def derived(synsets: Synsets, known: set[str]) -> Iterator[Pair]:
 
 def compounds(
     synsets: Synsets, lemma_of: dict[str, set[str]], levels: Levels
-) -> Iterator[Pair]:
-    """Yield words of two parts, if the gloss mentions one or both are long and common."""
+) -> Iterator[tuple[str, ...]]:
+    """Yield words of two parts: what the gloss mentions, and with a ? what is only common."""
     told = evidence(synsets, lemma_of)
     for word in sorted(told):
         if not (single(word) and word.islower() and len(word) >= 6):
@@ -210,10 +212,12 @@ def compounds(
             level = max(levels.get(first, 99), levels.get(second, 99))
             if level > PART_OF_COMPOUND or second in ENDINGS:
                 continue
+            if first[-1] == "s" and first[:-1] in levels and "s" + second in levels:
+                continue  # lip + stick, and not lips + tick
             long = min(len(first), len(second)) >= 4 and level <= COMMON
             told_so = second in told[word] or (first in told[word] and len(second) >= 4)
             if long or told_so:
-                yield first, second
+                yield (first, second) if told_so else (first, second, "?")
 
 
 def evidence(synsets: Synsets, lemma_of: dict[str, set[str]]) -> dict[str, set[str]]:

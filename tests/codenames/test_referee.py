@@ -19,6 +19,7 @@ from codenames.table import (
     red_turn,
     touch,
 )
+from konspira import referee
 from konspira.game import CHANCE, HOST, IllegalMove, Move, Seat
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import (
@@ -240,3 +241,39 @@ def test_the_language_is_that_of_the_words(language: str) -> None:
     game = choosing(4, pack=f"words.{language}").at(0, HOST, Start())
     game = game.at(0, CHANCE, Deal(WORDS, REVERSE, KEY, language))
     assert asked_about(game, SNAKES).language == language
+
+
+@pytest.mark.parametrize("clue", ["stars", "starry", "superstar", "STAR", "bloodless"])
+def test_what_the_referee_can_prove_is_kept_back(clue: str) -> None:
+    """CN-O33: same spelling, a form, a relative by its root, a compound."""
+    words = tuple("blood" if word == "salt" else word for word in WORDS)
+    game = dealt(words=words)
+    opinion = opinion_on(game, Clue(clue, 2))
+    assert opinion.ruling is Ruling.FORBIDDEN
+    with pytest.raises(IllegalMove):
+        judged(game, ADA, Clue(clue, 2), opinion)
+
+
+@pytest.mark.parametrize("clue", ["stellar", "carpet", "solar", "rise", "nautical"])
+def test_what_the_referee_cannot_prove_is_given_and_its_doubt_is_told(clue: str) -> None:
+    """CN-O33: doubt keeps nothing back, and the judge of the clue reads it."""
+    game = dealt()
+    opinion = opinion_on(game, Clue(clue, 2))
+    given = judged(game, ADA, Clue(clue, 2), opinion)
+    assert given.turn.clue == Clue(clue, 2)
+    flagged = given.after((DEE, Flag(Reason.WORD_FORM)))
+    assert flagged.table.opinion == opinion
+
+
+def test_a_doubt_names_its_word_and_its_rule() -> None:
+    """CN-O33"""
+    opinion = opinion_on(dealt(), Clue("stellar", 2))
+    assert (opinion.ruling, opinion.word, opinion.rule) == (Ruling.DOUBTFUL, "star", "CN-80")
+
+
+def opinion_on(game: Game, move: Move) -> Verdict:
+    """What the referee itself says of a move in English, as the server asks it."""
+    asked = codenames.question(game.state, move)
+    assert asked is not None
+    referee.load("en")
+    return referee.check(asked.clue, asked.number, asked.visible, "en", asked.house)

@@ -19,6 +19,9 @@ from konspira.referee import (
     load,
     status,
 )
+from konspira.referee.explain import explain
+from konspira.referee.families import FOLDER, families
+from konspira.referee.slavic import Slavic
 
 FORBIDDEN, DOUBTFUL, LEGAL = Ruling.FORBIDDEN, Ruling.DOUBTFUL, Ruling.LEGAL
 
@@ -307,6 +310,86 @@ def test_a_form_of_two_words_is_doubtful_if_only_one_of_them_is_related() -> Non
     assert judge("pl", "SAMOLOT", "latać").ruling == FORBIDDEN
 
 
+# What is proven, and what only smells
+
+
+@pytest.mark.parametrize(
+    ("language", "visible", "clue"),
+    [
+        *(("en", "SCHOOL", "children"), ("en", "BOOK", "shelves"), ("en", "FOOT", "club")),
+        *(("en", "FOOT", "flat"), ("en", "KNIFE", "jack"), ("en", "SUN", "solar")),
+        *(("en", "TOOTH", "dental"), ("en", "HEART", "cardiac"), ("en", "ISLAND", "insular")),
+        *(("en", "STAR", "interstellar"), ("en", "CORN", "corner"), ("en", "MOTH", "mother")),
+        *(("en", "CAR", "caring"), ("en", "RAT", "rating"), ("en", "BURN", "burnish")),
+        *(("pl", "POLE", "polarny"), ("pl", "SÓL", "solista"), ("pl", "TRAWA", "trawienie")),
+        *(("pl", "KATAR", "Katarzyna"), ("pl", "ZEBRA", "zebranie"), ("pl", "PROM", "promować")),
+        *(("pl", "KOS", "kosa"), ("ru", "БАНК", "банка"), ("en", "ROSE", "rise")),
+        *(("ru", "ЛУЧ", "лучник"), ("ru", "ГОРА", "горошина"), ("ru", "ПОРТ", "портье")),
+        *(("ru", "РАК", "ракушка"), ("ru", "МЕЧ", "мечеть"), ("ru", "ПАСТА", "попасть")),
+    ],
+)
+def test_cn_o33_what_is_not_proven_is_never_forbidden(
+    language: str, visible: str, clue: str
+) -> None:
+    assert judge(language, visible, clue).ruling != FORBIDDEN
+
+
+@pytest.mark.parametrize(
+    ("language", "visible", "clue"),
+    [
+        *(("en", "WOLF", "wolflike"), ("en", "FLY", "flier"), ("en", "TIE", "tying")),
+        *(("en", "FIRE", "fiery"), ("en", "LEMON", "lemonade"), ("pl", "SÓL", "słony")),
+        *(("pl", "WOJNA", "wojownik"), ("pl", "WOJNA", "wojenny"), ("pl", "BANK", "bankier")),
+        *(("ru", "ВОЙНА", "военный"), ("ru", "КРОВЬ", "кровавый"), ("ru", "ЛУЧ", "лучистый")),
+    ],
+)
+def test_cn_o33_what_shares_its_root_in_letters_is_forbidden(
+    language: str, visible: str, clue: str
+) -> None:
+    verdict = judge(language, visible, clue)
+    assert (verdict.ruling, verdict.rule) == (FORBIDDEN, "CN-80")
+
+
+@pytest.mark.parametrize(
+    ("language", "visible", "clue"),
+    [("ru", "ГУСЬ", "гусёнок"), ("pl", "KOC", "kocyk"), ("pl", "WÓR", "worek")],
+)
+def test_cn_o33_short_roots_go_to_people_with_the_reason(
+    language: str, visible: str, clue: str
+) -> None:
+    verdict = judge(language, visible, clue)
+    assert (verdict.ruling, verdict.reason) == (DOUBTFUL, Reason.DERIVED)
+    assert verdict.word == visible and verdict.how
+
+
+def test_cn_85_the_polish_example_of_a_description_is_forbidden() -> None:
+    verdict = judge("pl", "OCEAN", "polski konik", two_word_terms=True)
+    assert (verdict.ruling, verdict.reason) == (FORBIDDEN, Reason.DESCRIPTION)
+    assert judge("pl", "OCEAN", "drogi publiczne", two_word_terms=True).ruling == DOUBTFUL
+
+
+def test_roots_begin_as_the_quick_look_expects() -> None:
+    """Most words are passed over for their first letters: none of them may be a root."""
+    for language in ("pl", "ru"):
+        dictionary = library.known(language).dictionary
+        assert isinstance(dictionary, Slavic)
+        for word in families(language).words:
+            roots = (*dictionary.roots(word), *dictionary.base_roots(word))
+            assert {root[:2] for root in roots} <= dictionary.openings(word), word
+
+
+def test_a_form_begins_like_its_word_or_is_known_to_be_odd() -> None:
+    """No half of "school children" is a form of anything."""
+    lines = (FOLDER / "english.txt").read_text("utf-8").splitlines()
+    odd = {
+        word
+        for word, _, *forms in map(str.split, lines)
+        for form in forms
+        if form[0].lower() != word[0].lower()
+    }
+    assert odd <= {"be", "go", "good", "well", "bad", "ill", "person", "I", "much", "many"}
+
+
 # Anything that people can type
 
 NASTY = [
@@ -334,6 +417,40 @@ STRANGE = [
 def test_strange_letters_get_a_verdict(language: str, clue: str) -> None:
     for number in (None, -1, 0, 10**30):
         assert isinstance(check(clue, number, ["WOLF", clue[::-1]], language), Verdict)
+
+
+@pytest.mark.parametrize(
+    ("language", "visible", "clue", "ruling", "reason"),
+    [
+        ("ru", "ВОЛК", "во\u0301лк", FORBIDDEN, Reason.SAME_WORD),  # with its stress
+        ("ru", "МОСТ", "во\u0301лк", LEGAL, Reason.NOTHING_AGAINST_IT),
+        ("pl", "ŻABA", "z\u0307aba", FORBIDDEN, Reason.SAME_WORD),  # a dot of its own
+        ("pl", "KOT", "z\u0307aba", LEGAL, Reason.NOTHING_AGAINST_IT),
+        ("en", "MOON", "w\u0335o\u0338lf", LEGAL, Reason.NOTHING_AGAINST_IT),
+        ("en", "MOON", "wоlf", FORBIDDEN, Reason.ALPHABET),  # a Russian о
+        ("ru", "МОСТ", "вoлк", FORBIDDEN, Reason.ALPHABET),  # a Latin o
+        ("en", "WOLF", "w\u200bo\u2060lf\ufeff", FORBIDDEN, Reason.SAME_WORD),
+        ("en", "MOON", "w\u200bolf", LEGAL, Reason.NOTHING_AGAINST_IT),
+        ("en", "WOLF", "-wolf", FORBIDDEN, Reason.SAME_WORD),
+        ("en", "WOLF", "wolf-", FORBIDDEN, Reason.SAME_WORD),
+        ("en", "MOON", "-wolf-", LEGAL, Reason.NOTHING_AGAINST_IT),
+        ("en", "MOON", "-", FORBIDDEN, Reason.NO_WORD),
+        ("en", "MOON", "a" * 60, FORBIDDEN, Reason.NO_WORD),
+        ("en", "MOON", "wolf" * 15, DOUBTFUL, Reason.UNKNOWN),
+        ("en", "MOON", "wolf" * 15 + "s", FORBIDDEN, Reason.TOO_LONG),
+        ("en", "MOON", "1984", LEGAL, Reason.NOTHING_AGAINST_IT),
+        ("en", "MOON", "2", DOUBTFUL, Reason.NUMBER_AS_HINT),
+        ("en", "MOON", "🐺", FORBIDDEN, Reason.NO_WORD),
+        ("en", "MOON", "wolf🐺", FORBIDDEN, Reason.NO_WORD),
+    ],
+    ids=ascii,
+)
+def test_an_odd_spelling_gets_a_clear_answer(
+    language: str, visible: str, clue: str, ruling: Ruling, reason: Reason
+) -> None:
+    verdict = judge(language, visible, clue)
+    assert (verdict.ruling, verdict.reason) == (ruling, reason)
+    assert list(explain(clue, 2, [visible], language))
 
 
 def test_what_cannot_be_seen_does_not_make_another_word() -> None:

@@ -10,10 +10,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from importlib import resources
+from itertools import takewhile
 
 from konspira.referee import regular
 from konspira.referee.kin import Kin, Kind, split
 
+PROVEN, UNPROVEN = 0.8, 0.5
 DATA = resources.files("konspira.referee") / "data"
 SUFFIXES = frozenset(
     split("""
@@ -28,6 +30,11 @@ AFTER_THREE_LETTERS = frozenset(
     ful less ness ish able dom hood ship like ward ing ed fully lessly
     """)
 )
+# After four letters or more these say by themselves what a word was made of. Others meet
+# letters by chance, as in corn and corner, so there a dictionary must confirm it.
+SURE_SUFFIXES = frozenset(split("ness less ful fully lessly hood ship like wards proof")) | {""}
+AFTER_FIVE_LETTERS = frozenset(split("ish able ist ism"))
+SURE_PREFIXES = frozenset(split("un non anti super self mid")) | {""}
 PREFIXES = frozenset(
     split("""
     un re mis dis over under out fore en em be non pre anti super sub mid inter co up
@@ -47,20 +54,28 @@ SHORT_PARTS = frozenset(
     top tip mat pad rod saw axe hop run set bow sun jar jet log map oil
     """)
 )
-# Pairs that are one word to English speakers, though no rule makes one of the other.
+# Pairs that are one word to English speakers, though no rule makes one of the other. Below
+# are those that people argue about.
 IRREGULAR = """
     long/length strong/strength wide/width broad/breadth deep/depth high/height thief/theft
-    give/gift live/life die/death see/sight sell/sale tell/tale speak/speech sing/song
-    choose/choice lose/loss bleed/blood feed/food fly/flight hot/heat think/thought sit/seat
-    shoot/shot weigh/weight advise/advice believe/belief prove/proof grieve/grief save/safe
-    young/youth true/truth warm/warmth foul/filth bath/bathe breath/breathe cloth/clothes
-    prince/princess duke/duchess actor/actress wait/waiter god/goddess glass/glaze
-    grass/graze brass/brazen france/french greece/greek spain/spanish china/chinese
-    wales/welsh holland/dutch england/english poland/polish turkey/turkish
-    switzerland/swiss denmark/danish scotland/scottish ireland/irish"""
-RELATED = frozenset(frozenset(pair.split("/")) for pair in IRREGULAR.split())
+    give/gift live/life sell/sale speak/speech sing/song choose/choice lose/loss bleed/blood
+    feed/food fly/flight hot/heat think/thought shoot/shot weigh/weight advise/advice
+    believe/belief prove/proof grieve/grief young/youth true/truth warm/warmth bath/bathe
+    breath/breathe cloth/clothes prince/princess duke/duchess actor/actress wait/waiter
+    god/goddess brass/brazen france/french greece/greek spain/spanish china/chinese
+    wales/welsh england/english poland/polish turkey/turkish switzerland/swiss
+    denmark/danish scotland/scottish ireland/irish fire/fiery"""
+ARGUABLE = """
+    die/death see/sight tell/tale sit/seat save/safe foul/filth glass/glaze grass/graze"""
 
 
+def pairs(text: str) -> frozenset[frozenset[str]]:
+    return frozenset(frozenset(pair.split("/")) for pair in text.split())
+
+
+RELATED, ARGUED = pairs(IRREGULAR), pairs(ARGUABLE)
+DOUBLED = re.compile("^[^aeiou]*[aeiou][^aeiouwxy]$")  # and always so: rat, ratted
+VOWELS = (*"aeiouy",)
 DOUBLING = re.compile("[^aeiou][aeiou][^aeiouwxy]$")  # sun, sunny
 
 
@@ -83,8 +98,12 @@ class English:
             for other in others:
                 self._family[base].add(other)
                 self._family[other].add(base)
+        self._guessed: set[str] = set()  # compounds by their letters alone
         for line in compounds:
-            self._parts["".join(line.split())].update(line.split())
+            first, second, *guess = line.split()
+            self._parts[first + second].update((first, second))
+            if guess:
+                self._guessed.add(first + second)
         self.lemmas = lru_cache(20_000)(self._find_lemmas)
         self.forms = lru_cache(4_000)(self._find_forms)
         self.parts = lru_cache(4_000)(self._find_parts)
@@ -127,11 +146,19 @@ class English:
     def is_form(self, word: str, of: str) -> bool:
         return word in self.forms(of) or of in self.forms(word) or of in self.lemmas(word)
 
+    def is_own_word(self, word: str, of: str) -> bool:
+        """Return whether an irregular form is inflected by itself: ground, saw, rose."""
+        form, base = (of, word) if of in self.forms(word) else (word, of)
+        flags = self._flags.get(form, "")
+        return form in self._irregular.get(base, ()) and any(f in "nvVaA" for f in flags)
+
     # What rules tell
 
     def kin(self, visible: str, clue: str) -> Kin | None:
         found = [
-            kin for lemma in self.lemmas(clue) for kin in self.relations(visible, lemma)
+            kin
+            for lemma in self.lemmas(clue) - {visible}
+            for kin in self.relations(visible, lemma)
         ]
         return max(found, key=lambda kin: kin.confidence, default=None)
 
@@ -139,41 +166,52 @@ class English:
         if kin := self.listed(visible, lemma):
             yield kin
         yield from self.from_base(visible, lemma)
-        if len(lemma) >= 4 and (how := derived(lemma, visible)):
-            weak = how.endswith(("+ er", "+ y", "+ ed", "+ ing"))
-            yield Kin(Kind.DERIVED, how, 0.45 if weak else 0.65)
+        if len(lemma) >= 4:
+            yield from self.derived(lemma, visible)
+        sure = UNPROVEN if visible in self._guessed else PROVEN
         for part in self.parts(visible):
             if lemma == part:
-                yield Kin(Kind.PART, part, 0.8)
+                yield Kin(Kind.PART, part, sure)
             elif len(part) >= 4:
                 for kin in self.from_base(part, lemma):
-                    if kin.confidence >= 0.6:
-                        yield Kin(Kind.PART, f"{part}: {kin.how}", 0.65)
+                    yield Kin(Kind.PART, f"{part}: {kin.how}", UNPROVEN)
 
     def from_base(self, base: str, word: str) -> Iterator[Kin]:
-        if how := derived(base, word):
-            yield Kin(Kind.DERIVED, how, 0.7)
+        yield from self.derived(base, word)
         if kin := self.compound(base, word):
             yield kin
 
+    def derived(self, base: str, word: str) -> Iterator[Kin]:
+        """Yield a derivation by rule. Moth + er is none, so a dictionary's words prove little."""
+        if split := derivation(base, word):
+            before, _, after = split
+            known = SURE_SUFFIXES | (AFTER_FIVE_LETTERS if len(base) > 4 else frozenset())
+            sure = len(base) >= 4 and before in SURE_PREFIXES and after in known
+            proven = sure or word not in self._flags
+            how = " + ".join(part for part in split if part)
+            yield Kin(Kind.DERIVED, how, PROVEN if proven else UNPROVEN)
+
     def listed(self, visible: str, lemma: str) -> Kin | None:
         """Return how the tables relate two words, directly or through one other word."""
-        if any(
-            frozenset((base, lemma)) in RELATED for base in {*self.lemmas(visible), visible}
-        ):
+        pair = frozenset((visible, lemma))
+        if pair in RELATED:
             return Kin(Kind.DERIVED, "", 1.0)
+        if pair in ARGUED:
+            return Kin(Kind.DERIVED, "", UNPROVEN)
         near, far = self._family.get(visible, set()), self._family.get(lemma, set())
         if lemma in near:
-            return Kin(Kind.DERIVED, "", 1.0)
-        if any(
-            len(w) >= 4 and w[:4] == visible[:4] and w[:3] == lemma[:3] for w in near & far
-        ):
-            return Kin(Kind.DERIVED, "", 0.8)
+            if shares_root(visible, lemma):
+                return Kin(Kind.DERIVED, "", 1.0)
+            alike = visible[:2] == lemma[:2]  # star, stellar; but sun, solar is meaning alone
+            return Kin(Kind.DERIVED, "", UNPROVEN) if alike else None
+        both = near & far
+        if visible[:4] == lemma[:4] and any(shares_root(visible, w) for w in both):
+            return Kin(Kind.DERIVED, "", PROVEN)
         return None
 
     def compound(self, part: str, word: str) -> Kin | None:
         if part in self._parts.get(word, ()):
-            return Kin(Kind.COMPOUND, part, 0.8)
+            return Kin(Kind.COMPOUND, part, UNPROVEN if word in self._guessed else PROVEN)
         if word.endswith(("ing", "ed", "er")) and self.lemmas(word) - {word}:
             return None
         for form in self.forms(part):
@@ -224,6 +262,22 @@ def possible_bases(word: str) -> Iterator[str]:
                 yield stem[:-1] + "ie"
 
 
+def shares_root(one: str, other: str) -> bool:
+    """Return whether two words share a root in letters: four of them, or most of the shorter.
+
+    >>> shares_root("fly", "flier"), shares_root("sun", "solar"), shares_root("star", "stellar")
+    (True, False, False)
+    """
+    base, word = sorted((one.replace("y", "i"), other.replace("y", "i")), key=len)
+    found = max(common_start(base, word[at:]) for at in range(len(word)))
+    return found >= 4 or 2 * found > len(base)
+
+
+def common_start(one: str, other: str) -> int:
+    pairs = zip(one, other, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
 @lru_cache(4_000)
 def variants(base: str) -> tuple[str, ...]:
     """Return how a word looks before a suffix: stone, ston-; beauty, beauti-; sun, sunn."""
@@ -239,14 +293,14 @@ def variants(base: str) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda stem: (-len(stem), stem)))
 
 
-def derived(base: str, word: str) -> str:
-    """Return how a word is derived from another by rule, or nothing.
+def derivation(base: str, word: str) -> tuple[str, str, str] | None:
+    """Return the prefix, stem and suffix by which a word may be made of another.
 
-    >>> derived("stone", "stony"), derived("happy", "unhappiness"), derived("car", "carpet")
-    ('ston + y', 'un + happi + ness', '')
+    >>> derivation("happy", "unhappiness"), derivation("car", "carpet")
+    (('un', 'happi', 'ness'), None)
     """
     if base == word or len(base) < 3:
-        return ""
+        return None
     for stem in variants(base):
         at = word.find(stem)
         if at < 0:
@@ -254,13 +308,15 @@ def derived(base: str, word: str) -> str:
         before, after = word[:at], word[at + len(stem) :]
         if before and before not in PREFIXES:
             continue
+        if stem == base and after[:1] in VOWELS and DOUBLED.search(base):
+            continue  # rating is of rate, and ratting of rat
         if len(base) == 3:
             fits = len(stem) >= 3 and is_derived_from_short(before, after, stem == base)
         else:
             fits = (not after and stem == base) or is_suffix(after)
         if fits:
-            return " + ".join(part for part in (before, stem, after) if part)
-    return ""
+            return before, stem, after
+    return None
 
 
 def is_derived_from_short(before: str, after: str, whole: bool) -> bool:

@@ -7,9 +7,10 @@ from konspira.referee.judge import (
     against_language,
     against_letters,
     against_words,
+    form,
     unreadable,
 )
-from konspira.referee.kin import Kin
+from konspira.referee.kin import CERTAIN, Kin
 from konspira.referee.library import Knowledge, known
 from konspira.referee.spelling import only_accents_differ, spelled, typed, words
 from konspira.verdict import STRICT, HouseRules, Verdict
@@ -91,7 +92,8 @@ def relate(word: str, shown: str, knowledge: Knowledge) -> Iterator[tuple[str, s
     if dictionary is None:
         yield "another form of it?", f"dictionary {knowledge.forms}"
     elif dictionary.is_form(word, shown):
-        yield "another form of it?", "yes"
+        sure = form(word, shown, dictionary).confidence >= CERTAIN
+        yield "another form of it?", "yes" if sure else "yes, and a word of its own"
     else:
         yield "another form of it?", "no"
         kin = dictionary.kin(shown, word)

@@ -7,7 +7,7 @@ card) is not asked here at all.
 
 from collections.abc import Iterator, Sequence
 
-from konspira.referee.kin import CERTAIN, Kin, Kind
+from konspira.referee.kin import CERTAIN, Dictionary, Kin, Kind
 from konspira.referee.library import Knowledge, known
 from konspira.referee.lists import NUMBER_WORDS
 from konspira.referee.spelling import (
@@ -230,17 +230,32 @@ def related(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
     if dictionary is None or len(word) < 2:
         return None
     if dictionary.is_form(word, shown):
-        return Kin(Kind.FORM)
+        return form(word, shown, dictionary)
     lemmas = sorted(dictionary.lemmas(word))
     listed = {lemma: kin for lemma in lemmas if (kin := families.kin(shown, lemma))}
     if listed:
         kin = max(listed.values(), key=lambda kin: kin.confidence)
-        others = (dictionary.kin(shown, lemma) for lemma in lemmas if lemma not in listed)
-        sure = all(other and other.confidence >= CERTAIN for other in others)
+        others = [lemma for lemma in lemmas if not any(one_stem(lemma, m) for m in listed)]
+        found = (dictionary.kin(shown, other) for other in others)
+        sure = all(other and other.confidence >= CERTAIN for other in found)
         return kin if sure else kin._replace(confidence=UNSURE)
     if any(families.apart(shown, lemma) for lemma in lemmas):
         return None
     return dictionary.kin(shown, word)
+
+
+def one_stem(one: str, other: str) -> bool:
+    """Return whether two headwords differ in their ending alone: szkolny, szkolne."""
+    size = max(4, len(one) - 2, len(other) - 2)
+    return one == other or one[:size] == other[:size]
+
+
+def form(word: str, shown: str, dictionary: Dictionary) -> Kin:
+    """Return how sure a form is: one that is another word as well is only doubtful."""
+    if not dictionary.is_own_word(word, shown):
+        return Kin(Kind.FORM)
+    kin = dictionary.kin(shown, word)
+    return kin if kin and kin.confidence >= CERTAIN else Kin(Kind.FORM, "", UNSURE)
 
 
 # A word of the language

@@ -37,13 +37,16 @@ class Dictionary(Protocol):
         """Return whether the word is a proper name and nothing else."""
 
     def describes(self, word: str) -> bool:
-        """Return whether the word is an adjective and no noun."""
+        """Return whether the word is an adjective, and a noun only as such."""
 
     def lemmas(self, word: str) -> frozenset[str]:
         """Return the headwords that a dictionary lists a word under, or the word itself."""
 
     def is_form(self, word: str, of: str) -> bool:
         """Return whether the first word is an inflected form of the second."""
+
+    def is_own_word(self, word: str, of: str) -> bool:
+        """Return whether a form is another word, too: банка, of банк, is also a jar."""
 
     def kin(self, visible: str, clue: str) -> Kin | None:
         """Return how two different words are related by derivation, as rules can tell."""

@@ -121,7 +121,7 @@ GRAMMAR = Grammar(
         """nik nica ny ek ka enie ienie ić yć ać ować anie ski cki ko ica stwo czy ni nia
         niczy niak owy ię iec yca ówek any ony e ie"""
     ),
-    verbal=words("enie ienie anie ić yć ać ować any ony iony nić ka nia"),
+    verbal=words("any ony iony nić " + VERB_SUFFIXES),
     prefixes=words(
         """bez beze do na nad nade nie ob od ode po pod pode poza pra przed prze przy roz
         roze super ultra anty arcy współ wy za ze między śród pa co we ponad wszech eks
@@ -136,10 +136,9 @@ GRAMMAR = Grammar(
     link="o",
     headword_ends=("a", "o", "e", "y", "ny", "ec", "ca", "ia", "i"),
     verb_ends=("ać", "ić", "yć", "eć"),
-    weak=words("ka ak ko or ur al oń"),
+    sure_suffixes=words("owy ny ski cki dzki zki alny czy ęcy asty owaty ański eński iński eski"),
     short_parts=words("wóz chód lot bój ród"),
     learned=words("metr graf log nom fon skop teka logia grafia metria terapia fil fob"),
-    diminutives=("+ ka", "+ ek", "+ ko"),
     own_suffixes=split(
         """eczka ka ek ko nik ówka arnia arz ość yca ica ista iec stwo eń"""
     ),

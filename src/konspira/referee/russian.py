@@ -18,8 +18,10 @@ class Pymorphy:
 
     def __init__(self) -> None:
         import pymorphy3
+        from pymorphy3.units import DictionaryAnalyzer
 
-        self._morph = pymorphy3.MorphAnalyzer()
+        # Guesses at unknown words cost most of the time, and are not asked for.
+        self._morph = pymorphy3.MorphAnalyzer(units=[DictionaryAnalyzer()])
 
     def read(self, word: str) -> Iterator[Reading]:
         for parse in self._morph.parse(word):
@@ -95,7 +97,7 @@ GRAMMAR = Grammar(
         """ник ница ный ной ок ек ка ье ие ить ать овать ение ание ский овый ний енный
         няк ь еть"""
     ),
-    verbal=words("ить ать овать ение ание ка еть ок"),
+    verbal=words("ение ание " + VERB_SUFFIXES),
     prefixes=words(
         """без бес вз воз вы до за из ис меж межд на над не ни об от пере по под пра пре
         пред при про раз рас сверх со супер анти контр еже между вне внутри
@@ -110,10 +112,12 @@ GRAMMAR = Grammar(
     link="ое",
     headword_ends=("а", "о", "е", "ь", "я", "ец", "ый", "ий"),
     verb_ends=("ать", "ить", "еть", "ять"),
-    weak=words("ок ка ак ар ко ня"),
+    sure_suffixes=words(
+        """ный ной ний овый евый овой евой ский ской ий иный яной истый ичный еский ческий
+        ьянский янский анский ианский ийский инский ебный"""
+    ),
     short_parts=words("воз ход вод рез лов лет вар бой кол мер пад"),
     learned=words("метр граф лог ном фон скоп тека логия графия метрия терапия фил фоб"),
-    diminutives=("+ ка", "+ ок", "+ ек", "+ ик"),
     own_suffixes=split("""очка ка ок ник ица ко ство"""),
     irregular={"день": ("днев",), "кот": ("кош",)},
 )

@@ -3,8 +3,10 @@
 A visible word is taken apart into the roots that its relatives can show: the stems of its
 own forms (róg, rog-), and what sound changes make of them (roż-). A clue is related when
 it is such a root with a suffix, with a prefix as well, or with another word in front or
-behind: roż + ek, na + roż + nik, nos + o + roż + ec. The shorter the root, the more often
-that is chance, so its length decides how sure the finding is.
+behind: roż + ek, na + roż + nik, nos + o + roż + ec. Letters often meet by chance, so this
+is proof in three cases only, and a doubt otherwise: a root of four letters or more with an
+ending of adjectives, a root of five or more as it stands with an ending of nouns, and a
+compound of two words of four or more.
 """
 
 import re
@@ -12,10 +14,11 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
-from konspira.packs import comparable
 from konspira.referee.kin import Kin, Kind
 
 NOUNS = ("noun", "adjective")
+PROVEN, UNPROVEN = 0.8, 0.5
+SHORT = 4  # letters: a root or a part of fewer proves nothing
 
 
 class Reading(NamedTuple):
@@ -45,29 +48,30 @@ class Grammar(NamedTuple):
     suffixes: frozenset[str]
     after_two_letters: frozenset[str]  # suffixes that prove something even after "ps-"
     after_prefix: frozenset[str]
-    verbal: frozenset[str]  # suffixes of verbs, which take every prefix: weak evidence
+    verbal: frozenset[str]  # suffixes of verbs, which meet any root
     prefixes: frozenset[str]
     short_prefixes: frozenset[str]
     first_parts: frozenset[str]  # of compounds, and no words by themselves: jedno-, dwu-
     link: str  # the vowels that join a compound
     headword_ends: tuple[str, ...]  # what makes a stem a headword again
     verb_ends: tuple[str, ...]
-    weak: frozenset[str]  # suffixes that prove little after a root of three letters
+    sure_suffixes: frozenset[str]  # what makes an adjective of any noun
     short_parts: frozenset[str]  # second parts of three letters that are no chance
     learned: frozenset[str]  # second parts of Greek compounds: baro-metr is no bar
-    diminutives: tuple[str, ...]  # how a small one ends: bram + ka
     own_suffixes: tuple[str, ...]  # a visible word may itself be derived with these
     irregular: dict[str, tuple[str, ...]]  # roots that no rule gives
 
 
 class Found(NamedTuple):
+    """How a word may be made of another, and whether that is proven."""
+
+    proven: bool
     kind: Kind
     how: str
-    weight: int  # mostly the length of the root
 
     @property
     def confidence(self) -> float:
-        return {2: 0.45, 3: 0.68, 4: 0.8}.get(self.weight, 0.9)
+        return PROVEN if self.proven else UNPROVEN
 
 
 class Slavic:
@@ -79,6 +83,7 @@ class Slavic:
         # A board is asked about at every letter that somebody types.
         self.read = lru_cache(50_000)(self._read)
         self.inflect = lru_cache(4_000)(self._inflect)
+        self.openings = lru_cache(4_000)(self._openings)
         self.roots = lru_cache(4_000)(self._roots)
         self.base_roots = lru_cache(4_000)(self._base_roots)
         self.parts = lru_cache(4_000)(self._parts)
@@ -102,14 +107,21 @@ class Slavic:
         return bool(readings) and all(reading.name for reading in readings)
 
     def describes(self, word: str) -> bool:
-        kinds = {reading.part for reading in self.read(word) if not reading.name}
-        return "adjective" in kinds and "noun" not in kinds
+        readings = [reading for reading in self.read(word) if not reading.name]
+        adjectives = {reading.lemma for reading in readings if reading.part == "adjective"}
+        nouns = {reading.lemma for reading in readings if reading.part == "noun"}
+        return bool(adjectives) and nouns <= adjectives  # polski is a noun as well: Polish
 
     def lemmas(self, word: str) -> frozenset[str]:
         return frozenset(reading.lemma for reading in self.read(word)) or frozenset([word])
 
     def is_form(self, word: str, of: str) -> bool:
-        return of in self.lemmas(word) or any(word == form for form, _ in self.inflect(of))
+        if of in self.lemmas(word):
+            return True
+        return word[0] == of[0] and any(word == form for form, _ in self.inflect(of))
+
+    def is_own_word(self, word: str, of: str) -> bool:
+        return any(r.lemma == word != of and not r.name for r in self.read(word))
 
     def is_headword(self, word: str) -> bool:
         readings = self.read(word)
@@ -130,23 +142,24 @@ class Slavic:
         for part, sure in self.parts(visible).items():
             if lemma == part:
                 yield Kin(Kind.PART, part, sure)
-            elif (
-                len(part) > 3 and (found := self.derived(part, lemma)) and found.weight > 2
-            ):
-                yield Kin(Kind.PART, f"{part}: {found.how}", sure - 0.1)
-        if len(lemma) >= 3 and (found := self.derived(lemma, visible)):
+            elif sure == PROVEN and (found := self.derived(part, lemma)):
+                yield Kin(Kind.PART, f"{part}: {found.how}", UNPROVEN)
+        if len(lemma) >= SHORT and (found := self.derived(lemma, visible)):
             kind = Kind.PART if found.kind == Kind.COMPOUND else Kind.DERIVED
-            small = found.weight == 4 and found.how.endswith(self.grammar.diminutives)
-            yield Kin(kind, found.how, 0.7 if found.weight >= 5 or small else 0.5)
+            yield Kin(kind, found.how, UNPROVEN)  # książka is not made of książę
 
     def derived(self, base: str, word: str) -> Found | None:
         """Return the best way in which a headword can be derived from another."""
-        found = max(self.derivations(base, word), key=lambda f: f.weight, default=None)
-        if found and found.weight <= 5 and self.has_prefix_of_its_own(word, base):
-            return found._replace(weight=2)
+        found = max(self.derivations(base, word), default=None)
+        if found and found.proven and (
+            self.is_name(word) or self.has_prefix_of_its_own(word, base)
+        ):
+            return found._replace(proven=False)  # Katarzyna, and katar
         return found
 
     def derivations(self, base: str, word: str) -> Iterator[Found]:
+        if not self.may_hold(word, base):  # nearly all words, at a small part of the cost
+            return
         for root in self.roots(base):
             at = word.find(root)
             while at >= 0:
@@ -160,7 +173,23 @@ class Slavic:
         for root in self.base_roots(base):
             after = word.removeprefix(root)
             if after != word and len(after) > 1 and after in self.grammar.suffixes:
-                yield Found(Kind.DERIVED, f"{root} + {after}", len(root))
+                yield Found(False, Kind.DERIVED, f"{root} + {after}")
+
+    def may_hold(self, word: str, base: str) -> bool:
+        """Return whether a word has two letters in a row that a root of another begins with."""
+        return any(pair in word for pair in self.openings(base))
+
+    def _openings(self, base: str) -> frozenset[str]:
+        """Return how roots of a word can begin: what stems and sound changes leave of it."""
+        grammar, near = self.grammar, {*base[1:5]}  # pies, ps-: a vowel may be lost
+        swaps = {new[0] for old, new in grammar.vowel_swaps if old[0] in near}
+        softer = {
+            new[0] for old, all_new in grammar.softened.items() if old[0] in near for new in all_new
+        }
+        first = {base[0]} | {new for old, new in grammar.vowel_swaps if old == base[0]}
+        second = near | swaps | softer | {*"eеьż"}  # łza, łez-; deszcz, dżdż-
+        found = {one + other for one in first for other in second}
+        return frozenset(found | {root[:2] for root in grammar.irregular.get(base, ())})
 
     def has_prefix_of_its_own(self, word: str, base: str) -> bool:
         """Return whether a word has its own prefix: wyspać is wy + spać, not WYSPA + ć."""
@@ -180,62 +209,66 @@ class Slavic:
 
     def with_suffix(self, base: str, root: str, after: str) -> Iterator[Found]:
         """Yield koc + iak, mlecz + ny, krzyż + ak; and the first parts of compounds."""
-        grammar, size = self.grammar, len(root)
+        grammar, size = self.grammar, len(root.rstrip("ь"))
         how = f"{root} + {after}"
         if not after and root in grammar.irregular.get(base, ()):
-            yield Found(Kind.DERIVED, root, 4)
+            yield Found(True, Kind.DERIVED, root)
         if self.is_suffix(after, grammar.suffixes):
-            if size == 2 and after in grammar.after_two_letters:
-                yield Found(Kind.DERIVED, how, 3)
-            elif size >= 3:
-                weak = size == 3 and self.is_suffix(after, grammar.weak)
-                weak = weak and comparable(base).startswith(
-                    comparable(root)
-                )  # a changed root is no chance
-                yield Found(Kind.DERIVED, how, 2 if weak else size)
+            if size >= 3 or after in grammar.after_two_letters:
+                yield Found(self.is_proof(base, root, after), Kind.DERIVED, how)
         elif (size >= 6 and 1 <= len(after) <= 7) or (
-            size >= 4 and self.is_suffix_twice(root, after)
+            size >= SHORT and self.is_suffix_twice(root, after)
         ):
-            yield Found(Kind.DERIVED, how, size)
-        if size < 3:
-            return
+            yield Found(False, Kind.DERIVED, how)
         rest = after.removeprefix(grammar.soft) if grammar.soft else after
-        linked = rest[:1] and rest[0] in grammar.link
-        if linked and self.is_second_part(rest[1:], size):
-            yield Found(Kind.COMPOUND, f"{root} + {rest[0]} + {rest[1:]}", size)
-        elif size >= 4 and len(after) >= 4 and self.is_headword(after):
-            yield Found(Kind.COMPOUND, how, size)
+        linked = bool(rest[:1]) and rest[0] in grammar.link
+        if size >= 3 and linked and self.is_second_part(rest[1:], size):
+            proven = size >= SHORT and self.is_sure_part(rest[1:])
+            proven = proven and not self.is_suffix(rest, grammar.suffixes)
+            yield Found(proven, Kind.COMPOUND, f"{root} + {rest[0]} + {rest[1:]}")
+        elif size >= SHORT and len(after) >= SHORT and self.is_headword(after):
+            yield Found(min(size, len(after)) > SHORT, Kind.COMPOUND, how)
+
+    def is_proof(self, base: str, root: str, suffix: str) -> bool:
+        """Return whether a root with a suffix is certainly made of the word."""
+        size = len(root.rstrip("ь"))
+        if root in self.grammar.irregular.get(base, ()):
+            return size >= SHORT
+        if self.is_suffix(suffix, self.grammar.sure_suffixes):
+            return size >= SHORT
+        verbal = self.is_suffix(suffix, self.grammar.verbal)
+        return size > SHORT and len(suffix) > 1 and not verbal and root in self.stems(base)
+
+    def is_sure_part(self, part: str) -> bool:
+        long = len(part) >= SHORT and self.is_headword(part)
+        return (long and part not in self.grammar.learned) or part in self.grammar.short_parts
 
     def with_prefix(self, before: str, root: str, after: str) -> Iterator[Found]:
-        """Yield na + roż + nik, bez + dom + ny.
-
-        A verb takes any prefix, which proves little.
-        """
+        """Yield na + roż + nik, bez + dom + ny. Prefixes meet roots by chance too often."""
         grammar, size = self.grammar, len(root)
         how = f"{before} + {root} + {after}".removesuffix(" + ")
-        if before in grammar.prefixes and self.is_suffix(after, grammar.after_prefix):
-            verbal = size < 5 and self.is_suffix(after, grammar.verbal)
-            yield Found(Kind.DERIVED, how, 2 if verbal else size)
-        if (
-            before in grammar.prefixes
-            and after in ("", *grammar.headword_ends)
-            and size >= 4
+        closed = self.is_suffix(after, grammar.after_prefix)
+        bare = after in ("", *grammar.headword_ends) and size >= SHORT
+        verb = self.is_suffix(after, grammar.verbal)
+        if (before in grammar.prefixes and (closed or bare)) or (
+            before in grammar.short_prefixes and verb
         ):
-            yield Found(Kind.DERIVED, how, size if size >= 5 else 2)
-        if before in grammar.short_prefixes and self.is_suffix(after, grammar.verbal):
-            yield Found(Kind.DERIVED, how, size if size >= 6 else 2)
+            yield Found(False, Kind.DERIVED, how)
 
     def as_second_part(self, before: str, root: str, after: str) -> Iterator[Found]:
         """Yield nos + o + roż + ec, jedno + roż + ec."""
         grammar = self.grammar
         bare = after in ("", *grammar.headword_ends)
         closed = bare or self.is_suffix(after, grammar.suffixes)
-        joined = bare and min(len(before), len(root)) >= 4 and self.is_headword(before)
-        if (closed and self.is_first_part(before)) or joined:
-            if before[-1] in grammar.link and before not in grammar.first_parts:
+        joined = bare and min(len(before), len(root)) >= SHORT and self.is_headword(before)
+        first = self.is_first_part(before)
+        if (closed and first) or joined:
+            known = before in grammar.first_parts
+            proven = first and bare and len(root) >= SHORT and (known or len(before) > SHORT)
+            if before[-1] in grammar.link and not known:
                 before = f"{before[:-1]} + {before[-1]}"
             how = f"{before} + {root} + {after}".removesuffix(" + ")
-            yield Found(Kind.COMPOUND, how, len(root))
+            yield Found(proven, Kind.COMPOUND, how)
 
     def is_suffix(self, after: str, suffixes: frozenset[str]) -> bool:
         soft = self.grammar.soft
@@ -337,15 +370,17 @@ class Slavic:
         found: dict[str, float] = {}
         for i in range(3, len(word) - 2):
             first, second = word[:i], word[i:]
+            known = first in grammar.first_parts
+            if not known and not (first[-1] in grammar.link and len(first) >= 4):
+                continue
             verbs = {v for end in grammar.verb_ends if self.knows(v := second + end)}
             if not (self.is_headword(second) or verbs):
                 continue
             ends = ("", *grammar.headword_ends)
-            firsts = {w for end in ends if self.is_headword(w := first[:-1] + end)}
-            if first in grammar.first_parts:
-                found |= dict.fromkeys((second, *verbs), 0.8)
-            elif first[-1] in grammar.link and len(first) >= 4 and firsts:
-                long = len(first) > 4 and len(second) > 3
-                sure = 0.8 if long or second in grammar.short_parts else 0.5
-                found |= dict.fromkeys((second, *firsts, *verbs), sure)
+            firsts = set() if known else {first[:-1] + end for end in ends}
+            firsts = {*filter(self.is_headword, firsts)}
+            sure = (known or len(first) > SHORT) and self.is_sure_part(second)
+            if known or firsts:
+                found |= dict.fromkeys((second, *firsts), PROVEN if sure else UNPROVEN)
+                found |= dict.fromkeys(verbs - found.keys(), UNPROVEN)
         return found

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from konspira.packs import comparable
 
@@ -11,21 +12,24 @@ ALPHABETS = {"en": "LATIN", "pl": "LATIN", "ru": "CYRILLIC"}
 JOINTS = re.compile(r"[\s\-‐‑–—/&+.·']+")
 DOTTED = re.compile(r"(?:[^\W\d_]\.){2,}[^\W\d_]?|[^\W\d_]{1,2}[&/][^\W\d_]{1,2}")
 UNRUSSIAN = re.compile("^[ьъы]|[жшщч]ы|[жшщч]я|щ[^аеиоуьнр]")  # no Russian word has these
+LOOSE_MARKS = re.compile("[\u0300-\u036f]")  # that no letter has: stress in Russian, Zalgo
 INVISIBLE = ("Cf", "Cc")  # formatting and control characters, such as a zero-width space
 
 
+@lru_cache(4_000)  # a board is asked about at every letter that somebody types
 def typed(clue: str) -> str:
-    """Return a clue as it looks: composed letters, single spaces, nothing invisible.
+    """Return a clue as it is read: composed letters, single spaces, nothing invisible.
 
     >>> typed("  wie\\u200bża \\n ")
     'wieża'
     """
-    composed = unicodedata.normalize("NFC", clue)
+    composed = LOOSE_MARKS.sub("", unicodedata.normalize("NFC", clue))
     spaced = "".join(" " if c.isspace() else c for c in composed)
     seen = "".join(c for c in spaced if unicodedata.category(c) not in INVISIBLE)
     return " ".join(seen.replace("’", "'").split())
 
 
+@lru_cache(4_000)
 def spelled(word: str) -> str:
     """Return a word as spelling is compared: without capitals, and ё as е.
 
@@ -41,9 +45,12 @@ def only_accents_differ(one: str, other: str) -> bool:
     >>> only_accents_differ("ŻEBRA", "zebra"), only_accents_differ("zebra", "ZEBRA")
     (True, False)
     """
-    return spelled(one) != spelled(other) and comparable(typed(one)) == comparable(
-        typed(other)
-    )
+    return spelled(one) != spelled(other) and without_accents(one) == without_accents(other)
+
+
+@lru_cache(4_000)
+def without_accents(word: str) -> str:
+    return comparable(typed(word))
 
 
 def words(text: str) -> list[str]:
