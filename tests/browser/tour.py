@@ -292,6 +292,8 @@ class Game:
         yield Stop("clue-spymaster-key", self.chief)
         await let_go(self.chief)
         await self.chief.page.get_by_role("textbox").fill(self.tour.clue)
+        opinion = self.chief.page.locator(".opinion")
+        await opinion.wait_for()  # or it may come before the clue, or after it
         asked = clues(self.tour.language)[2]  # what was approved cannot be rejected later
         await self.tour.play(self.phones, moves.Ask(asked, 2), "Cluing")
         await self.rival.button("codenames-answer-yes").wait_for()
