@@ -9,8 +9,8 @@ A page says where, above the head of a table that somebody has written in its la
 
 The rows between are made here. What people read is taken from the texts of the page. In
 the same way `<!-- law:codenames -->` stands above the state diagram of a game, and
-`<!-- rulings:codenames -->` above the table of its rulings: people write its rows, and the last
-cell, the options that give another reading, is filled in here.
+`<!-- rulings:codenames -->` above the table of its rulings: people write its rows, and the
+last cell, the options that give another reading, is filled in here.
 """
 
 import re

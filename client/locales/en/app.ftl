@@ -43,6 +43,8 @@ rule-title = { $count ->
    *[other] The rules
 }
 rule-missing = There is no such rule.
+rule-other-reading = Other reading:
+rule-option = Option:
 
 ## Home
 

@@ -19,5 +19,3 @@ rules-pages = Two pages
 rules-law = Every rule
 rules-page = Page { $number }
 rules-others = Other games
-rules-other-reading = Other reading:
-rules-option = Option:

@@ -43,6 +43,8 @@ rule-title = { $count ->
    *[other] Zasady
 }
 rule-missing = Nie ma takiej zasady.
+rule-other-reading = Inne odczytanie:
+rule-option = Opcja:
 
 ## Home
 

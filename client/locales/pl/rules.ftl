@@ -20,5 +20,3 @@ rules-pages = Dwie strony
 rules-law = Wszystkie zasady
 rules-page = Strona { $number }
 rules-others = Inne gry
-rules-other-reading = Inne odczytanie:
-rules-option = Opcja:

@@ -43,6 +43,8 @@ rule-title = { $count ->
    *[other] Правила
 }
 rule-missing = Такого правила нет.
+rule-other-reading = Другое прочтение:
+rule-option = Настройка:
 
 ## Home
 

@@ -20,5 +20,3 @@ rules-pages = Две страницы
 rules-law = Все правила
 rules-page = Страница { $number }
 rules-others = Другие игры
-rules-other-reading = Другое прочтение:
-rules-option = Настройка:
