@@ -79,7 +79,12 @@ test('a preset changes nothing about who leads', () => {
 })
 
 test('a preset fits itself to the number of people, and a mix of one’s own does not', () => {
-  const few = { name: 'any', seats: [2, 20] as [number, number], form, presets: { strict: {}, relaxed: { timer: 'off' } } }
+  const few = {
+    name: 'any',
+    seats: [2, 20] as [number, number],
+    form,
+    presets: { strict: {}, relaxed: { timer: 'off' } },
+  }
   const many = { ...few, presets }
   expect(refitted({ timer: 'off' }, few, many)).toEqual({ timer: 'off', clue_rules: { acronyms: 'well-known' } })
   expect(refitted(presets.relaxed, many, few)).toEqual({ timer: 'off' })

@@ -71,7 +71,9 @@ export function detail(table: MafiaTable, name: Name): Sentence | null {
       return { id: 'mafia-lot-between', args: { names: names(phase.tied) } }
     case 'LastCards': {
       const cards = freeCards(table)
-      return cards.length ? { id: 'mafia-last-cards-how', args: { cards: cardNames(cards) } } : { id: 'mafia-day-ends-how' }
+      return cards.length
+        ? { id: 'mafia-last-cards-how', args: { cards: cardNames(cards) } }
+        : { id: 'mafia-day-ends-how' }
     }
     default:
       return cardDetail(table, name)
