@@ -181,9 +181,16 @@ def plain(asked: Sequence[Asked], code: str) -> list[tuple[str, str, int]]:
             each.path.replace(code, "CODE"),
             0 if code in each.path else each.size,
         )
-        for each in asked
+        for each in answered(asked)
         if each.path not in UNTIMED
     )
+
+
+def answered(asked: Sequence[Asked]) -> list[Asked]:
+    """Without those that a browser made again, because the server had just closed the
+    connection on which it made them first."""
+    again = {(each.method, each.path) for each in asked if each.size}
+    return [each for each in asked if each.size or (each.method, each.path) not in again]
 
 
 def since(asked: Sequence[Asked], messages: int) -> list[Asked]:
