@@ -32,7 +32,7 @@ from server.release_guests import Guests
 ROOT = Path(__file__).parents[2]
 PREVIOUS = "102613fac41b918eb18dc9b098da274c931dbabe"  # the release before this one
 LETS_GO = 1011, "room-is-broken"  # as that release says it; since then 1012, newer-version
-OTHER_RULES = {"spyfall2", "starwars"}  # since then: a running game is cut short
+OTHER_RULES = {"spyfall2", "starwars", "mafia"}  # since then: a running game is cut short
 MOVES = 3  # at a time: no game ends so soon
 
 
