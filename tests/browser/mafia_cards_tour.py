@@ -175,12 +175,13 @@ class Cards:
         """Nobody votes in the final, so the lot decides; then a last moment for cards."""
         await self.two.page.keyboard.press("Escape")
         first = self.phones[0]
-        while phase(first) != "LastCards":
+        while phase(first) != "Reveal":
             before = players.table(self.phones)["phase"]
             if "clock" in before:
                 pass_time(players.left(self.phones) + 0.01)
             await self.is_another(before)
-        await players.becomes(self.phones, "LastCards")
+        await players.becomes(self.phones, "Reveal")
+        await players.step(self.phones, "LastCards")
         await headline(self.one, "mafia-last-cards")
         yield Stop("cards-last", self.one)
         await headline(self.tv, "mafia-last-cards")
