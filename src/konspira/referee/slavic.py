@@ -151,8 +151,10 @@ class Slavic:
     def derived(self, base: str, word: str) -> Found | None:
         """Return the best way in which a headword can be derived from another."""
         found = max(self.derivations(base, word), default=None)
-        if found and found.proven and (
-            self.is_name(word) or self.has_prefix_of_its_own(word, base)
+        if (
+            found
+            and found.proven
+            and (self.is_name(word) or self.has_prefix_of_its_own(word, base))
         ):
             return found._replace(proven=False)  # Katarzyna, and katar
         return found
@@ -176,18 +178,21 @@ class Slavic:
                 yield Found(False, Kind.DERIVED, f"{root} + {after}")
 
     def may_hold(self, word: str, base: str) -> bool:
-        """Return whether a word has two letters in a row that a root of another begins with."""
+        """Return whether a word has two letters that roots of another begin with."""
         return any(pair in word for pair in self.openings(base))
 
     def _openings(self, base: str) -> frozenset[str]:
-        """Return how roots of a word can begin: what stems and sound changes leave of it."""
+        """Return how roots of a word can begin, whatever sound changes leave of it."""
         grammar, near = self.grammar, {*base[1:5]}  # pies, ps-: a vowel may be lost
         swaps = {new[0] for old, new in grammar.vowel_swaps if old[0] in near}
         softer = {
-            new[0] for old, all_new in grammar.softened.items() if old[0] in near for new in all_new
+            new[0]
+            for old, all_new in grammar.softened.items()
+            if old[0] in near
+            for new in all_new
         }
         first = {base[0]} | {new for old, new in grammar.vowel_swaps if old == base[0]}
-        second = near | swaps | softer | {*"eеьż"}  # łza, łez-; deszcz, dżdż-
+        second = near | swaps | softer | {*"eеьżи"}  # łza, łez-; яйцо, яич-
         found = {one + other for one in first for other in second}
         return frozenset(found | {root[:2] for root in grammar.irregular.get(base, ())})
 
@@ -241,7 +246,9 @@ class Slavic:
 
     def is_sure_part(self, part: str) -> bool:
         long = len(part) >= SHORT and self.is_headword(part)
-        return (long and part not in self.grammar.learned) or part in self.grammar.short_parts
+        return (
+            long and part not in self.grammar.learned
+        ) or part in self.grammar.short_parts
 
     def with_prefix(self, before: str, root: str, after: str) -> Iterator[Found]:
         """Yield na + roż + nik, bez + dom + ny. Prefixes meet roots by chance too often."""
@@ -264,7 +271,9 @@ class Slavic:
         first = self.is_first_part(before)
         if (closed and first) or joined:
             known = before in grammar.first_parts
-            proven = first and bare and len(root) >= SHORT and (known or len(before) > SHORT)
+            proven = (
+                first and bare and len(root) >= SHORT and (known or len(before) > SHORT)
+            )
             if before[-1] in grammar.link and not known:
                 before = f"{before[:-1]} + {before[-1]}"
             how = f"{before} + {root} + {after}".removesuffix(" + ")
