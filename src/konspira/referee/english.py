@@ -202,6 +202,9 @@ class English:
             return Kin(Kind.DERIVED, "", UNPROVEN)
         near, far = self._family.get(visible, set()), self._family.get(lemma, set())
         if lemma in near:
+            short, long = sorted((visible, lemma), key=len)
+            if len(short) <= 3 and long.endswith("er"):
+                return Kin(Kind.DERIVED, "", UNPROVEN)  # a tier is seldom somebody who ties
             if shares_root(visible, lemma):
                 return Kin(Kind.DERIVED, "", 1.0)
             alike = (

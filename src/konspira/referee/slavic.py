@@ -5,8 +5,8 @@ own forms (róg, rog-), and what sound changes make of them (roż-). A clue is r
 it is such a root with a suffix, with a prefix as well, or with another word in front or
 behind: roż + ek, na + roż + nik, nos + o + roż + ec. Letters often meet by chance, so this
 is proof in three cases only, and a doubt otherwise: a root of four letters or more with an
-ending of adjectives, a root of five or more as it stands with an ending of nouns, and a
-compound of two words of four or more.
+ending of adjectives, a root of five or more with an ending of nouns, and a compound of two
+words of four or more.
 """
 
 import re
@@ -241,8 +241,9 @@ class Slavic:
             return size >= SHORT
         if self.is_suffix(suffix, self.grammar.sure_suffixes):
             return size >= SHORT
-        verbal = self.is_suffix(suffix, self.grammar.verbal)
-        return size > SHORT and len(suffix) > 1 and not verbal and root in self.stems(base)
+        if size <= SHORT or self.is_suffix(suffix, self.grammar.verbal):
+            return False
+        return len(suffix) > (1 if root in self.stems(base) else 2)
 
     def is_sure_part(self, part: str) -> bool:
         long = len(part) >= SHORT and self.is_headword(part)
