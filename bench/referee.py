@@ -14,7 +14,7 @@ False alarms: 3,000 times a word that wordfreq counts between the 12,001st and t
 most common meets a random board of 25 words from our packs. tools/referee_walk.py lists the
 12,000 before them, and people have read that list, but not these. A form of a visible word,
 a foreign word or an abbreviation (wordfreq's lists hold such) are no false alarms: all are
-counted in the first figure. The second counts what is forbidden as a relative or a compound:
+counted in the first figure. The second counts what is forbidden as a relative or compound:
 `--read` prints each such pair, and a person says which are wrong. The third counts what the
 rules forbid beyond the families, and the fourth what is doubtful.
 
@@ -56,7 +56,14 @@ from konspira.referee.library import known
 from konspira.referee.spelling import spelled
 
 HERE = Path(__file__).parent
-BUDGET = {"building": 0.96, "apart": 0.93, "fresh": 0.97, "warm": 5.0, "cold": 10.0, "MB": 120}
+BUDGET = {
+    "building": 0.96,
+    "apart": 0.93,
+    "fresh": 0.97,
+    "warm": 5.0,
+    "cold": 10.0,
+    "MB": 120,
+}
 WALKED, CLUES = 12_000, 60_000  # of the most common words
 BOARDS, PER_BOARD = 100, 30
 SEED = int(os.environ.get("KONSPIRA_SEED", "20261118"))

@@ -202,7 +202,7 @@ def derived(synsets: Synsets, known: set[str]) -> Iterator[Pair]:
 def compounds(
     synsets: Synsets, lemma_of: dict[str, set[str]], levels: Levels
 ) -> Iterator[tuple[str, ...]]:
-    """Yield words of two parts: what the gloss mentions, and with a ? what is only common."""
+    """Yield words of two parts; a ? says that no gloss mentions either of them."""
     told = evidence(synsets, lemma_of)
     for word in sorted(told):
         if not (single(word) and word.islower() and len(word) >= 6):

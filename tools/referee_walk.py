@@ -90,8 +90,9 @@ def near(clue: str, card: str, knowledge: Knowledge) -> bool:
     for word in {clue, *dictionary.lemmas(clue)}:
         if word == shown or word[:2] in shown or shown[:2] in word:
             return True
-        if families.kin(shown, word) or isinstance(dictionary, Slavic) and (
-            dictionary.may_hold(word, shown) or dictionary.may_hold(shown, word)
+        if families.kin(shown, word) or (
+            isinstance(dictionary, Slavic)
+            and (dictionary.may_hold(word, shown) or dictionary.may_hold(shown, word))
         ):
             return True
     return False

@@ -268,7 +268,11 @@ def test_what_the_referee_cannot_prove_is_given_and_its_doubt_is_told(clue: str)
 def test_a_doubt_names_its_word_and_its_rule() -> None:
     """CN-O33"""
     opinion = opinion_on(dealt(), Clue("stellar", 2))
-    assert (opinion.ruling, opinion.word, opinion.rule) == (Ruling.DOUBTFUL, "star", "CN-80")
+    assert (opinion.ruling, opinion.word, opinion.rule) == (
+        Ruling.DOUBTFUL,
+        "star",
+        "CN-80",
+    )
 
 
 def opinion_on(game: Game, move: Move) -> Verdict:

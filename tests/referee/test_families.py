@@ -52,7 +52,9 @@ def test_cn_o33_a_sure_relative_shares_its_root_in_letters(language: str) -> Non
     found = set()
     for (word, other), kin in families(language).relatives.items():
         (mine, bones), (its, its_bones) = letters(word), letters(other)
-        enough = in_a_row(mine, its) >= 3 or 2 * in_a_row(mine, its) > min(len(mine), len(its))
+        enough = in_a_row(mine, its) >= 3 or 2 * in_a_row(mine, its) > min(
+            len(mine), len(its)
+        )
         enough |= mine[:2] in its  # oko, oczny
         enough |= in_a_row(bones, its_bones) >= min(2, len(bones), len(its_bones))
         if kin.confidence >= CERTAIN and not enough:

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from konspira.packs import WordPack
+from konspira.packs.shelf import Shelf
 from konspira.referee import (
     LANGUAGES,
     Compounds,
@@ -20,8 +22,9 @@ from konspira.referee import (
     status,
 )
 from konspira.referee.explain import explain
-from konspira.referee.families import FOLDER, families
+from konspira.referee.families import FOLDER
 from konspira.referee.slavic import Slavic
+from konspira.referee.spelling import spelled
 
 FORBIDDEN, DOUBTFUL, LEGAL = Ruling.FORBIDDEN, Ruling.DOUBTFUL, Ruling.LEGAL
 
@@ -318,11 +321,27 @@ def test_a_form_of_two_words_is_doubtful_if_only_one_of_them_is_related() -> Non
     [
         *(("en", "SCHOOL", "children"), ("en", "BOOK", "shelves"), ("en", "FOOT", "club")),
         *(("en", "FOOT", "flat"), ("en", "KNIFE", "jack"), ("en", "SUN", "solar")),
-        *(("en", "TOOTH", "dental"), ("en", "HEART", "cardiac"), ("en", "ISLAND", "insular")),
-        *(("en", "STAR", "interstellar"), ("en", "CORN", "corner"), ("en", "MOTH", "mother")),
+        *(
+            ("en", "TOOTH", "dental"),
+            ("en", "HEART", "cardiac"),
+            ("en", "ISLAND", "insular"),
+        ),
+        *(
+            ("en", "STAR", "interstellar"),
+            ("en", "CORN", "corner"),
+            ("en", "MOTH", "mother"),
+        ),
         *(("en", "CAR", "caring"), ("en", "RAT", "rating"), ("en", "BURN", "burnish")),
-        *(("pl", "POLE", "polarny"), ("pl", "SÓL", "solista"), ("pl", "TRAWA", "trawienie")),
-        *(("pl", "KATAR", "Katarzyna"), ("pl", "ZEBRA", "zebranie"), ("pl", "PROM", "promować")),
+        *(
+            ("pl", "POLE", "polarny"),
+            ("pl", "SÓL", "solista"),
+            ("pl", "TRAWA", "trawienie"),
+        ),
+        *(
+            ("pl", "KATAR", "Katarzyna"),
+            ("pl", "ZEBRA", "zebranie"),
+            ("pl", "PROM", "promować"),
+        ),
         *(("pl", "KOS", "kosa"), ("ru", "БАНК", "банка"), ("en", "ROSE", "rise")),
         *(("ru", "ЛУЧ", "лучник"), ("ru", "ГОРА", "горошина"), ("ru", "ПОРТ", "портье")),
         *(("ru", "РАК", "ракушка"), ("ru", "МЕЧ", "мечеть"), ("ru", "ПАСТА", "попасть")),
@@ -339,8 +358,16 @@ def test_cn_o33_what_is_not_proven_is_never_forbidden(
     [
         *(("en", "WOLF", "wolflike"), ("en", "FLY", "flier"), ("en", "TIE", "tying")),
         *(("en", "FIRE", "fiery"), ("en", "LEMON", "lemonade"), ("pl", "SÓL", "słony")),
-        *(("pl", "WOJNA", "wojownik"), ("pl", "WOJNA", "wojenny"), ("pl", "BANK", "bankier")),
-        *(("ru", "ВОЙНА", "военный"), ("ru", "КРОВЬ", "кровавый"), ("ru", "ЛУЧ", "лучистый")),
+        *(
+            ("pl", "WOJNA", "wojownik"),
+            ("pl", "WOJNA", "wojenny"),
+            ("pl", "BANK", "bankier"),
+        ),
+        *(
+            ("ru", "ВОЙНА", "военный"),
+            ("ru", "КРОВЬ", "кровавый"),
+            ("ru", "ЛУЧ", "лучистый"),
+        ),
     ],
 )
 def test_cn_o33_what_shares_its_root_in_letters_is_forbidden(
@@ -373,7 +400,8 @@ def test_roots_begin_as_the_quick_look_expects() -> None:
     for language in ("pl", "ru"):
         dictionary = library.known(language).dictionary
         assert isinstance(dictionary, Slavic)
-        for word in families(language).words:
+        cards = Shelf().find(WordPack, f"words.{language}").cards
+        for word in (spelled(side) for card in cards for side in card.sides):
             roots = (*dictionary.roots(word), *dictionary.base_roots(word))
             assert {root[:2] for root in roots} <= dictionary.openings(word), word
 

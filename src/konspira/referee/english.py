@@ -32,7 +32,9 @@ AFTER_THREE_LETTERS = frozenset(
 )
 # After four letters or more these say by themselves what a word was made of. Others meet
 # letters by chance, as in corn and corner, so there a dictionary must confirm it.
-SURE_SUFFIXES = frozenset(split("ness less ful fully lessly hood ship like wards proof")) | {""}
+SURE_SUFFIXES = frozenset(
+    split("ness less ful fully lessly hood ship like wards proof")
+) | {""}
 AFTER_FIVE_LETTERS = frozenset(split("ish able ist ism"))
 SURE_PREFIXES = frozenset(split("un non anti super self mid")) | {""}
 PREFIXES = frozenset(
@@ -182,7 +184,7 @@ class English:
             yield kin
 
     def derived(self, base: str, word: str) -> Iterator[Kin]:
-        """Yield a derivation by rule. Moth + er is none, so a dictionary's words prove little."""
+        """Yield a derivation by rule; moth + er is none, so few endings are a proof."""
         if split := derivation(base, word):
             before, _, after = split
             known = SURE_SUFFIXES | (AFTER_FIVE_LETTERS if len(base) > 4 else frozenset())
@@ -200,9 +202,14 @@ class English:
             return Kin(Kind.DERIVED, "", UNPROVEN)
         near, far = self._family.get(visible, set()), self._family.get(lemma, set())
         if lemma in near:
+            short, long = sorted((visible, lemma), key=len)
+            if len(short) <= 3 and long.endswith("er"):
+                return Kin(Kind.DERIVED, "", UNPROVEN)  # a tier is seldom somebody who ties
             if shares_root(visible, lemma):
                 return Kin(Kind.DERIVED, "", 1.0)
-            alike = visible[:2] == lemma[:2]  # star, stellar; but sun, solar is meaning alone
+            alike = (
+                visible[:2] == lemma[:2]
+            )  # star, stellar; but sun, solar is meaning alone
             return Kin(Kind.DERIVED, "", UNPROVEN) if alike else None
         both = near & far
         if visible[:4] == lemma[:4] and any(shares_root(visible, w) for w in both):
@@ -263,10 +270,10 @@ def possible_bases(word: str) -> Iterator[str]:
 
 
 def shares_root(one: str, other: str) -> bool:
-    """Return whether two words share a root in letters: four of them, or most of the shorter.
+    """Return whether two words share four letters in a row, or most of the shorter.
 
-    >>> shares_root("fly", "flier"), shares_root("sun", "solar"), shares_root("star", "stellar")
-    (True, False, False)
+    >>> shares_root("fly", "flier"), shares_root("star", "stellar")
+    (True, False)
     """
     base, word = sorted((one.replace("y", "i"), other.replace("y", "i")), key=len)
     found = max(common_start(base, word[at:]) for at in range(len(word)))

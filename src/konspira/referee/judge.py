@@ -245,8 +245,8 @@ def related(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
 
 
 def one_stem(one: str, other: str) -> bool:
-    """Return whether two headwords differ in their ending alone: szkolny, szkolne."""
-    size = max(4, len(one) - 2, len(other) - 2)
+    """Return whether two headwords differ in their last letter alone: szkolny, szkolne."""
+    size = max(5, len(one) - 1, len(other) - 1)
     return one == other or one[:size] == other[:size]
 
 

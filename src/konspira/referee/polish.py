@@ -136,7 +136,10 @@ GRAMMAR = Grammar(
     link="o",
     headword_ends=("a", "o", "e", "y", "ny", "ec", "ca", "ia", "i"),
     verb_ends=("ać", "ić", "yć", "eć"),
-    sure_suffixes=words("owy ny ski cki dzki zki alny czy ęcy asty owaty ański eński iński eski"),
+    sure_suffixes=words(
+        """owy ny ski cki dzki zki alny czy ęcy asty owaty ański eński iński eski
+        liwy isty ysty ewski arz"""
+    ),
     short_parts=words("wóz chód lot bój ród"),
     learned=words("metr graf log nom fon skop teka logia grafia metria terapia fil fob"),
     own_suffixes=split(

@@ -5,8 +5,8 @@ own forms (róg, rog-), and what sound changes make of them (roż-). A clue is r
 it is such a root with a suffix, with a prefix as well, or with another word in front or
 behind: roż + ek, na + roż + nik, nos + o + roż + ec. Letters often meet by chance, so this
 is proof in three cases only, and a doubt otherwise: a root of four letters or more with an
-ending of adjectives, a root of five or more as it stands with an ending of nouns, and a
-compound of two words of four or more.
+ending of adjectives, a root of five or more with an ending of nouns, and a compound of two
+words of four or more.
 """
 
 import re
@@ -151,8 +151,10 @@ class Slavic:
     def derived(self, base: str, word: str) -> Found | None:
         """Return the best way in which a headword can be derived from another."""
         found = max(self.derivations(base, word), default=None)
-        if found and found.proven and (
-            self.is_name(word) or self.has_prefix_of_its_own(word, base)
+        if (
+            found
+            and found.proven
+            and (self.is_name(word) or self.has_prefix_of_its_own(word, base))
         ):
             return found._replace(proven=False)  # Katarzyna, and katar
         return found
@@ -176,18 +178,21 @@ class Slavic:
                 yield Found(False, Kind.DERIVED, f"{root} + {after}")
 
     def may_hold(self, word: str, base: str) -> bool:
-        """Return whether a word has two letters in a row that a root of another begins with."""
+        """Return whether a word has two letters that roots of another begin with."""
         return any(pair in word for pair in self.openings(base))
 
     def _openings(self, base: str) -> frozenset[str]:
-        """Return how roots of a word can begin: what stems and sound changes leave of it."""
+        """Return how roots of a word can begin, whatever sound changes leave of it."""
         grammar, near = self.grammar, {*base[1:5]}  # pies, ps-: a vowel may be lost
         swaps = {new[0] for old, new in grammar.vowel_swaps if old[0] in near}
         softer = {
-            new[0] for old, all_new in grammar.softened.items() if old[0] in near for new in all_new
+            new[0]
+            for old, all_new in grammar.softened.items()
+            if old[0] in near
+            for new in all_new
         }
         first = {base[0]} | {new for old, new in grammar.vowel_swaps if old == base[0]}
-        second = near | swaps | softer | {*"eеьż"}  # łza, łez-; deszcz, dżdż-
+        second = near | swaps | softer | {*"eеьżи"}  # łza, łez-; яйцо, яич-
         found = {one + other for one in first for other in second}
         return frozenset(found | {root[:2] for root in grammar.irregular.get(base, ())})
 
@@ -236,12 +241,15 @@ class Slavic:
             return size >= SHORT
         if self.is_suffix(suffix, self.grammar.sure_suffixes):
             return size >= SHORT
-        verbal = self.is_suffix(suffix, self.grammar.verbal)
-        return size > SHORT and len(suffix) > 1 and not verbal and root in self.stems(base)
+        if size <= SHORT or self.is_suffix(suffix, self.grammar.verbal):
+            return False
+        return len(suffix) > (1 if root in self.stems(base) else 2)
 
     def is_sure_part(self, part: str) -> bool:
         long = len(part) >= SHORT and self.is_headword(part)
-        return (long and part not in self.grammar.learned) or part in self.grammar.short_parts
+        return (
+            long and part not in self.grammar.learned
+        ) or part in self.grammar.short_parts
 
     def with_prefix(self, before: str, root: str, after: str) -> Iterator[Found]:
         """Yield na + roż + nik, bez + dom + ny. Prefixes meet roots by chance too often."""
@@ -264,7 +272,9 @@ class Slavic:
         first = self.is_first_part(before)
         if (closed and first) or joined:
             known = before in grammar.first_parts
-            proven = first and bare and len(root) >= SHORT and (known or len(before) > SHORT)
+            proven = (
+                first and bare and len(root) >= SHORT and (known or len(before) > SHORT)
+            )
             if before[-1] in grammar.link and not known:
                 before = f"{before[:-1]} + {before[-1]}"
             how = f"{before} + {root} + {after}".removesuffix(" + ")
