@@ -224,10 +224,11 @@ def changes(one: Mapping[str, Heard], other: Mapping[str, Heard]) -> list[str]:
     """What a device did in one game and not in the other."""
     found = []
     for name in one:
-        for field, ours, theirs in zip(Heard._fields, one[name], other[name], strict=True):
-            ours, theirs = Counter(map(str, ours)), Counter(map(str, theirs))
-            odd = [*(ours - theirs), *(theirs - ours)]
-            found += [f"{name}, {field}: {each}" for each in odd]
+        pairs: zip[tuple[str, list[Any], list[Any]]]
+        pairs = zip(Heard._fields, one[name], other[name], strict=True)
+        for field, ours, theirs in pairs:
+            mine, its = Counter(map(str, ours)), Counter(map(str, theirs))
+            found += [f"{name}, {field}: {each}" for each in (mine - its) + (its - mine)]
     return found
 
 
