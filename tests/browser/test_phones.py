@@ -2,13 +2,12 @@
 
 import pytest
 from playwright.async_api import expect
+from rings import first
 
 from browser.actions import join_by_code
 from browser.evening import SMALL, Evening, Screen
 from browser.screen_checks import barriers, covered, cut_off
-from konspira.languages import ENGLISH, LANGUAGES
-
-OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+from konspira.languages import LANGUAGES
 
 ON_ITS_SIDE = 844, 390
 INSETS = {"top": 0, "left": 59, "right": 59, "bottom": 21}  # of an iPhone on its side
@@ -57,10 +56,7 @@ async def test_nothing_lies_under_the_camera_of_a_phone_on_its_side(
     await nothing_in_the_corners(phone)
 
 
-@pytest.mark.parametrize(
-    "language",
-    [ENGLISH, *(pytest.param(other, marks=pytest.mark.all_only) for other in OTHERS)],
-)
+@pytest.mark.parametrize("language", first(LANGUAGES))
 async def test_in_the_window_of_a_messenger_people_are_told_how_to_keep_their_seat(
     evening: Evening, language: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.async_api import expect
+from rings import first
 from server_harness import phase
 
 from browser.codenames_players import (
@@ -99,7 +100,7 @@ async def test_the_tv_speaks_or_keeps_quiet_by_one_tap(evening: Evening) -> None
     await expect(voice).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("count", [1, 6, 8, 20])
+@pytest.mark.parametrize("count", first([20, 1, 6, 8]))
 async def test_a_full_tv_cuts_nothing(evening: Evening, count: int) -> None:
     phones = await evening.party.gather(count, evening.house)
     for number, phone in enumerate(phones):
