@@ -8,6 +8,7 @@ const LINES = '3' // several of them
 const BROKEN = '4' // a word goes on in the next line: worse than letters that are a little too small
 const SMALLER = 0.92
 const STILL_READ = 5 // times smaller: then it is better to break a word
+const USUAL_LETTER = 16 // pixels, unless people choose larger ones
 const PATIENCE = 16 // times smaller: at a quarter of its size nothing is left to gain
 
 /**
@@ -75,7 +76,7 @@ function takeSteps(nodes: HTMLElement[]): void {
   step(tight, LINES)
   tight = tight.filter((node) => !isWhole(node))
   const [prose, names] = [tight.filter(isProse), tight.filter((node) => !isProse(node))]
-  const broken = [...prose, ...shrink(names, STILL_READ)]
+  const broken = [...prose, ...shrink(names, STILL_READ + stepsToUsual())]
   for (const node of broken) {
     node.style.removeProperty('font-size')
     node.style.overflowWrap = 'anywhere'
@@ -114,6 +115,12 @@ function shrink(nodes: HTMLElement[], times: number): HTMLElement[] {
 /** So many steps make letters this part of their size, but one at least. */
 function stepsTo(part: number): number {
   return Math.max(1, Math.ceil(Math.log(part) / Math.log(SMALLER)))
+}
+
+/** So many steps make letters as large as usual that people have made larger. */
+function stepsToUsual(): number {
+  const larger = sizeOf(document.documentElement) / USUAL_LETTER
+  return larger > 1 ? stepsTo(1 / larger) : 0
 }
 
 /**
