@@ -22,8 +22,8 @@ Time is CPU time of one check against a board of 25, with warm and with cold cac
 as if nobody had asked about any word before. Memory is what a fresh process gains by
 loading a language and judging 500 clues.
 
-Run `python3 dev.py bench referee`; `--wrong` also prints each case of the building part that
-went wrong, and `--seed=anything` meets other boards with other words.
+Run `python3 dev.py bench referee`. `--wrong` also prints each case of the building part
+that went wrong, and `--seed=anything` meets other boards with other words.
 """
 
 import csv
