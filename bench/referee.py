@@ -7,12 +7,12 @@ was written: a case is apart if the first byte of the SHA-256 of "language, word
 about a word that other cases ask about too; "unseen" leaves these out. "Rules alone" are
 the cases apart without the family files, as in a group's own pack.
 
-"Fresh" are cases that were written later, by hand, before what they measure was changed,
-and never looked at while it was.
+"Fresh" are cases that were written later, by hand, before the families were revised, and
+measured when that was done.
 
 False alarms: 3,000 times a word that wordfreq counts between the 12,001st and the 60,000th
 most common meets a random board of 25 words from our packs. tools/referee_walk.py lists the
-12,000 before them, and people have read that list, but not these. A form of a visible word,
+12,000 before them, and that list was read, but not these. A form of a visible word,
 a foreign word or an abbreviation (wordfreq's lists hold such) are no false alarms: all are
 counted in the first figure. The second counts what is forbidden as a relative or compound:
 `--read` prints each such pair, and a person says which are wrong. The third counts what the
