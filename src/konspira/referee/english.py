@@ -1,8 +1,8 @@
 """English: tables made from free dictionaries, and rules of derivation.
 
 `data/english.txt` holds the words with their forms, `english-derived.txt` words derived
-from each other, `english-compounds.txt` words made of two. tools/english_tables.py makes
-them.
+from each other, `english-compounds.txt` words made of two, with a question mark where only
+their letters say so. tools/english_tables.py makes them.
 """
 
 import re

@@ -68,6 +68,7 @@ class Found(NamedTuple):
     proven: bool
     kind: Kind
     how: str
+    root: str
 
     @property
     def confidence(self) -> float:
@@ -142,9 +143,9 @@ class Slavic:
         for part, sure in self.parts(visible).items():
             if lemma == part:
                 yield Kin(Kind.PART, part, sure)
-            elif sure == PROVEN and (found := self.derived(part, lemma)):
+            elif (found := self.derived(part, lemma)) and found.proven:
                 yield Kin(Kind.PART, f"{part}: {found.how}", UNPROVEN)
-        if len(lemma) >= SHORT and (found := self.derived(lemma, visible)):
+        if (found := self.derived(lemma, visible)) and len(found.root) >= SHORT:
             kind = Kind.PART if found.kind == Kind.COMPOUND else Kind.DERIVED
             yield Kin(kind, found.how, UNPROVEN)  # książka is not made of książę
 
@@ -175,7 +176,7 @@ class Slavic:
         for root in self.base_roots(base):
             after = word.removeprefix(root)
             if after != word and len(after) > 1 and after in self.grammar.suffixes:
-                yield Found(False, Kind.DERIVED, f"{root} + {after}")
+                yield Found(False, Kind.DERIVED, f"{root} + {after}", root)
 
     def may_hold(self, word: str, base: str) -> bool:
         """Return whether a word has two letters that roots of another begin with."""
@@ -217,22 +218,23 @@ class Slavic:
         grammar, size = self.grammar, len(root.rstrip("ь"))
         how = f"{root} + {after}"
         if not after and root in grammar.irregular.get(base, ()):
-            yield Found(True, Kind.DERIVED, root)
+            yield Found(True, Kind.DERIVED, root, root)
         if self.is_suffix(after, grammar.suffixes):
             if size >= 3 or after in grammar.after_two_letters:
-                yield Found(self.is_proof(base, root, after), Kind.DERIVED, how)
+                yield Found(self.is_proof(base, root, after), Kind.DERIVED, how, root)
         elif (size >= 6 and 1 <= len(after) <= 7) or (
             size >= SHORT and self.is_suffix_twice(root, after)
         ):
-            yield Found(False, Kind.DERIVED, how)
+            yield Found(False, Kind.DERIVED, how, root)
         rest = after.removeprefix(grammar.soft) if grammar.soft else after
         linked = bool(rest[:1]) and rest[0] in grammar.link
         if size >= 3 and linked and self.is_second_part(rest[1:], size):
             proven = size >= SHORT and self.is_sure_part(rest[1:])
             proven = proven and not self.is_suffix(rest, grammar.suffixes)
-            yield Found(proven, Kind.COMPOUND, f"{root} + {rest[0]} + {rest[1:]}")
+            how = f"{root} + {rest[0]} + {rest[1:]}"
+            yield Found(proven, Kind.COMPOUND, how, root)
         elif size >= SHORT and len(after) >= SHORT and self.is_headword(after):
-            yield Found(min(size, len(after)) > SHORT, Kind.COMPOUND, how)
+            yield Found(min(size, len(after)) > SHORT, Kind.COMPOUND, how, root)
 
     def is_proof(self, base: str, root: str, suffix: str) -> bool:
         """Return whether a root with a suffix is certainly made of the word."""
@@ -257,11 +259,11 @@ class Slavic:
         how = f"{before} + {root} + {after}".removesuffix(" + ")
         closed = self.is_suffix(after, grammar.after_prefix)
         bare = after in ("", *grammar.headword_ends) and size >= SHORT
-        verb = self.is_suffix(after, grammar.verbal)
+        verb = self.is_suffix(after, grammar.verbal) and size >= SHORT
         if (before in grammar.prefixes and (closed or bare)) or (
             before in grammar.short_prefixes and verb
         ):
-            yield Found(False, Kind.DERIVED, how)
+            yield Found(False, Kind.DERIVED, how, root)
 
     def as_second_part(self, before: str, root: str, after: str) -> Iterator[Found]:
         """Yield nos + o + roż + ec, jedno + roż + ec."""
@@ -278,7 +280,7 @@ class Slavic:
             if before[-1] in grammar.link and not known:
                 before = f"{before[:-1]} + {before[-1]}"
             how = f"{before} + {root} + {after}".removesuffix(" + ")
-            yield Found(proven, Kind.COMPOUND, how)
+            yield Found(proven, Kind.COMPOUND, how, root)
 
     def is_suffix(self, after: str, suffixes: frozenset[str]) -> bool:
         soft = self.grammar.soft
