@@ -204,6 +204,8 @@ class Stage(Replay):
             await settled(self.page)
 
     async def _measure(self) -> None:
+        if self.scale == 1:  # or a picture would have the size that the page had first
+            return await self.page.set_viewport_size(self.size)
         tv = self.on_the_wall
         how = {"deviceScaleFactor": 1, "mobile": not tv, "scale": self.scale}
         tools = self.tools[tv]
