@@ -246,7 +246,7 @@ def related(word: str, shown: str, knowledge: Knowledge) -> Kin | None:
 
 def one_stem(one: str, other: str) -> bool:
     """Return whether two headwords differ in their last letter alone: szkolny, szkolne."""
-    size = max(5, len(one) - 1, len(other) - 1)
+    size = max(4, len(one) - 1, len(other) - 1)
     return one == other or one[:size] == other[:size]
 
 
