@@ -10,7 +10,7 @@ export const ALPHABET = "BCDFGHJKMNPQRSTVWXZ"
 export const FACES = 20
 export const COLOURS = 12
 /** So much must be in a pack, by its kind. */
-export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64}
+export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64, "associations": 25}
 export type PackKind = keyof typeof PACK_LEAST
 /** Numbers of the rules that screens show, by game. */
 export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4}} as const

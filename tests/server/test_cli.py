@@ -36,7 +36,7 @@ from konspira.game import HOST
 from konspira.games.codenames import GAME, moves
 from konspira.languages import LANGUAGES
 from konspira.log.sqlite import SqliteLog, read_room, rooms_of
-from konspira.packs.shelf import builtin
+from konspira.packs.shelf import Shelf
 from konspira.room import Entry, MemberId, Room, acts, apply
 
 ROOT = Path(__file__).parents[2]
@@ -432,6 +432,8 @@ def test_the_wheel_alone_serves_the_games(tmp_path: Path) -> None:
     empty.mkdir()
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(installed)
+    for language in LANGUAGES:
+        assert (installed / f"konspira/packs/associations.{language}.txt").is_file()
     (scripts,) = installed.glob("*.dist-info/entry_points.txt")
     assert "konspira = konspira.cli:main" in scripts.read_text()
     where = "import konspira; print(konspira.__file__)"
@@ -703,8 +705,8 @@ def test_a_cut_off_export_is_refused(data: Path, tmp_path: Path) -> None:
 
 def test_the_packs_are_listed_with_their_counts() -> None:
     _, *rows = output_of("packs", "list").splitlines()
-    assert [row.split()[0] for row in rows] == [pack.name for pack in builtin()]
-    assert [int(row.split()[-1]) for row in rows] == [pack.entries for pack in builtin()]
+    assert [row.split()[0] for row in rows] == [pack.name for pack in Shelf()]
+    assert [int(row.split()[-1]) for row in rows] == [pack.entries for pack in Shelf()]
     assert "\n".join(rows) in DOCS
 
 
