@@ -101,6 +101,14 @@ window.WebSocket = class extends WebSocket {
   }
 }
 """
+# While the clock of the server stands still no ping comes, however long pages are compared:
+# none of them may take that for a dead line.
+PATIENT = """{
+  const { setTimeout } = window
+  const PING_MS = 10_000, FOR_EVER = 2 ** 31 - 1
+  const longer = (ms) => (ms > PING_MS ? FOR_EVER : ms)
+  window.setTimeout = (work, ms, ...given) => setTimeout(work, longer(ms), ...given)
+}"""
 # A page looks at its clock four times a second: it has, before this timer of its own ends,
 # however slow the machine is.
 LOOKED_AT_ITS_CLOCK = "() => new Promise((done) => setTimeout(done, 300))"
@@ -122,7 +130,8 @@ class Watched(NamedTuple):
 
 
 async def watch(evening: Evening, phones: Sequence[Phone], seat: int) -> Watched:
-    screen = await evening.phone(seats=phones[seat], viewport=SMALL, script=COUNTED)
+    script = COUNTED + PATIENT
+    screen = await evening.phone(seats=phones[seat], viewport=SMALL, script=script)
     sent: list[str] = []
 
     def listen(socket: WebSocket) -> None:
