@@ -5,7 +5,8 @@ sends is seen by test_live_tours.py.
 """
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 import pytest
 from playwright.async_api import ViewportSize
@@ -28,7 +29,6 @@ from konspira.languages import ENGLISH, LANGUAGES
 HAS_NO_ROOM = ("crowd", "appoint", "lobby", "options")
 LARGER = (LAPTOP, PHONE)  # a phone in the end
 ENGLISH_BUT_FOR = {language: english_but_for(language) for language in LANGUAGES}
-JUDGED: set[int] = set()  # kinds of elements in which axe has found nothing
 # No job may be so long that the others wait for it at the end.
 PARTS = {"codenames": 3, "spyfall2": 3, "starwars": 1, "secret_identity": 3, "mafia": 5}
 JOBS = [
@@ -38,10 +38,40 @@ JOBS = [
 ]
 
 
+class Judged:
+    """Kinds of elements in which axe has found nothing, by their numbers.
+
+    They stand in a file that the workers of a run share: what one has judged need not be
+    judged by another.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._known: set[int] = set()
+        path.touch()
+
+    def unknown(self, kinds: Iterable[int]) -> set[int]:
+        """Return those that nobody has judged."""
+        if not self._known.issuperset(kinds):
+            whole, _, _ = self._path.read_text().rpartition("\n")  # another may be writing
+            self._known.update(map(int, whole.split()))
+        return {*kinds} - self._known
+
+    def add(self, kinds: Iterable[int]) -> None:
+        with self._path.open("a") as file:
+            file.write("".join(f"{kind}\n" for kind in kinds))
+
+
+@pytest.fixture(scope="session")
+def judged(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Judged:
+    folder = tmp_path_factory.getbasetemp()
+    return Judged((folder if worker_id == "master" else folder.parent) / "judged.txt")
+
+
 @pytest.mark.short_version
 @pytest.mark.parametrize(("tour", "part"), JOBS)
 async def test_every_screen_is_whole_translated_and_open_to_all(
-    evening: Evening, tour: str, part: int
+    evening: Evening, judged: Judged, tour: str, part: int
 ) -> None:
     """In a language that needs more room than English, another one from track to track;
     the smallest phone and the TV, and a laptop or a common phone from screen to screen."""
@@ -56,20 +86,21 @@ async def test_every_screen_is_whole_translated_and_open_to_all(
             turn = next(larger)
             also = [size for size in possible if size is turn]
             # A phone in the end: on a laptop other keys are there to touch.
-            faults += await wrong(stage, tour, name, stage.language, [*also, least])
+            faults += await wrong(stage, judged, tour, name, [*also, least])
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.all_only
 @pytest.mark.parametrize(("tour", "part"), JOBS)
 async def test_every_screen_is_whole_and_open_to_all_in_each_language(
-    evening: Evening, tour: str, part: int
+    evening: Evening, judged: Judged, tour: str, part: int
 ) -> None:
     faults = []
     stage = Stage(evening, Name(tour), small_picture=True)
     async for name, _ in stage.stops(part, PARTS[tour]):
         for language in LANGUAGES:
-            faults += await wrong(stage, tour, name, language, sizes(stage))
+            await stage.speak(language)
+            faults += await wrong(stage, judged, tour, name, sizes(stage))
         await stage.speak(ENGLISH)
     assert not faults, "\n".join(faults)
 
@@ -81,20 +112,19 @@ def sizes(stage: Stage) -> tuple[ViewportSize, ...]:
 
 async def wrong(
     stage: Stage,
+    judged: Judged,
     tour: str,
     name: str,
-    language: str,
     sizes: Sequence[ViewportSize],
 ) -> list[str]:
-    """What is wrong in this language and these sizes."""
+    """What is wrong in the language of the stage and these sizes."""
     found = []
-    await stage.speak(language)
     for size in sizes:
         await stage.resize(size)
-        where = f"{name}, {language}, {size['width']} wide"
+        where = f"{name}, {stage.language}, {size['width']} wide"
         found += [f"{where}: {fault}" for fault in await faults_here(stage, tour, name)]
         if size in (SMALL, TV):
-            found += [f"{where}: {fault}" for fault in await barriers_here(stage)]
+            found += [f"{where}: {fault}" for fault in await barriers_here(stage, judged)]
     return found
 
 
@@ -111,16 +141,16 @@ async def faults_here(stage: Stage, tour: str, name: str) -> list[str]:
     return faults_of(seen, language, ENGLISH_BUT_FOR[language])
 
 
-async def barriers_here(stage: Stage) -> list[str]:
+async def barriers_here(stage: Stage, judged: Judged) -> list[str]:
     """What axe finds, in both lights. It takes longer than the rest, so a screen is judged
     if something on it was not judged before: most differ in nothing but words."""
-    new = {*await look(stage.page, "kinds")} - JUDGED
+    new = judged.unknown(await look(stage.page, "kinds"))
     if not new:
         return []
     await bring_axe(stage.page)
     found: list[str] = await look(stage.page, "barriersInBothLights", [*new])
     if not found:
-        JUDGED.update(new)
+        judged.add(new)
     return found
 
 
