@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -137,6 +138,7 @@ async def bring_axe(page: Page) -> None:
         await page.evaluate(AXE.read_text("utf-8"))
 
 
+@cache
 def english_but_for(language: str) -> re.Pattern[str]:
     """Any text of the client in English, unless it is the same in this language."""
     own = words(language)

@@ -28,7 +28,6 @@ from konspira.languages import ENGLISH, LANGUAGES
 # A crowd; and the lobby, where the longest name goes on in a second line.
 HAS_NO_ROOM = ("crowd", "appoint", "lobby", "options")
 LARGER = (LAPTOP, PHONE)  # a phone in the end
-ENGLISH_BUT_FOR = {language: english_but_for(language) for language in LANGUAGES}
 # No job may be so long that the others wait for it at the end.
 PARTS = {"codenames": 3, "spyfall2": 3, "starwars": 1, "secret_identity": 3, "mafia": 5}
 JOBS = [
@@ -138,7 +137,7 @@ async def faults_here(stage: Stage, tour: str, name: str) -> list[str]:
     seen = await look(stage.page, "everything", asked)
     # The table of a recording is laid in English, with words that may look like texts.
     seen["texts"] = [text for text in seen["texts"] if text not in stage.recording.words]
-    return faults_of(seen, language, ENGLISH_BUT_FOR[language])
+    return faults_of(seen, language, english_but_for(language))
 
 
 async def barriers_here(stage: Stage, judged: Judged) -> list[str]:
