@@ -4,8 +4,9 @@ from pathlib import Path
 
 import click
 
+from konspira.cli import associations
 from konspira.cli.terminal import Failure, row, safe, show, table
-from konspira.packs import Pack, PackError, WordPack
+from konspira.packs import AssociationPack, Pack, PackError, WordPack
 from konspira.packs.shelf import Shelf, load
 from konspira.referee import families
 
@@ -36,31 +37,54 @@ def list_() -> None:
 
 @packs.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=Path)
-def check(files: tuple[Path, ...]) -> None:
+@click.option(
+    "--report",
+    is_flag=True,
+    help="List what is worth a second look in associations, too.",
+)
+def check(files: tuple[Path, ...], report: bool) -> None:
     """Check packs of your own. The exit code is 1 if any of them is broken.
 
     \b
     Example:
       konspira packs check our-words.txt
     """
-    broken = sum(not is_usable(file) for file in files)
+    broken = sum(not is_usable(file, report) for file in files)
     if broken:
         raise Failure(f"{broken} of {len(files)} packs cannot be used.")
 
 
-def is_usable(file: Path) -> bool:
+def is_usable(file: Path, report: bool) -> bool:
     """Print what is in the file or wrong with it; return whether it can be used."""
     try:
-        found = families_of(file) if is_families(file) else summary(load(file))
+        told = families_of(file) if is_families(file) else contents_of(file, report)
     except PackError as error:
         click.echo(click.style("broken ", fg="red") + safe(str(error)))
         return False
+    found, *more = told
     click.echo(click.style("ok     ", fg="green") + safe(f"{file}: {found}"))
+    for line in more:
+        click.echo(f"       {safe(line)}")
     return True
 
 
-def summary(pack: Pack) -> str:
-    return f"{pack.title} ({pack.language}), {pack.entries} {pack.kind}"
+def contents_of(file: Path, report: bool) -> list[str]:
+    """Return what is in a pack, and what is worth a second look."""
+    pack = load(file)
+    found = [f"{pack.title} ({pack.language}), {pack.entries} {pack.kind}"]
+    if isinstance(pack, AssociationPack):
+        codenames = codenames_in(pack.language)
+        found += associations.checked(pack, str(file), codenames)
+        found += associations.reported(pack, codenames) if report else ()
+    return found
+
+
+def codenames_in(language: str) -> list[str]:
+    """Return the codenames of the pack that comes with Konspira in a language."""
+    name = f"words.{language}"
+    shelf = Shelf()
+    cards = shelf.find(WordPack, name).cards if name in shelf else ()
+    return [side for card in cards for side in card.sides]
 
 
 def is_families(file: Path) -> bool:
@@ -72,15 +96,14 @@ def is_families(file: Path) -> bool:
         return False  # `load` will say what is wrong
 
 
-def families_of(file: Path) -> str:
+def families_of(file: Path) -> list[str]:
     """Return families in order, with an entry for every word of their pack."""
     found = families.parse(text_of(file), str(file))
-    cards = Shelf().find(WordPack, f"words.{found.language}").cards
-    missing = families.missing(found, (side for card in cards for side in card.sides))
+    missing = families.missing(found, codenames_in(found.language))
     if missing:
         problem = f"no line for {', '.join(missing[:5])}; expected one for each codename"
         raise PackError(str(file), None, problem)
-    return f"word families ({found.language}), {len(found.words)} codenames"
+    return [f"word families ({found.language}), {len(found.words)} codenames"]
 
 
 def text_of(file: Path) -> str:

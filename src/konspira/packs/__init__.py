@@ -1,4 +1,5 @@
-"""Content packs: the words, places and people that games are played with.
+"""Content packs: the words, places and people that games are played with, and what they
+call to mind.
 
 A kind of pack is a class that says its `kind` and how to `read` it, in a module beside
 this; `shelf` finds the packs that come with Konspira. Games see a shelf only when cards
@@ -7,6 +8,7 @@ are dealt, through `Packs`.
 
 from typing import Protocol
 
+from konspira.packs.associations import AssociationPack, Associations
 from konspira.packs.characters import Character, CharacterPack
 from konspira.packs.locations import Location, LocationPack
 from konspira.packs.pack import (
@@ -25,6 +27,8 @@ from konspira.packs.words import Card, WordPack
 __all__ = [
     "KINDS",
     "About",
+    "AssociationPack",
+    "Associations",
     "Card",
     "Character",
     "CharacterPack",
@@ -42,7 +46,7 @@ __all__ = [
 ]
 
 KINDS: dict[str, type[Pack]] = {
-    kind.kind: kind for kind in (WordPack, LocationPack, CharacterPack)
+    kind.kind: kind for kind in (WordPack, LocationPack, CharacterPack, AssociationPack)
 }
 
 

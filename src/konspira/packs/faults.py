@@ -28,6 +28,11 @@ FAULTS = {
     "unknown-theme": "{text!r} is no theme; expected one of {themes}",
     "no-hint": "{text!r} has no hint; expected 'Cinderella: lost a slipper at the ball'",
     "hint-long": "the hint is too long; expected at most {most} letters",
+    "no-list": "{text!r}; expected a codename and its words: 'orange: juice, fruit, peel'",
+    "list-length": "{count} words; expected {least} to {most}",
+    "listed-twice": "{text!r} stands in this line already; expected each word once",
+    "not-one-word": "{text!r} is not one word; expected letters, as in 'juice'",
+    "other-alphabet": "{text!r}; expected only letters of the alphabet of {language!r}",
 }
 
 

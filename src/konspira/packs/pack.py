@@ -17,7 +17,12 @@ def comparable(word: str) -> str:
     >>> comparable("Łódź") == comparable("LODZ"), comparable("ёлка") == comparable("елка")
     (True, True)
     """
-    letters = unicodedata.normalize("NFKD", word.casefold())
+    return folded(word)
+
+
+def folded(text: str) -> str:
+    """Return a longer text in the same way, and do not keep it."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(c for c in letters if not unicodedata.combining(c))
     return bare.translate(STROKES)
 

@@ -1,11 +1,14 @@
 """Read packs from text files that people can write by hand. See docs/packs.md."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 
+from msgspec import Struct
+
 from konspira.packs import (
+    AssociationPack,
     Lines,
     Pack,
     PackError,
@@ -33,7 +36,7 @@ class Shelf:
 
     def __init__(self, own: Iterable[Pack | GroupPack] = ()) -> None:
         """Put the group's packs first: `own` hide built-in ones of the same name."""
-        self._packs: dict[str, Pack | GroupPack] = {pack.name: pack for pack in builtin()}
+        self._packs: dict[str, AnyPack] = {pack.name: pack for pack in builtin()}
         self._packs |= {pack.name: pack for pack in own}
 
     def __iter__(self) -> Iterator[Pack]:
@@ -56,18 +59,38 @@ class Shelf:
         return pictograms()
 
 
-def read(pack: Pack | GroupPack | None) -> Pack | None:
-    return pack.contents if isinstance(pack, GroupPack) else pack
+class UnreadPack(Struct, frozen=True, dict=True):
+    """A large pack that few need: its file is read when it is first asked for."""
+
+    name: str
+    kind: str
+
+    @cached_property
+    def contents(self) -> Pack:
+        return read_builtin(self.name)
+
+
+AnyPack = Pack | GroupPack | UnreadPack
+
+
+def read(pack: AnyPack | None) -> Pack | None:
+    return pack.contents if isinstance(pack, GroupPack | UnreadPack) else pack
 
 
 @cache
-def builtin() -> tuple[Pack, ...]:
-    names = sorted(f.name for f in FOLDER.iterdir() if f.name.endswith(".txt"))
+def builtin() -> tuple[Pack | UnreadPack, ...]:
+    files = sorted(f.name for f in FOLDER.iterdir() if f.name.endswith(".txt"))
+    names = [file.removesuffix(".txt") for file in files if file != PICTOGRAMS]
+    large = AssociationPack.kind
     return tuple(
-        parse((FOLDER / name).read_text("utf-8"), name, name.removesuffix(".txt"))
+        UnreadPack(name, large) if name.startswith(f"{large}.") else read_builtin(name)
         for name in names
-        if name != PICTOGRAMS
     )
+
+
+def read_builtin(name: str) -> Pack:
+    file = f"{name}.txt"
+    return parse((FOLDER / file).read_text("utf-8"), file, name)
 
 
 @cache
