@@ -676,7 +676,7 @@ mafia-gm-warn-no-mark-nobody = { $theme ->
     [academy] Жулики пока никого не выбрали. Никто не выбудет.
    *[spytown] Мафия пока никого не выбрала. Никто не выбудет.
 }
-mafia-gm-warn-tied-marks = Голоса Мафии поровну. Жребий укажет: { $name }.
+mafia-gm-warn-tied-marks = Ночью голоса поровну. Жребий укажет: { $name }.
 mafia-gm-warn-agent-lost = { $theme ->
     [academy] Агенту попался жулик: на рассвете Агент выбудет.
    *[spytown] Агенту попался мафиози: на рассвете Агент выбудет.
