@@ -10,6 +10,7 @@ from konspira.packs import (
     Pack,
     PackError,
     PictogramCard,
+    comparable,
 )
 from konspira.packs.group_pack import GroupPack
 from konspira.packs.pack import P
@@ -21,6 +22,7 @@ __all__ = ["Shelf", "builtin", "load", "parse", "pictograms"]
 LARGEST_FILE = 1_000_000  # bytes; a thousand cards take about 20,000
 FOLDER = resources.files("konspira.packs")
 PICTOGRAMS = "pictograms.txt"  # the page draws them, so no group can bring its own
+FAMILY = "family.txt"  # names that a group with children leaves out of any pack
 
 
 class Shelf:
@@ -55,6 +57,9 @@ class Shelf:
     def pictograms(self) -> tuple[PictogramCard, ...]:
         return pictograms()
 
+    def not_for_children(self) -> frozenset[str]:
+        return not_for_children()
+
 
 def read(pack: Pack | GroupPack | None) -> Pack | None:
     return pack.contents if isinstance(pack, GroupPack) else pack
@@ -66,7 +71,7 @@ def builtin() -> tuple[Pack, ...]:
     return tuple(
         parse((FOLDER / name).read_text("utf-8"), name, name.removesuffix(".txt"))
         for name in names
-        if name != PICTOGRAMS
+        if name not in (PICTOGRAMS, FAMILY)
     )
 
 
@@ -74,6 +79,12 @@ def builtin() -> tuple[Pack, ...]:
 def pictograms() -> tuple[PictogramCard, ...]:
     text = (FOLDER / PICTOGRAMS).read_text("utf-8").partition("\n\n")[2]
     return read_pictograms(enumerate(text.splitlines(), start=1))
+
+
+@cache
+def not_for_children() -> frozenset[str]:
+    lines = enumerate((FOLDER / FAMILY).read_text("utf-8").splitlines(), start=1)
+    return frozenset(comparable(line.strip()) for _, line in written(lines))
 
 
 def read_pictograms(lines: Lines) -> tuple[PictogramCard, ...]:

@@ -420,6 +420,8 @@ option-spyfall-guess-seconds = To name the location
 option-spyfall-guess-seconds-help = A revealed spy may double the time once.
 option-spyfall-start-by-hand = Start by hand
 option-spyfall-start-by-hand-help = First everybody studies the list; the host deals, and the dealer starts the clock.
+option-spyfall-family = Family
+option-spyfall-family-help = Leaves out the night club, the cemetery and the like, and villains among the roles.
 
 ## The end, and honours
 

@@ -432,6 +432,8 @@ option-spyfall-guess-seconds = Na wskazanie miejsca
 option-spyfall-guess-seconds-help = Ujawniony szpieg może raz wziąć drugie tyle.
 option-spyfall-start-by-hand = Start ręczny
 option-spyfall-start-by-hand-help = Najpierw wszyscy oglądają listę; gospodarz rozdaje, a rozdający włącza zegar.
+option-spyfall-family = Dla rodzin
+option-spyfall-family-help = Bez klubu nocnego, cmentarza i podobnych miejsc oraz bez łotrów wśród ról.
 
 ## The end, and honours
 

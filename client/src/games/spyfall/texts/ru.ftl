@@ -432,6 +432,8 @@ option-spyfall-guess-seconds = Чтобы назвать локацию
 option-spyfall-guess-seconds-help = Раскрывшийся шпион может один раз взять ещё столько же.
 option-spyfall-start-by-hand = Старт вручную
 option-spyfall-start-by-hand-help = Сначала все изучают список; хозяин стола раздаёт, а часы запускает раздающий.
+option-spyfall-family = Для всей семьи
+option-spyfall-family-help = Без ночного клуба, кладбища и подобного, и без злодеев среди ролей.
 
 ## The end, and honours
 
