@@ -1341,6 +1341,7 @@ export interface SecretIdentityOptions {
   pack: string
   famous_only: boolean
   known_abroad: boolean
+  family: boolean
   themes: SecretIdentityThemes
   swapping: boolean
   clue_seconds: number

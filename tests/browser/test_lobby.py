@@ -257,7 +257,7 @@ async def test_a_code_tells_which_letters_it_has_and_can_be_typed_again(
     field = phone.page.get_by_label(phone.text("home-code"))
     await field.press_sequentially("k0o!1")
     await expect(field).to_have_value("K")
-    await expect(phone.page.locator("form")).to_contain_text("Codes have no 1")
+    await expect(phone.page.locator("form")).to_contain_text("Codes never use 1")
     await field.fill(f"Come: {phone.origin}/{phones[0].code}")
     await expect(field).to_have_value(phones[0].code)
     await phone.tap("home-join")

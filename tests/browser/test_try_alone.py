@@ -1,4 +1,4 @@
-"""Try it alone: a guided first game on one phone, with nobody else and no server."""
+"""Try it solo: a guided first game on one phone, with nobody else and no server."""
 
 import pytest
 from playwright.async_api import Locator, Page, expect

@@ -10,7 +10,7 @@ option-rules = Rules about: { $option }
 preset-rulebook = By the book
 preset-rulebook-help = As the rulebook says
 preset-strict = Strict
-preset-strict-help = To the letter of the rules
+preset-strict-help = Every rule to the letter
 preset-relaxed = Relaxed
 preset-relaxed-help = For a friendly evening
 
@@ -50,9 +50,9 @@ pack-entries-characters = { $count ->
    *[other] ({ $count } characters)
 }
 pack-too-long = This is too long: at most 60,000 characters.
-pack-how-words = Paste or type at least 25 words of up to 24 letters, one a line or with commas between. Repeated words count once.
-pack-how-locations = Paste or type at least 8 locations, one a line or with commas between. With roles: one location a line, then a colon and at least ten roles, for every location.
-pack-how-characters = Paste or type at least 64 characters with a hint each, one a line, under themes in brackets. A star marks those everybody knows.
+pack-how-words = Paste or type at least 25 words of up to 24 letters, one per line or separated by commas. Repeated words count once.
+pack-how-locations = Paste or type at least 8 locations, one per line or separated by commas. With roles: one location per line, then a colon and at least ten roles, for every location.
+pack-how-characters = Paste or type at least 64 characters, one per line, each with a hint after a colon, under themes in brackets. A star marks those everybody knows.
 pack-example-words =
     lighthouse, pancake, comet
     saxophone
@@ -66,11 +66,11 @@ pack-example-characters =
 ## What is wrong with a pack
 
 pack-at-line = Line { $line }: { $fault }
-pack-fault-head = “{ $text }” does not belong in the header of a file. It has three lines: “kind: …”, “language: …” and “title: …”.
+pack-fault-head = “{ $text }” doesn’t belong in the header of a file. It has three lines: “kind: …”, “language: …” and “title: …”.
 pack-fault-head-twice = “{ $text }: …” is there twice.
 pack-fault-head-missing = The header of the file lacks the line “{ $text }: …”.
-pack-fault-head-kind = “{ $text }” is not a kind of list. Write one of these: { $kinds }.
-pack-fault-head-long = “{ $text }” cannot be a name here: use letters, at most { $most } of them.
+pack-fault-head-kind = “{ $text }” isn’t a kind of list. Write one of these: { $kinds }.
+pack-fault-head-long = “{ $text }” can’t be a name here: use letters, at most { $most } of them.
 pack-fault-too-few = { $what ->
     [locations] Locations found: { $count }. At least { $least } are needed.
     [characters] Characters found: { $count }. At least { $least } are needed.
@@ -78,12 +78,12 @@ pack-fault-too-few = { $what ->
 }
 pack-fault-twice = “{ $text }” is already in line { $first }.
 pack-fault-too-long = “{ $text }” is too long: at most { $most } letters fit.
-pack-fault-no-word = “{ $text }” cannot go on a card. Words may have letters, digits, spaces, hyphens, apostrophes and dots.
-pack-fault-no-name = “{ $text }” cannot be a name. Names may have letters, digits, spaces, hyphens, apostrophes and dots.
+pack-fault-no-word = “{ $text }” can’t go on a card. Words may have letters, digits, spaces, hyphens, apostrophes and dots.
+pack-fault-no-name = “{ $text }” can’t be a name. Names may have letters, digits, spaces, hyphens, apostrophes and dots.
 pack-fault-sides = A card has two sides at most: front / back.
-pack-fault-roles-here-and-there = Give every location its roles, or none of them.
+pack-fault-roles-here-and-there = Give roles to every location, or to none.
 pack-fault-few-roles = Different roles here: { $count }. At least { $least } are needed.
-pack-fault-role-twice = A role is there twice.
+pack-fault-role-twice = A role appears twice.
 pack-fault-no-theme = A theme comes first, in brackets, such as [books].
 pack-fault-unknown-theme = There is no theme “{ $text }”. There are { $themes }.
 pack-fault-no-hint = “{ $text }” has no hint. Write it after a colon.

@@ -33,9 +33,9 @@ sound-mine = Dla mnie
 sound-mine-how = tylko moje stuknięcia
 sound-table = Dla stołu
 sound-table-how = głos i dźwięki dla wszystkich
-sound-tv = Jeśli jest telewizor, mówi on. Jeśli go nie ma, niech mówi jeden telefon, na środku stołu.
+sound-tv = Jeśli macie telewizor, mówi on. Jeśli nie, połóżcie jeden telefon na środku stołu.
 sound-stop = Ten telefon mówi do wszystkich: wycisz go
-vibration-how = tylko pod własnym palcem
+vibration-how = tylko gdy stukasz
 
 ## Coming in
 
@@ -48,11 +48,11 @@ join-there = { $count ->
 join-sit = Siadam do gry
 join-watch = Tylko popatrzę
 join-running = Gra już trwa: teraz popatrzysz, a w następnej zagrasz.
-join-locked = Stół jest zamknięty. Poproś gospodarza, żeby Cię wpuścił.
+join-locked = Stół jest zamknięty. Poproś gospodarza o wpuszczenie.
 in-app = Otwórz w swojej przeglądarce, żeby zachować miejsce
 in-app-how = To tylko okno komunikatora: gdy je zamkniesz, miejsce przepadnie. Skopiuj link i otwórz go w Safari, Chromie albo Firefoksie.
 in-app-stay = Zostaję tutaj
-out-removed = Ten telefon stracił miejsce: zwolnił je gospodarz albo przeszło na inny telefon. To pomyłka? Poproś gospodarza, żeby wpuścił Cię z powrotem.
+out-removed = Ten telefon stracił miejsce: zwolnił je gospodarz albo przeszło na inny telefon. To pomyłka? Poproś gospodarza o ponowne wpuszczenie.
 out-moved = Twoje miejsce jest już na drugim telefonie.
 come-back = Wróć na swoje miejsce: { $name }
 take-seat = Przejąć to miejsce?
@@ -113,8 +113,8 @@ host-stay = Zostaję gospodarzem
 host-lost = Twój telefon był poza zasięgiem, więc gospodarzem jest teraz { $name }.
 host-take-back = Chcę znów być gospodarzem
 host-let-be = Niech tak zostanie
-remove = Usuń od stołu
-remove-sure = Stuknij jeszcze raz: usuń
+remove = Wyproś od stołu
+remove-sure = Stuknij jeszcze raz: wyproś
 give-seat = Oddaj miejsce ({ $before }): zagra { $name }
 ask-for-seat = Zapytaj stół: { $name } na miejsce ({ $before })?
 question-seat = Czy { $name } może grać dalej na miejscu ({ $before }) i widzieć to, co tam wiadomo?
@@ -234,11 +234,11 @@ evening = { $count ->
     [few] Dziś wieczorem: { $count } gry
    *[many] Dziś wieczorem: { $count } gier
 }
-evening-gone = ktoś, kogo już nie ma
+evening-gone = ktoś, kto już poszedł
 fair = Czy rozdanie było uczciwe?
 fair-yes = Tak. Rozdanie było ustalone przed pierwszym ruchem.
-fair-no = Nie! To nie jest to rozdanie, które zapieczętowano.
-fair-how = Przy rozdaniu kart na stole leżał ich odcisk, widoczny dla wszystkich. Teraz rozdanie jest jawne i ten telefon obliczył odcisk jeszcze raz.
+fair-no = Nie! Zapieczętowano inne rozdanie.
+fair-how = Przy rozdaniu wszyscy dostali cyfrowy odcisk kart. Teraz rozdanie jest jawne, a ten telefon obliczył odcisk jeszcze raz i porównał.
 fair-seal = Odcisk (SHA-256)
 fair-nonce = Liczba losowa
 fair-deal = Rozdanie
@@ -260,7 +260,7 @@ evening-wins = { $count ->
 evening-none = Jeszcze nikt nie wygrał: najwyższy stopień jest wolny.
 evening-others = Na rozgrzewce: { $names }
 evening-about = Jak to się liczy
-evening-how = Każda gra liczy się tak samo: jedna wygrana dla każdej osoby, która ją wygrała, niezależnie od punktów. Tyle samo wygranych to ten sam stopień.
+evening-how = Każda gra liczy się tak samo: jedna wygrana dla każdej zwycięskiej osoby, bez względu na punkty. Tyle samo wygranych to ten sam stopień.
 share-picture = Obrazek dla znajomych
 share-how = Powstaje na tym urządzeniu. Nic nie jest wysyłane na serwer.
 share-names = Z imionami

@@ -31,6 +31,7 @@ class State(Struct, frozen=True):
     history: tuple[Round, ...] = ()
     presence: Presence = Presence()
     gone: Seats = ()  # left for good; their points stay
+    family: bool = False  # some places and roles stay in the box (SF2-O42)
     cards: Cards | None = None  # secret
     ballots: Collect[bool] = Collect()  # secret
 

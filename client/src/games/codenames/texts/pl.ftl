@@ -68,7 +68,7 @@ codenames-keyboard = { $key ->
     [true] Enter podaje wskazówkę, strzałki zmieniają liczbę, K otwiera klucz.
    *[false] Strzałki chodzą po planszy, Enter wybiera, Esc puszcza.
 }
-codenames-is-away = brak łączności
+codenames-is-away = poza zasięgiem
 codenames-clues-of = { $team ->
     [red] Wskazówki Czerwonych
    *[blue] Wskazówki Niebieskich
@@ -106,7 +106,7 @@ codenames-choose = { $variant ->
    *[two-teams] Wybierz stronę
 }
 codenames-be-spymaster = Chcę być szefem
-codenames-join = Dołączam
+codenames-join = Dołączam jako tajniak
 codenames-sit-out = Tym razem nie gram
 codenames-sitting-out = Nie grają
 codenames-works-for-both = { $name } zgaduje dla obu stron i dla obu stara się tak samo.
@@ -125,7 +125,7 @@ codenames-lopsided = { $team ->
 } jest znacznie więcej. Równe drużyny są uczciwsze.
 codenames-shuffle = Wymieszaj drużyny
 codenames-move = Gdzie gra { $name }?
-codenames-move-how = Przeciągnij każdego na jego miejsce albo stuknij.
+codenames-move-how = Przeciągnij każdego na jego miejsce albo wskaż imię.
 codenames-deal = Rozdaj karty
 codenames-host-deals = { $name } rozda karty, gdy wszyscy będą gotowi.
 
@@ -220,7 +220,7 @@ codenames-referee-letter-or-number = { $ruling ->
     [doubtful] „{ $clue }” wolno podać tylko wtedy, gdy coś znaczy.
    *[forbidden] Gracie bez liter i liczebników jako wskazówek.
 }
-codenames-referee-number-as-hint = „{ $clue }” powtarza liczbę, a ona ma tylko liczyć karty.
+codenames-referee-number-as-hint = „{ $clue }” powtarza liczbę, a liczba mówi tylko, ile jest kart.
 codenames-referee-rest = { $judge ->
     [rival-spymaster] Znaczenie i położenie ocenia szef rywali.
    *[other] Znaczenie i położenie oceniają ludzie.
@@ -454,8 +454,8 @@ codenames-award-social-how = { $count ->
     [few] { $count } nowe znajomości
    *[many] { $count } nowych znajomości
 }
-codenames-award-ice = Pierwsze lody
-codenames-award-ice-how = pierwsza ręka na stole
+codenames-award-ice = Przełamane lody
+codenames-award-ice-how = pierwsza próba w grze
 
 ## A picture to share
 
@@ -521,7 +521,7 @@ error-not-an-operative-of-that-team = Klucz może przejąć tylko tajniak tej dr
 error-spymaster-is-here = Ten szef jest tutaj. Klucz zmienia właściciela tylko wtedy, gdy szef zniknie.
 error-clue-was-accepted = Sędzia już uznał tę wskazówkę.
 error-rule-is-switched-off = Gracie bez tej zasady, więc nie może być powodem.
-error-already-flagged = Ta wskazówka została już przez Ciebie zakwestionowana.
+error-already-flagged = Twoja wątpliwość jest już zgłoszona.
 error-clue-was-refused = Szef rywali nie zgodził się na tę wskazówkę. Znajdź inną.
 error-referee-forbids = Zdaniem arbitra ta wskazówka jest na pewno niedozwolona. Weź inne słowo albo zapytaj po cichu szefa rywali.
 error-clues-are-spoken = Tutaj wskazówki mówi się na głos: wpisz samą liczbę.
@@ -551,7 +551,7 @@ option-codenames-expert-zero-help = Żadne z naszych słów i dowolnie wiele pr�
 option-codenames-expert-unlimited = „Bez limitu” zamiast liczby
 option-codenames-expert-unlimited-help = Dowolnie wiele prób, bez liczby.
 option-codenames-judge = Kto ocenia wskazówkę
-option-codenames-judge-help = Rozstrzyga, gdy ktoś wątpi we wskazówkę.
+option-codenames-judge-help = Rozstrzyga, gdy ktoś ma wątpliwości.
 option-codenames-judge-rival-spymaster = Szef rywali
 option-codenames-judge-host = Gospodarz
 option-codenames-judge-vote = Głosowanie
@@ -591,7 +591,7 @@ option-codenames-guess-seconds-help = Gdy mierzony jest czas każdej tury.
 option-codenames-touch-bonus-seconds = Dodatek za trafną próbę
 option-codenames-touch-bonus-seconds-help = Gdy mierzony jest czas każdej tury.
 option-codenames-answer-seconds = Na odpowiedź
-option-codenames-answer-seconds-help = Dla sędziego i na pytanie na ucho. Bez odpowiedzi gra toczy się dalej, a nic nie jest przesądzone. Przy wyłączonym minutniku nikt nikogo nie pogania.
+option-codenames-answer-seconds-help = Dla sędziego i na pytanie po cichu. Bez odpowiedzi gra toczy się dalej i nic nie jest przesądzone. Przy wyłączonym minutniku nikt nikogo nie pogania.
 option-codenames-enemy-seconds = Na turę przeciwnika
 option-codenames-enemy-seconds-help = Jedna drużyna: ile czasu na wybór ma szef.
 option-codenames-grace-seconds = Przerwa przed pierwszą próbą

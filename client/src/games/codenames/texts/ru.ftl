@@ -63,12 +63,12 @@ codenames-card-marked = предлагает: { $names }
 codenames-card-voted = голос: { $names }
 codenames-hold-key = Удерживай: ключ
 codenames-keep-key = Ключ остаётся открытым
-codenames-keep-key-warning = Не показывайте это окно другим.
+codenames-keep-key-warning = Не показывай это окно на общем экране.
 codenames-keyboard = { $key ->
     [true] Enter даёт подсказку, стрелки меняют число, K открывает ключ.
    *[false] Стрелки ходят по полю, Enter выбирает, Esc отпускает.
 }
-codenames-is-away = нет на связи
+codenames-is-away = не на связи
 codenames-clues-of = { $team ->
     [red] Подсказки красных
    *[blue] Подсказки синих
@@ -106,7 +106,7 @@ codenames-choose = { $variant ->
    *[two-teams] Выбери сторону
 }
 codenames-be-spymaster = Буду капитаном
-codenames-join = Вступить
+codenames-join = В оперативники
 codenames-sit-out = В этот раз не играю
 codenames-sitting-out = Не играют
 codenames-works-for-both = { $name } угадывает за обе стороны и старается для обеих одинаково.
@@ -125,7 +125,7 @@ codenames-lopsided = { $team ->
 } намного больше. С равными командами честнее.
 codenames-shuffle = Перемешать команды
 codenames-move = Где играет { $name }?
-codenames-move-how = Перетащи каждого на его место или коснись.
+codenames-move-how = Перетащи каждого на его место или нажми на имя.
 codenames-deal = Раздать карточки
 codenames-host-deals = Когда все будут готовы, карточки раздаст { $name }.
 
@@ -163,13 +163,13 @@ codenames-spoken-clue = Вслух
 codenames-spoken = Произнеси слово вслух
 codenames-give-spoken = Сказано вслух
 codenames-ask = Спросить втайне, допустима ли подсказка. Ответит { $name }
-codenames-hint = Одно слово и сколько карточек имеется в виду. И всё.
+codenames-hint = Одно слово и число карточек. И всё.
 codenames-hint-spoken = Произнеси одно слово и введи, на сколько карточек оно указывает. Больше ничего.
 codenames-hint-several-words = За этим столом только одно слово.
 codenames-hint-more-than-two-words = За этим столом не больше двух слов.
 codenames-hint-no-word = Это не слово: только буквы и цифры.
 codenames-hint-on-the-table = { $word } лежит на столе: возьми другое слово.
-codenames-hint-accents = От «{ $word }» отличается только диакритическими знаками. Это другое слово: его можно назвать.
+codenames-hint-accents = От «{ $word }» отличается только значками над буквами. Это другое слово: его можно назвать.
 codenames-hint-refused = «{ $word }» в этот ход не пропустили: выбери другую подсказку.
 codenames-asked = Вопрос видит только { $name }: допустимо ли «{ $word }»?
 codenames-approval-waits = «{ $word }» ждёт согласия. Пока это видит только { $name }.
@@ -220,7 +220,7 @@ codenames-referee-letter-or-number = { $ruling ->
     [doubtful] «{ $clue }» можно, только если это что-то значит.
    *[forbidden] Буквы и числительные у вас не подсказки.
 }
-codenames-referee-number-as-hint = «{ $clue }» повторяет число, а оно лишь считает карточки.
+codenames-referee-number-as-hint = «{ $clue }» повторяет число, а оно — только количество карточек.
 codenames-referee-rest = { $judge ->
     [rival-spymaster] О смысле и расположении судит капитан соперников.
    *[other] О смысле и расположении судят люди.
@@ -403,7 +403,7 @@ codenames-score-2 = Неплохо. Но вы можете больше.
 codenames-score-3 = Вы работаете как часы.
 codenames-score-4 = Вы допущены к совершенно секретным заданиям.
 codenames-score-5 = Самый знаменитый секретный агент завидует.
-codenames-score-6 = Снимаем шляпу. Все шляпы.
+codenames-score-6 = Снимаем шляпу. И не одну.
 codenames-score-7 = Есть ли что-то, чего вы не можете?
 codenames-score-8 = Вам никто не поверит.
 codenames-you-won = Победа!
@@ -455,7 +455,7 @@ codenames-award-social-how = { $count ->
    *[many] { $count } новых знакомств
 }
 codenames-award-ice = Лёд тронулся
-codenames-award-ice-how = первая рука на столе
+codenames-award-ice-how = первая попытка в игре
 
 ## A picture to share
 
@@ -591,7 +591,7 @@ option-codenames-guess-seconds-help = Если время идёт в кажды
 option-codenames-touch-bonus-seconds = Прибавка за верную попытку
 option-codenames-touch-bonus-seconds-help = Если время идёт в каждый ход.
 option-codenames-answer-seconds = На ответ
-option-codenames-answer-seconds-help = Для судьи и личного вопроса. Без ответа игра идёт дальше, и ничего не решено. Если таймер выключен, никто не торопит.
+option-codenames-answer-seconds-help = Для судьи и вопроса втайне. Без ответа игра идёт дальше, и ничего не решено. Если таймер выключен, никто не торопит.
 option-codenames-enemy-seconds = На ход противника
 option-codenames-enemy-seconds-help = Одна команда: сколько времени выбирает капитан.
 option-codenames-grace-seconds = Пауза перед первой попыткой

@@ -2,19 +2,19 @@
 ## Wherever a text knows $theme, it is "spytown" or "academy"; the academy never says Mafia. Names stand in the nominative only.
 
 game-mafia = Mafia
-game-mafia-about = Every night somebody vanishes. Every day you vote. Whom do you trust?
-game-mafia-shared = Two players share a phone. At night it cannot be passed on, so one of them will miss their task.
+game-mafia-about = Every night somebody vanishes. Every day you vote. Who do you trust?
+game-mafia-shared = Two players share a phone. At night it can’t be passed on, so one of them will miss their task.
 
 ## In 60 seconds
 
 howto-mafia-1 = A secret role
 howto-mafia-1-text = Hold to see who you are: Cop, Agent or Mafioso. Only the Mafiosi will know each other.
 howto-mafia-2 = Night: not a word
-howto-mafia-2-text = Every phone asks the same. The Mafia chooses who goes, the Agent reads one file, the others note a hunch.
+howto-mafia-2-text = Every phone looks the same. The Mafia picks who goes, the Agent reads one file, the others note a hunch.
 howto-mafia-3 = Day: talk and vote
-howto-mafia-3-text = Accuse, defend, bluff. The two with the most fingers get last words, then one of them goes.
+howto-mafia-3-text = Accuse, defend, bluff. The two with the most votes get a last word, then one of them is out.
 howto-mafia-4 = Last side standing
-howto-mafia-4-text = Every token of those who go is turned over. No Mafioso left: the Police win. None of the Police left: the Mafia wins.
+howto-mafia-4-text = Whoever is out turns over their token. No Mafiosi left: the Police win. No Police left: the Mafia wins.
 
 ## Tokens and sides
 
@@ -61,8 +61,8 @@ mafia-aim-agent = { $theme ->
    *[spytown] One file a night tells you Cop or Mafioso. You are with the Police.
 }
 mafia-aim-agent-small = { $theme ->
-    [academy] One look in all, on the first night. A Crook sends you out at once!
-   *[spytown] One file in all, on the first night. A Mafioso costs you the game!
+    [academy] One look only, on the first night. If it’s a Crook, you’re out!
+   *[spytown] One file only, on the first night. If it’s a Mafioso’s, you’re out!
 }
 mafia-aim-mafioso = { $theme ->
     [academy] At night you meet your gang and choose who sits out. By day, look innocent.
@@ -74,10 +74,10 @@ mafia-aim-win-police = { $theme ->
 }
 mafia-aim-win-mafia = { $theme ->
     [academy] You win when no Cop is left.
-   *[spytown] You win when none of the Police is left.
+   *[spytown] You win when no Police are left.
 }
 mafia-opening = Who are you tonight?
-mafia-opening-how = Hold the button and read. Let nobody see, and let nobody read your face.
+mafia-opening-how = Hold the button and read. Don’t let anyone see it, or read your face.
 mafia-opening-ready = I know who I am
 mafia-opening-ready-said = You know who you are. You can look again at any time.
 mafia-opening-count = { $count } of { $all } have looked
@@ -128,10 +128,10 @@ mafia-move-CallLot = Draw the lot now
 mafia-move-CallNight = Let night fall
 mafia-move-EnterChoice = Enter a choice
 mafia-move-EnterBallot = Enter a vote
-mafia-move-Exclude = Put out of the game
+mafia-move-Exclude = Remove from the game
 mafia-move-PutBack = Put back
 mafia-move-HandToApp = Hand over to the app
-mafia-move-React = Use or let it be
+mafia-move-React = Use it or not
 mafia-move-CornerShot = Corner Shot
 mafia-move-Tap = Wiretap
 mafia-move-Protect = Play Shelter or Safe Conduct
@@ -144,7 +144,7 @@ mafia-dusk = { $theme ->
     [academy] Lights out at the Academy
    *[spytown] Night falls over Spytown
 }
-mafia-quiet = Not a word. Everybody does the same.
+mafia-quiet = Not a word. Everybody has a task.
 mafia-microphones = On a call? Microphones off.
 mafia-choose = Choose one person
 mafia-choose-both = Choose one person for each question
@@ -160,15 +160,15 @@ mafia-eyes-closed-how = Put your phone down and listen.
 ## Under the finger: a question, then two lines, for every role
 
 mafia-task-look = Whose file do you want?
-mafia-task-look-how = You read it when the time is up. Nobody is fine, too.
-mafia-task-suspect = Whom do you suspect most?
+mafia-task-look-how = You read it when the time is up. You may choose nobody.
+mafia-task-suspect = Who do you suspect most?
 mafia-task-suspect-how = Everybody will see it, but only after the game.
 mafia-task-mark = { $theme ->
     [academy] Who sits out?
    *[spytown] Who has to go?
 }
-mafia-task-mark-how = Most marks decide. One of your own counts as none.
-mafia-task-trust = Whom do you trust most?
+mafia-task-mark-how = The most marks decide. Marks on your own side don’t count.
+mafia-task-trust = Who do you trust most?
 mafia-task-trust-how = Everybody will see it, but only after the game.
 mafia-task-with = With you: { $names }
 mafia-task-alone = You are on your own.
@@ -209,7 +209,7 @@ mafia-cause-agent-saw = { $theme ->
     [academy] { $name }, the Agent, was spotted by a Crook.
    *[spytown] { $name }, the Agent, saw a Mafioso, and was seen.
 }
-mafia-cause-excluded = { $name } was put out by the game master.
+mafia-cause-excluded = { $name } was removed by the game master.
 mafia-cause-removed = { $name } was away too long.
 
 ## Last shot
@@ -227,11 +227,11 @@ mafia-talk = { $theme ->
     [academy] Who could be a Crook? Talk it over.
    *[spytown] Who is the Mafia? Talk it over.
 }
-mafia-talk-how = Anybody may bluff. Nobody has to be believed.
+mafia-talk-how = Anyone may bluff. You don’t have to believe anybody.
 mafia-ready = Ready to vote
 mafia-ready-not = Wait, not yet
 mafia-ready-count = { $count } of { $needed } ready
-mafia-ready-yours = You are ready. Two thirds of you end the talk.
+mafia-ready-yours = You are ready. The talk ends when two thirds of you are.
 
 ## Between the vote and the night
 
@@ -257,7 +257,7 @@ mafia-one-vote = { $theme ->
 }
 mafia-final-vote = Final vote: who goes?
 mafia-vote-go = Vote: { $name }
-mafia-vote-yours = Your vote: { $name }. It opens with all the others.
+mafia-vote-yours = Your vote: { $name }. All votes open together.
 mafia-vote-count = { $count } of { $all } have voted
 mafia-vote-wait = Still thinking: { $names }
 mafia-count = Fingers up!
@@ -266,7 +266,7 @@ mafia-fingers = { $count ->
    *[other] { $count } fingers
 }
 mafia-fingers-of = { $name }: { $names }
-mafia-no-ballot = did not vote
+mafia-no-ballot = didn’t vote
 mafia-no-ballots = Nobody has voted.
 mafia-finalists = { $count ->
     [one] Everybody points at { $names }.
@@ -288,7 +288,7 @@ mafia-alone-in-final = Every vote fell on { $name }: last words, then goodbye.
 ## Tie and lot
 
 mafia-tie = A tie!
-mafia-tie-how = Talk again. Voters may still move.
+mafia-tie-how = Talk again. You can still change your vote.
 mafia-tie-round = Round { $round } of { $rounds }
 mafia-tie-move = Move my vote: { $name }
 mafia-tie-yours = Your vote now: { $name }
@@ -311,7 +311,7 @@ mafia-sign-master = game master
 mafia-out = You are out
 mafia-out-how = Stay, watch, and keep a straight face. If your side wins, so do you.
 mafia-out-agent = Your files are closed: not a word about them.
-mafia-ghost-hold = Hold: what open eyes see
+mafia-ghost-hold = Hold: what happens at night
 mafia-ghost-soon = From the next night on you will see more here.
 mafia-ghost-nothing = You agreed to sleep on. No peeking.
 mafia-ghost-agent = Agent: { $name }
@@ -322,13 +322,13 @@ mafia-ghost-waking = { $theme ->
 }
 mafia-ghost-mark = { $name } marks { $target }
 mafia-ghost-no-marks = No marks yet
-mafia-bet = Whom will they vote out?
+mafia-bet = Who will they vote out?
 mafia-bet-how = A bet costs nothing. All bets are opened at the end.
 mafia-bet-go = Bet: { $name }
 mafia-bet-yours = Your bet: { $name }. Sealed.
 mafia-bet-late = The bets of today are closed.
 mafia-whispers = Among ghosts
-mafia-whispers-how = Nobody living can read this.
+mafia-whispers-how = The living can’t read this.
 mafia-whispers-empty = Silent as the grave. So far.
 
 ## Written talk
@@ -358,7 +358,7 @@ mafia-why-police = { $theme ->
 }
 mafia-why-mafia = { $theme ->
     [academy] No Cop is left. The Crooks passed the test.
-   *[spytown] None of the Police is left. Spytown has a new owner.
+   *[spytown] No Police left. Spytown has a new owner.
 }
 mafia-why-draw = The last of both sides went together. Nobody is left to win.
 mafia-why-certain = { $theme ->
@@ -421,11 +421,11 @@ mafia-award-nose-how = { $theme ->
    *[spytown] smelled the most Mafiosi in the night notes
 }
 mafia-award-prophet = Best prophet
-mafia-award-prophet-how = won the most bets from the other side
+mafia-award-prophet-how = won the most bets after they were out
 mafia-award-unsuspected = Never suspected
 mafia-award-unsuspected-how = { $theme ->
-    [academy] a Crook, and hardly a finger all game
-   *[spytown] a Mafioso, and hardly a finger all game
+    [academy] a Crook, and hardly anybody pointed at them
+   *[spytown] a Mafioso, and hardly anybody pointed at them
 }
 mafia-award-alarm = Alarm clock
 mafia-award-alarm-how = { $theme ->
@@ -445,8 +445,8 @@ mafia-award-darling = Everybody’s darling
 mafia-award-darling-how = trusted most in the night notes
 mafia-award-sheep = Wolf in a woolly jumper
 mafia-award-sheep-how = { $theme ->
-    [academy] a Crook whom everybody trusted
-   *[spytown] a Mafioso whom everybody trusted
+    [academy] a Crook everybody trusted
+   *[spytown] a Mafioso everybody trusted
 }
 mafia-award-early = Victory in slippers
 mafia-award-early-how = first one out, and still on the winning side
@@ -470,8 +470,8 @@ mafia-voice-first-none = { $theme ->
    *[spytown] The files stay shut tonight. Whom do you suspect?
 }
 mafia-voice-panel = { $theme ->
-    [academy] The notebook is closed. Hold, and read what is yours.
-   *[spytown] The file is closed. Hold, and read what is yours.
+    [academy] The notebook is closed. Hold to read your note.
+   *[spytown] The file is closed. Hold to read your note.
 }
 mafia-voice-second = { $theme ->
     [academy] The Crooks put their heads together. Quiet, please.
@@ -491,7 +491,7 @@ mafia-voice-dawn = { $theme ->
 }
 mafia-voice-dawn-gone = { $theme ->
     [academy] { mafia-voice-dawn } { $name } sits out from now on. The token says: { mafia-token }.
-   *[spytown] { mafia-voice-dawn } { $name } will not be down for breakfast. The token says: { mafia-token }.
+   *[spytown] { mafia-voice-dawn } { $name } won’t be down for breakfast. The token says: { mafia-token }.
 }
 mafia-voice-dawn-nobody = { $theme ->
     [academy] { mafia-voice-dawn } Everybody is here. Well done.
@@ -559,7 +559,7 @@ mafia-voice-won-police = { $theme ->
 }
 mafia-voice-won-mafia = { $theme ->
     [academy] No Cop is left. The Crooks win. Well played, everybody.
-   *[spytown] None of the Police is left. From today Spytown pays the Mafia.
+   *[spytown] No Police left. From today Spytown pays the Mafia.
 }
 mafia-voice-asleep = { $theme ->
     [academy] The whole class has dozed off. We stop here, without a winner.
@@ -579,11 +579,11 @@ mafia-lead-yours = You lead this game
 mafia-lead-yours-how = Your phone shows all secrets. Hold it so that nobody else sees it.
 mafia-lead-take = Make { $name } the game master
 mafia-lead-ask = Ask the table: { $name } as game master?
-mafia-lead-offer = I could lead from here on
-mafia-lead-offer-how = You would see everything, and lead to the end of this game. The host decides.
+mafia-lead-offer = I can take over as game master
+mafia-lead-offer-how = You would see everything, and be game master until this game ends. The host decides.
 mafia-lead-offered = You have offered to lead. The host decides.
-mafia-lead-offer-back = Rather not
-mafia-lead-lost = { $name } leads and is away. Appoint somebody else, or let the app lead on.
+mafia-lead-offer-back = Never mind
+mafia-lead-lost = { $name } leads and is away. Choose somebody else, or let the app lead on.
 mafia-let-app-lead = Let the app lead on
 mafia-let-app-lead-sure = Tap again: the app leads
 
@@ -600,7 +600,7 @@ mafia-gm-enter = Enter for somebody
 mafia-gm-enter-who = Whose choice?
 mafia-gm-enter-choice = { $name } points at { $target }
 mafia-gm-enter-ballot = { $name } votes for { $target }
-mafia-gm-exclude = Put out
+mafia-gm-exclude = Remove
 mafia-gm-exclude-sure = Tap again: { $name } is out
 mafia-gm-exclude-how = For peeking. The token is shown, and there is no last shot.
 mafia-gm-put-back = Put back
@@ -629,7 +629,7 @@ mafia-gm-say-dusk = Night falls. Everybody looks at their own phone. Not a word.
 mafia-gm-say-dusk-eyes = Night falls. Close your eyes, all of you.
 mafia-gm-say-first = Choose one person, everybody.
 mafia-gm-say-first-eyes = The Agent opens their eyes and points at somebody.
-mafia-gm-say-panel = Hold, and read what is yours.
+mafia-gm-say-panel = Hold to read your note.
 mafia-gm-say-panel-eyes = The Agent has seen it, and closes their eyes.
 mafia-gm-say-second = Choose one person once more, everybody.
 mafia-gm-say-second-eyes = { $theme ->
@@ -643,9 +643,9 @@ mafia-gm-say-dawn-nobody = Nobody is gone. You are all still here.
 mafia-gm-say-dawn-agent-saw = { $name } was the Agent, and is out.
 mafia-gm-say-farewell = { $theme ->
     [academy] { $name }, you may tag somebody. Who leaves with you?
-   *[spytown] { $name }, you have one last shot. Whom do you take along?
+   *[spytown] { $name }, you have one last shot. Who do you take along?
 }
-mafia-gm-say-talk = Talk. Whom do you suspect, and why?
+mafia-gm-say-talk = Talk. Who do you suspect, and why?
 mafia-gm-say-first-vote = Vote now, all at the same time.
 mafia-gm-say-count = Let us count.
 mafia-gm-say-speech = { $name }, your last words. Everybody else listens.
@@ -660,26 +660,26 @@ mafia-gm-say-over = The game is over. Look at your phones.
 
 # Warnings
 
-mafia-gm-warn-away = { $name } has no contact: enter for them.
+mafia-gm-warn-away = { $name } is away: enter their choice.
 mafia-gm-warn-no-look = The Agent has chosen nobody yet.
 mafia-gm-warn-no-mark = { $theme ->
-    [academy] The Crooks have chosen nobody yet. Chance would take { $name }.
-   *[spytown] The Mafia has chosen nobody yet. Chance would take { $name }.
+    [academy] The Crooks have chosen nobody yet. Chance will pick { $name }.
+   *[spytown] The Mafia has chosen nobody yet. Chance will pick { $name }.
 }
 mafia-gm-warn-no-mark-nobody = { $theme ->
     [academy] The Crooks have chosen nobody yet. Nobody would go.
    *[spytown] The Mafia has chosen nobody yet. Nobody would go.
 }
-mafia-gm-warn-tied-marks = The marks are tied. Chance would take { $name }.
+mafia-gm-warn-tied-marks = The marks are tied. Chance will pick { $name }.
 mafia-gm-warn-agent-lost = { $theme ->
     [academy] The Agent is looking at a Crook and will be out at dawn.
    *[spytown] The Agent is looking at a Mafioso and will be out at dawn.
 }
 mafia-gm-warn-asleep = { $theme ->
-    [academy] The Crooks do not wake tonight.
-   *[spytown] The Mafia does not wake tonight.
+    [academy] The Crooks don’t wake tonight.
+   *[spytown] The Mafia doesn’t wake tonight.
 }
-mafia-gm-warn-no-agent = There is no Agent any more. The step stays, with notes.
+mafia-gm-warn-no-agent = The Agent is out. The step still runs, with notes.
 mafia-gm-warn-time = Time is up. Go on when you like.
 mafia-gm-warn-ready = Two thirds are ready.
 mafia-gm-warn-votes-out = { $count ->
@@ -709,11 +709,11 @@ mafia-onlooker = You’re watching.
 error-you-are-out = You are out: you can watch and bet.
 error-you-are-still-in = Only those who are out can do that.
 error-they-are-out = They are out of the game already.
-error-nothing-changes = That is so already.
+error-nothing-changes = That would change nothing.
 error-choose-somebody-else = Choose someone other than yourself.
 error-chosen-already = This choice was sent already.
 error-no-such-call = Nobody is asking for a choice just now.
-error-not-this-task = That belongs to the other task of the night.
+error-not-this-task = That is for the other task of this night.
 error-phones-are-dark = At this table phones are dark at night.
 error-shot-already = Your last shot is gone.
 error-shoot-somebody-else = Point at someone other than yourself.
@@ -722,20 +722,20 @@ error-not-a-finalist = Only a finalist can be chosen now.
 error-nobody-is-tied = There is no tie, so there is no lot to draw.
 error-no-ballot = A card keeps you from voting in this council.
 error-not-to-be-voted-for = A card protects them: nobody can vote for them in this council.
-error-opened-already = Your vote lies open. It stays as it is.
+error-opened-already = Your vote is open already and can’t be changed.
 error-answered-already = You have answered already.
-error-no-target-here = There is nobody to point at here, or somebody is missing.
-error-not-your-card = That is not your card.
-error-card-is-dead = With your token you cannot use this card.
+error-no-target-here = Either nobody is chosen here, or you still have to choose somebody.
+error-not-your-card = That isn’t your card.
+error-card-is-dead = This card doesn’t work with your token.
 error-card-is-spent = This card has been played already.
 error-they-are-sheltered = They are sheltered: nothing can put them out in this turn.
 error-too-late-to-shoot = The vote has fallen on you. It is too late now.
 error-point-at-somebody-else = Point at someone other than yourself.
 error-no-switch = Nobody can be recruited just now.
-error-not-its-moment = This is not the moment for that card. Hand it back.
+error-not-its-moment = Not the moment for that card. Hand it back.
 error-no-cards = They hold no action card that could be shown.
 error-talk-is-aloud = At this table you talk aloud.
-error-no-room-for-ghosts = At this table those who are out do not write.
+error-no-room-for-ghosts = At this table, players who are out don’t write.
 error-write-something = Write something first.
 error-enough-lines = That is enough for one council. Let the others talk.
 error-finalists-speak = Only the finalist who is speaking can do that.
@@ -744,8 +744,8 @@ error-app-leads = The app leads this game.
 error-they-have-a-phone = They have a phone and choose for themselves.
 error-they-are-still-in = They are still in the game.
 error-out-for-good = Only somebody who went out in this council can be put back.
-error-they-have-led = They lead the game now and cannot come back into it.
-error-not-long-away = They have not been away for a whole turn yet.
+error-they-have-led = They lead the game now and can’t come back into it.
+error-not-long-away = They haven’t been away for a whole turn yet.
 error-too-few-agree = Two thirds of you must agree first.
 
 ## Options
@@ -765,16 +765,16 @@ preset-mafia-storm-help = Corner Shot, Bandage, Last Shot: one card for every fo
 preset-mafia-gangs = Gangs
 preset-mafia-gangs-help = Three New Gang cards, from 13 players up
 option-mafia-master = Who leads
-option-mafia-master-help = The app lets everybody play. A person sees everything, holds no seat and sets the pace.
+option-mafia-master-help = If the app leads, everybody plays. A person who leads sees everything, doesn’t play and sets the pace.
 option-mafia-master-app = The app
 option-mafia-master-person = A person
 option-mafia-night = Night
-option-mafia-night-help = How the night goes. Closed eyes need a person who leads.
+option-mafia-night-help = How the night goes. Eyes closed needs a person as game master.
 option-mafia-night-narrated = Step by step
 option-mafia-night-short = Short, both tasks at once
 option-mafia-night-eyes = Eyes closed, phones dark
 option-mafia-pace = Pace of the night
-option-mafia-pace-help = Quick takes three quarters of the time, slow half as long again.
+option-mafia-pace-help = Quick takes a quarter less time, slow takes half as much again.
 option-mafia-pace-quick = Quick
 option-mafia-pace-normal = Normal
 option-mafia-pace-slow = Slow
@@ -785,19 +785,19 @@ option-mafia-talk-written = In writing
 option-mafia-talk-seconds = For the talk
 option-mafia-talk-seconds-help = It ends sooner when two thirds are ready.
 option-mafia-vote-seconds = For a vote
-option-mafia-vote-seconds-help = Whoever is late has no vote.
+option-mafia-vote-seconds-help = Too late means no vote.
 option-mafia-speech-seconds = For last words
 option-mafia-speech-seconds-help = For each finalist.
 option-mafia-dusk-seconds = Before the night
 option-mafia-dusk-seconds-help = For talk and the last cards of the day. At 0 it comes only while Shelter or Safe Conduct may be played.
 option-mafia-window-seconds = For a last shot
 option-mafia-window-seconds-help = The others wait in silence.
-option-mafia-ghosts = Those who are out see
+option-mafia-ghosts = Players who are out see
 option-mafia-ghosts-help = From the next night on, and only while they hold.
 option-mafia-ghosts-nothing = Nothing
-option-mafia-ghosts-open-eyes = What open eyes see at night
+option-mafia-ghosts-open-eyes = What happens at night
 option-mafia-ghosts-everything = Everything
-option-mafia-ghost-talk = Those who are out may write
+option-mafia-ghost-talk = Players who are out may write
 option-mafia-ghost-talk-help = To each other. Nobody living ever reads it.
 option-mafia-ghost-talk-as-talk = If the talk is in writing
 option-mafia-ghost-talk-on = Yes
@@ -807,12 +807,12 @@ option-mafia-kids1-help = One more Cop instead, and shorter explanations.
 option-mafia-kids2 = Children: last shots for all
 option-mafia-kids2-help = Whoever goes may take somebody along.
 option-mafia-kids3 = Children: one vote
-option-mafia-kids3-help = Most votes go. A final only after a tie.
+option-mafia-kids3-help = Whoever has the most votes is out. A final only after a tie.
 option-mafia-kids4 = Children: gentle words
 option-mafia-kids4-help = Cops and Crooks at the Police Academy, just for practice.
 option-mafia-theme = Story
 option-mafia-theme-help = Only the words change.
-option-mafia-theme-as-kids = Academy with gentle words, else Spytown
+option-mafia-theme-as-kids = Academy if gentle words are on, else Spytown
 option-mafia-theme-spytown = Spytown, a town at night
 option-mafia-theme-academy = Police Academy, Cops and Crooks
 option-mafia-last-shot-chain = Shooting back
@@ -824,7 +824,7 @@ option-mafia-second-place-tie-lot = One of them, by lot
 option-mafia-tie-rounds = Rounds of talk after a tie
 option-mafia-tie-rounds-help = Then the lot decides.
 option-mafia-mafia-no-choice = If the Mafia marks nobody
-option-mafia-mafia-no-choice-help = Silence spares nobody, unless you say so.
+option-mafia-mafia-no-choice-help = By default somebody is out all the same.
 option-mafia-mafia-no-choice-random-legal-target = Chance takes somebody
 option-mafia-mafia-no-choice-nobody = Nobody goes
 option-mafia-end-at-certain-win = End at a certain win
@@ -839,7 +839,7 @@ option-mafia-cards-bandage-help = Saves somebody else, once.
 option-mafia-cards-recruitment = Recruitment
 option-mafia-cards-recruitment-help = A Mafioso brings one more into the Mafia.
 option-mafia-cards-commander = Commander
-option-mafia-cards-commander-help = Opens every vote and breaks ties; wanders round.
+option-mafia-cards-commander-help = Votes first and breaks ties; passes on after every council.
 option-mafia-cards-turncoat = Turncoat
 option-mafia-cards-turncoat-help = Its holder plays for the other side.
 option-mafia-cards-role-swap = Role Swap
@@ -851,7 +851,7 @@ option-mafia-cards-shelter-help = Safe from everything for a turn, and without a
 option-mafia-cards-safe-conduct = Safe Conduct
 option-mafia-cards-safe-conduct-help = Safe from the Mafia for a night.
 option-mafia-cards-arrest = Arrest
-option-mafia-cards-arrest-help = Nobody can vote for its holder, who does not vote either.
+option-mafia-cards-arrest-help = Nobody can vote for its holder, who doesn’t vote either.
 option-mafia-cards-corner-shot = Corner Shot
 option-mafia-cards-corner-shot-help = A Cop puts somebody out, by day.
 option-mafia-cards-kidnapping = Kidnapping
@@ -877,9 +877,9 @@ option-mafia-turncoat-wakes-by-help = With the new side, or where the token says
 option-mafia-turncoat-wakes-by-force = With the new side
 option-mafia-turncoat-wakes-by-token = By the token
 option-mafia-bandage-stops-shots = The Bandage stops shots
-option-mafia-bandage-stops-shots-help = Off: it helps against the Mafia and the vote alone.
+option-mafia-bandage-stops-shots-help = Off: it only helps against the Mafia and the vote.
 option-mafia-redeal-unusable = Only cards that can be used
-option-mafia-redeal-unusable-help = No action card lies with a token that cannot use it.
+option-mafia-redeal-unusable-help = Nobody is dealt a card that their token can’t use.
 
 ## Titles and small words
 
@@ -925,44 +925,44 @@ mafia-card-short = { $card ->
         [academy] At night, with the switch: one more Crook.
        *[spytown] At night, with the switch: one more for the Mafia.
     }
-    [commander] You open every vote and break ties. It wanders round.
+    [commander] You vote first and break ties. The card moves on after every council.
     [turncoat] You play for the other side, all game long.
     [role-swap] Before the first night: swap tokens with somebody.
     [wiretap] A look at one token, by day. Everybody sees whose.
     [shelter] Safe from everything for a turn, and without a vote.
     [safe-conduct] { $theme ->
-        [academy] The Crooks cannot choose you for a night.
-       *[spytown] The Mafia cannot choose you for a night.
+        [academy] The Crooks can’t choose you for a night.
+       *[spytown] The Mafia can’t choose you for a night.
     }
-    [arrest] Nobody can vote for you today, and you do not vote.
+    [arrest] Nobody can vote for you today, and you don’t vote.
     [corner-shot] By day: somebody goes at once.
     [kidnapping] Somebody has no vote today.
     [last-shot] When you go, you may take somebody along.
     [new-gang] You win if the gang is all that is left.
-   *[neutral] It does nothing, and hides who holds a real one.
+   *[neutral] Does nothing. It hides who holds a real card.
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
-        [academy] When the Crooks or the final vote have chosen you, show it and stay. Your token stays covered. It stops no shot.
-       *[spytown] When the Mafia or the final vote has chosen you, show it and stay. Your token stays covered. It stops no shot.
+        [academy] When the Crooks or the final vote have chosen you, show it and stay. Your token stays covered. It doesn’t stop shots.
+       *[spytown] When the Mafia or the final vote has chosen you, show it and stay. Your token stays covered. It doesn’t stop shots.
     }
-    [bandage] When somebody else is about to go, show it: they stay, and their token stays covered. You cannot bandage yourself.
+    [bandage] When somebody else is about to go, show it: they stay, and their token stays covered. You can’t bandage yourself.
     [recruitment] { $theme ->
         [academy] In the second task of a night, with the switch on: whoever you point at becomes a Crook too. All hear that it happens, nobody hears who. Then the Crooks choose.
        *[spytown] In the second task of a night, with the switch on: whoever you point at joins the Mafia. All hear that it happens, nobody hears who. Then the Mafia chooses.
     }
     [commander] It lies open from the deal on. Votes are opened clockwise from the Commander, whose own vote breaks ties. After each council it moves on to the left.
-    [turncoat] Nothing to play. With a Cop token you play for the other side, and from the other side you play for the Police. Looks and tokens turned over show only the token.
+    [turncoat] Works by itself. With a Cop token you play against the Police; with the opposite token you play for them. Looks and revealed tokens show only the token.
     [role-swap] It lies open from the deal on. After everybody has looked, you may swap tokens with anybody. All see who swaps, nobody sees what.
     [wiretap] At any moment of a council you look at one token. Everybody sees whose; tell what you saw, or lie. It shows the token, not the side.
-    [shelter] Played at the end of a council. In the next turn nothing can put you out, nobody can vote for you, and you do not vote. You may talk.
+    [shelter] Played at the end of a council. In the next turn nothing can put you out, nobody can vote for you, and you don’t vote. You may talk.
     [safe-conduct] { $theme ->
-        [academy] Played at the end of a council. The Crooks cannot choose you in the next night. By day everything is as ever.
-       *[spytown] Played at the end of a council. The Mafia cannot choose you in the next night. By day everything is as ever.
+        [academy] Played at the end of a council. The Crooks can’t choose you in the next night. By day nothing changes.
+       *[spytown] Played at the end of a council. The Mafia can’t choose you in the next night. By day nothing changes.
     }
-    [arrest] Played when a council opens. Nobody can vote for you in it, and you do not vote. A shot still hits you.
+    [arrest] Played when a council opens. Nobody can vote for you in it, and you don’t vote. A shot still hits you.
     [corner-shot] At any moment of a council: the player you point at is out at once and shows their token. A vote that is running begins again.
-    [kidnapping] Played when a council opens. The player you point at does not vote in it, but may talk and be voted out.
+    [kidnapping] Played when a council opens. The player you point at doesn’t vote in it, but may talk and be voted out.
     [last-shot] When you go, and nobody saves you, you may point at one player, who goes too. A Bandage can still save them.
     [new-gang] Nothing to play. Three players are a side of their own, whatever their tokens say, and win if nobody else is left. When one of them goes, the card is shown.
    *[neutral] It does nothing, and it is never shown.
@@ -986,7 +986,7 @@ mafia-card-other = { $theme ->
 mafia-cards-title = Cards in this game
 mafia-cards-all = What the cards do
 mafia-cards-how = Everybody is dealt one card; all others are neutral. Each works once.
-mafia-cards-none = No action cards: everybody holds a token alone.
+mafia-cards-none = No action cards: tokens only.
 mafia-cards-some = { $count ->
     [one] { $count } action card: { $names }
    *[other] { $count } action cards: { $names }
@@ -1002,18 +1002,18 @@ mafia-card-is-spent = played
 
 mafia-your-card = Your card: { mafia-card }
 mafia-card-held = { $use ->
-    [no] Card: { mafia-card }. With your token it is dead.
+    [no] Card: { mafia-card }. It doesn’t work with your token.
     [spent] Card: { mafia-card }. It has been played.
     [none] Card: { mafia-card }
    *[yes] Card: { mafia-card }. You can use it.
 }
 mafia-side-police = { $theme ->
     [academy] You are with the Cops: you win when no Crook is left.
-   *[spytown] You are with the Police: you win when no Mafia is left.
+   *[spytown] You are with the Police: you win when no Mafiosi are left.
 }
 mafia-side-mafia = { $theme ->
     [academy] You are with the Crooks: you win when no Cop is left.
-   *[spytown] You are with the Mafia: you win when no Police is left.
+   *[spytown] You are with the Mafia: you win when no Police are left.
 }
 mafia-side-gang = You are with the New Gang: you win when nobody else is left.
 mafia-learned-tap = Wiretap: { $name }, { mafia-token }.
@@ -1022,7 +1022,7 @@ mafia-learned-gang = The gang with you: { $names }
 mafia-learned-nothing = No card has told you anything yet.
 mafia-card-button = Card
 mafia-card-sheet = Your card
-mafia-card-sheet-how = The same page on every phone. A card that cannot be played now does nothing.
+mafia-card-sheet-how = The same page on every phone. A card that can’t be played now does nothing.
 mafia-hold-card = Hold: your card
 mafia-card-whom = On whom?
 mafia-card-tap = Tap somebody first
@@ -1038,7 +1038,7 @@ mafia-phase-Recruiting = Somebody is being recruited
 mafia-phase-RollCall = Votes are opened
 mafia-hold-window = Hold: what it means
 mafia-window-use = Use
-mafia-window-leave = Let it be
+mafia-window-leave = Don’t use
 mafia-window-swap = Who swaps?
 mafia-window-save = Is { $name } out?
 mafia-window-council-opens = Before the talk
@@ -1053,11 +1053,11 @@ mafia-window-council-opens-how = Arrest, Kidnapping? Everybody answers.
 mafia-window-does-nothing = “Use” does nothing on your phone now. Nobody can tell.
 mafia-window-does-vest = “Use”: the Vest saves you.
 mafia-window-does-bandage = “Use”: you save { $name }.
-mafia-window-does-role-swap = “Use”: you swap tokens with whom you tap.
-mafia-window-does-arrest = “Use”: today nobody votes for you, and you do not vote.
-mafia-window-does-kidnapping = “Use”: whom you tap has no vote today.
+mafia-window-does-role-swap = “Use”: you swap tokens with the player you tap.
+mafia-window-does-arrest = “Use”: today nobody votes for you, and you don’t vote.
+mafia-window-does-kidnapping = “Use”: the player you tap has no vote today.
 mafia-window-using = Selected: use
-mafia-window-leaving = Selected: let it be
+mafia-window-leaving = Selected: don’t use
 mafia-window-tap = Selected: use. Tap somebody as well.
 mafia-window-chosen = { $choice } · { $name }
 mafia-window-when = It counts when the time is up.
@@ -1066,15 +1066,15 @@ mafia-dawn-chosen = { $theme ->
     [academy] The Crooks chose { $name }.
    *[spytown] The Mafia chose { $name }.
 }
-mafia-dawn-chosen-how = Not gone yet.
+mafia-dawn-chosen-how = Still in the game, for now.
 mafia-dawn-chosen-you = They chose you.
 mafia-saved = { $name } stays!
 mafia-saved-you = You stay!
 mafia-saved-vest = { $name } wears a Vest. The token stays covered.
 mafia-saved-bandage = { $by } shows the Bandage. The token of { $name } stays covered.
 mafia-farewell-card = A last shot?
-mafia-farewell-card-how = Tap a person, or nobody. Only the card Last Shot fires.
-mafia-farewell-fires = Your Last Shot hits whom you tap.
+mafia-farewell-card-how = Tap somebody, or nobody. Only the Last Shot card fires.
+mafia-farewell-fires = Your Last Shot hits the player you tap.
 mafia-farewell-fires-not = You have nothing to fire. Nobody can tell.
 mafia-cause-corner-shot = { $theme ->
     [academy] { $by } tagged { $name } from round the corner.
@@ -1091,7 +1091,7 @@ mafia-switch-is = { $on ->
 mafia-switch-nothing = The card switch does nothing on your phone.
 mafia-switch-off = Card switch off: you only mark.
 mafia-switch-on = Card switch on: you recruit { $name }, then you mark.
-mafia-switch-whom = Card switch on: whom do you recruit?
+mafia-switch-whom = Card switch on: who do you recruit?
 mafia-recruited-title = You are recruited!
 mafia-recruited-you = { $theme ->
     [academy] { $name } has made you a Crook.
@@ -1102,7 +1102,7 @@ mafia-recruited-not-you = Not you.
 mafia-recruited-somebody = Somebody else is being recruited.
 mafia-recruited-choose = Now choose again, all of you.
 mafia-gang-you = You are in the New Gang.
-mafia-gang-not-you = You are not in the New Gang.
+mafia-gang-not-you = You aren’t in the New Gang.
 mafia-gang-meets = The gang reads who is in it.
 mafia-gang-alone = Nobody else is in it.
 
@@ -1112,8 +1112,8 @@ mafia-lies = { $card ->
     [commander] { $name } · Commander: votes first, breaks ties
     [shelter] { $name } · Shelter: safe, and no vote
     [safe-conduct] { $theme ->
-        [academy] { $name } · Safe Conduct: not for the Crooks
-       *[spytown] { $name } · Safe Conduct: not for the Mafia
+        [academy] { $name } · Safe Conduct: the Crooks can’t choose them
+       *[spytown] { $name } · Safe Conduct: the Mafia can’t choose them
     }
     [arrest] { $name } · Arrest: no votes for or by them
    *[kidnapping] { $name } · Kidnapping: no vote today
@@ -1126,7 +1126,7 @@ mafia-played = { $card ->
     [recruitment] Somebody was recruited.
     [commander] { $name } was the first Commander.
     [role-swap] { $name } and { $target } swapped tokens.
-    [wiretap] { $name } listens to { $target }.
+    [wiretap] { $name } listens in on { $target }.
     [shelter] { $name } goes into a Shelter.
     [safe-conduct] { $name } has a Safe Conduct.
     [arrest] { $name } is under Arrest.
@@ -1142,15 +1142,15 @@ mafia-played-shown = { $name } showed { mafia-card }.
 
 mafia-roll-call = Votes are opened
 mafia-roll-next = Next: { $name }
-mafia-roll-waits = { $name } has not chosen yet.
+mafia-roll-waits = { $name } hasn’t chosen yet.
 mafia-roll-change = Change my vote
 mafia-roll-back = Back to the votes
 mafia-roll-go = Vote: { $name }
 mafia-roll-yours = Your vote: { $name }. You can change it until it is opened.
-mafia-roll-missing = You have not chosen yet.
+mafia-roll-missing = You haven’t chosen yet.
 mafia-roll-has = has chosen
 mafia-roll-not = is thinking
-mafia-roll-no-vote = did not vote
+mafia-roll-no-vote = didn’t vote
 
 ## The end, with cards
 
@@ -1185,7 +1185,7 @@ mafia-side-turned-mafia = { $theme ->
 
 mafia-voice-swap = { $theme ->
     [academy] One of you may swap tokens. Everybody answers, nobody tells.
-   *[spytown] Somebody is not happy with their papers. Everybody answers, nobody tells.
+   *[spytown] Somebody isn’t happy with their papers. Everybody answers, nobody tells.
 }
 mafia-voice-dawn-chosen = { $theme ->
     [academy] { mafia-voice-dawn } The Crooks have chosen { $name }.
@@ -1216,12 +1216,12 @@ mafia-voice-saved-bandage = { $theme ->
    *[spytown] { $by } knows first aid. { $name } stays.
 }
 mafia-voice-recognition = { $theme ->
-    [academy] The New Gang looks round. Hold, and read what is yours.
-   *[spytown] In a cellar somebody counts to three. Hold, and read what is yours.
+    [academy] The New Gang looks round. Hold to read your note.
+   *[spytown] In a cellar somebody counts to three. Hold to read your note.
 }
 mafia-voice-recruiting = { $theme ->
-    [academy] Somebody changes sides tonight. Hold, and read what is yours.
-   *[spytown] A tap on a shoulder: somebody is being recruited. Hold, and read what is yours.
+    [academy] Somebody changes sides tonight. Hold to read your note.
+   *[spytown] A tap on a shoulder: somebody is being recruited. Hold to read your note.
 }
 mafia-voice-roll-call = { $theme ->
     [academy] We open the votes, one after the other.
@@ -1236,7 +1236,7 @@ mafia-voice-won-gang = { $theme ->
 
 mafia-gm-can-play = can play now
 mafia-gm-uses = uses it
-mafia-gm-leaves = lets it be
+mafia-gm-leaves = doesn’t use it
 mafia-gm-side = { $force ->
     [gang] plays for the gang
     [mafia] { $theme ->

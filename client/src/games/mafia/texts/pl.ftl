@@ -10,7 +10,7 @@ game-mafia-shared = Dwie osoby na jednym telefonie. W nocy nie da się go podać
 howto-mafia-1 = Tajna rola
 howto-mafia-1-text = Przytrzymaj i zobacz, kim jesteś: policjant, Agent czy mafioso. Nawzajem poznają się tylko mafiosi.
 howto-mafia-2 = Noc: ani słowa
-howto-mafia-2-text = Każdy telefon pyta o to samo. Mafia wybiera, kto odpada, Agent czyta jedne akta, reszta notuje przeczucia.
+howto-mafia-2-text = Wszystkie telefony wyglądają tak samo. Mafia wybiera, kto odpada, Agent czyta jedne akta, reszta notuje przeczucia.
 howto-mafia-3 = Dzień: rozmowa i głosy
 howto-mafia-3-text = Oskarżaj, broń się, blefuj. Dwie osoby z największą liczbą palców mają ostatnie słowo, potem jedna z nich odpada.
 howto-mafia-4 = Kto zostanie ostatni
@@ -148,7 +148,7 @@ mafia-dusk = { $theme ->
     [academy] W Akademii gasną światła
    *[spytown] Nad Spytown zapada noc
 }
-mafia-quiet = Ani słowa. Wszyscy robią to samo.
+mafia-quiet = Ani słowa. Każdy ma swoje zadanie.
 mafia-microphones = Gracie zdalnie? Wyłącz mikrofon.
 mafia-choose = Wybierz jedną osobę
 mafia-choose-both = Na każde pytanie wybierz jedną osobę
@@ -223,7 +223,7 @@ mafia-farewell-yours = { $theme ->
     [academy] Ostatni berek: kto odpada z Tobą?
    *[spytown] Twój ostatni strzał: kto odpada z Tobą?
 }
-mafia-farewell-how = Stuknij osobę albo nie wybieraj nikogo. Liczy się wybór na koniec czasu.
+mafia-farewell-how = Wskaż osobę albo nie wybieraj nikogo. Liczy się wybór na koniec czasu.
 
 ## Talk
 
@@ -235,7 +235,7 @@ mafia-talk-how = Blefować wolno każdemu. Wierzyć nie musi nikt.
 mafia-ready = Możemy głosować
 mafia-ready-not = Jeszcze nie
 mafia-ready-count = Gotowe: { $count } z { $needed }
-mafia-ready-yours = Czekasz na głosowanie. Rozmowę kończą dwie trzecie z Was.
+mafia-ready-yours = Czekasz na głosowanie. Rozmowa kończy się, gdy chcą tego dwie trzecie z Was.
 
 ## Między głosowaniem a nocą
 
@@ -304,7 +304,7 @@ mafia-lot-between = Losujemy: { $names }
 ## Signs at the seats
 
 mafia-sign-ready = czeka na głosowanie
-mafia-sign-voted = po głosowaniu
+mafia-sign-voted = głos oddany
 mafia-sign-finalist = w finale
 mafia-sign-speaks = mówi
 mafia-sign-out = poza grą
@@ -317,7 +317,7 @@ mafia-sign-master = mistrz gry
 mafia-out = Jesteś poza grą
 mafia-out-how = Zostań, patrz i trzymaj kamienną twarz. Jeśli wygra Twoja strona, wygrasz i Ty.
 mafia-out-agent = Akta zamknięte: ani słowa o tym, co w nich było.
-mafia-ghost-hold = Przytrzymaj: co widzą otwarte oczy
+mafia-ghost-hold = Przytrzymaj: co dzieje się w nocy
 mafia-ghost-soon = Od następnej nocy zobaczysz tu więcej.
 mafia-ghost-nothing = Umowa to umowa: śpisz dalej.
 mafia-ghost-agent = Agent: { $name }
@@ -430,13 +430,13 @@ mafia-award-prophet = Kryształowa kula
 mafia-award-prophet-how = najwięcej trafionych zakładów
 mafia-award-unsuspected = Poza podejrzeniem
 mafia-award-unsuspected-how = { $theme ->
-    [academy] złodziej, a przez całą grę prawie ani palca
-   *[spytown] mafioso, a przez całą grę prawie ani palca
+    [academy] złodziej, na którego prawie nikt nie wskazał
+   *[spytown] mafioso, na którego prawie nikt nie wskazał
 }
 mafia-award-alarm = Budzik
 mafia-award-alarm-how = { $theme ->
-    [academy] pierwszy złodziej w notatkach
-   *[spytown] pierwszy mafioso w notatkach
+    [academy] pierwsze trafne podejrzenie w notatkach
+   *[spytown] pierwsze trafne podejrzenie w notatkach
 }
 mafia-award-sharp = Sokole oko
 mafia-award-sharp-how = { $theme ->
@@ -476,8 +476,8 @@ mafia-voice-first-none = { $theme ->
    *[spytown] Akta zostają dziś zamknięte. Kogo podejrzewasz?
 }
 mafia-voice-panel = { $theme ->
-    [academy] Notes zamknięty. Przytrzymaj i przeczytaj, co Twoje.
-   *[spytown] Akta zamknięte. Przytrzymaj i przeczytaj, co Twoje.
+    [academy] Notes zamknięty. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Akta zamknięte. Przytrzymaj i przeczytaj swoją kartkę.
 }
 mafia-voice-second = { $theme ->
     [academy] Złodzieje szepczą po kątach. Prosimy o ciszę.
@@ -585,7 +585,7 @@ mafia-lead-yours = Ty prowadzisz tę grę
 mafia-lead-yours-how = Twój telefon pokazuje wszystkie tajemnice. Trzymaj go tak, żeby nikt inny nie widział.
 mafia-lead-take = Niech prowadzi { $name }
 mafia-lead-ask = Zapytaj stół: czy może prowadzić { $name }?
-mafia-lead-offer = Mogę dalej prowadzić
+mafia-lead-offer = Mogę przejąć prowadzenie
 mafia-lead-offer-how = Zobaczysz wszystko i poprowadzisz tę grę do końca. Decyduje gospodarz.
 mafia-lead-offered = Propozycja złożona. Decyduje gospodarz.
 mafia-lead-offer-back = Jednak nie
@@ -635,7 +635,7 @@ mafia-gm-say-dusk = Zapada noc. Każdy patrzy we własny telefon. Ani słowa.
 mafia-gm-say-dusk-eyes = Zapada noc. Wszyscy zamykają oczy.
 mafia-gm-say-first = Niech każdy wybierze jedną osobę.
 mafia-gm-say-first-eyes = Agent otwiera oczy i kogoś wskazuje.
-mafia-gm-say-panel = Przytrzymajcie i przeczytajcie, co Wasze.
+mafia-gm-say-panel = Przytrzymajcie i przeczytajcie swoje kartki.
 mafia-gm-say-panel-eyes = Agent już wie i zamyka oczy.
 mafia-gm-say-second = Niech każdy jeszcze raz wybierze jedną osobę.
 mafia-gm-say-second-eyes = { $theme ->
@@ -685,7 +685,7 @@ mafia-gm-warn-asleep = { $theme ->
     [academy] Złodzieje tej nocy się nie budzą.
    *[spytown] Mafia tej nocy się nie budzi.
 }
-mafia-gm-warn-no-agent = Agenta już nie ma. Krok zostaje, z notatkami.
+mafia-gm-warn-no-agent = Agenta już nie ma. Ten krok zostaje, z notatkami.
 mafia-gm-warn-time = Czas minął. Idź dalej, kiedy zechcesz.
 mafia-gm-warn-ready = Dwie trzecie chcą iść dalej.
 mafia-gm-warn-votes-out = { $count ->
@@ -716,7 +716,7 @@ mafia-onlooker = Oglądasz grę.
 error-you-are-out = Jesteś poza grą: możesz patrzeć i obstawiać.
 error-you-are-still-in = To mogą robić tylko ci, którzy są poza grą.
 error-they-are-out = Ta osoba jest już poza grą.
-error-nothing-changes = Tak już jest.
+error-nothing-changes = To niczego by nie zmieniło.
 error-choose-somebody-else = Wybierz kogoś innego niż siebie.
 error-chosen-already = Ten wybór został już wysłany.
 error-no-such-call = Nikt teraz nie pyta o wybór.
@@ -728,16 +728,16 @@ error-vote-for-somebody-else = Na siebie głosować nie możesz.
 error-not-a-finalist = Teraz można wybrać tylko kogoś z finału.
 error-nobody-is-tied = Nie ma remisu, więc nie ma czego losować.
 error-no-ballot = Z powodu karty nie głosujesz w tej naradzie.
-error-not-to-be-voted-for = Chroni ją karta: w tej naradzie nikt nie może głosować na tę osobę.
+error-not-to-be-voted-for = Tę osobę chroni karta: w tej naradzie nie można na nią głosować.
 error-opened-already = Twój głos jest już odkryty. Tak zostaje.
 error-answered-already = Odpowiedź już poszła.
-error-no-target-here = Tu nikogo się nie wskazuje albo kogoś brakuje.
+error-no-target-here = Albo nie trzeba tu nikogo wskazać, albo brakuje jeszcze wskazania.
 error-not-your-card = To nie Twoja karta.
 error-card-is-dead = Z Twoim żetonem nie można użyć tej karty.
 error-card-is-spent = Ta karta została już zagrana.
 error-they-are-sheltered = Ta osoba jest w schronieniu: w tej turze nic jej nie wyeliminuje.
 error-too-late-to-shoot = Głosowanie padło na Ciebie. Teraz jest już za późno.
-error-point-at-somebody-else = Wskaż kogoś innego niż Ty.
+error-point-at-somebody-else = Wskaż kogoś innego niż siebie.
 error-no-switch = Teraz nikogo nie można zwerbować.
 error-not-its-moment = To nie moment na tę kartę. Oddaj ją.
 error-no-cards = Ta osoba nie ma karty akcji, którą mogłaby pokazać.
@@ -772,11 +772,11 @@ preset-mafia-storm-help = Strzał zza węgła, Opatrunek, Ostatni strzał: jedna
 preset-mafia-gangs = Gangi
 preset-mafia-gangs-help = Trzy karty Nowy Gang, od 13 graczy
 option-mafia-master = Kto prowadzi
-option-mafia-master-help = Z aplikacją grają wszyscy. Człowiek widzi wszystko, nie ma miejsca i nadaje tempo.
+option-mafia-master-help = Gdy prowadzi aplikacja, grają wszyscy. Osoba prowadząca widzi wszystko, nie gra i nadaje tempo.
 option-mafia-master-app = Aplikacja
-option-mafia-master-person = Człowiek
+option-mafia-master-person = Ktoś z Was
 option-mafia-night = Noc
-option-mafia-night-help = Jak przebiega noc. Zamknięte oczy wymagają człowieka, który prowadzi.
+option-mafia-night-help = Jak przebiega noc. Zamknięte oczy wymagają osoby prowadzącej.
 option-mafia-night-narrated = Krok po kroku
 option-mafia-night-short = Krótka, oba zadania naraz
 option-mafia-night-eyes = Z zamkniętymi oczami, telefony ciemne
@@ -800,9 +800,9 @@ option-mafia-dusk-seconds-help = Na rozmowę i ostatnie karty dnia. Przy 0 tylko
 option-mafia-window-seconds = Na ostatni strzał
 option-mafia-window-seconds-help = Reszta czeka w ciszy.
 option-mafia-ghosts = Kto odpadł, widzi
-option-mafia-ghosts-help = Od następnej nocy i tylko pod palcem.
+option-mafia-ghosts-help = Od następnej nocy i tylko po przytrzymaniu.
 option-mafia-ghosts-nothing = Nic
-option-mafia-ghosts-open-eyes = Co w nocy widzą otwarte oczy
+option-mafia-ghosts-open-eyes = Co dzieje się w nocy
 option-mafia-ghosts-everything = Wszystko
 option-mafia-ghost-talk = Kto odpadł, może pisać
 option-mafia-ghost-talk-help = Tylko do innych poza grą. Nikt w grze tego nie przeczyta.
@@ -823,7 +823,7 @@ option-mafia-theme-as-kids = Akademia przy łagodnych słowach, poza tym Spytown
 option-mafia-theme-spytown = Spytown, miasto nocą
 option-mafia-theme-academy = Akademia Policyjna, policjanci i złodzieje
 option-mafia-last-shot-chain = Strzał w odpowiedzi
-option-mafia-last-shot-chain-help = Przy ostatnich strzałach dla każdego: trafiony też może strzelić.
+option-mafia-last-shot-chain-help = Przy ostatnich strzałach dla każdego: trafiona osoba też może strzelić.
 option-mafia-second-place-tie = Remis o drugie miejsce
 option-mafia-second-place-tie-help = Jedna osoba prowadzi, za nią kilka: kto jest w finale?
 option-mafia-second-place-tie-all-tied = Wszystkie
@@ -835,7 +835,7 @@ option-mafia-mafia-no-choice-help = Milczenie nikogo nie oszczędza, chyba że u
 option-mafia-mafia-no-choice-random-legal-target = Kogoś wskazuje los
 option-mafia-mafia-no-choice-nobody = Nikt nie odpada
 option-mafia-end-at-certain-win = Koniec przy pewnej wygranej
-option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać, cokolwiek się zagra i jakkolwiek zagłosuje. Zwycięzca jest zawsze ten sam.
+option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać, cokolwiek się zagra i jakkolwiek zagłosuje. Nie zmienia to zwycięzcy.
 option-mafia-small-game-mafia-first-turn = Mały stół: Mafia już pierwszej nocy
 option-mafia-small-game-mafia-first-turn-help = Przy 6 lub 7 graczach Mafia zwykle śpi tej nocy.
 options-mafia-cards = Karty akcji
@@ -858,7 +858,7 @@ option-mafia-cards-shelter-help = Przez turę nic Ci nie grozi, ale nie głosuje
 option-mafia-cards-safe-conduct = List żelazny
 option-mafia-cards-safe-conduct-help = Przez jedną noc Mafia Cię nie tknie.
 option-mafia-cards-arrest = Aresztowanie
-option-mafia-cards-arrest-help = Nikt nie głosuje na tego, kto ją ma, a on też nie głosuje.
+option-mafia-cards-arrest-help = Nikt nie głosuje na osobę z tą kartą, a ona też nie głosuje.
 option-mafia-cards-corner-shot = Strzał zza węgła
 option-mafia-cards-corner-shot-help = Policjant eliminuje kogoś za dnia.
 option-mafia-cards-kidnapping = Porwanie
@@ -879,14 +879,14 @@ option-mafia-commander-first-vote-help = O czym decyduje głos Dowódcy przed fi
 option-mafia-commander-first-vote-second-seat = O drugim miejscu, gdy jest remis
 option-mafia-commander-first-vote-literal = Remis na czele: odpada od razu
 option-mafia-commander-first-vote-off = O niczym
-option-mafia-turncoat-wakes-by = Przewerbowany budzi się
+option-mafia-turncoat-wakes-by = Osoba przewerbowana budzi się
 option-mafia-turncoat-wakes-by-help = Z nową stroną albo tak, jak mówi żeton.
 option-mafia-turncoat-wakes-by-force = Z nową stroną
 option-mafia-turncoat-wakes-by-token = Według żetonu
 option-mafia-bandage-stops-shots = Opatrunek działa na strzały
 option-mafia-bandage-stops-shots-help = Wyłączone: pomaga tylko przeciw Mafii i głosowaniu.
 option-mafia-redeal-unusable = Tylko karty, których można użyć
-option-mafia-redeal-unusable-help = Żadna karta akcji nie trafia do żetonu, który nie może jej użyć.
+option-mafia-redeal-unusable-help = Nikt nie dostaje karty, której nie może użyć ze swoim żetonem.
 
 ## Titles and small words
 
@@ -897,7 +897,7 @@ mafia-title = { $theme ->
 mafia-council = Narada, dzień { $turn }
 mafia-chosen-nobody = Jeszcze nikt
 mafia-token-closed = Zakryty żeton
-mafia-vote-whom = Stuknij kogoś
+mafia-vote-whom = Wskaż kogoś
 mafia-ready-some = Gotowe: { $count }
 mafia-awards = Nagrody wieczoru
 mafia-winners = Zwycięzcy
@@ -959,7 +959,7 @@ mafia-card-long = { $card ->
        *[spytown] W drugim zadaniu nocy, z włączonym przełącznikiem: wskazana osoba przechodzi do Mafii. Wszyscy słyszą, że to się dzieje, nikt nie wie kto. Potem Mafia wybiera.
     }
     [commander] Od rozdania leży odkryta. Głosy odkrywa się po kolei od Dowódcy, a jego głos rozstrzyga remis. Po każdej naradzie karta przechodzi w lewo.
-    [turncoat] Nic się nie zagrywa. Z żetonem policjanta grasz dla drugiej strony, a z drugiej strony dla Policji. Podglądanie i odkrycie pokazują tylko żeton.
+    [turncoat] Działa sama. Z żetonem policjanta grasz przeciw Policji, z przeciwnym żetonem razem z nią. Podglądanie i odkrycie pokazują tylko żeton.
     [role-swap] Od rozdania leży odkryta. Gdy wszyscy obejrzą żetony, możesz zamienić się z kimkolwiek. Wszyscy widzą kto, nikt nie widzi na co.
     [wiretap] W dowolnej chwili narady oglądasz jeden żeton. Wszyscy widzą czyj; powiedz, co tam było, albo skłam. Pokazuje żeton, nie stronę.
     [shelter] Na koniec narady. W następnej turze nic Cię nie usunie, nikt nie głosuje na Ciebie i Ty nie głosujesz. Mówić możesz.
@@ -970,7 +970,7 @@ mafia-card-long = { $card ->
     [arrest] Na początku narady. Nikt na niej nie głosuje na Ciebie, a Ty nie głosujesz. Strzał nadal może Cię trafić.
     [corner-shot] W dowolnej chwili narady: wskazana osoba natychmiast odpada i pokazuje żeton. Trwające głosowanie zaczyna się od nowa.
     [kidnapping] Na początku narady. Wskazana osoba na niej nie głosuje, ale mówi i może odpaść.
-    [last-shot] Gdy odpadasz i nikt Cię nie ratuje, możesz wskazać kogoś, kto też odpada. Opatrunek może go jeszcze uratować.
+    [last-shot] Gdy odpadasz i nikt Cię nie ratuje, możesz wskazać osobę, która też odpada. Opatrunek może ją jeszcze uratować.
     [new-gang] Nic się nie zagrywa. Troje graczy to osobna strona, cokolwiek mówią żetony; wygrywa, gdy nie ma już nikogo innego. Kto z gangu odpada, pokazuje kartę.
    *[neutral] Nic nie robi i nigdy się jej nie pokazuje.
 }
@@ -1011,7 +1011,7 @@ mafia-card-is-spent = zagrana
 
 mafia-your-card = Twoja karta: { mafia-card }
 mafia-card-held = { $use ->
-    [no] Karta: { mafia-card }. Z Twoim żetonem jest martwa.
+    [no] Karta: { mafia-card }. Z Twoim żetonem nie działa.
     [spent] Karta: { mafia-card }. Już zagrana.
     [none] Karta: { mafia-card }
    *[yes] Karta: { mafia-card }. Możesz jej użyć.
@@ -1031,7 +1031,7 @@ mafia-learned-gang = Z Tobą w gangu: { $names }
 mafia-learned-nothing = Żadna karta nic Ci jeszcze nie zdradziła.
 mafia-card-button = Karta
 mafia-card-sheet = Twoja karta
-mafia-card-sheet-how = Każdy telefon ma tę stronę. Karta nie na tę chwilę nic nie robi.
+mafia-card-sheet-how = Każdy telefon ma tę stronę. Karta zagrana nie w porę nic nie robi.
 mafia-hold-card = Przytrzymaj: Twoja karta
 mafia-card-whom = Na kogo?
 mafia-card-tap = Najpierw kogoś wskaż
@@ -1058,8 +1058,8 @@ mafia-window-save-mafia-how = { $theme ->
 }
 mafia-window-save-vote-how = Wybór narady. Odpowiadają wszyscy.
 mafia-window-save-shot-how = Padł strzał. Odpowiadają wszyscy.
-mafia-window-council-opens-how = Areszt, porwanie? Odpowiadają wszyscy.
-mafia-window-does-nothing = „Użyj” nic teraz u Ciebie nie robi. Nikt tego nie pozna.
+mafia-window-council-opens-how = Aresztowanie, Porwanie? Odpowiadają wszyscy.
+mafia-window-does-nothing = „Użyj” nic teraz u Ciebie nie robi. Nikt się nie zorientuje.
 mafia-window-does-vest = „Użyj”: kamizelka Cię ratuje.
 mafia-window-does-bandage = „Użyj”: ratujesz. { $name } zostaje.
 mafia-window-does-role-swap = „Użyj”: zamieniasz się żetonem ze wskazaną osobą.
@@ -1069,7 +1069,7 @@ mafia-window-using = Wybrane: użyj
 mafia-window-leaving = Wybrane: zostaw
 mafia-window-tap = Wybrane: użyj. Wskaż jeszcze kogoś.
 mafia-window-chosen = { $choice } · { $name }
-mafia-window-when = Liczy się to, co jest, gdy minie czas.
+mafia-window-when = Liczy się wybór w chwili, gdy minie czas.
 mafia-window-wait = Chwila dla kart. Wszyscy milczą.
 mafia-dawn-chosen = { $theme ->
     [academy] Wybór złodziei: { $name }
@@ -1084,7 +1084,7 @@ mafia-saved-bandage = { $by } pokazuje opatrunek. { $name } zostaje, żeton jest
 mafia-farewell-card = Ostatni strzał?
 mafia-farewell-card-how = Wskaż kogoś albo nikogo. Strzela tylko karta Ostatni strzał.
 mafia-farewell-fires = Twój Ostatni strzał trafi wskazaną osobę.
-mafia-farewell-fires-not = Nie masz z czego strzelać. Nikt tego nie pozna.
+mafia-farewell-fires-not = Nie masz z czego strzelać. Nikt się nie zorientuje.
 mafia-cause-corner-shot = { $theme ->
     [academy] Berek zza węgła. { $by } trafia: { $name }.
    *[spytown] Strzał zza węgła. { $by } trafia: { $name }.
@@ -1124,7 +1124,7 @@ mafia-lies = { $card ->
         [academy] { $name } · List żelazny: nie dla złodziei
        *[spytown] { $name } · List żelazny: nie dla Mafii
     }
-    [arrest] { $name } · Areszt: bez głosu, nie do wyboru
+    [arrest] { $name } · Aresztowanie: bez głosu, nie do wyboru
    *[kidnapping] { $name } · Porwanie: dziś bez głosu
 }
 mafia-played-title = Zagrane karty
@@ -1225,12 +1225,12 @@ mafia-voice-saved-bandage = { $theme ->
    *[spytown] { $by } zna pierwszą pomoc. { $name } zostaje.
 }
 mafia-voice-recognition = { $theme ->
-    [academy] Nowy Gang się rozgląda. Przytrzymaj i przeczytaj swoje.
-   *[spytown] W piwnicy ktoś liczy do trzech. Przytrzymaj i przeczytaj swoje.
+    [academy] Nowy Gang się rozgląda. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] W piwnicy ktoś liczy do trzech. Przytrzymaj i przeczytaj swoją kartkę.
 }
 mafia-voice-recruiting = { $theme ->
-    [academy] Tej nocy ktoś zmienia stronę. Przytrzymaj i przeczytaj swoje.
-   *[spytown] Dotknięcie w ramię: ktoś jest werbowany. Przytrzymaj i przeczytaj swoje.
+    [academy] Tej nocy ktoś zmienia stronę. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Dłoń na ramieniu: ktoś jest werbowany. Przytrzymaj i przeczytaj swoją kartkę.
 }
 mafia-voice-roll-call = { $theme ->
     [academy] Odkrywamy głosy, jeden po drugim.
@@ -1268,10 +1268,10 @@ mafia-gm-targets = { $theme ->
    *[spytown] Mafia może wybrać: { $names }
 }
 mafia-gm-recruit = { $by } werbuje: { $name }.
-mafia-gm-say-recognition-eyes = Nowy Gang otwiera oczy. Widzicie się. I zamyka oczy.
+mafia-gm-say-recognition-eyes = Nowy Gang otwiera oczy, rozgląda się i znów je zamyka.
 mafia-gm-say-recruiting-eyes = { $theme ->
-    [academy] Ktoś zmienia stronę: dotykam w ramię. Otwórz oczy.
-   *[spytown] Trwa werbunek: dotykam w ramię. Otwórz oczy.
+    [academy] Ktoś zmienia stronę: kładę dłoń na ramieniu. Otwórz oczy.
+   *[spytown] Trwa werbunek: kładę dłoń na ramieniu. Otwórz oczy.
 }
 mafia-gm-gang = Nowy Gang: { $names }
 

@@ -10,7 +10,7 @@ game-mafia-shared = На одном телефоне двое. Ночью его
 howto-mafia-1 = Тайная роль
 howto-mafia-1-text = Удерживай и узнай, кто ты: полицейский, Агент или мафиози. Друг друга узнают только мафиози.
 howto-mafia-2 = Ночь: ни слова
-howto-mafia-2-text = Все телефоны спрашивают одно и то же. Мафия решает, кто выбывает, Агент читает одно досье, остальные записывают догадки.
+howto-mafia-2-text = Все телефоны выглядят одинаково. Мафия решает, кто выбывает, Агент читает одно досье, остальные записывают догадки.
 howto-mafia-3 = День: слова и голоса
 howto-mafia-3-text = Обвиняй, защищайся, блефуй. Двое, на кого показали больше всех, говорят последнее слово, и один из них выбывает.
 howto-mafia-4 = Кто останется
@@ -148,7 +148,7 @@ mafia-dusk = { $theme ->
     [academy] В Академии гасят свет
    *[spytown] Над Спайтауном опускается ночь
 }
-mafia-quiet = Ни слова. Все делают одно и то же.
+mafia-quiet = Ни слова. Задание есть у каждого.
 mafia-microphones = Вы на созвоне? Выключи микрофон.
 mafia-choose = Выбери одного человека
 mafia-choose-both = На каждый вопрос выбери одного человека
@@ -171,13 +171,13 @@ mafia-task-mark = { $theme ->
     [academy] Кто выбывает?
    *[spytown] Кого убираете?
 }
-mafia-task-mark-how = Решает большинство меток, но свои не считаются.
+mafia-task-mark-how = Решает большинство. Выбор своих не считается.
 mafia-task-trust = Кому доверяешь больше всех?
 mafia-task-trust-how = Это увидят все, но только после конца игры.
 mafia-task-with = С тобой: { $names }
 mafia-task-alone = Действуешь в одиночку.
 mafia-task-marks = { $name }: { $target }
-mafia-task-no-marks = Меток пока нет
+mafia-task-no-marks = Пока никто не выбран
 mafia-note = Ночь { $turn }: { $name }
 mafia-notes-empty = Заметок пока нет.
 mafia-look-note = Ночь { $turn }: { $name }, { mafia-token }
@@ -187,8 +187,8 @@ mafia-panel-suspect = Подозреваешь: { $name }.
 mafia-panel-suspect-nobody = Этой ночью без подозрений.
 mafia-panel-trust = Доверяешь: { $name }.
 mafia-panel-trust-nobody = Этой ночью без доверия.
-mafia-panel-mark = Твоя метка: { $name }
-mafia-panel-mark-nobody = Этой ночью без метки.
+mafia-panel-mark = Твой выбор: { $name }
+mafia-panel-mark-nobody = Этой ночью без выбора.
 
 ## Dawn, and whoever goes
 
@@ -317,7 +317,7 @@ mafia-sign-master = ведущий
 mafia-out = Ты вне игры
 mafia-out-how = Оставайся, смотри и держи каменное лицо. Победит твоя сторона — победишь и ты.
 mafia-out-agent = Досье закрыты: ни слова о том, что в них было.
-mafia-ghost-hold = Удерживай: что видят открытые глаза
+mafia-ghost-hold = Удерживай: что происходит ночью
 mafia-ghost-soon = Со следующей ночи здесь будет видно больше.
 mafia-ghost-nothing = Уговор есть уговор: спи дальше.
 mafia-ghost-agent = Агент: { $name }
@@ -326,8 +326,8 @@ mafia-ghost-waking = { $theme ->
     [academy] Жулики: { $names }
    *[spytown] Не спят: { $names }
 }
-mafia-ghost-mark = { $name } метит: { $target }
-mafia-ghost-no-marks = Меток пока нет
+mafia-ghost-mark = { $name } выбирает: { $target }
+mafia-ghost-no-marks = Пока никто не выбран
 mafia-bet = Кого сегодня исключат?
 mafia-bet-how = Ставка ничего не стоит. Все ставки откроем в конце.
 mafia-bet-go = Ставлю: { $name }
@@ -404,8 +404,8 @@ mafia-told-awake = { $theme ->
     [academy] Жулики: { $names }
    *[spytown] Не спят: { $names }
 }
-mafia-told-mark = { $name } метит: { $target }
-mafia-told-mark-none = { $name }: без метки
+mafia-told-mark = { $name } выбирает: { $target }
+mafia-told-mark-none = { $name }: никого
 mafia-told-victim = Утром не хватает: { $name }
 mafia-told-no-victim = Утром все на месте
 mafia-told-suspect = { $name } подозревает: { $target }
@@ -421,7 +421,7 @@ mafia-told-knew-agent = С ночи { $turn } { $name } знает: { $target },
 
 ## Awards: a title, names beside it, and why
 
-mafia-award-nose = Тонкое чутьё
+mafia-award-nose = Лучший нюх
 mafia-award-nose-how = { $theme ->
     [academy] больше всех жуликов в ночных заметках
    *[spytown] больше всех мафиози в ночных заметках
@@ -430,18 +430,18 @@ mafia-award-prophet = Хрустальный шар
 mafia-award-prophet-how = больше всех верных ставок
 mafia-award-unsuspected = Вне подозрений
 mafia-award-unsuspected-how = { $theme ->
-    [academy] жулик, а за всю игру почти ни пальца
-   *[spytown] мафиози, а за всю игру почти ни пальца
+    [academy] жулик, на которого почти не показывали
+   *[spytown] мафиози, на которого почти не показывали
 }
 mafia-award-alarm = Будильник
 mafia-award-alarm-how = { $theme ->
-    [academy] первый жулик в заметках
-   *[spytown] первый мафиози в заметках
+    [academy] первое верное подозрение в заметках
+   *[spytown] первое верное подозрение в заметках
 }
 mafia-award-sharp = Зоркий глаз
 mafia-award-sharp-how = { $theme ->
-    [academy] больше всех голосов за настоящих жуликов
-   *[spytown] больше всех голосов за настоящих мафиози
+    [academy] больше всех голосов против настоящих жуликов
+   *[spytown] больше всех голосов против настоящих мафиози
 }
 mafia-award-rod = Громоотвод
 mafia-award-rod-how = без вины, а пальцев больше всех
@@ -476,8 +476,8 @@ mafia-voice-first-none = { $theme ->
    *[spytown] Досье этой ночью закрыты. Кого ты подозреваешь?
 }
 mafia-voice-panel = { $theme ->
-    [academy] Блокнот закрыт. Удерживай и читай своё.
-   *[spytown] Досье закрыто. Удерживай и читай своё.
+    [academy] Блокнот закрыт. Удерживай и читай записку.
+   *[spytown] Досье закрыто. Удерживай и читай записку.
 }
 mafia-voice-second = { $theme ->
     [academy] Жулики шепчутся в углу. Пожалуйста, тише.
@@ -504,7 +504,7 @@ mafia-voice-dawn-nobody = { $theme ->
    *[spytown] { mafia-voice-dawn } Все на месте. Удивлён даже булочник.
 }
 mafia-voice-dawn-agent-saw = { $theme ->
-    [academy] { mafia-voice-dawn } { $name } — наш Агент, и жулик его заметил.
+    [academy] { mafia-voice-dawn } { $name } — наш Агент, и жулик это заметил.
    *[spytown] { mafia-voice-dawn } { $name } — наш Агент. Это досье было лишним.
 }
 mafia-voice-farewell = { $theme ->
@@ -585,7 +585,7 @@ mafia-lead-yours = Эту игру ведёшь ты
 mafia-lead-yours-how = На твоём телефоне все тайны. Держи его так, чтобы никто больше не видел.
 mafia-lead-take = Пусть ведёт { $name }
 mafia-lead-ask = Спросить стол: { $name } в ведущие?
-mafia-lead-offer = Могу вести дальше
+mafia-lead-offer = Могу взять ведение на себя
 mafia-lead-offer-how = Тебе откроется всё, и ты доведёшь эту игру до конца. Решает хозяин стола.
 mafia-lead-offered = Предложение сделано. Решает хозяин стола.
 mafia-lead-offer-back = Нет, не буду
@@ -616,7 +616,7 @@ mafia-gm-hand-over = Отдать игру приложению
 mafia-gm-hand-over-sure = Нажми ещё раз: ведёт приложение
 mafia-gm-wakes = не спит
 mafia-gm-looks = { $name } проверяет: { $target }, { mafia-token }
-mafia-gm-marks = { $name } метит: { $target }
+mafia-gm-marks = { $name } выбирает: { $target }
 mafia-gm-victim = Пока выбор: { $name }
 mafia-gm-no-victim = Пока выбор: никто
 mafia-gm-stand = Встань за спиной: { $name }
@@ -636,7 +636,7 @@ mafia-gm-say-dusk-eyes = Наступает ночь. Все закрывают 
 mafia-gm-say-first = Пусть каждый выберет одного человека.
 mafia-gm-say-first-eyes = Агент открывает глаза и показывает на кого-нибудь.
 mafia-gm-say-panel = Удерживайте и читайте своё.
-mafia-gm-say-panel-eyes = Агент всё видел и закрывает глаза.
+mafia-gm-say-panel-eyes = Агент всё увидел и закрывает глаза.
 mafia-gm-say-second = Пусть каждый ещё раз выберет одного человека.
 mafia-gm-say-second-eyes = { $theme ->
     [academy] Жулики открывают глаза и показывают на кого-нибудь. Тихонько.
@@ -655,7 +655,7 @@ mafia-gm-say-talk = Говорите. Кого вы подозреваете и 
 mafia-gm-say-first-vote = Голосуйте, все разом.
 mafia-gm-say-count = Считаем.
 mafia-gm-say-speech = { $name }, последнее слово. Остальные слушают.
-mafia-gm-say-final-vote = Голосуйте ещё раз, только за финалистов.
+mafia-gm-say-final-vote = Голосуйте ещё раз, только против финалистов.
 mafia-gm-say-tie = Поровну. Говорите, голос можно перенести.
 mafia-gm-say-lot = Никто не переносит голос, и решает жребий.
 mafia-gm-say-out = Выбывает { $name }. На жетоне: { mafia-token }.
@@ -676,7 +676,7 @@ mafia-gm-warn-no-mark-nobody = { $theme ->
     [academy] Жулики пока никого не выбрали. Никто не выбудет.
    *[spytown] Мафия пока никого не выбрала. Никто не выбудет.
 }
-mafia-gm-warn-tied-marks = Меток поровну. Жребий укажет: { $name }.
+mafia-gm-warn-tied-marks = Ночью голоса поровну. Жребий укажет: { $name }.
 mafia-gm-warn-agent-lost = { $theme ->
     [academy] Агенту попался жулик: на рассвете Агент выбудет.
    *[spytown] Агенту попался мафиози: на рассвете Агент выбудет.
@@ -685,7 +685,7 @@ mafia-gm-warn-asleep = { $theme ->
     [academy] Жулики этой ночью не просыпаются.
    *[spytown] Мафия этой ночью не просыпается.
 }
-mafia-gm-warn-no-agent = Агента больше нет. Шаг остаётся, с заметками.
+mafia-gm-warn-no-agent = Агента больше нет. Этот шаг остаётся, с заметками.
 mafia-gm-warn-time = Время вышло. Иди дальше, когда захочешь.
 mafia-gm-warn-ready = Две трети готовы.
 mafia-gm-warn-votes-out = { $count ->
@@ -724,14 +724,14 @@ error-not-this-task = Это для другого ночного задания
 error-phones-are-dark = За этим столом телефоны ночью тёмные.
 error-shot-already = Твой последний выстрел уже сделан.
 error-shoot-somebody-else = Укажи на кого-нибудь другого, а не на себя.
-error-vote-for-somebody-else = За себя голосовать нельзя.
+error-vote-for-somebody-else = Против себя голосовать нельзя.
 error-not-a-finalist = Сейчас можно выбрать только финалиста.
 error-nobody-is-tied = Голосов не поровну, тянуть жребий незачем.
 error-no-ballot = Из-за карты ты не голосуешь на этом совете.
-error-not-to-be-voted-for = Этого игрока защищает карта: на этом совете за него не голосуют.
+error-not-to-be-voted-for = Этого игрока защищает карта: на этом совете против него не голосуют.
 error-opened-already = Твой голос уже открыт. Так и останется.
 error-answered-already = Ответ уже отправлен.
-error-no-target-here = Здесь ни на кого не показывают, или кого-то не хватает.
+error-no-target-here = Здесь либо никого не выбирают, либо выбор ещё не сделан.
 error-not-your-card = Это не твоя карта.
 error-card-is-dead = С твоим жетоном эту карту не применить.
 error-card-is-spent = Эту карту уже сыграли.
@@ -772,11 +772,11 @@ preset-mafia-storm-help = «Выстрел из-за угла», «Перевя�
 preset-mafia-gangs = Банды
 preset-mafia-gangs-help = Три карты «Новая банда», от 13 игроков
 option-mafia-master = Кто ведёт
-option-mafia-master-help = С приложением играют все. Человек видит всё, не имеет места и задаёт темп.
+option-mafia-master-help = Если ведёт приложение, играют все. Человек-ведущий видит всё, сам не играет и задаёт темп.
 option-mafia-master-app = Приложение
 option-mafia-master-person = Человек
 option-mafia-night = Ночь
-option-mafia-night-help = Как проходит ночь. Для закрытых глаз нужен человек, который ведёт.
+option-mafia-night-help = Как проходит ночь. Для закрытых глаз нужен человек-ведущий.
 option-mafia-night-narrated = Шаг за шагом
 option-mafia-night-short = Короткая, оба задания сразу
 option-mafia-night-eyes = С закрытыми глазами, телефоны тёмные
@@ -800,9 +800,9 @@ option-mafia-dusk-seconds-help = На разговор и последние к�
 option-mafia-window-seconds = На последний выстрел
 option-mafia-window-seconds-help = Остальные ждут в тишине.
 option-mafia-ghosts = Выбывшие видят
-option-mafia-ghosts-help = Со следующей ночи и только под пальцем.
+option-mafia-ghosts-help = Со следующей ночи и только пока держат палец.
 option-mafia-ghosts-nothing = Ничего
-option-mafia-ghosts-open-eyes = То, что ночью видят открытые глаза
+option-mafia-ghosts-open-eyes = То, что происходит ночью
 option-mafia-ghosts-everything = Всё
 option-mafia-ghost-talk = Выбывшие могут писать
 option-mafia-ghost-talk-help = Друг другу. Никто из тех, кто в игре, этого не прочтёт.
@@ -816,7 +816,7 @@ option-mafia-kids2-help = Кто выбывает, может забрать к�
 option-mafia-kids3 = Дети: одно голосование
 option-mafia-kids3-help = Выбывает тот, у кого больше голосов. Финал — только если поровну.
 option-mafia-kids4 = Дети: мягкие слова
-option-mafia-kids4-help = Полицейские и жулики в Полицейской академии, просто понарошку.
+option-mafia-kids4-help = Полицейские и жулики в Полицейской академии, понарошку.
 option-mafia-theme = История
 option-mafia-theme-help = Меняются только слова.
 option-mafia-theme-as-kids = Академия при мягких словах, иначе Спайтаун
@@ -830,12 +830,12 @@ option-mafia-second-place-tie-all-tied = Все они
 option-mafia-second-place-tie-lot = Один из них, по жребию
 option-mafia-tie-rounds = Круги разговора после ничьей
 option-mafia-tie-rounds-help = Потом решает жребий.
-option-mafia-mafia-no-choice = Если Мафия никого не отметила
+option-mafia-mafia-no-choice = Если Мафия никого не выбрала
 option-mafia-mafia-no-choice-help = Молчание никого не спасает, если вы не решите иначе.
 option-mafia-mafia-no-choice-random-legal-target = Кого-то выбирает случай
 option-mafia-mafia-no-choice-nobody = Никто не выбывает
 option-mafia-end-at-certain-win = Конец при верной победе
-option-mafia-end-at-certain-win-help = Игра кончается, когда Мафия уже не может проиграть, как ни голосуй и что ни играй. Победитель всегда тот же.
+option-mafia-end-at-certain-win-help = Игра кончается, когда Мафия уже не может проиграть, как ни голосуй и что ни играй. На победителя это не влияет.
 option-mafia-small-game-mafia-first-turn = Маленький стол: Мафия с первой ночи
 option-mafia-small-game-mafia-first-turn-help = Если вас 6 или 7, Мафия в эту ночь обычно спит.
 options-mafia-cards = Карты действий
@@ -858,7 +858,7 @@ option-mafia-cards-shelter-help = Целый тур ничего не грози
 option-mafia-cards-safe-conduct = Охранная грамота
 option-mafia-cards-safe-conduct-help = На одну ночь — защита от Мафии.
 option-mafia-cards-arrest = Арест
-option-mafia-cards-arrest-help = За владельца не голосуют, и он тоже не голосует.
+option-mafia-cards-arrest-help = Против владельца не голосуют, и он тоже не голосует.
 option-mafia-cards-corner-shot = Выстрел из-за угла
 option-mafia-cards-corner-shot-help = Полицейский днём убирает кого-то из игры.
 option-mafia-cards-kidnapping = Похищение
@@ -886,7 +886,7 @@ option-mafia-turncoat-wakes-by-token = По жетону
 option-mafia-bandage-stops-shots = Перевязка помогает от выстрелов
 option-mafia-bandage-stops-shots-help = Выключено: только от Мафии и голосования.
 option-mafia-redeal-unusable = Только те карты, что можно применить
-option-mafia-redeal-unusable-help = Карта действия не достанется жетону, который не может её применить.
+option-mafia-redeal-unusable-help = Никто не получит карту, которую не может применить.
 
 ## Titles and small words
 
@@ -941,8 +941,8 @@ mafia-card-short = { $card ->
         [academy] Одну ночь жулики не могут тебя выбрать.
        *[spytown] Одну ночь Мафия не может тебя выбрать.
     }
-    [arrest] Сегодня за тебя не голосуют, и ты не голосуешь.
-    [corner-shot] Днём кто-то выбывает тут же.
+    [arrest] Сегодня против тебя не голосуют, и ты не голосуешь.
+    [corner-shot] Днём: кто-то сразу выбывает.
     [kidnapping] Кто-то сегодня не голосует.
     [last-shot] Выбывая, можно взять кого-то с собой.
     [new-gang] Победа, если осталась одна банда.
@@ -950,8 +950,8 @@ mafia-card-short = { $card ->
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
-        [academy] Если тебя выбрали жулики или финал, покажи его и останься. Жетон остаётся закрытым. Выстрел он не остановит.
-       *[spytown] Если тебя выбрала Мафия или финал, покажи его и останься. Жетон остаётся закрытым. Выстрел он не остановит.
+        [academy] Если тебя выбрали жулики или финал голосования, покажи его и останься. Жетон остаётся закрытым. Выстрел он не остановит.
+       *[spytown] Если тебя выбрала Мафия или финал голосования, покажи его и останься. Жетон остаётся закрытым. Выстрел он не остановит.
     }
     [bandage] Когда выбывает кто-то другой, покажи её: этот игрок остаётся, и его жетон закрыт. Себя перевязать нельзя.
     [recruitment] { $theme ->
@@ -959,15 +959,15 @@ mafia-card-long = { $card ->
        *[spytown] Во втором задании ночи, с включённым переключателем: тот, на кого укажешь, переходит в Мафию. Все слышат, что это случилось, но не с кем. Потом Мафия выбирает.
     }
     [commander] Лежит открытой с самой раздачи. Голоса открывают по кругу от Командира, и его голос решает ничью. После каждого совета карта переходит налево.
-    [turncoat] Играть её не нужно. С жетоном полицейского ты за другую сторону, а с другой стороны — за Полицию. Проверки и открытые жетоны показывают только жетон.
+    [turncoat] Действует сама. С жетоном полицейского ты играешь против Полиции, с противоположным — за неё. Проверки и открытые жетоны показывают только жетон.
     [role-swap] Лежит открытой с самой раздачи. Когда все посмотрели жетоны, можно обменяться с любым. Все видят кто, но не видят чем.
     [wiretap] В любой момент совета смотришь один жетон. Все видят чей; скажи, что там было, или солги. Видно жетон, а не сторону.
-    [shelter] В конце совета. В следующем туре тебя ничто не выведет из игры, за тебя не голосуют, и ты не голосуешь. Говорить можно.
+    [shelter] В конце совета. В следующем туре тебя ничто не выведет из игры, против тебя не голосуют, и ты не голосуешь. Говорить можно.
     [safe-conduct] { $theme ->
         [academy] В конце совета. Следующей ночью жулики не могут тебя выбрать. Днём всё как обычно.
        *[spytown] В конце совета. Следующей ночью Мафия не может тебя выбрать. Днём всё как обычно.
     }
-    [arrest] В начале совета. За тебя на нём не голосуют, и ты не голосуешь. Выстрел всё ещё попадёт.
+    [arrest] В начале совета. Против тебя на нём не голосуют, и ты не голосуешь. От выстрела не спасает.
     [corner-shot] В любой момент совета: тот, на кого укажешь, тут же выбывает и показывает жетон. Идущее голосование начинается заново.
     [kidnapping] В начале совета. Тот, на кого укажешь, на нём не голосует, но говорит и может выбыть.
     [last-shot] Если ты выбываешь и никто не спасает, можно указать на игрока, который тоже выбывает. Перевязка может его спасти.
@@ -1000,9 +1000,9 @@ mafia-cards-some = { $count ->
    *[many] { $count } карт действий: { $names }
 }
 mafia-cards-many = { $most ->
-    [0] Это много карт: таким малым числом лучше играть без них.
-    [one] Это много карт: на столько игроков хватит { $most }.
-   *[other] Это много карт: на столько игроков хватит { $most }.
+    [0] Карт многовато: вас мало, лучше играть без них.
+    [one] Карт многовато: на столько игроков хватит { $most }.
+   *[other] Карт многовато: на столько игроков хватит { $most }.
 }
 mafia-card-is-spent = сыграна
 
@@ -1010,7 +1010,7 @@ mafia-card-is-spent = сыграна
 
 mafia-your-card = Твоя карта: { mafia-card }
 mafia-card-held = { $use ->
-    [no] Карта: { mafia-card }. С твоим жетоном она мертва.
+    [no] Карта: { mafia-card }. С твоим жетоном она не работает.
     [spent] Карта: { mafia-card }. Уже сыграна.
     [none] Карта: { mafia-card }
    *[yes] Карта: { mafia-card }. Её можно применить.
@@ -1030,7 +1030,7 @@ mafia-learned-gang = С тобой в банде: { $names }
 mafia-learned-nothing = Карты тебе пока ничего не рассказали.
 mafia-card-button = Карта
 mafia-card-sheet = Твоя карта
-mafia-card-sheet-how = Такая страница у всех. Карта не к месту ничего не делает.
+mafia-card-sheet-how = Такая страница у всех. Карта, сыгранная не вовремя, ничего не делает.
 mafia-hold-card = Удерживай: твоя карта
 mafia-card-whom = На кого?
 mafia-card-tap = Сначала укажи на кого-то
@@ -1046,7 +1046,7 @@ mafia-phase-Recruiting = Кого-то вербуют
 mafia-phase-RollCall = Голоса открывают
 mafia-hold-window = Удерживай: что это значит
 mafia-window-use = Применить
-mafia-window-leave = Не трогать
+mafia-window-leave = Не применять
 mafia-window-swap = Кто меняется?
 mafia-window-save = { $name } выбывает?
 mafia-window-council-opens = Перед разговором
@@ -1057,16 +1057,16 @@ mafia-window-save-mafia-how = { $theme ->
 }
 mafia-window-save-vote-how = Выбор совета. Отвечают все.
 mafia-window-save-shot-how = Прогремел выстрел. Отвечают все.
-mafia-window-council-opens-how = Арест, похищение? Отвечают все.
+mafia-window-council-opens-how = Арест, Похищение? Отвечают все.
 mafia-window-does-nothing = «Применить» у тебя сейчас ничего не делает. Никто не узнает.
 mafia-window-does-vest = «Применить»: бронежилет спасает тебя.
 mafia-window-does-bandage = «Применить»: ты спасаешь. { $name } остаётся.
-mafia-window-does-role-swap = «Применить»: обмен жетонами с тем, кого коснёшься.
-mafia-window-does-arrest = «Применить»: сегодня за тебя не голосуют, и ты тоже.
-mafia-window-does-kidnapping = «Применить»: тот, кого коснёшься, сегодня без голоса.
+mafia-window-does-role-swap = «Применить»: обмен жетонами с тем, на кого нажмёшь.
+mafia-window-does-arrest = «Применить»: сегодня против тебя не голосуют, и ты не голосуешь.
+mafia-window-does-kidnapping = «Применить»: тот, на кого нажмёшь, сегодня без голоса.
 mafia-window-using = Выбрано: применить
-mafia-window-leaving = Выбрано: не трогать
-mafia-window-tap = Выбрано: применить. Коснись ещё кого-нибудь.
+mafia-window-leaving = Выбрано: не применять
+mafia-window-tap = Выбрано: применить. Нажми ещё на кого-нибудь.
 mafia-window-chosen = { $choice } · { $name }
 mafia-window-when = Считается то, что выбрано к концу времени.
 mafia-window-wait = Время для карт. Все молчат.
@@ -1081,11 +1081,11 @@ mafia-saved-you = Ты остаёшься!
 mafia-saved-vest = { $name } в бронежилете. Жетон остаётся закрытым.
 mafia-saved-bandage = { $by } показывает перевязку. { $name } остаётся, жетон закрыт.
 mafia-farewell-card = Последний выстрел?
-mafia-farewell-card-how = Коснись кого-то или никого. Стреляет только карта «Последний выстрел».
-mafia-farewell-fires = Твой «Последний выстрел» попадёт в того, кого коснёшься.
+mafia-farewell-card-how = Нажми на кого-нибудь или ни на кого. Стреляет только карта «Последний выстрел».
+mafia-farewell-fires = Твой «Последний выстрел» попадёт в того, на кого нажмёшь.
 mafia-farewell-fires-not = Стрелять тебе нечем. Никто не узнает.
 mafia-cause-corner-shot = { $theme ->
-    [academy] Салки из-за угла. { $by } осаливает: { $name }.
+    [academy] Салки из-за угла. { $by } салит: { $name }.
    *[spytown] Выстрел из-за угла. { $by } попадает: { $name }.
 }
 mafia-cause-wrong-phase = { $name }: карта показана не вовремя.
@@ -1098,14 +1098,14 @@ mafia-switch-is = { $on ->
 }
 mafia-switch-nothing = Переключатель карт у тебя ничего не делает.
 mafia-switch-off = Переключатель карт выключен: ты только указываешь.
-mafia-switch-on = Переключатель карт включён: вербуешь. Новенький: { $name }
+mafia-switch-on = Переключатель карт включён, вербуешь: { $name }
 mafia-switch-whom = Переключатель карт включён: кого вербуешь?
 mafia-recruited-title = Вербуют тебя!
 mafia-recruited-you = { $theme ->
     [academy] Теперь ты с жуликами. Вербует { $name }.
    *[spytown] Теперь ты в Мафии. Вербует { $name }.
 }
-mafia-recruited = { $by } вербует. Новенький: { $name }
+mafia-recruited = { $by } вербует: { $name }
 mafia-recruited-not-you = Не тебя.
 mafia-recruited-somebody = Вербуют кого-то другого.
 mafia-recruited-choose = Теперь выбирайте ещё раз, все.
@@ -1155,7 +1155,7 @@ mafia-roll-change = Изменить мой голос
 mafia-roll-back = Назад к голосам
 mafia-roll-go = Голос: { $name }
 mafia-roll-yours = Твой голос: { $name }. Его можно менять, пока он закрыт.
-mafia-roll-missing = Ты ещё никого не выбираешь.
+mafia-roll-missing = Выбор ещё не сделан.
 mafia-roll-has = готово
 mafia-roll-not = думает
 mafia-roll-no-vote = без голоса
@@ -1197,7 +1197,7 @@ mafia-voice-swap = { $theme ->
 }
 mafia-voice-dawn-chosen = { $theme ->
     [academy] { mafia-voice-dawn } Жулики сделали выбор: { $name }.
-   *[spytown] { mafia-voice-dawn } Кто-то стоит за спиной. Это { $name }.
+   *[spytown] { mafia-voice-dawn } Кто-то стоит за спиной. Выбор пал на одного из вас: { $name }.
 }
 mafia-voice-save-mafia = { $theme ->
     [academy] Поможет ли кто-нибудь? { $name } ждёт. Отвечают все.
@@ -1244,7 +1244,7 @@ mafia-voice-won-gang = { $theme ->
 
 mafia-gm-can-play = можно сыграть
 mafia-gm-uses = применяет
-mafia-gm-leaves = не трогает
+mafia-gm-leaves = не применяет
 mafia-gm-side = { $force ->
     [gang] играет за банду
     [mafia] { $theme ->
@@ -1261,13 +1261,13 @@ mafia-gm-plays-on = { $name } играет: { mafia-card }, { $target }
 mafia-gm-plays-whom = { mafia-card }: на кого?
 mafia-gm-wrong-phase = Не та фаза
 mafia-gm-wrong-phase-how = Карта из коробки показана не вовремя: игрок выбывает, жетон открыт, без спасения, без последнего выстрела, без действия.
-mafia-gm-wrong-phase-sure = Коснись ещё раз: { $name } выбывает
+mafia-gm-wrong-phase-sure = Нажми ещё раз: { $name } выбывает
 mafia-gm-targets = { $theme ->
     [academy] Жулики могут выбрать: { $names }
    *[spytown] Мафия может выбрать: { $names }
 }
 mafia-gm-recruit = { $by } вербует: { $name }.
-mafia-gm-say-recognition-eyes = «Новая банда» открывает глаза. Вы видите друг друга. И закрывает глаза.
+mafia-gm-say-recognition-eyes = «Новая банда» открывает глаза, видит своих и снова закрывает глаза.
 mafia-gm-say-recruiting-eyes = { $theme ->
     [academy] Кто-то меняет сторону: касаюсь плеча. Открой глаза.
    *[spytown] Идёт вербовка: касаюсь плеча. Открой глаза.
