@@ -791,7 +791,7 @@ preset-mafia-intrigue-help = Przewerbowanie, Werbunek, Dowódca: jedna karta na 
 preset-mafia-storm = Burza
 preset-mafia-storm-help = Strzał zza węgła, Opatrunek, Ostatni strzał: jedna karta na każde cztery osoby
 preset-mafia-gangs = Gangi
-preset-mafia-gangs-help = Trzy karty Nowy Gang, od 13 graczy
+preset-mafia-gangs-help = Trzy karty Nowy Gang, od 13 osób
 option-mafia-master = Kto prowadzi
 option-mafia-master-help = Gdy prowadzi aplikacja, grają wszyscy. Osoba prowadząca widzi wszystko, nie gra i nadaje tempo.
 option-mafia-master-app = Aplikacja
@@ -858,7 +858,7 @@ option-mafia-mafia-no-choice-nobody = Nikt nie odpada
 option-mafia-end-at-certain-win = Koniec przy pewnej wygranej
 option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać, cokolwiek się zagra i jakkolwiek zagłosuje. Nie zmienia to zwycięzcy.
 option-mafia-small-game-mafia-first-turn = Mały stół: Mafia już pierwszej nocy
-option-mafia-small-game-mafia-first-turn-help = Przy 6 lub 7 graczach Mafia zwykle śpi tej nocy.
+option-mafia-small-game-mafia-first-turn-help = Gdy gra 6 lub 7 osób, Mafia zwykle śpi tej nocy.
 options-mafia-cards = Karty akcji
 option-mafia-cards-vest = Kamizelka
 option-mafia-cards-vest-help = Raz ratuje tego, kto ją ma, przed Mafią albo głosowaniem.
@@ -887,7 +887,7 @@ option-mafia-cards-kidnapping-help = Policjant odbiera komuś głos na jeden dzi
 option-mafia-cards-last-shot = Ostatni strzał
 option-mafia-cards-last-shot-help = Policjant, który odpada, może zabrać kogoś ze sobą.
 option-mafia-cards-new-gang = Nowy Gang (trzy karty)
-option-mafia-cards-new-gang-help = Trzecia strona, od 13 graczy.
+option-mafia-cards-new-gang-help = Trzecia strona, od 13 osób.
 option-mafia-new-gang-enlarged = Gang się spotyka
 option-mafia-new-gang-enlarged-help = Przed pierwszym zadaniem Mafii Nowy Gang poznaje się nawzajem.
 option-mafia-ballot = Głosy
@@ -1007,7 +1007,7 @@ mafia-card-long = { $card ->
     [corner-shot] W dowolnej chwili narady: wskazana osoba natychmiast odpada i pokazuje żeton. Trwające głosowanie zaczyna się od nowa.
     [kidnapping] Na początku narady. Wskazana osoba na niej nie głosuje, ale mówi i może odpaść.
     [last-shot] Gdy odpadasz i nikt Cię nie ratuje, możesz wskazać osobę, która też odpada. Opatrunek może ją jeszcze uratować.
-    [new-gang] Nic się nie zagrywa. Troje graczy to osobna strona, cokolwiek mówią żetony; wygrywa, gdy nie ma już nikogo innego. Kto z gangu odpada, pokazuje kartę.
+    [new-gang] Nic się nie zagrywa. Troje z Was to osobna strona, cokolwiek mówią żetony; wygrywa, gdy nie ma już nikogo innego. Kto z gangu odpada, pokazuje kartę.
    *[neutral] Nic nie robi i nigdy się jej nie pokazuje.
 }
 mafia-card-who = { $card ->
@@ -1102,7 +1102,7 @@ mafia-window-council-opens-how = { $theme ->
    *[spytown] Aresztowanie, Porwanie? Odpowiadają wszyscy.
 }
 mafia-window-does-nothing = „Użyj” nic teraz u Ciebie nie robi. Nikt się nie zorientuje.
-mafia-window-does-vest = „Użyj”: kamizelka Cię ratuje.
+mafia-window-does-vest = „Użyj”: Kamizelka Cię ratuje.
 mafia-window-does-bandage = „Użyj”: ratujesz. { $name } zostaje.
 mafia-window-does-role-swap = „Użyj”: zamieniasz się żetonem ze wskazaną osobą.
 mafia-window-does-arrest = „Użyj”: dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
@@ -1121,7 +1121,7 @@ mafia-dawn-chosen-how = Jeszcze w grze.
 mafia-dawn-chosen-you = Padło na Ciebie.
 mafia-saved = { $name } zostaje!
 mafia-saved-you = Zostajesz!
-mafia-saved-vest = { $name } ma kamizelkę. Żeton zostaje zakryty.
+mafia-saved-vest = { $name } ma Kamizelkę. Żeton zostaje zakryty.
 mafia-saved-bandage = { $by } pokazuje opatrunek. { $name } zostaje, żeton jest zakryty.
 mafia-farewell-card = { $theme ->
     [academy] Ostatni berek?
@@ -1197,7 +1197,7 @@ mafia-played = { $card ->
     [role-swap] Zamiana żetonów: { $name } i { $target }.
     [wiretap] { $name } podsłuchuje: { $target }.
     [shelter] { $name } chowa się w schronieniu.
-    [safe-conduct] { $name } ma list żelazny.
+    [safe-conduct] { $name } ma List żelazny.
     [arrest] { $theme ->
         [academy] { $name } siedzi w kozie.
        *[spytown] { $name } idzie do aresztu.
