@@ -125,7 +125,7 @@ test.each([
   expect(asked).toMatchObject({ origin, found: url !== null })
   Object.assign(inviteAddress, { origin: asked.origin, found: asked.found })
   render(Invite, { code: 'BCDFG' })
-  expect(screen.queryByText(/^No phone can get here/) !== null).toBe(url === null)
+  expect(screen.queryByText(/^Phones can’t reach this address/) !== null).toBe(url === null)
   await fireEvent.click(screen.getByLabelText('Show the QR code large'))
   expect(screen.getByText(`${origin}/BCDFG`)).toBeTruthy()
   await fireEvent.click(screen.getByLabelText('Show on a TV or laptop'))

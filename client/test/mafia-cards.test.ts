@@ -347,7 +347,7 @@ describe('a phone', () => {
       cleanup()
     }
     expect(pages[0]).toBe(pages[1])
-    expect(notes[0]).toMatch(/Your Last Shot hits whom you tap/)
+    expect(notes[0]).toMatch(/Your Last Shot hits the player you tap/)
     expect(notes[1]).toMatch(/You have nothing to fire/)
   })
 

@@ -183,7 +183,7 @@ test('letting go of a new card tells the table that one has looked, and nothing 
 
 test('the dealer starts the clock without waiting for the phones, and is told so', async () => {
   const { play } = sit(aTable({ phase: { type: 'Looking', seen: [0], until: null } }), { seat: 0, may: ['StartClock'] })
-  expect(screen.getByText(/You need not wait for the phones/)).toBeTruthy()
+  expect(screen.getByText(/No need to wait for the phones/)).toBeTruthy()
   await tap('Start the clock')
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'StartClock' })
 })
