@@ -146,7 +146,7 @@ describe('on a laptop', () => {
   test('the key stays open only where a switch says so, with a warning', async () => {
     sit(aTable(), 0, ['Clue', 'Ask'])
     expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered')
-    expect(screen.getByText('Do not share this window.')).toBeTruthy()
+    expect(screen.getByText('Don’t share this window.')).toBeTruthy()
     await fireEvent.click(screen.getByRole('switch', { name: 'Key stays open' }))
     expect(card('word24').getAttribute('aria-label')).toBe('word24, key: assassin')
     await fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k' })
@@ -376,7 +376,7 @@ describe('the referee', () => {
   test('says where nobody checks the forms of words', async () => {
     sit(aTable(), 0, ann.may, {}, aVerdict({ ruling: 'legal', reason: 'nothing-against-it', forms: 'not-installed' }))
     await write('reptile')
-    await screen.findByText('Word forms are not checked here.')
+    await screen.findByText('Word forms aren’t checked here.')
   })
 
   test('is not asked where there is none', async () => {

@@ -105,7 +105,7 @@ describe('what options are called', () => {
 
   test('what all games share has one text', () => {
     expect(presetText('starwars', 'strict')).toBe('Strict')
-    expect(presetText('starwars', 'strict-help')).toBe('To the letter of the rules')
+    expect(presetText('starwars', 'strict-help')).toBe('Every rule to the letter')
     expect(sectionText('starwars', 'times')).toBe('Times')
     expect(sectionText('starwars', 'nonsense')).toBe('nonsense')
   })

@@ -101,7 +101,7 @@ test('too many for the game may look on', async () => {
 test('somebody away is named, and the game may start all the same', async () => {
   const line = await sitting(roomView({ members: [person(1, 'Ada'), person(2, 'Bruno', false)] }), 1)
   render(StartBar, { room, info })
-  expect(screen.getByText('Bruno is not connected.')).toBeTruthy()
+  expect(screen.getByText('Bruno is away.')).toBeTruthy()
   await fireEvent.click(starter())
   expect(line.sent.at(-1)).toMatchObject({ type: 'Do', by: 1, act: { type: 'Start' } })
 })

@@ -147,7 +147,7 @@ describe('under the finger', () => {
   test('a card says whether this token may use it', () => {
     const line = (over: Partial<MafiaHolding>) => ownNote(atCards(window()), held('vest', 2, over), name).lines[1]
     expect(line({})).toBe('Card: Vest. You can use it.')
-    expect(line({ usable: false })).toBe('Card: Vest. With your token it is dead.')
+    expect(line({ usable: false })).toBe('Card: Vest. It doesn’t work with your token.')
   })
 
   test('an aimed card asks for somebody', () => {
@@ -180,7 +180,7 @@ describe('under the finger', () => {
   test('the gang reads who is in it, the others that they are not', () => {
     const member = recognitionNote({ hand: held('new-gang', 2, { force: 'gang', gang: [2, 3, 5] }), name })
     expect([member.title, member.lines[0]]).toEqual(['You are in the New Gang.', 'The gang with you: Dee, Fay'])
-    expect(recognitionNote({ hand: held('neutral'), name }).title).toBe('You are not in the New Gang.')
+    expect(recognitionNote({ hand: held('neutral'), name }).title).toBe('You aren’t in the New Gang.')
   })
 
   test('the switch recruits for one, and does nothing for the others', () => {
@@ -347,7 +347,7 @@ describe('a phone', () => {
       cleanup()
     }
     expect(pages[0]).toBe(pages[1])
-    expect(notes[0]).toMatch(/Your Last Shot hits whom you tap/)
+    expect(notes[0]).toMatch(/Your Last Shot hits the player you tap/)
     expect(notes[1]).toMatch(/You have nothing to fire/)
   })
 

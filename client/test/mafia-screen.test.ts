@@ -226,7 +226,7 @@ describe('a council', () => {
     sit(aTable({ phase: { type: 'Count', final: false, finalists: [1, 4], clock: clock() }, ballots }), { seat: 2 })
     expect(screen.getByLabelText('Ed: 4 fingers').textContent).toMatch(/Ann.*Ben.*Cy.*Dee/)
     expect(screen.getByLabelText('Ben: 2 fingers').textContent).toMatch(/Ed.*Gus/)
-    expect(screen.getByText('Fay: did not vote')).toBeTruthy()
+    expect(screen.getByText('Fay: didn’t vote')).toBeTruthy()
   })
 
   test('MF-43: the finalist who speaks ends the speech, and nobody else can', async () => {
@@ -293,7 +293,7 @@ describe('those who are out', () => {
     const table = night(second, { turn: 3, living: [0, 1, 2, 3, 4, 5, 6], fallen: aTable().fallen })
     const { container } = sit(table, { seat: 7, hand: { ghost } })
     expect(container.innerHTML).not.toMatch(/Awake|Agent/)
-    await fireEvent.keyDown(button('Hold: what open eyes see'), { key: ' ' })
+    await fireEvent.keyDown(button('Hold: what happens at night'), { key: ' ' })
     expect(screen.getByText('Agent: Ann')).toBeTruthy()
     expect(screen.getByText('Awake: Ben, Ed')).toBeTruthy()
     expect(screen.getByText('Ben marks Dee')).toBeTruthy()
@@ -301,7 +301,7 @@ describe('those who are out', () => {
 
   test('bet on whom the council will vote out', async () => {
     const { play } = sit(aTable(), { seat: 7, may: ['Bet'] })
-    await tap('Whom will they vote out?')
+    await tap('Who will they vote out?')
     await tap('Ed')
     await tap('Bet: Ed')
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Bet', seat: 4 })
@@ -340,10 +340,10 @@ describe('who leads', () => {
 
   test('has nothing to say once the app leads', () => {
     sit(aTable({ led: true }), { master: ['HandToApp'], console: seen })
-    expect(screen.getByText('Talk. Whom do you suspect, and why?')).toBeTruthy()
+    expect(screen.getByText('Talk. Who do you suspect, and why?')).toBeTruthy()
     cleanup()
     sit(aTable({ led: false }), { master: [], console: seen })
-    expect(screen.queryByText('Talk. Whom do you suspect, and why?')).toBeNull()
+    expect(screen.queryByText('Talk. Who do you suspect, and why?')).toBeNull()
     expect(screen.getByText('The app leads')).toBeTruthy()
   })
 
@@ -361,7 +361,7 @@ describe('who leads', () => {
     await fireEvent.keyDown(button('Hold to open the console'), { key: ' ' })
     await vi.advanceTimersByTimeAsync(600)
     await tap(/^Ed/)
-    await tap('Put out: Ed')
+    await tap('Remove: Ed')
     expect(playAsMaster).not.toHaveBeenCalled()
     await tap('Tap again: Ed is out')
     expect(playAsMaster).toHaveBeenCalledExactlyOnceWith({ type: 'Exclude', seat: 4 })

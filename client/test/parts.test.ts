@@ -52,7 +52,7 @@ test('a refusal nobody foresaw still says something', async () => {
   render(Notices)
   await attempt(Promise.reject(new Refused({ code: 'from-the-future' })))
   await tick()
-  expect(screen.getByText('That did not work.')).toBeTruthy()
+  expect(screen.getByText('That didn’t work.')).toBeTruthy()
 })
 
 test('what was done says nothing, and a bug is not swallowed', async () => {

@@ -23,7 +23,7 @@ export function seenByGhost(table: MafiaTable, ghost: MafiaGhost | null, name: N
   if (recruit) lines.push({ id: 'mafia-gm-recruit', args: { name: name(recruit.seat), by: name(recruit.by) } })
   tokens.forEach((token, seat) => lines.push({ id: 'mafia-was', args: { name: name(seat), token, theme } }))
   deck?.cards.forEach((card, seat) => {
-    if (card !== 'neutral') lines.push({ id: 'mafia-told-card', args: { name: name(seat), card } })
+    if (card !== 'neutral') lines.push({ id: 'mafia-told-card', args: { name: name(seat), card, theme } })
   })
   return lines
 }

@@ -34,6 +34,11 @@ export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
     return this.table.terms.theme
   }
 
+  /** Which game of this table it is: everybody knows. */
+  get game(): number {
+    return this.room.view?.playing?.number ?? 1
+  }
+
   get night(): boolean {
     return isNight(this.table)
   }
@@ -112,7 +117,10 @@ export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
       token: fallen && wall ? this.token(fallen.token) : undefined,
       badge: fingersAt(this.table, seat),
       marked: finalistsOf(this.table).includes(seat),
-      cards: cardsBefore(this.table, seat).map((card) => ({ glyph: CARDS[card], label: t('mafia-card', { card }) })),
+      cards: cardsBefore(this.table, seat).map((card) => ({
+        glyph: CARDS[card],
+        label: t('mafia-card', { card, theme: this.theme }),
+      })),
       sign: fallen && !wall ? { glyph: TOKENS[fallen.token], label: this.token(fallen.token) } : ownSign,
       ...more,
     }

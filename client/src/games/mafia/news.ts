@@ -3,16 +3,16 @@ import type { Feeling } from '../../lib/feedback'
 import type { Sentence } from '../../lib/text.svelte'
 import type { MafiaTable } from '../../wire'
 import { playSentence } from './cards/steps'
-import { narration } from './narration'
+import { told } from './narration'
 import { headline } from './status'
 import { stepOf } from './table'
 
 type Name = (seat: number) => string
 
-export function news(before: MafiaTable, after: MafiaTable, name: Name): Sentence[] {
+export function news(before: MafiaTable, after: MafiaTable, name: Name, game: number): Sentence[] {
   const played = after.plays.slice(before.plays.length).map((play) => playSentence(after, play, name))
   if (stepOf(before) === stepOf(after)) return played
-  const said = narration(after, name)
+  const said = told(after, name, game)
   return said ? [...played, headline(after, name), said] : [...played, headline(after, name)]
 }
 

@@ -8,7 +8,7 @@ game-mafia-shared = Two players share a phone. At night it can’t be passed on,
 ## In 60 seconds
 
 howto-mafia-1 = A secret role
-howto-mafia-1-text = Hold to see who you are: Cop, Agent or Mafioso. Only the Mafiosi will know each other.
+howto-mafia-1-text = Hold to see who you are: Cop, Agent or Mafioso. Only the Mafiosi will know each other. With children: Cops and Crooks.
 howto-mafia-2 = Night: not a word
 howto-mafia-2-text = Every phone looks the same. The Mafia picks who goes, the Agent reads one file, the others note a hunch.
 howto-mafia-3 = Day: talk and vote
@@ -188,7 +188,10 @@ mafia-panel-mark-nobody = No mark tonight.
 
 ## Dawn, and whoever goes
 
-mafia-dawn-gone = { $name } is gone.
+mafia-dawn-gone = { $theme ->
+    [academy] { $name } sits out.
+   *[spytown] { $name } is gone.
+}
 mafia-dawn-nobody = Everybody is still here!
 mafia-dawn-you = It was you.
 mafia-was = { $name }: { mafia-token }
@@ -214,7 +217,10 @@ mafia-cause-removed = { $name } was away too long.
 
 ## Last shot
 
-mafia-farewell = Silence for { $name }
+mafia-farewell = { $theme ->
+    [academy] Goodbye, { $name }!
+   *[spytown] Silence for { $name }
+}
 mafia-farewell-yours = { $theme ->
     [academy] Last tag: who leaves with you?
    *[spytown] Your last shot: who goes with you?
@@ -327,9 +333,18 @@ mafia-bet-how = A bet costs nothing. All bets are opened at the end.
 mafia-bet-go = Bet: { $name }
 mafia-bet-yours = Your bet: { $name }. Sealed.
 mafia-bet-late = The bets of today are closed.
-mafia-whispers = Among ghosts
-mafia-whispers-how = The living can’t read this.
-mafia-whispers-empty = Silent as the grave. So far.
+mafia-whispers = { $theme ->
+    [academy] On the bench
+   *[spytown] Among ghosts
+}
+mafia-whispers-how = { $theme ->
+    [academy] Only those who are out read this.
+   *[spytown] The living can’t read this.
+}
+mafia-whispers-empty = { $theme ->
+    [academy] Quiet so far.
+   *[spytown] Silent as the grave. So far.
+}
 
 ## Written talk
 
@@ -637,7 +652,8 @@ mafia-gm-say-second-eyes = { $theme ->
    *[spytown] The Mafia opens its eyes and points at somebody. Silence.
 }
 mafia-gm-say-both = Choose one person for each question.
-mafia-gm-say-dawn = Day breaks. Open your eyes, all of you.
+mafia-gm-say-dawn = Day breaks. Put your phones down and look up.
+mafia-gm-say-dawn-eyes = Day breaks. Open your eyes, all of you.
 mafia-gm-say-dawn-gone = { $name } is gone. The token says: { mafia-token }.
 mafia-gm-say-dawn-nobody = Nobody is gone. You are all still here.
 mafia-gm-say-dawn-agent-saw = { $name } was the Agent, and is out.
@@ -645,6 +661,11 @@ mafia-gm-say-farewell = { $theme ->
     [academy] { $name }, you may tag somebody. Who leaves with you?
    *[spytown] { $name }, you have one last shot. Who do you take along?
 }
+mafia-gm-say-farewell-card = { $theme ->
+    [academy] { $name }, do you hold a Last Tag? Everybody waits.
+   *[spytown] { $name }, do you hold a Last Shot? Everybody waits.
+}
+mafia-gm-say-asleep-eyes = Nobody wakes. Keep your eyes closed.
 mafia-gm-say-talk = Talk. Who do you suspect, and why?
 mafia-gm-say-first-vote = Vote now, all at the same time.
 mafia-gm-say-count = Let us count.
@@ -755,7 +776,7 @@ preset-mafia-brisk-help = Short nights, short talks
 preset-mafia-far-apart = Far apart
 preset-mafia-far-apart-help = Talk in writing, for a call or chat
 preset-mafia-kids = With children
-preset-mafia-kids-help = No Agent, last shots, one vote, gentle words
+preset-mafia-kids-help = No Agent, last tags, one vote, gentle words
 preset-mafia-first-evening = First evening
 preset-mafia-first-evening-help = Slower nights, more time, no cards
 preset-mafia-intrigue = Intrigue
@@ -908,10 +929,22 @@ mafia-card = { $card ->
     [wiretap] Wiretap
     [shelter] Shelter
     [safe-conduct] Safe Conduct
-    [arrest] Arrest
-    [corner-shot] Corner Shot
-    [kidnapping] Kidnapping
-    [last-shot] Last Shot
+    [arrest] { $theme ->
+        [academy] Detention
+       *[spytown] Arrest
+    }
+    [corner-shot] { $theme ->
+        [academy] Corner Tag
+       *[spytown] Corner Shot
+    }
+    [kidnapping] { $theme ->
+        [academy] Time-out
+       *[spytown] Kidnapping
+    }
+    [last-shot] { $theme ->
+        [academy] Last Tag
+       *[spytown] Last Shot
+    }
     [new-gang] New Gang
    *[neutral] Neutral
 }
@@ -943,7 +976,7 @@ mafia-card-short = { $card ->
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
-        [academy] When the Crooks or the final vote have chosen you, show it and stay. Your token stays covered. It doesn’t stop shots.
+        [academy] When the Crooks or the final vote have chosen you, show it and stay. Your token stays covered. It doesn’t stop tags.
        *[spytown] When the Mafia or the final vote has chosen you, show it and stay. Your token stays covered. It doesn’t stop shots.
     }
     [bandage] When somebody else is about to go, show it: they stay, and their token stays covered. You can’t bandage yourself.
@@ -960,7 +993,10 @@ mafia-card-long = { $card ->
         [academy] Played at the end of a council. The Crooks can’t choose you in the next night. By day nothing changes.
        *[spytown] Played at the end of a council. The Mafia can’t choose you in the next night. By day nothing changes.
     }
-    [arrest] Played when a council opens. Nobody can vote for you in it, and you don’t vote. A shot still hits you.
+    [arrest] { $theme ->
+        [academy] Played when a council opens. Nobody can vote for you in it, and you don’t vote. A tag still counts.
+       *[spytown] Played when a council opens. Nobody can vote for you in it, and you don’t vote. A shot still hits you.
+    }
     [corner-shot] At any moment of a council: the player you point at is out at once and shows their token. A vote that is running begins again.
     [kidnapping] Played when a council opens. The player you point at doesn’t vote in it, but may talk and be voted out.
     [last-shot] When you go, and nobody saves you, you may point at one player, who goes too. A Bandage can still save them.
@@ -1048,8 +1084,14 @@ mafia-window-save-mafia-how = { $theme ->
    *[spytown] Chosen by the Mafia. Everybody answers.
 }
 mafia-window-save-vote-how = Chosen by the council. Everybody answers.
-mafia-window-save-shot-how = Hit by a shot. Everybody answers.
-mafia-window-council-opens-how = Arrest, Kidnapping? Everybody answers.
+mafia-window-save-shot-how = { $theme ->
+    [academy] Tagged. Everybody answers.
+   *[spytown] Hit by a shot. Everybody answers.
+}
+mafia-window-council-opens-how = { $theme ->
+    [academy] Detention, Time-out? Everybody answers.
+   *[spytown] Arrest, Kidnapping? Everybody answers.
+}
 mafia-window-does-nothing = “Use” does nothing on your phone now. Nobody can tell.
 mafia-window-does-vest = “Use”: the Vest saves you.
 mafia-window-does-bandage = “Use”: you save { $name }.
@@ -1072,10 +1114,22 @@ mafia-saved = { $name } stays!
 mafia-saved-you = You stay!
 mafia-saved-vest = { $name } wears a Vest. The token stays covered.
 mafia-saved-bandage = { $by } shows the Bandage. The token of { $name } stays covered.
-mafia-farewell-card = A last shot?
-mafia-farewell-card-how = Tap somebody, or nobody. Only the Last Shot card fires.
-mafia-farewell-fires = Your Last Shot hits the player you tap.
-mafia-farewell-fires-not = You have nothing to fire. Nobody can tell.
+mafia-farewell-card = { $theme ->
+    [academy] A last tag?
+   *[spytown] A last shot?
+}
+mafia-farewell-card-how = { $theme ->
+    [academy] Tap somebody, or nobody. Only the Last Tag card tags.
+   *[spytown] Tap somebody, or nobody. Only the Last Shot card fires.
+}
+mafia-farewell-fires = { $theme ->
+    [academy] Your Last Tag gets the player you tap.
+   *[spytown] Your Last Shot hits the player you tap.
+}
+mafia-farewell-fires-not = { $theme ->
+    [academy] You have nothing to tag with. Nobody can tell.
+   *[spytown] You have nothing to fire. Nobody can tell.
+}
 mafia-cause-corner-shot = { $theme ->
     [academy] { $by } tagged { $name } from round the corner.
    *[spytown] { $by }’s Corner Shot hit { $name }.
@@ -1115,8 +1169,14 @@ mafia-lies = { $card ->
         [academy] { $name } · Safe Conduct: the Crooks can’t choose them
        *[spytown] { $name } · Safe Conduct: the Mafia can’t choose them
     }
-    [arrest] { $name } · Arrest: no votes for or by them
-   *[kidnapping] { $name } · Kidnapping: no vote today
+    [arrest] { $theme ->
+        [academy] { $name } · Detention: no votes for or by them
+       *[spytown] { $name } · Arrest: no votes for or by them
+    }
+   *[kidnapping] { $theme ->
+        [academy] { $name } · Time-out: no vote today
+       *[spytown] { $name } · Kidnapping: no vote today
+    }
 }
 mafia-played-title = Cards played
 mafia-played-none = No card has been played yet.
@@ -1129,10 +1189,22 @@ mafia-played = { $card ->
     [wiretap] { $name } listens in on { $target }.
     [shelter] { $name } goes into a Shelter.
     [safe-conduct] { $name } has a Safe Conduct.
-    [arrest] { $name } is under Arrest.
-    [corner-shot] { $name } shoots at { $target } from round the corner.
-    [kidnapping] { $name } kidnaps { $target }.
-    [last-shot] { $name } fires a Last Shot at { $target }.
+    [arrest] { $theme ->
+        [academy] { $name } has Detention.
+       *[spytown] { $name } is under Arrest.
+    }
+    [corner-shot] { $theme ->
+        [academy] { $name } tags { $target } from round the corner.
+       *[spytown] { $name } shoots at { $target } from round the corner.
+    }
+    [kidnapping] { $theme ->
+        [academy] { $name } takes the vote of { $target } for today.
+       *[spytown] { $name } kidnaps { $target }.
+    }
+    [last-shot] { $theme ->
+        [academy] { $name } tags { $target } on the way out.
+       *[spytown] { $name } fires a Last Shot at { $target }.
+    }
    *[new-gang] { $name } was in the New Gang.
 }
 mafia-played-swap-not = { $name } has swapped with nobody.
@@ -1270,3 +1342,394 @@ mafia-gm-gang = The New Gang: { $names }
 
 mafia-award-sport = Good sport
 mafia-award-sport-how = held out to the end
+
+## Other words of the narrator: -2, -3 and so on are said in turn with those above
+
+mafia-voice-opening-2 = { $theme ->
+    [academy] Good evening, cadets. Everybody has a token now. Look at yours, and tell nobody.
+   *[spytown] Spytown welcomes you. Your papers are on the table: read them, and look bored.
+}
+mafia-voice-opening-3 = { $theme ->
+    [academy] The Academy opens its doors. Look at your token, and smile as if it were nothing.
+   *[spytown] The last train has left, and you are staying. Look at your token, and give nothing away.
+}
+mafia-voice-dusk-2 = { $theme ->
+    [academy] Lights out in the dormitory. Eyes on your own phone, and not a peep.
+   *[spytown] The street lamps go out. Everybody looks at their own phone. Not a sound.
+}
+mafia-voice-dusk-3 = { $theme ->
+    [academy] The caretaker locks the doors. Everybody looks at their own phone, as quiet as mice.
+   *[spytown] Spytown draws its curtains. Eyes on your own phone. Silence.
+}
+mafia-voice-dusk-4 = { $theme ->
+    [academy] Good night, cadets. Everybody looks at their own phone. Shh.
+   *[spytown] The clock strikes midnight. Everybody looks at their own phone. Nobody talks.
+}
+mafia-voice-first-2 = { $theme ->
+    [academy] A torch is switched on. The Agent looks at one notebook.
+   *[spytown] A desk lamp is lit. The Agent leafs through the files.
+}
+mafia-voice-first-3 = { $theme ->
+    [academy] Tiptoe, tiptoe. The Agent takes a little look.
+   *[spytown] The archive smells of dust. The Agent pulls out a file.
+}
+mafia-voice-first-4 = { $theme ->
+    [academy] A pencil scratches. The Agent wants to know more.
+   *[spytown] Somebody is still awake at headquarters. The Agent reads.
+}
+mafia-voice-first-none-2 = { $theme ->
+    [academy] The notebooks are closed tonight. Who do you suspect?
+   *[spytown] The archive is locked. Who do you suspect?
+}
+mafia-voice-first-none-3 = { $theme ->
+    [academy] Nobody peeks tonight. Who looks suspicious to you?
+   *[spytown] No lamp burns at headquarters. Who do you suspect?
+}
+mafia-voice-first-none-4 = { $theme ->
+    [academy] Only the clock is ticking. Who do you suspect?
+   *[spytown] The night keeps its files to itself. Who do you suspect?
+}
+mafia-voice-panel-2 = { $theme ->
+    [academy] The torch goes out. Hold to read your note.
+   *[spytown] The lamp goes out. Hold to read your note.
+}
+mafia-voice-panel-3 = { $theme ->
+    [academy] The pencil is put away. Hold to read your note.
+   *[spytown] The drawer slides shut. Hold to read your note.
+}
+mafia-voice-panel-4 = { $theme ->
+    [academy] Psst, a note for everybody. Hold to read yours.
+   *[spytown] An envelope for everybody. Hold to read yours.
+}
+mafia-voice-second-2 = { $theme ->
+    [academy] Somebody giggles under a blanket. The Crooks are choosing.
+   *[spytown] Cards are put down, chairs are drawn closer. The Mafia talks business.
+}
+mafia-voice-second-3 = { $theme ->
+    [academy] Whisper, whisper. The Crooks make a plan.
+   *[spytown] A match flares up in the dark. The Mafia is choosing.
+}
+mafia-voice-second-4 = { $theme ->
+    [academy] A floorboard creaks. The Crooks are up to something.
+   *[spytown] A black car stops with its lights off. The Mafia is choosing.
+}
+mafia-voice-second-none-2 = { $theme ->
+    [academy] The Crooks are fast asleep. Who do you trust?
+   *[spytown] Nobody comes to the back room. Who do you trust?
+}
+mafia-voice-second-none-3 = { $theme ->
+    [academy] Not a floorboard creaks. Who do you trust?
+   *[spytown] The black car stays in the garage. Who do you trust?
+}
+mafia-voice-second-none-4 = { $theme ->
+    [academy] Everybody dreams. Who do you trust?
+   *[spytown] Even the Mafia needs some sleep. Who do you trust?
+}
+mafia-voice-both-2 = { $theme ->
+    [academy] A torch, a whisper, a creaking floorboard. Choose, everybody.
+   *[spytown] A lamp at headquarters, a light in the back room. Everybody makes a choice.
+}
+mafia-voice-both-3 = { $theme ->
+    [academy] So much tiptoeing in one night! Choose, everybody.
+   *[spytown] Pages rustle, glasses clink. Everybody makes a choice.
+}
+mafia-voice-dawn-2 = { $theme ->
+    [academy] The bell rings, good morning!
+   *[spytown] The first tram rattles through Spytown.
+}
+mafia-voice-dawn-3 = { $theme ->
+    [academy] Rise and shine, cadets.
+   *[spytown] The sun climbs over the roofs of Spytown.
+}
+mafia-voice-dawn-gone-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } { $name } watches from the bench today. The token says: { mafia-token }.
+   *[spytown] { mafia-voice-dawn-2 } The seat of { $name } stays empty. The token says: { mafia-token }.
+}
+mafia-voice-dawn-gone-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } The Crooks were quick: { $name } sits out. The token says: { mafia-token }.
+   *[spytown] { mafia-voice-dawn-3 } Nobody has seen { $name } since midnight. The token says: { mafia-token }.
+}
+mafia-voice-dawn-nobody-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Nobody sits out. What a lovely day.
+   *[spytown] { mafia-voice-dawn-2 } Everybody is here. Somebody must have overslept.
+}
+mafia-voice-dawn-nobody-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } We count once more: all here!
+   *[spytown] { mafia-voice-dawn-3 } Not one of you is missing. The town can’t believe its luck.
+}
+mafia-voice-dawn-agent-saw-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } { $name } was our Agent. The Crook looked back!
+   *[spytown] { mafia-voice-dawn-2 } { $name } was our Agent, and the file bit back.
+}
+mafia-voice-dawn-agent-saw-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } { $name } was our Agent, and peeked at the wrong notebook.
+   *[spytown] { mafia-voice-dawn-3 } { $name } was our Agent. Somebody in the archive was waiting.
+}
+mafia-voice-farewell-2 = { $theme ->
+    [academy] One last tag for { $name }. Run!
+   *[spytown] { $name } turns round once more. One last shot.
+}
+mafia-voice-farewell-3 = { $theme ->
+    [academy] Before { $name } sits down: who is tagged?
+   *[spytown] Everybody holds their breath. { $name } has one last shot.
+}
+mafia-voice-hit-2 = { $theme ->
+    [academy] Tagged! { $target } sits down too. The token says: { mafia-token }.
+   *[spytown] The echo fades, and { $target } is gone. The token says: { mafia-token }.
+}
+mafia-voice-hit-3 = { $theme ->
+    [academy] Caught: { $target }. The token says: { mafia-token }.
+   *[spytown] It was { $target }. The token says: { mafia-token }.
+}
+mafia-voice-talk-2 = { $theme ->
+    [academy] Chairs in a circle. Who has something to tell?
+   *[spytown] The market square is full. Who has something to hide?
+}
+mafia-voice-talk-3 = { $theme ->
+    [academy] Hands up if you have an idea. Who could be a Crook?
+   *[spytown] Coffee is served, and so are the rumours. Who was it?
+}
+mafia-voice-talk-4 = { $theme ->
+    [academy] Good morning, class. Who is smiling a bit too much?
+   *[spytown] The town wants an answer. Who looks a little pale today?
+}
+mafia-voice-last-cards-2 = { $theme ->
+    [academy] The bell will ring soon. Any last words? Any last cards?
+   *[spytown] The shops are closing. A last word, a last card, then night falls.
+}
+mafia-voice-last-cards-3 = { $theme ->
+    [academy] Tidy up, cadets: a last word, a last card, and to bed.
+   *[spytown] The sun goes down behind the station. A last word, a last card, then night falls.
+}
+mafia-voice-day-ends-2 = { $theme ->
+    [academy] The bell will ring soon. Any last words?
+   *[spytown] The shops are closing. A last word, then night falls.
+}
+mafia-voice-day-ends-3 = { $theme ->
+    [academy] Tidy up, cadets: a last word, and to bed.
+   *[spytown] The sun goes down behind the station. A last word, then night falls.
+}
+mafia-voice-first-vote-2 = { $theme ->
+    [academy] Everybody has a vote. Who do you choose?
+   *[spytown] The talking is done. Point at somebody.
+}
+mafia-voice-first-vote-3 = { $theme ->
+    [academy] Pencils ready: one vote for everybody.
+   *[spytown] Now it counts. Who do you point at?
+}
+mafia-voice-first-vote-4 = { $theme ->
+    [academy] Make up your mind. Who is it?
+   *[spytown] The town raises its hands. Who do you choose?
+}
+mafia-voice-count-2 = { $theme ->
+    [academy] And now we look: who points where?
+   *[spytown] Hands on the table, fingers out.
+}
+mafia-voice-count-3 = { $theme ->
+    [academy] One, two, three, fingers!
+   *[spytown] The town points.
+}
+mafia-voice-count-4 = { $theme ->
+    [academy] Let us see what you think.
+   *[spytown] And up they go.
+}
+mafia-voice-speech-2 = { $theme ->
+    [academy] We listen to { $name } now.
+   *[spytown] The town listens: { $name } speaks.
+}
+mafia-voice-speech-3 = { $theme ->
+    [academy] { $name }, what do you say?
+   *[spytown] { $name } steps onto the crate.
+}
+mafia-voice-speech-4 = { $theme ->
+    [academy] It’s the turn of { $name }. Everybody listens.
+   *[spytown] Last words of { $name }. Not a sound, please.
+}
+mafia-voice-final-vote-2 = { $theme ->
+    [academy] One more vote, and this one decides.
+   *[spytown] Now it gets serious. Vote.
+}
+mafia-voice-final-vote-3 = { $theme ->
+    [academy] Look at both of them, and vote.
+   *[spytown] One of them won’t see the evening. Vote.
+}
+mafia-voice-final-vote-4 = { $theme ->
+    [academy] Last chance to change your mind. Vote.
+   *[spytown] You have heard it all. Vote.
+}
+mafia-voice-tie-2 = { $theme ->
+    [academy] The same number! Talk a bit more.
+   *[spytown] As many here as there. The town can’t decide.
+}
+mafia-voice-tie-3 = { $theme ->
+    [academy] Even. You may change your vote.
+   *[spytown] A tie. Somebody has to give way.
+}
+mafia-voice-lot-2 = { $theme ->
+    [academy] Still even, so we spin the wheel.
+   *[spytown] The town tosses a coin, so to speak.
+}
+mafia-voice-lot-3 = { $theme ->
+    [academy] Let luck decide, and no hard feelings.
+   *[spytown] If you won’t decide, the wheel will.
+}
+mafia-voice-out-2 = { $theme ->
+    [academy] { $name } takes a seat on the bench. The token says: { mafia-token }.
+   *[spytown] { $name } takes hat and coat. The token says: { mafia-token }.
+}
+mafia-voice-out-3 = { $theme ->
+    [academy] Goodbye for now, { $name }. The token says: { mafia-token }.
+   *[spytown] The last tram takes { $name } along. The token says: { mafia-token }.
+}
+mafia-voice-out-4 = { $theme ->
+    [academy] { $name } is out. The token says: { mafia-token }.
+   *[spytown] The town has decided: { $name }. The token says: { mafia-token }.
+}
+mafia-voice-nobody-out-2 = { $theme ->
+    [academy] Everybody stays today. Fine by us.
+   *[spytown] Nobody goes. The crate is carried back in.
+}
+mafia-voice-nobody-out-3 = { $theme ->
+    [academy] No one sits out. On we go.
+   *[spytown] The town goes home without a victim.
+}
+mafia-voice-won-police-2 = { $theme ->
+    [academy] All Crooks are caught! The Cops win. Lemonade for everybody.
+   *[spytown] The handcuffs click. The Police win.
+}
+mafia-voice-won-police-3 = { $theme ->
+    [academy] The Academy is proud: the Cops win. Well played, everybody.
+   *[spytown] No Mafioso is left in Spytown. The Police win, and the baker bakes a cake.
+}
+mafia-voice-won-mafia-2 = { $theme ->
+    [academy] The Crooks got away with it. They win! Well played, everybody.
+   *[spytown] The chief’s chair is taken. The Mafia wins.
+}
+mafia-voice-won-mafia-3 = { $theme ->
+    [academy] Not one Cop is left. The Crooks win, and say sorry.
+   *[spytown] The sirens are silent. Spytown belongs to the Mafia.
+}
+mafia-voice-asleep-2 = { $theme ->
+    [academy] Everybody snores. We stop here, without a winner.
+   *[spytown] Nobody moves in Spytown. We stop here, without a winner.
+}
+mafia-voice-asleep-3 = { $theme ->
+    [academy] The class is dreaming. Nobody wins today.
+   *[spytown] Even the pigeons are asleep. Nobody wins.
+}
+mafia-voice-draw-2 = { $theme ->
+    [academy] All benches are full, and nobody plays. A draw!
+   *[spytown] The square is empty. Nobody wins.
+}
+mafia-voice-draw-3 = { $theme ->
+    [academy] Everybody is out. That makes a draw.
+   *[spytown] Only the clock on the tower is left. A draw.
+}
+mafia-voice-swap-2 = { $theme ->
+    [academy] Who holds Role Swap may use it now. Everybody answers.
+   *[spytown] Papers can change hands tonight. Everybody answers, nobody tells.
+}
+mafia-voice-swap-3 = { $theme ->
+    [academy] A swap of tokens? Everybody answers, nobody tells.
+   *[spytown] Who would rather be somebody else? Everybody answers, nobody tells.
+}
+mafia-voice-dawn-chosen-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } The Crooks want { $name } to sit out.
+   *[spytown] { mafia-voice-dawn-2 } There is a note under the door of { $name }.
+}
+mafia-voice-dawn-chosen-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } The choice of the Crooks: { $name }.
+   *[spytown] { mafia-voice-dawn-3 } Last night a shadow followed { $name }.
+}
+mafia-voice-save-mafia-2 = { $theme ->
+    [academy] Does anybody have something for { $name }? Everybody answers.
+   *[spytown] Will { $name } get away? Everybody answers, nobody tells.
+}
+mafia-voice-save-mafia-3 = { $theme ->
+    [academy] Quick, who helps { $name }? Everybody answers.
+   *[spytown] One moment for { $name }. Everybody answers, nobody tells.
+}
+mafia-voice-save-vote-2 = { $theme ->
+    [academy] { $name } has to sit out, unless somebody helps. Everybody answers.
+   *[spytown] The town has chosen { $name }. Everybody answers, nobody tells.
+}
+mafia-voice-save-vote-3 = { $theme ->
+    [academy] Is there help for { $name }? Everybody answers.
+   *[spytown] { $name } reaches for the hat. Everybody answers, nobody tells.
+}
+mafia-voice-save-shot-2 = { $theme ->
+    [academy] Tag! It’s { $name }. Who helps? Everybody answers.
+   *[spytown] A shot rings out: { $name }. Everybody answers, nobody tells.
+}
+mafia-voice-save-shot-3 = { $theme ->
+    [academy] Somebody caught { $name }. Can anybody help? Everybody answers.
+   *[spytown] { $name } stumbles. Everybody answers, nobody tells.
+}
+mafia-voice-council-opens-2 = { $theme ->
+    [academy] Any cards before class begins? Everybody answers.
+   *[spytown] The doors are still closed. A moment for cards: everybody answers, nobody tells.
+}
+mafia-voice-council-opens-3 = { $theme ->
+    [academy] First the cards, then the talk. Everybody answers.
+   *[spytown] Before anybody speaks: cards. Everybody answers, nobody tells.
+}
+mafia-voice-saved-vest-2 = { $theme ->
+    [academy] { $name } was ready for that, and stays.
+   *[spytown] Under the waistcoat, a Vest. { $name } stays.
+}
+mafia-voice-saved-vest-3 = { $theme ->
+    [academy] Good thing { $name } came prepared. { $name } stays!
+   *[spytown] One button is dented, the Vest is whole. { $name } stays.
+}
+mafia-voice-saved-bandage-2 = { $theme ->
+    [academy] Thanks to { $by }, { $name } stays.
+   *[spytown] { $by } carries bandages, and { $name } stays.
+}
+mafia-voice-saved-bandage-3 = { $theme ->
+    [academy] A plaster from { $by }, and { $name } stays.
+   *[spytown] Just in time: { $by } helps, and { $name } stays.
+}
+mafia-voice-recognition-2 = { $theme ->
+    [academy] Three of you wink at each other. Hold to read your note.
+   *[spytown] Three shadows nod at each other. Hold to read your note.
+}
+mafia-voice-recognition-3 = { $theme ->
+    [academy] A secret club meets. Hold to read your note.
+   *[spytown] A third side takes its seats. Hold to read your note.
+}
+mafia-voice-recruiting-2 = { $theme ->
+    [academy] Somebody gets a new badge. Hold to read your note.
+   *[spytown] An offer is made that is hard to refuse. Hold to read your note.
+}
+mafia-voice-recruiting-3 = { $theme ->
+    [academy] Pssst, come over to our side! Hold to read your note.
+   *[spytown] Somebody gets a new friend tonight. Hold to read your note.
+}
+mafia-voice-roll-call-2 = { $theme ->
+    [academy] One vote after the other. Look closely.
+   *[spytown] The Commander goes first. Then, vote by vote, the town.
+}
+mafia-voice-roll-call-3 = { $theme ->
+    [academy] Who voted for whom? We go round.
+   *[spytown] Votes on the table, one by one.
+}
+mafia-voice-won-gang-2 = { $theme ->
+    [academy] Surprise: the New Gang wins! Well played, everybody.
+   *[spytown] A third side was waiting. The New Gang takes the town.
+}
+mafia-voice-won-gang-3 = { $theme ->
+    [academy] Nobody saw them coming. The New Gang wins!
+   *[spytown] Neither badge nor black hat: the New Gang wins.
+}
+mafia-voice-farewell-card = { $theme ->
+    [academy] { $name } is leaving. A Last Tag, perhaps?
+   *[spytown] Silence for { $name }. A last shot, perhaps?
+}
+mafia-voice-farewell-card-2 = { $theme ->
+    [academy] Wait, { $name }: is there a Last Tag?
+   *[spytown] { $name } stops in the doorway. A last shot, perhaps?
+}
+mafia-voice-farewell-card-3 = { $theme ->
+    [academy] Does { $name } tag somebody on the way out?
+   *[spytown] Everybody holds their breath. Does { $name } have a last shot?
+}

@@ -8,7 +8,7 @@ game-mafia-shared = Dwie osoby na jednym telefonie. W nocy nie da się go podać
 ## In 60 seconds
 
 howto-mafia-1 = Tajna rola
-howto-mafia-1-text = Przytrzymaj i zobacz, kim jesteś: policjant, Agent czy mafioso. Nawzajem poznają się tylko mafiosi.
+howto-mafia-1-text = Przytrzymaj i zobacz, kim jesteś: policjant, Agent czy mafioso. Nawzajem poznają się tylko mafiosi. Z dziećmi: policjanci i złodzieje.
 howto-mafia-2 = Noc: ani słowa
 howto-mafia-2-text = Wszystkie telefony wyglądają tak samo. Mafia wybiera, kto odpada, Agent czyta jedne akta, reszta notuje przeczucia.
 howto-mafia-3 = Dzień: rozmowa i głosy
@@ -192,7 +192,10 @@ mafia-panel-mark-nobody = Tej nocy bez wskazania.
 
 ## Dawn, and whoever goes
 
-mafia-dawn-gone = { $name } znika bez śladu.
+mafia-dawn-gone = { $theme ->
+    [academy] Odpada { $name }.
+   *[spytown] { $name } znika bez śladu.
+}
 mafia-dawn-nobody = Nikogo nie brakuje!
 mafia-dawn-you = Padło na Ciebie.
 mafia-was = { $name }: { mafia-token }
@@ -218,7 +221,10 @@ mafia-cause-removed = Odpada { $name }: zbyt długa nieobecność.
 
 ## Last shot
 
-mafia-farewell = Żegna nas { $name }. Cisza.
+mafia-farewell = { $theme ->
+    [academy] Do zobaczenia, { $name }!
+   *[spytown] Żegna nas { $name }. Cisza.
+}
 mafia-farewell-yours = { $theme ->
     [academy] Ostatni berek: kto odpada z Tobą?
    *[spytown] Twój ostatni strzał: kto odpada z Tobą?
@@ -333,9 +339,18 @@ mafia-bet-how = Zakład nic nie kosztuje. Wszystkie otworzymy na koniec.
 mafia-bet-go = Obstawiam: { $name }
 mafia-bet-yours = Twój zakład: { $name }. Zapieczętowany.
 mafia-bet-late = Na dziś zakłady zamknięte.
-mafia-whispers = Wśród duchów
-mafia-whispers-how = Nikt w grze tego nie przeczyta.
-mafia-whispers-empty = Cisza jak w grobie. Na razie.
+mafia-whispers = { $theme ->
+    [academy] Na ławce
+   *[spytown] Wśród duchów
+}
+mafia-whispers-how = { $theme ->
+    [academy] Czytają to tylko osoby, które odpadły.
+   *[spytown] Nikt w grze tego nie przeczyta.
+}
+mafia-whispers-empty = { $theme ->
+    [academy] Na razie cisza.
+   *[spytown] Cisza jak w grobie. Na razie.
+}
 
 ## Written talk
 
@@ -643,7 +658,8 @@ mafia-gm-say-second-eyes = { $theme ->
    *[spytown] Mafia otwiera oczy i kogoś wskazuje. Cisza.
 }
 mafia-gm-say-both = Na każde pytanie wybierzcie jedną osobę.
-mafia-gm-say-dawn = Wstaje dzień. Wszyscy otwierają oczy.
+mafia-gm-say-dawn = Wstaje dzień. Odłóżcie telefony i podnieście głowy.
+mafia-gm-say-dawn-eyes = Wstaje dzień. Wszyscy otwierają oczy.
 mafia-gm-say-dawn-gone = Odpada { $name }. Na żetonie: { mafia-token }.
 mafia-gm-say-dawn-nobody = Nikogo nie brakuje. Jesteście w komplecie.
 mafia-gm-say-dawn-agent-saw = { $name } to Agent i odpada.
@@ -651,6 +667,11 @@ mafia-gm-say-farewell = { $theme ->
     [academy] { $name }, możesz kogoś złapać w berka. Kto odpada z Tobą?
    *[spytown] { $name }, masz ostatni strzał. Kto odpada z Tobą?
 }
+mafia-gm-say-farewell-card = { $theme ->
+    [academy] { $name }, masz kartę Ostatni berek? Wszyscy czekają.
+   *[spytown] { $name }, masz kartę Ostatni strzał? Wszyscy czekają.
+}
+mafia-gm-say-asleep-eyes = Nikt się nie budzi. Nie otwierajcie oczu.
 mafia-gm-say-talk = Rozmawiajcie. Kogo podejrzewacie i dlaczego?
 mafia-gm-say-first-vote = Głosujcie, wszyscy naraz.
 mafia-gm-say-count = Liczymy.
@@ -762,7 +783,7 @@ preset-mafia-brisk-help = Krótkie noce, krótkie rozmowy
 preset-mafia-far-apart = Na odległość
 preset-mafia-far-apart-help = Narada na piśmie, gdy nie siedzicie razem
 preset-mafia-kids = Z dziećmi
-preset-mafia-kids-help = Bez Agenta, ostatnie strzały, jedno głosowanie, łagodne słowa
+preset-mafia-kids-help = Bez Agenta, ostatnie berki, jedno głosowanie, łagodne słowa
 preset-mafia-first-evening = Pierwszy wieczór
 preset-mafia-first-evening-help = Wolniejsze noce, więcej czasu, bez kart
 preset-mafia-intrigue = Intryga
@@ -770,7 +791,7 @@ preset-mafia-intrigue-help = Przewerbowanie, Werbunek, Dowódca: jedna karta na 
 preset-mafia-storm = Burza
 preset-mafia-storm-help = Strzał zza węgła, Opatrunek, Ostatni strzał: jedna karta na każde cztery osoby
 preset-mafia-gangs = Gangi
-preset-mafia-gangs-help = Trzy karty Nowy Gang, od 13 graczy
+preset-mafia-gangs-help = Trzy karty Nowy Gang, od 13 osób
 option-mafia-master = Kto prowadzi
 option-mafia-master-help = Gdy prowadzi aplikacja, grają wszyscy. Osoba prowadząca widzi wszystko, nie gra i nadaje tempo.
 option-mafia-master-app = Aplikacja
@@ -837,7 +858,7 @@ option-mafia-mafia-no-choice-nobody = Nikt nie odpada
 option-mafia-end-at-certain-win = Koniec przy pewnej wygranej
 option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać, cokolwiek się zagra i jakkolwiek zagłosuje. Nie zmienia to zwycięzcy.
 option-mafia-small-game-mafia-first-turn = Mały stół: Mafia już pierwszej nocy
-option-mafia-small-game-mafia-first-turn-help = Przy 6 lub 7 graczach Mafia zwykle śpi tej nocy.
+option-mafia-small-game-mafia-first-turn-help = Gdy gra 6 lub 7 osób, Mafia zwykle śpi tej nocy.
 options-mafia-cards = Karty akcji
 option-mafia-cards-vest = Kamizelka
 option-mafia-cards-vest-help = Raz ratuje tego, kto ją ma, przed Mafią albo głosowaniem.
@@ -866,7 +887,7 @@ option-mafia-cards-kidnapping-help = Policjant odbiera komuś głos na jeden dzi
 option-mafia-cards-last-shot = Ostatni strzał
 option-mafia-cards-last-shot-help = Policjant, który odpada, może zabrać kogoś ze sobą.
 option-mafia-cards-new-gang = Nowy Gang (trzy karty)
-option-mafia-cards-new-gang-help = Trzecia strona, od 13 graczy.
+option-mafia-cards-new-gang-help = Trzecia strona, od 13 osób.
 option-mafia-new-gang-enlarged = Gang się spotyka
 option-mafia-new-gang-enlarged-help = Przed pierwszym zadaniem Mafii Nowy Gang poznaje się nawzajem.
 option-mafia-ballot = Głosy
@@ -915,10 +936,22 @@ mafia-card = { $card ->
     [wiretap] Podsłuch
     [shelter] Schronienie
     [safe-conduct] List żelazny
-    [arrest] Aresztowanie
-    [corner-shot] Strzał zza węgła
-    [kidnapping] Porwanie
-    [last-shot] Ostatni strzał
+    [arrest] { $theme ->
+        [academy] Koza
+       *[spytown] Aresztowanie
+    }
+    [corner-shot] { $theme ->
+        [academy] Berek zza węgła
+       *[spytown] Strzał zza węgła
+    }
+    [kidnapping] { $theme ->
+        [academy] Przerwa
+       *[spytown] Porwanie
+    }
+    [last-shot] { $theme ->
+        [academy] Ostatni berek
+       *[spytown] Ostatni strzał
+    }
     [new-gang] Nowy Gang
    *[neutral] Neutralna
 }
@@ -950,7 +983,7 @@ mafia-card-short = { $card ->
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
-        [academy] Gdy wybrali Cię złodzieje albo padło na Ciebie w finale, pokaż ją i zostań. Żeton zostaje zakryty. Strzału nie zatrzyma.
+        [academy] Gdy wybrali Cię złodzieje albo padło na Ciebie w finale, pokaż ją i zostań. Żeton zostaje zakryty. Berka nie zatrzyma.
        *[spytown] Gdy wybrała Cię Mafia albo padło na Ciebie w finale, pokaż ją i zostań. Żeton zostaje zakryty. Strzału nie zatrzyma.
     }
     [bandage] Gdy ma odpaść ktoś inny, pokaż go: ta osoba zostaje, a jej żeton jest nadal zakryty. Siebie opatrzyć nie możesz.
@@ -967,11 +1000,14 @@ mafia-card-long = { $card ->
         [academy] Na koniec narady. W następną noc złodzieje nie mogą Cię wybrać. Za dnia wszystko jak zwykle.
        *[spytown] Na koniec narady. W następną noc Mafia nie może Cię wybrać. Za dnia wszystko jak zwykle.
     }
-    [arrest] Na początku narady. Nikt na niej nie głosuje na Ciebie, a Ty nie głosujesz. Strzał nadal może Cię trafić.
+    [arrest] { $theme ->
+        [academy] Na początku narady. Nikt na niej nie głosuje na Ciebie, a Ty nie głosujesz. Berek nadal się liczy.
+       *[spytown] Na początku narady. Nikt na niej nie głosuje na Ciebie, a Ty nie głosujesz. Strzał nadal może Cię trafić.
+    }
     [corner-shot] W dowolnej chwili narady: wskazana osoba natychmiast odpada i pokazuje żeton. Trwające głosowanie zaczyna się od nowa.
     [kidnapping] Na początku narady. Wskazana osoba na niej nie głosuje, ale mówi i może odpaść.
     [last-shot] Gdy odpadasz i nikt Cię nie ratuje, możesz wskazać osobę, która też odpada. Opatrunek może ją jeszcze uratować.
-    [new-gang] Nic się nie zagrywa. Troje graczy to osobna strona, cokolwiek mówią żetony; wygrywa, gdy nie ma już nikogo innego. Kto z gangu odpada, pokazuje kartę.
+    [new-gang] Nic się nie zagrywa. Troje z Was to osobna strona, cokolwiek mówią żetony; wygrywa, gdy nie ma już nikogo innego. Kto z gangu odpada, pokazuje kartę.
    *[neutral] Nic nie robi i nigdy się jej nie pokazuje.
 }
 mafia-card-who = { $card ->
@@ -1057,10 +1093,16 @@ mafia-window-save-mafia-how = { $theme ->
    *[spytown] Wybór Mafii. Odpowiadają wszyscy.
 }
 mafia-window-save-vote-how = Wybór narady. Odpowiadają wszyscy.
-mafia-window-save-shot-how = Padł strzał. Odpowiadają wszyscy.
-mafia-window-council-opens-how = Aresztowanie, Porwanie? Odpowiadają wszyscy.
+mafia-window-save-shot-how = { $theme ->
+    [academy] Berek! Odpowiadają wszyscy.
+   *[spytown] Padł strzał. Odpowiadają wszyscy.
+}
+mafia-window-council-opens-how = { $theme ->
+    [academy] Koza, Przerwa? Odpowiadają wszyscy.
+   *[spytown] Aresztowanie, Porwanie? Odpowiadają wszyscy.
+}
 mafia-window-does-nothing = „Użyj” nic teraz u Ciebie nie robi. Nikt się nie zorientuje.
-mafia-window-does-vest = „Użyj”: kamizelka Cię ratuje.
+mafia-window-does-vest = „Użyj”: Kamizelka Cię ratuje.
 mafia-window-does-bandage = „Użyj”: ratujesz. { $name } zostaje.
 mafia-window-does-role-swap = „Użyj”: zamieniasz się żetonem ze wskazaną osobą.
 mafia-window-does-arrest = „Użyj”: dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
@@ -1079,12 +1121,24 @@ mafia-dawn-chosen-how = Jeszcze w grze.
 mafia-dawn-chosen-you = Padło na Ciebie.
 mafia-saved = { $name } zostaje!
 mafia-saved-you = Zostajesz!
-mafia-saved-vest = { $name } ma kamizelkę. Żeton zostaje zakryty.
+mafia-saved-vest = { $name } ma Kamizelkę. Żeton zostaje zakryty.
 mafia-saved-bandage = { $by } pokazuje opatrunek. { $name } zostaje, żeton jest zakryty.
-mafia-farewell-card = Ostatni strzał?
-mafia-farewell-card-how = Wskaż kogoś albo nikogo. Strzela tylko karta Ostatni strzał.
-mafia-farewell-fires = Twój Ostatni strzał trafi wskazaną osobę.
-mafia-farewell-fires-not = Nie masz z czego strzelać. Nikt się nie zorientuje.
+mafia-farewell-card = { $theme ->
+    [academy] Ostatni berek?
+   *[spytown] Ostatni strzał?
+}
+mafia-farewell-card-how = { $theme ->
+    [academy] Wskaż kogoś albo nikogo. Łapie tylko karta Ostatni berek.
+   *[spytown] Wskaż kogoś albo nikogo. Strzela tylko karta Ostatni strzał.
+}
+mafia-farewell-fires = { $theme ->
+    [academy] Twój Ostatni berek złapie wskazaną osobę.
+   *[spytown] Twój Ostatni strzał trafi wskazaną osobę.
+}
+mafia-farewell-fires-not = { $theme ->
+    [academy] Nie masz karty, żeby kogoś złapać. Nikt się nie zorientuje.
+   *[spytown] Nie masz z czego strzelać. Nikt się nie zorientuje.
+}
 mafia-cause-corner-shot = { $theme ->
     [academy] Berek zza węgła. { $by } trafia: { $name }.
    *[spytown] Strzał zza węgła. { $by } trafia: { $name }.
@@ -1124,8 +1178,14 @@ mafia-lies = { $card ->
         [academy] { $name } · List żelazny: nie dla złodziei
        *[spytown] { $name } · List żelazny: nie dla Mafii
     }
-    [arrest] { $name } · Aresztowanie: bez głosu, nie do wyboru
-   *[kidnapping] { $name } · Porwanie: dziś bez głosu
+    [arrest] { $theme ->
+        [academy] { $name } · Koza: bez głosu, nie do wyboru
+       *[spytown] { $name } · Aresztowanie: bez głosu, nie do wyboru
+    }
+   *[kidnapping] { $theme ->
+        [academy] { $name } · Przerwa: dziś bez głosu
+       *[spytown] { $name } · Porwanie: dziś bez głosu
+    }
 }
 mafia-played-title = Zagrane karty
 mafia-played-none = Nikt jeszcze nie zagrał karty.
@@ -1137,11 +1197,23 @@ mafia-played = { $card ->
     [role-swap] Zamiana żetonów: { $name } i { $target }.
     [wiretap] { $name } podsłuchuje: { $target }.
     [shelter] { $name } chowa się w schronieniu.
-    [safe-conduct] { $name } ma list żelazny.
-    [arrest] { $name } idzie do aresztu.
-    [corner-shot] { $name } strzela zza węgła: { $target }.
-    [kidnapping] { $name } porywa: { $target }.
-    [last-shot] { $name } oddaje ostatni strzał: { $target }.
+    [safe-conduct] { $name } ma List żelazny.
+    [arrest] { $theme ->
+        [academy] { $name } siedzi w kozie.
+       *[spytown] { $name } idzie do aresztu.
+    }
+    [corner-shot] { $theme ->
+        [academy] { $name } łapie zza węgła: { $target }.
+       *[spytown] { $name } strzela zza węgła: { $target }.
+    }
+    [kidnapping] { $theme ->
+        [academy] { $name } daje przerwę: { $target } dziś nie głosuje.
+       *[spytown] { $name } porywa: { $target }.
+    }
+    [last-shot] { $theme ->
+        [academy] { $name } łapie w berka na odchodne: { $target }.
+       *[spytown] { $name } oddaje ostatni strzał: { $target }.
+    }
    *[new-gang] { $name } to Nowy Gang.
 }
 mafia-played-swap-not = { $name } nie zamienia się z nikim.
@@ -1279,3 +1351,394 @@ mafia-gm-gang = Nowy Gang: { $names }
 
 mafia-award-sport = Klasa sama w sobie
 mafia-award-sport-how = do samego końca z podniesioną głową
+
+## Other words of the narrator: -2, -3 and so on are said in turn with those above
+
+mafia-voice-opening-2 = { $theme ->
+    [academy] Dobry wieczór, kadeci. Każdy ma już żeton. Obejrzyj swój i nikomu nie mów.
+   *[spytown] Spytown wita. Papiery leżą na stole: przeczytaj swoje i zrób znudzoną minę.
+}
+mafia-voice-opening-3 = { $theme ->
+    [academy] Akademia otwiera drzwi. Obejrzyj swój żeton i uśmiechnij się, jakby nic się nie stało.
+   *[spytown] Ostatni pociąg odjechał, a Wy zostajecie. Obejrzyjcie żetony i nie dajcie nic po sobie poznać.
+}
+mafia-voice-dusk-2 = { $theme ->
+    [academy] W sypialni gasną światła. Każdy patrzy we własny telefon i ani mru-mru.
+   *[spytown] Gasną latarnie. Każdy patrzy we własny telefon. Ani dźwięku.
+}
+mafia-voice-dusk-3 = { $theme ->
+    [academy] Woźny zamyka drzwi. Każdy patrzy we własny telefon, cicho jak myszka.
+   *[spytown] Spytown zaciąga zasłony. Każdy patrzy we własny telefon. Cisza.
+}
+mafia-voice-dusk-4 = { $theme ->
+    [academy] Dobranoc, kadeci. Każdy patrzy we własny telefon. Ciii.
+   *[spytown] Zegar wybija północ. Każdy patrzy we własny telefon. Nikt nic nie mówi.
+}
+mafia-voice-first-2 = { $theme ->
+    [academy] Zapala się latarka. Agent zagląda do jednego notesu.
+   *[spytown] Na biurku zapala się lampa. Agent przegląda akta.
+}
+mafia-voice-first-3 = { $theme ->
+    [academy] Na paluszkach, na paluszkach. Agent troszkę podgląda.
+   *[spytown] W archiwum pachnie kurzem. Agent wyciąga teczkę.
+}
+mafia-voice-first-4 = { $theme ->
+    [academy] Skrobie ołówek. Agent chce wiedzieć więcej.
+   *[spytown] W komendzie ktoś jeszcze nie śpi. Agent czyta.
+}
+mafia-voice-first-none-2 = { $theme ->
+    [academy] Notesy są dziś zamknięte. Kogo podejrzewasz?
+   *[spytown] Archiwum zamknięte na klucz. Kogo podejrzewasz?
+}
+mafia-voice-first-none-3 = { $theme ->
+    [academy] Dziś nikt nie podgląda. Kto wydaje się podejrzany?
+   *[spytown] W komendzie nie świeci się ani jedna lampa. Kogo podejrzewasz?
+}
+mafia-voice-first-none-4 = { $theme ->
+    [academy] Słychać tylko zegar. Kogo podejrzewasz?
+   *[spytown] Noc zachowuje akta dla siebie. Kogo podejrzewasz?
+}
+mafia-voice-panel-2 = { $theme ->
+    [academy] Latarka gaśnie. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Lampa gaśnie. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-panel-3 = { $theme ->
+    [academy] Ołówek wraca do piórnika. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Szuflada się zamyka. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-panel-4 = { $theme ->
+    [academy] Psst, kartka dla każdego. Przytrzymaj i przeczytaj swoją.
+   *[spytown] Koperta dla każdego. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-second-2 = { $theme ->
+    [academy] Ktoś chichocze pod kołdrą. Złodzieje wybierają.
+   *[spytown] Karty na bok, krzesła bliżej. Mafia mówi o interesach.
+}
+mafia-voice-second-3 = { $theme ->
+    [academy] Szu, szu, szu. Złodzieje układają plan.
+   *[spytown] W ciemności błyska zapałka. Mafia wybiera.
+}
+mafia-voice-second-4 = { $theme ->
+    [academy] Skrzypi podłoga. Złodzieje coś knują.
+   *[spytown] Czarny samochód staje bez świateł. Mafia wybiera.
+}
+mafia-voice-second-none-2 = { $theme ->
+    [academy] Złodzieje śpią jak susły. Komu ufasz?
+   *[spytown] Nikt nie przyszedł na zaplecze. Komu ufasz?
+}
+mafia-voice-second-none-3 = { $theme ->
+    [academy] Nie skrzypnęła ani jedna deska. Komu ufasz?
+   *[spytown] Czarny samochód został w garażu. Komu ufasz?
+}
+mafia-voice-second-none-4 = { $theme ->
+    [academy] Wszyscy śnią. Komu ufasz?
+   *[spytown] Nawet Mafia musi się wyspać. Komu ufasz?
+}
+mafia-voice-both-2 = { $theme ->
+    [academy] Latarka, szept, skrzypiąca podłoga. Wybierajcie.
+   *[spytown] Lampa w komendzie, światło na zapleczu. Wszyscy wybierają.
+}
+mafia-voice-both-3 = { $theme ->
+    [academy] Tyle skradania w jedną noc! Wybierajcie.
+   *[spytown] Szeleszczą kartki, brzęczą szklanki. Wszyscy wybierają.
+}
+mafia-voice-dawn-2 = { $theme ->
+    [academy] Dzwoni dzwonek, dzień dobry!
+   *[spytown] Przez Spytown jedzie pierwszy tramwaj.
+}
+mafia-voice-dawn-3 = { $theme ->
+    [academy] Pobudka, kadeci.
+   *[spytown] Nad dachami Spytown wschodzi słońce.
+}
+mafia-voice-dawn-gone-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Dziś z ławki patrzy { $name }. Na żetonie: { mafia-token }.
+   *[spytown] { mafia-voice-dawn-2 } Czyjeś miejsce jest puste: { $name }. Na żetonie: { mafia-token }.
+}
+mafia-voice-dawn-gone-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } Złodzieje byli szybcy: odpada { $name }. Na żetonie: { mafia-token }.
+   *[spytown] { mafia-voice-dawn-3 } Od północy nikt nie widział tej osoby: { $name }. Na żetonie: { mafia-token }.
+}
+mafia-voice-dawn-nobody-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Nikt nie odpada. Co za piękny dzień.
+   *[spytown] { mafia-voice-dawn-2 } Są wszyscy. Ktoś musiał zaspać.
+}
+mafia-voice-dawn-nobody-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } Liczymy jeszcze raz: wszyscy!
+   *[spytown] { mafia-voice-dawn-3 } Nie brakuje nikogo. Miasto nie wierzy własnemu szczęściu.
+}
+mafia-voice-dawn-agent-saw-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } { $name } to nasz Agent. Złodziej też patrzył!
+   *[spytown] { mafia-voice-dawn-2 } { $name } to nasz Agent. Te akta gryzą.
+}
+mafia-voice-dawn-agent-saw-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } { $name } to nasz Agent. To nie był dobry notes.
+   *[spytown] { mafia-voice-dawn-3 } { $name } to nasz Agent. W archiwum ktoś czekał.
+}
+mafia-voice-farewell-2 = { $theme ->
+    [academy] Ostatni berek: { $name }. Uciekajcie!
+   *[spytown] { $name } odwraca się jeszcze raz. Ostatni strzał.
+}
+mafia-voice-farewell-3 = { $theme ->
+    [academy] Zanim { $name } usiądzie: kto jeszcze odpada?
+   *[spytown] Wszyscy wstrzymują oddech. Ostatni strzał ma { $name }.
+}
+mafia-voice-hit-2 = { $theme ->
+    [academy] Berek! Siada też { $target }. Na żetonie: { mafia-token }.
+   *[spytown] Echo cichnie. Odpada { $target }. Na żetonie: { mafia-token }.
+}
+mafia-voice-hit-3 = { $theme ->
+    [academy] Złapane: { $target }. Na żetonie: { mafia-token }.
+   *[spytown] Trafienie: { $target }. Na żetonie: { mafia-token }.
+}
+mafia-voice-talk-2 = { $theme ->
+    [academy] Krzesła w kółko. Kto ma coś do powiedzenia?
+   *[spytown] Rynek jest pełen. Kto ma coś do ukrycia?
+}
+mafia-voice-talk-3 = { $theme ->
+    [academy] Ręka w górę, kto ma pomysł. Kto może być złodziejem?
+   *[spytown] Podano kawę i plotki. Kto to był?
+}
+mafia-voice-talk-4 = { $theme ->
+    [academy] Dzień dobry, klaso. Kto uśmiecha się odrobinę za szeroko?
+   *[spytown] Miasto chce odpowiedzi. Kto jest dziś trochę blady?
+}
+mafia-voice-last-cards-2 = { $theme ->
+    [academy] Zaraz dzwonek. Ostatnie słowo? Ostatnia karta?
+   *[spytown] Zamykają sklepy. Ostatnie słowo, ostatnia karta i zapada noc.
+}
+mafia-voice-last-cards-3 = { $theme ->
+    [academy] Sprzątamy, kadeci: ostatnie słowo, ostatnia karta i do łóżek.
+   *[spytown] Słońce chowa się za dworcem. Ostatnie słowo, ostatnia karta i zapada noc.
+}
+mafia-voice-day-ends-2 = { $theme ->
+    [academy] Zaraz dzwonek. Ostatnie słowo?
+   *[spytown] Zamykają sklepy. Ostatnie słowo i zapada noc.
+}
+mafia-voice-day-ends-3 = { $theme ->
+    [academy] Sprzątamy, kadeci: ostatnie słowo i do łóżek.
+   *[spytown] Słońce chowa się za dworcem. Ostatnie słowo i zapada noc.
+}
+mafia-voice-first-vote-2 = { $theme ->
+    [academy] Każdy ma jeden głos. Kogo wybierasz?
+   *[spytown] Koniec rozmów. Wskażcie kogoś.
+}
+mafia-voice-first-vote-3 = { $theme ->
+    [academy] Ołówki w dłoń: jeden głos dla każdego.
+   *[spytown] Teraz to się liczy. Kogo wskazujesz?
+}
+mafia-voice-first-vote-4 = { $theme ->
+    [academy] Czas się zdecydować. Kto to jest?
+   *[spytown] Miasto podnosi ręce. Kogo wybieracie?
+}
+mafia-voice-count-2 = { $theme ->
+    [academy] A teraz zobaczmy: kto na kogo wskazuje?
+   *[spytown] Ręce na stół, palce przed siebie.
+}
+mafia-voice-count-3 = { $theme ->
+    [academy] Raz, dwa, trzy, palce!
+   *[spytown] Miasto wskazuje.
+}
+mafia-voice-count-4 = { $theme ->
+    [academy] Zobaczmy, co myślicie.
+   *[spytown] I w górę.
+}
+mafia-voice-speech-2 = { $theme ->
+    [academy] Teraz słuchamy. Mówi { $name }.
+   *[spytown] Miasto słucha. Mówi { $name }.
+}
+mafia-voice-speech-3 = { $theme ->
+    [academy] { $name }, co Ty na to?
+   *[spytown] Na skrzynkę wchodzi { $name }.
+}
+mafia-voice-speech-4 = { $theme ->
+    [academy] Teraz kolej na jedną osobę: { $name }. Reszta słucha.
+   *[spytown] Ostatnie słowo ma { $name }. Ani dźwięku.
+}
+mafia-voice-final-vote-2 = { $theme ->
+    [academy] Jeszcze jeden głos, ten decyduje.
+   *[spytown] Teraz na poważnie. Głosujcie.
+}
+mafia-voice-final-vote-3 = { $theme ->
+    [academy] Przyjrzyjcie się im i głosujcie.
+   *[spytown] Ktoś z nich nie doczeka wieczoru. Głosujcie.
+}
+mafia-voice-final-vote-4 = { $theme ->
+    [academy] Ostatnia okazja, żeby zmienić zdanie. Głosujcie.
+   *[spytown] Wszystko już słyszeliście. Głosujcie.
+}
+mafia-voice-tie-2 = { $theme ->
+    [academy] Tyle samo! Porozmawiajcie jeszcze chwilę.
+   *[spytown] Tyle samo tu i tam. Miasto nie może się zdecydować.
+}
+mafia-voice-tie-3 = { $theme ->
+    [academy] Po równo. Można zmienić głos.
+   *[spytown] Remis. Ktoś musi ustąpić.
+}
+mafia-voice-lot-2 = { $theme ->
+    [academy] Wciąż po równo, więc kręcimy kołem.
+   *[spytown] Miasto, można powiedzieć, rzuca monetą.
+}
+mafia-voice-lot-3 = { $theme ->
+    [academy] Niech zdecyduje szczęście, bez urazy.
+   *[spytown] Jeśli nie Wy, zdecyduje koło.
+}
+mafia-voice-out-2 = { $theme ->
+    [academy] Na ławce siada { $name }. Na żetonie: { mafia-token }.
+   *[spytown] { $name } bierze kapelusz i płaszcz. Na żetonie: { mafia-token }.
+}
+mafia-voice-out-3 = { $theme ->
+    [academy] Do zobaczenia, { $name }. Na żetonie: { mafia-token }.
+   *[spytown] Ostatnim tramwajem odjeżdża { $name }. Na żetonie: { mafia-token }.
+}
+mafia-voice-out-4 = { $theme ->
+    [academy] { $name } już nie gra. Na żetonie: { mafia-token }.
+   *[spytown] Miasto zdecydowało: { $name }. Na żetonie: { mafia-token }.
+}
+mafia-voice-nobody-out-2 = { $theme ->
+    [academy] Dziś zostają wszyscy. I dobrze.
+   *[spytown] Nikt nie odpada. Skrzynka wraca do piwnicy.
+}
+mafia-voice-nobody-out-3 = { $theme ->
+    [academy] Nikt nie odpada. Gramy dalej.
+   *[spytown] Miasto wraca do domu bez ofiary.
+}
+mafia-voice-won-police-2 = { $theme ->
+    [academy] Wszyscy złodzieje złapani! Wygrywają policjanci. Lemoniada dla wszystkich.
+   *[spytown] Szczękają kajdanki. Wygrywa Policja.
+}
+mafia-voice-won-police-3 = { $theme ->
+    [academy] Akademia jest dumna: wygrywają policjanci. Brawo dla wszystkich.
+   *[spytown] W Spytown nie ma już mafiosów. Wygrywa Policja, a piekarz piecze tort.
+}
+mafia-voice-won-mafia-2 = { $theme ->
+    [academy] Złodziejom się udało. Wygrywają! Brawo dla wszystkich.
+   *[spytown] Fotel komendanta zajęty. Wygrywa Mafia.
+}
+mafia-voice-won-mafia-3 = { $theme ->
+    [academy] Nie ma już ani jednego policjanta. Wygrywają złodzieje i przepraszają.
+   *[spytown] Syreny ucichły. Spytown należy do Mafii.
+}
+mafia-voice-asleep-2 = { $theme ->
+    [academy] Wszyscy chrapią. Kończymy bez zwycięzcy.
+   *[spytown] W Spytown nic się nie rusza. Kończymy bez zwycięzcy.
+}
+mafia-voice-asleep-3 = { $theme ->
+    [academy] Cała klasa śni. Dziś nikt nie wygrywa.
+   *[spytown] Śpią nawet gołębie. Nikt nie wygrywa.
+}
+mafia-voice-draw-2 = { $theme ->
+    [academy] Ławki pełne, a nikt nie gra. Remis!
+   *[spytown] Rynek jest pusty. Nikt nie wygrywa.
+}
+mafia-voice-draw-3 = { $theme ->
+    [academy] Wszyscy odpadli. To znaczy remis.
+   *[spytown] Został tylko zegar na wieży. Remis.
+}
+mafia-voice-swap-2 = { $theme ->
+    [academy] Kto ma Zamianę roli, może jej teraz użyć. Odpowiadają wszyscy.
+   *[spytown] Papiery mogą dziś zmienić właściciela. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-swap-3 = { $theme ->
+    [academy] Zamiana żetonów? Odpowiadają wszyscy, nikt nic nie mówi.
+   *[spytown] Kto wolałby być kimś innym? Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-dawn-chosen-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Złodzieje chcą, żeby ktoś odpadł: { $name }.
+   *[spytown] { mafia-voice-dawn-2 } Pod drzwiami leży list. Adresat: { $name }.
+}
+mafia-voice-dawn-chosen-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } Wybór złodziei: { $name }.
+   *[spytown] { mafia-voice-dawn-3 } W nocy ktoś szedł krok w krok. Padło na jedną osobę: { $name }.
+}
+mafia-voice-save-mafia-2 = { $theme ->
+    [academy] Kto ma coś, co pomoże? { $name } czeka. Odpowiadają wszyscy.
+   *[spytown] Czy { $name } się wymknie? Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-mafia-3 = { $theme ->
+    [academy] Szybko, kto pomoże? { $name } czeka. Odpowiadają wszyscy.
+   *[spytown] Jeszcze chwila: { $name }. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-vote-2 = { $theme ->
+    [academy] { $name } odpada, chyba że ktoś pomoże. Odpowiadają wszyscy.
+   *[spytown] Miasto wybrało: { $name }. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-vote-3 = { $theme ->
+    [academy] Czy jest jakaś pomoc? { $name } czeka. Odpowiadają wszyscy.
+   *[spytown] { $name } sięga po kapelusz. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-shot-2 = { $theme ->
+    [academy] Berek! To { $name }. Kto pomoże? Odpowiadają wszyscy.
+   *[spytown] Huk na ulicy: { $name }. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-shot-3 = { $theme ->
+    [academy] Ktoś dogonił: { $name }. Czy ktoś pomoże? Odpowiadają wszyscy.
+   *[spytown] { $name } się chwieje. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-council-opens-2 = { $theme ->
+    [academy] Jakieś karty przed zajęciami? Odpowiadają wszyscy.
+   *[spytown] Drzwi są jeszcze zamknięte. Chwila dla kart: odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-council-opens-3 = { $theme ->
+    [academy] Najpierw karty, potem rozmowa. Odpowiadają wszyscy.
+   *[spytown] Zanim ktoś się odezwie: karty. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-saved-vest-2 = { $theme ->
+    [academy] Kamizelka w samą porę: { $name } zostaje.
+   *[spytown] Pod marynarką kamizelka. { $name } zostaje.
+}
+mafia-voice-saved-vest-3 = { $theme ->
+    [academy] Przezorność popłaca. { $name } zostaje!
+   *[spytown] Guzik wgnieciony, kamizelka cała. { $name } zostaje.
+}
+mafia-voice-saved-bandage-2 = { $theme ->
+    [academy] Dobrze, że jest { $by }. { $name } zostaje.
+   *[spytown] { $by } nosi przy sobie bandaże. { $name } zostaje.
+}
+mafia-voice-saved-bandage-3 = { $theme ->
+    [academy] Plaster przynosi { $by } i { $name } zostaje.
+   *[spytown] W ostatniej chwili pomaga { $by }. { $name } zostaje.
+}
+mafia-voice-recognition-2 = { $theme ->
+    [academy] Troje z Was mruga do siebie. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Trzy cienie kiwają głowami. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-recognition-3 = { $theme ->
+    [academy] Spotyka się tajny klub. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Trzecia strona zajmuje miejsca. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-recruiting-2 = { $theme ->
+    [academy] Ktoś dostaje nową odznakę. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Pada propozycja, której trudno odmówić. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-recruiting-3 = { $theme ->
+    [academy] Psst, chodź do nas! Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Ktoś zyskuje dziś przyjaciół. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-roll-call-2 = { $theme ->
+    [academy] Głos po głosie. Patrzcie uważnie.
+   *[spytown] Najpierw Dowódca. Potem, głos po głosie, całe miasto.
+}
+mafia-voice-roll-call-3 = { $theme ->
+    [academy] Kto na kogo głosował? Po kolei.
+   *[spytown] Głosy na stół, jeden po drugim.
+}
+mafia-voice-won-gang-2 = { $theme ->
+    [academy] Niespodzianka: wygrywa Nowy Gang! Brawo dla wszystkich.
+   *[spytown] Czekała trzecia strona. Miasto bierze Nowy Gang.
+}
+mafia-voice-won-gang-3 = { $theme ->
+    [academy] Nikt się ich nie spodziewał. Wygrywa Nowy Gang!
+   *[spytown] Ani odznaka, ani czarny kapelusz: wygrywa Nowy Gang.
+}
+mafia-voice-farewell-card = { $theme ->
+    [academy] { $name } odchodzi. Może jeszcze Ostatni berek?
+   *[spytown] Żegna nas { $name }. Może jeszcze ostatni strzał?
+}
+mafia-voice-farewell-card-2 = { $theme ->
+    [academy] Chwileczkę, { $name }: jest Ostatni berek?
+   *[spytown] { $name } staje w drzwiach. Może jeszcze ostatni strzał?
+}
+mafia-voice-farewell-card-3 = { $theme ->
+    [academy] Czy { $name } złapie kogoś w berka na odchodne?
+   *[spytown] Wszyscy wstrzymują oddech. Czy { $name } ma ostatni strzał?
+}

@@ -8,7 +8,7 @@ game-mafia-shared = На одном телефоне двое. Ночью его
 ## In 60 seconds
 
 howto-mafia-1 = Тайная роль
-howto-mafia-1-text = Удерживай и узнай, кто ты: полицейский, Агент или мафиози. Друг друга узнают только мафиози.
+howto-mafia-1-text = Удерживай и узнай, кто ты: полицейский, Агент или мафиози. Друг друга узнают только мафиози. С детьми: полицейские и жулики.
 howto-mafia-2 = Ночь: ни слова
 howto-mafia-2-text = Все телефоны выглядят одинаково. Мафия решает, кто выбывает, Агент читает одно досье, остальные записывают догадки.
 howto-mafia-3 = День: слова и голоса
@@ -192,7 +192,10 @@ mafia-panel-mark-nobody = Этой ночью без выбора.
 
 ## Dawn, and whoever goes
 
-mafia-dawn-gone = { $name } исчезает без следа.
+mafia-dawn-gone = { $theme ->
+    [academy] Выбывает { $name }.
+   *[spytown] { $name } исчезает без следа.
+}
 mafia-dawn-nobody = Все на месте!
 mafia-dawn-you = На этот раз — ты.
 mafia-was = { $name }: { mafia-token }
@@ -218,7 +221,10 @@ mafia-cause-removed = Выбывает { $name }: слишком долго не
 
 ## Last shot
 
-mafia-farewell = Прощается { $name }. Тишина.
+mafia-farewell = { $theme ->
+    [academy] До встречи, { $name }!
+   *[spytown] Прощается { $name }. Тишина.
+}
 mafia-farewell-yours = { $theme ->
     [academy] Салки напоследок: кто выбывает с тобой?
    *[spytown] Твой последний выстрел: кто выбывает с тобой?
@@ -333,9 +339,18 @@ mafia-bet-how = Ставка ничего не стоит. Все ставки �
 mafia-bet-go = Ставлю: { $name }
 mafia-bet-yours = Твоя ставка: { $name }. Запечатано.
 mafia-bet-late = На сегодня ставки закрыты.
-mafia-whispers = Среди призраков
-mafia-whispers-how = Никто из тех, кто в игре, этого не прочтёт.
-mafia-whispers-empty = Тихо, как в склепе. Пока.
+mafia-whispers = { $theme ->
+    [academy] На скамейке
+   *[spytown] Среди призраков
+}
+mafia-whispers-how = { $theme ->
+    [academy] Это читают только те, кто выбыл.
+   *[spytown] Никто из тех, кто в игре, этого не прочтёт.
+}
+mafia-whispers-empty = { $theme ->
+    [academy] Пока тихо.
+   *[spytown] Тихо, как в склепе. Пока.
+}
 
 ## Written talk
 
@@ -643,7 +658,8 @@ mafia-gm-say-second-eyes = { $theme ->
    *[spytown] Мафия открывает глаза и показывает на кого-нибудь. Тишина.
 }
 mafia-gm-say-both = На каждый вопрос выберите одного человека.
-mafia-gm-say-dawn = Светает. Все открывают глаза.
+mafia-gm-say-dawn = Светает. Отложите телефоны и поднимите головы.
+mafia-gm-say-dawn-eyes = Светает. Все открывают глаза.
 mafia-gm-say-dawn-gone = Выбывает { $name }. На жетоне: { mafia-token }.
 mafia-gm-say-dawn-nobody = Никто не пропал. Все на месте.
 mafia-gm-say-dawn-agent-saw = { $name } — Агент и выбывает.
@@ -651,6 +667,11 @@ mafia-gm-say-farewell = { $theme ->
     [academy] { $name }, можешь осалить кого-нибудь напоследок. Кто выбывает с тобой?
    *[spytown] { $name }, у тебя последний выстрел. Кто выбывает с тобой?
 }
+mafia-gm-say-farewell-card = { $theme ->
+    [academy] { $name }, есть у тебя «Последние салки»? Все ждут.
+   *[spytown] { $name }, есть у тебя «Последний выстрел»? Все ждут.
+}
+mafia-gm-say-asleep-eyes = Никто не просыпается. Не открывайте глаз.
 mafia-gm-say-talk = Говорите. Кого вы подозреваете и почему?
 mafia-gm-say-first-vote = Голосуйте, все разом.
 mafia-gm-say-count = Считаем.
@@ -762,7 +783,7 @@ preset-mafia-brisk-help = Короткие ночи, короткие разго
 preset-mafia-far-apart = На расстоянии
 preset-mafia-far-apart-help = Разговор письменно, для звонка или чата
 preset-mafia-kids = С детьми
-preset-mafia-kids-help = Без Агента, последние выстрелы, одно голосование, мягкие слова
+preset-mafia-kids-help = Без Агента, салки напоследок, одно голосование, мягкие слова
 preset-mafia-first-evening = Первый вечер
 preset-mafia-first-evening-help = Ночи медленнее, времени больше, без карт
 preset-mafia-intrigue = Интрига
@@ -915,10 +936,22 @@ mafia-card = { $card ->
     [wiretap] Прослушка
     [shelter] Укрытие
     [safe-conduct] Охранная грамота
-    [arrest] Арест
-    [corner-shot] Выстрел из-за угла
-    [kidnapping] Похищение
-    [last-shot] Последний выстрел
+    [arrest] { $theme ->
+        [academy] Продлёнка
+       *[spytown] Арест
+    }
+    [corner-shot] { $theme ->
+        [academy] Салки из-за угла
+       *[spytown] Выстрел из-за угла
+    }
+    [kidnapping] { $theme ->
+        [academy] Тайм-аут
+       *[spytown] Похищение
+    }
+    [last-shot] { $theme ->
+        [academy] Последние салки
+       *[spytown] Последний выстрел
+    }
     [new-gang] Новая банда
    *[neutral] Нейтральная
 }
@@ -950,7 +983,7 @@ mafia-card-short = { $card ->
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
-        [academy] Если тебя выбрали жулики или финал голосования, покажи его и останься. Жетон остаётся закрытым. Выстрел он не остановит.
+        [academy] Если тебя выбрали жулики или финал голосования, покажи его и останься. Жетон остаётся закрытым. Салки он не остановит.
        *[spytown] Если тебя выбрала Мафия или финал голосования, покажи его и останься. Жетон остаётся закрытым. Выстрел он не остановит.
     }
     [bandage] Когда выбывает кто-то другой, покажи её: этот игрок остаётся, и его жетон закрыт. Себя перевязать нельзя.
@@ -967,7 +1000,10 @@ mafia-card-long = { $card ->
         [academy] В конце совета. Следующей ночью жулики не могут тебя выбрать. Днём всё как обычно.
        *[spytown] В конце совета. Следующей ночью Мафия не может тебя выбрать. Днём всё как обычно.
     }
-    [arrest] В начале совета. Против тебя на нём не голосуют, и ты не голосуешь. От выстрела не спасает.
+    [arrest] { $theme ->
+        [academy] В начале совета. Против тебя на нём не голосуют, и ты не голосуешь. От салок не спасает.
+       *[spytown] В начале совета. Против тебя на нём не голосуют, и ты не голосуешь. От выстрела не спасает.
+    }
     [corner-shot] В любой момент совета: тот, на кого укажешь, тут же выбывает и показывает жетон. Идущее голосование начинается заново.
     [kidnapping] В начале совета. Тот, на кого укажешь, на нём не голосует, но говорит и может выбыть.
     [last-shot] Если ты выбываешь и никто не спасает, можно указать на игрока, который тоже выбывает. Перевязка может его спасти.
@@ -1056,8 +1092,14 @@ mafia-window-save-mafia-how = { $theme ->
    *[spytown] Выбор Мафии. Отвечают все.
 }
 mafia-window-save-vote-how = Выбор совета. Отвечают все.
-mafia-window-save-shot-how = Прогремел выстрел. Отвечают все.
-mafia-window-council-opens-how = Арест, Похищение? Отвечают все.
+mafia-window-save-shot-how = { $theme ->
+    [academy] Осалили. Отвечают все.
+   *[spytown] Прогремел выстрел. Отвечают все.
+}
+mafia-window-council-opens-how = { $theme ->
+    [academy] Продлёнка, Тайм-аут? Отвечают все.
+   *[spytown] Арест, Похищение? Отвечают все.
+}
 mafia-window-does-nothing = «Применить» у тебя сейчас ничего не делает. Никто не узнает.
 mafia-window-does-vest = «Применить»: бронежилет спасает тебя.
 mafia-window-does-bandage = «Применить»: ты спасаешь. { $name } остаётся.
@@ -1080,10 +1122,22 @@ mafia-saved = { $name } остаётся!
 mafia-saved-you = Ты остаёшься!
 mafia-saved-vest = { $name } в бронежилете. Жетон остаётся закрытым.
 mafia-saved-bandage = { $by } показывает перевязку. { $name } остаётся, жетон закрыт.
-mafia-farewell-card = Последний выстрел?
-mafia-farewell-card-how = Нажми на кого-нибудь или ни на кого. Стреляет только карта «Последний выстрел».
-mafia-farewell-fires = Твой «Последний выстрел» попадёт в того, на кого нажмёшь.
-mafia-farewell-fires-not = Стрелять тебе нечем. Никто не узнает.
+mafia-farewell-card = { $theme ->
+    [academy] Салки напоследок?
+   *[spytown] Последний выстрел?
+}
+mafia-farewell-card-how = { $theme ->
+    [academy] Нажми на кого-нибудь или ни на кого. Салит только карта «Последние салки».
+   *[spytown] Нажми на кого-нибудь или ни на кого. Стреляет только карта «Последний выстрел».
+}
+mafia-farewell-fires = { $theme ->
+    [academy] Твои «Последние салки» — для того, на кого нажмёшь.
+   *[spytown] Твой «Последний выстрел» попадёт в того, на кого нажмёшь.
+}
+mafia-farewell-fires-not = { $theme ->
+    [academy] Салить тебе нечем. Никто не узнает.
+   *[spytown] Стрелять тебе нечем. Никто не узнает.
+}
 mafia-cause-corner-shot = { $theme ->
     [academy] Салки из-за угла. { $by } салит: { $name }.
    *[spytown] Выстрел из-за угла. { $by } попадает: { $name }.
@@ -1123,8 +1177,14 @@ mafia-lies = { $card ->
         [academy] { $name } · Грамота: не для жуликов
        *[spytown] { $name } · Грамота: не для Мафии
     }
-    [arrest] { $name } · Арест: без голоса, выбрать нельзя
-   *[kidnapping] { $name } · Похищение: сегодня без голоса
+    [arrest] { $theme ->
+        [academy] { $name } · Продлёнка: без голоса, выбрать нельзя
+       *[spytown] { $name } · Арест: без голоса, выбрать нельзя
+    }
+   *[kidnapping] { $theme ->
+        [academy] { $name } · Тайм-аут: сегодня без голоса
+       *[spytown] { $name } · Похищение: сегодня без голоса
+    }
 }
 mafia-played-title = Сыгранные карты
 mafia-played-none = Карт ещё не играли.
@@ -1137,10 +1197,22 @@ mafia-played = { $card ->
     [wiretap] { $name } прослушивает: { $target }.
     [shelter] { $name } уходит в укрытие.
     [safe-conduct] { $name } под охранной грамотой.
-    [arrest] { $name } под арестом.
-    [corner-shot] { $name } стреляет из-за угла: { $target }.
-    [kidnapping] { $name } похищает: { $target }.
-    [last-shot] { $name } делает последний выстрел: { $target }.
+    [arrest] { $theme ->
+        [academy] { $name } на продлёнке.
+       *[spytown] { $name } под арестом.
+    }
+    [corner-shot] { $theme ->
+        [academy] { $name } салит из-за угла: { $target }.
+       *[spytown] { $name } стреляет из-за угла: { $target }.
+    }
+    [kidnapping] { $theme ->
+        [academy] { $name } берёт тайм-аут: { $target } сегодня без голоса.
+       *[spytown] { $name } похищает: { $target }.
+    }
+    [last-shot] { $theme ->
+        [academy] { $name } салит напоследок: { $target }.
+       *[spytown] { $name } делает последний выстрел: { $target }.
+    }
    *[new-gang] { $name } — «Новая банда».
 }
 mafia-played-swap-not = { $name } ни с кем не меняется.
@@ -1224,12 +1296,12 @@ mafia-voice-saved-bandage = { $theme ->
    *[spytown] { $by } умеет оказать первую помощь. { $name } остаётся.
 }
 mafia-voice-recognition = { $theme ->
-    [academy] «Новая банда» оглядывается. Удерживай и читай своё.
-   *[spytown] В подвале кто-то считает до трёх. Удерживай и читай своё.
+    [academy] «Новая банда» оглядывается. Удерживай и читай записку.
+   *[spytown] В подвале кто-то считает до трёх. Удерживай и читай записку.
 }
 mafia-voice-recruiting = { $theme ->
-    [academy] Этой ночью кто-то меняет сторону. Удерживай и читай своё.
-   *[spytown] Рука на плече: кого-то вербуют. Удерживай и читай своё.
+    [academy] Этой ночью кто-то меняет сторону. Удерживай и читай записку.
+   *[spytown] Рука на плече: кого-то вербуют. Удерживай и читай записку.
 }
 mafia-voice-roll-call = { $theme ->
     [academy] Открываем голоса, один за другим.
@@ -1278,3 +1350,394 @@ mafia-gm-gang = «Новая банда»: { $names }
 
 mafia-award-sport = Достойная игра
 mafia-award-sport-how = до самого конца с поднятой головой
+
+## Other words of the narrator: -2, -3 and so on are said in turn with those above
+
+mafia-voice-opening-2 = { $theme ->
+    [academy] Добрый вечер, курсанты. У каждого теперь есть жетон. Посмотри свой и никому не говори.
+   *[spytown] Спайтаун приветствует вас. Бумаги на столе: прочти свои и сделай скучающий вид.
+}
+mafia-voice-opening-3 = { $theme ->
+    [academy] Академия открывает двери. Посмотри свой жетон и улыбнись как ни в чём не бывало.
+   *[spytown] Последний поезд ушёл, а вы остались. Посмотрите свои жетоны и не подавайте виду.
+}
+mafia-voice-dusk-2 = { $theme ->
+    [academy] В спальне гасят свет. Каждый смотрит в свой телефон, и ни гу-гу.
+   *[spytown] Гаснут фонари. Каждый смотрит в свой телефон. Ни звука.
+}
+mafia-voice-dusk-3 = { $theme ->
+    [academy] Сторож запирает двери. Каждый смотрит в свой телефон, тихо как мышка.
+   *[spytown] Спайтаун задёргивает шторы. Каждый смотрит в свой телефон. Тишина.
+}
+mafia-voice-dusk-4 = { $theme ->
+    [academy] Спокойной ночи, курсанты. Каждый смотрит в свой телефон. Тсс.
+   *[spytown] Часы бьют полночь. Каждый смотрит в свой телефон. Все молчат.
+}
+mafia-voice-first-2 = { $theme ->
+    [academy] Загорается фонарик. Агент заглядывает в один блокнот.
+   *[spytown] На столе зажигается лампа. Агент листает досье.
+}
+mafia-voice-first-3 = { $theme ->
+    [academy] На цыпочках, на цыпочках. Агент немножко подглядывает.
+   *[spytown] В архиве пахнет пылью. Агент достаёт папку.
+}
+mafia-voice-first-4 = { $theme ->
+    [academy] Скрипит карандаш. Агент хочет знать больше.
+   *[spytown] В управлении кто-то ещё не спит. Агент читает.
+}
+mafia-voice-first-none-2 = { $theme ->
+    [academy] Блокноты сегодня закрыты. Кого ты подозреваешь?
+   *[spytown] Архив заперт. Кого ты подозреваешь?
+}
+mafia-voice-first-none-3 = { $theme ->
+    [academy] Сегодня никто не подглядывает. Кто тебе кажется подозрительным?
+   *[spytown] В управлении не горит ни одна лампа. Кого ты подозреваешь?
+}
+mafia-voice-first-none-4 = { $theme ->
+    [academy] Слышно только часы. Кого ты подозреваешь?
+   *[spytown] Ночь никому не показывает досье. Кого ты подозреваешь?
+}
+mafia-voice-panel-2 = { $theme ->
+    [academy] Фонарик гаснет. Удерживай и читай записку.
+   *[spytown] Лампа гаснет. Удерживай и читай записку.
+}
+mafia-voice-panel-3 = { $theme ->
+    [academy] Карандаш убран в пенал. Удерживай и читай записку.
+   *[spytown] Ящик стола закрыт. Удерживай и читай записку.
+}
+mafia-voice-panel-4 = { $theme ->
+    [academy] Тсс, записка для каждого. Удерживай и читай свою.
+   *[spytown] Конверт для каждого. Удерживай и читай записку.
+}
+mafia-voice-second-2 = { $theme ->
+    [academy] Кто-то хихикает под одеялом. Жулики выбирают.
+   *[spytown] Карты отложены, стулья придвинуты. Мафия говорит о делах.
+}
+mafia-voice-second-3 = { $theme ->
+    [academy] Шу-шу-шу. Жулики придумывают план.
+   *[spytown] В темноте вспыхивает спичка. Мафия выбирает.
+}
+mafia-voice-second-4 = { $theme ->
+    [academy] Скрипит половица. Жулики что-то затевают.
+   *[spytown] Чёрная машина стоит с погашенными фарами. Мафия выбирает.
+}
+mafia-voice-second-none-2 = { $theme ->
+    [academy] Жулики крепко спят. Кому ты доверяешь?
+   *[spytown] В заднюю комнату никто не пришёл. Кому ты доверяешь?
+}
+mafia-voice-second-none-3 = { $theme ->
+    [academy] Не скрипнула ни одна половица. Кому ты доверяешь?
+   *[spytown] Чёрная машина осталась в гараже. Кому ты доверяешь?
+}
+mafia-voice-second-none-4 = { $theme ->
+    [academy] Все видят сны. Кому ты доверяешь?
+   *[spytown] Даже Мафии нужно выспаться. Кому ты доверяешь?
+}
+mafia-voice-both-2 = { $theme ->
+    [academy] Фонарик, шёпот, скрип половицы. Выбирайте.
+   *[spytown] Лампа в управлении, свет в задней комнате. Все делают выбор.
+}
+mafia-voice-both-3 = { $theme ->
+    [academy] Столько шагов на цыпочках за одну ночь! Выбирайте.
+   *[spytown] Шуршат страницы, звенят стаканы. Все делают выбор.
+}
+mafia-voice-dawn-2 = { $theme ->
+    [academy] Звенит звонок, доброе утро!
+   *[spytown] По Спайтауну едет первый трамвай.
+}
+mafia-voice-dawn-3 = { $theme ->
+    [academy] Подъём, курсанты.
+   *[spytown] Над крышами Спайтауна встаёт солнце.
+}
+mafia-voice-dawn-gone-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Сегодня со скамейки смотрит { $name }. На жетоне: { mafia-token }.
+   *[spytown] { mafia-voice-dawn-2 } Чьё-то место пустует: { $name }. На жетоне: { mafia-token }.
+}
+mafia-voice-dawn-gone-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } Жулики успели первыми: выбывает { $name }. На жетоне: { mafia-token }.
+   *[spytown] { mafia-voice-dawn-3 } С полуночи никто не видел этого человека: { $name }. На жетоне: { mafia-token }.
+}
+mafia-voice-dawn-nobody-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Никто не выбывает. Какой чудесный день.
+   *[spytown] { mafia-voice-dawn-2 } Все на месте. Кто-то, видно, проспал.
+}
+mafia-voice-dawn-nobody-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } Считаем ещё раз: все здесь!
+   *[spytown] { mafia-voice-dawn-3 } Никто не пропал. Город не верит своему счастью.
+}
+mafia-voice-dawn-agent-saw-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } { $name } — наш Агент. Жулик тоже смотрел!
+   *[spytown] { mafia-voice-dawn-2 } { $name } — наш Агент. Это досье кусается.
+}
+mafia-voice-dawn-agent-saw-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } { $name } — наш Агент. Это был не тот блокнот.
+   *[spytown] { mafia-voice-dawn-3 } { $name } — наш Агент. В архиве кто-то ждал.
+}
+mafia-voice-farewell-2 = { $theme ->
+    [academy] Напоследок салит { $name }. Разбегайтесь!
+   *[spytown] { $name } оборачивается в последний раз. Последний выстрел.
+}
+mafia-voice-farewell-3 = { $theme ->
+    [academy] Пока { $name } не на скамейке: кто ещё выбывает?
+   *[spytown] Все затаили дыхание. Последний выстрел: { $name }.
+}
+mafia-voice-hit-2 = { $theme ->
+    [academy] Осалили! На скамейку садится и { $target }. На жетоне: { mafia-token }.
+   *[spytown] Эхо стихает. Выбывает { $target }. На жетоне: { mafia-token }.
+}
+mafia-voice-hit-3 = { $theme ->
+    [academy] Попался кто-то ещё: { $target }. На жетоне: { mafia-token }.
+   *[spytown] Попадание: { $target }. На жетоне: { mafia-token }.
+}
+mafia-voice-talk-2 = { $theme ->
+    [academy] Стулья в круг. Кому есть что рассказать?
+   *[spytown] На площади полно народу. Кому есть что скрывать?
+}
+mafia-voice-talk-3 = { $theme ->
+    [academy] Поднимите руку, у кого есть идея. Кто может быть жуликом?
+   *[spytown] Поданы кофе и слухи. Кто это был?
+}
+mafia-voice-talk-4 = { $theme ->
+    [academy] Доброе утро, класс. Кто улыбается слишком широко?
+   *[spytown] Город ждёт ответа. Кто сегодня немного бледен?
+}
+mafia-voice-last-cards-2 = { $theme ->
+    [academy] Скоро звонок. Последнее слово? Последняя карта?
+   *[spytown] Магазины закрываются. Последнее слово, последняя карта, и наступает ночь.
+}
+mafia-voice-last-cards-3 = { $theme ->
+    [academy] Прибираемся, курсанты: последнее слово, последняя карта, и спать.
+   *[spytown] Солнце садится за вокзал. Последнее слово, последняя карта, и наступает ночь.
+}
+mafia-voice-day-ends-2 = { $theme ->
+    [academy] Скоро звонок. Последнее слово?
+   *[spytown] Магазины закрываются. Последнее слово, и наступает ночь.
+}
+mafia-voice-day-ends-3 = { $theme ->
+    [academy] Прибираемся, курсанты: последнее слово, и спать.
+   *[spytown] Солнце садится за вокзал. Последнее слово, и наступает ночь.
+}
+mafia-voice-first-vote-2 = { $theme ->
+    [academy] У каждого один голос. Кого выберешь?
+   *[spytown] Разговоры окончены. Покажите на кого-нибудь.
+}
+mafia-voice-first-vote-3 = { $theme ->
+    [academy] Карандаши готовы: по одному голосу каждому.
+   *[spytown] Теперь всё всерьёз. На кого покажешь?
+}
+mafia-voice-first-vote-4 = { $theme ->
+    [academy] Пора решать. Кто это?
+   *[spytown] Город поднимает руки. Кого выбираете?
+}
+mafia-voice-count-2 = { $theme ->
+    [academy] А теперь посмотрим: кто на кого показывает?
+   *[spytown] Руки на стол, пальцы вперёд.
+}
+mafia-voice-count-3 = { $theme ->
+    [academy] Раз, два, три, пальцы!
+   *[spytown] Город показывает.
+}
+mafia-voice-count-4 = { $theme ->
+    [academy] Посмотрим, что вы думаете.
+   *[spytown] И вверх.
+}
+mafia-voice-speech-2 = { $theme ->
+    [academy] Теперь слушаем. Говорит { $name }.
+   *[spytown] Город слушает. Говорит { $name }.
+}
+mafia-voice-speech-3 = { $theme ->
+    [academy] { $name }, что скажешь?
+   *[spytown] На ящик поднимается { $name }.
+}
+mafia-voice-speech-4 = { $theme ->
+    [academy] Теперь очередь за одним: { $name }. Остальные слушают.
+   *[spytown] Последнее слово: { $name }. Ни звука.
+}
+mafia-voice-final-vote-2 = { $theme ->
+    [academy] Ещё один голос, и он решает.
+   *[spytown] Теперь не до шуток. Голосуйте.
+}
+mafia-voice-final-vote-3 = { $theme ->
+    [academy] Присмотритесь к ним и голосуйте.
+   *[spytown] Кто-то из них не увидит вечера. Голосуйте.
+}
+mafia-voice-final-vote-4 = { $theme ->
+    [academy] Последний шанс передумать. Голосуйте.
+   *[spytown] Вы всё слышали. Голосуйте.
+}
+mafia-voice-tie-2 = { $theme ->
+    [academy] Одинаково! Поговорите ещё немного.
+   *[spytown] Столько же тут, сколько там. Город не может решить.
+}
+mafia-voice-tie-3 = { $theme ->
+    [academy] Поровну. Можно изменить голос.
+   *[spytown] Поровну. Кому-то придётся уступить.
+}
+mafia-voice-lot-2 = { $theme ->
+    [academy] Всё ещё поровну, крутим колесо.
+   *[spytown] Город, можно сказать, бросает монетку.
+}
+mafia-voice-lot-3 = { $theme ->
+    [academy] Пусть решит удача, без обид.
+   *[spytown] Не решили вы — решит колесо.
+}
+mafia-voice-out-2 = { $theme ->
+    [academy] На скамейку садится { $name }. На жетоне: { mafia-token }.
+   *[spytown] { $name } берёт шляпу и пальто. На жетоне: { mafia-token }.
+}
+mafia-voice-out-3 = { $theme ->
+    [academy] До встречи, { $name }. На жетоне: { mafia-token }.
+   *[spytown] Последним трамваем уезжает { $name }. На жетоне: { mafia-token }.
+}
+mafia-voice-out-4 = { $theme ->
+    [academy] { $name } больше не играет. На жетоне: { mafia-token }.
+   *[spytown] Город решил: { $name }. На жетоне: { mafia-token }.
+}
+mafia-voice-nobody-out-2 = { $theme ->
+    [academy] Сегодня остаются все. Вот и славно.
+   *[spytown] Никто не выбывает. Ящик уносят обратно.
+}
+mafia-voice-nobody-out-3 = { $theme ->
+    [academy] Никто не выбывает. Играем дальше.
+   *[spytown] Город расходится по домам без жертвы.
+}
+mafia-voice-won-police-2 = { $theme ->
+    [academy] Все жулики пойманы! Победа полицейских. Лимонад всем.
+   *[spytown] Щёлкают наручники. Победа Полиции.
+}
+mafia-voice-won-police-3 = { $theme ->
+    [academy] Академия гордится: победа полицейских. Все молодцы.
+   *[spytown] В Спайтауне больше нет мафиози. Победа Полиции, и булочник печёт торт.
+}
+mafia-voice-won-mafia-2 = { $theme ->
+    [academy] Жуликам всё удалось. Они победили! Все молодцы.
+   *[spytown] Кресло комиссара занято. Победа Мафии.
+}
+mafia-voice-won-mafia-3 = { $theme ->
+    [academy] Не осталось ни одного полицейского. Победа жуликов, и они просят прощения.
+   *[spytown] Сирены умолкли. Спайтаун принадлежит Мафии.
+}
+mafia-voice-asleep-2 = { $theme ->
+    [academy] Все храпят. Заканчиваем без победителя.
+   *[spytown] В Спайтауне никто не шевелится. Заканчиваем без победителя.
+}
+mafia-voice-asleep-3 = { $theme ->
+    [academy] Класс видит сны. Сегодня никто не победил.
+   *[spytown] Спят даже голуби. Никто не победил.
+}
+mafia-voice-draw-2 = { $theme ->
+    [academy] Скамейки полны, а играть некому. Ничья!
+   *[spytown] Площадь пуста. Никто не победил.
+}
+mafia-voice-draw-3 = { $theme ->
+    [academy] Все выбыли. Значит, ничья.
+   *[spytown] Остались только часы на башне. Ничья.
+}
+mafia-voice-swap-2 = { $theme ->
+    [academy] У кого «Обмен ролями», может применить его сейчас. Отвечают все.
+   *[spytown] Документы могут сменить хозяина. Отвечают все, не говорит никто.
+}
+mafia-voice-swap-3 = { $theme ->
+    [academy] Обмен жетонами? Отвечают все, не говорит никто.
+   *[spytown] Кто хотел бы стать кем-то другим? Отвечают все, не говорит никто.
+}
+mafia-voice-dawn-chosen-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Жулики хотят, чтобы кто-то выбыл: { $name }.
+   *[spytown] { mafia-voice-dawn-2 } Под дверью лежит записка. Кому: { $name }.
+}
+mafia-voice-dawn-chosen-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } Выбор жуликов: { $name }.
+   *[spytown] { mafia-voice-dawn-3 } Ночью за кем-то шли по пятам. Выбор пал на одного из вас: { $name }.
+}
+mafia-voice-save-mafia-2 = { $theme ->
+    [academy] У кого есть чем помочь? { $name } ждёт. Отвечают все.
+   *[spytown] Спасётся ли { $name }? Отвечают все, не говорит никто.
+}
+mafia-voice-save-mafia-3 = { $theme ->
+    [academy] Скорее, кто поможет? { $name } ждёт. Отвечают все.
+   *[spytown] Ещё мгновение: { $name }. Отвечают все, не говорит никто.
+}
+mafia-voice-save-vote-2 = { $theme ->
+    [academy] { $name } выбывает, если никто не поможет. Отвечают все.
+   *[spytown] Город выбрал: { $name }. Отвечают все, не говорит никто.
+}
+mafia-voice-save-vote-3 = { $theme ->
+    [academy] Есть ли помощь? { $name } ждёт. Отвечают все.
+   *[spytown] { $name } тянется за шляпой. Отвечают все, не говорит никто.
+}
+mafia-voice-save-shot-2 = { $theme ->
+    [academy] Осалили! Это { $name }. Кто поможет? Отвечают все.
+   *[spytown] Грохот на улице: { $name }. Отвечают все, не говорит никто.
+}
+mafia-voice-save-shot-3 = { $theme ->
+    [academy] Кого-то догнали: { $name }. Поможет ли кто-нибудь? Отвечают все.
+   *[spytown] { $name } еле держится на ногах. Отвечают все, не говорит никто.
+}
+mafia-voice-council-opens-2 = { $theme ->
+    [academy] Есть карты перед занятием? Отвечают все.
+   *[spytown] Двери ещё закрыты. Время для карт: отвечают все, не говорит никто.
+}
+mafia-voice-council-opens-3 = { $theme ->
+    [academy] Сначала карты, потом разговор. Отвечают все.
+   *[spytown] Пока никто не заговорил — карты. Отвечают все, не говорит никто.
+}
+mafia-voice-saved-vest-2 = { $theme ->
+    [academy] Вот это предусмотрительность: { $name } остаётся.
+   *[spytown] Под пиджаком — бронежилет. { $name } остаётся.
+}
+mafia-voice-saved-vest-3 = { $theme ->
+    [academy] Хорошо быть наготове. { $name } остаётся!
+   *[spytown] Пуговица погнулась, бронежилет цел. { $name } остаётся.
+}
+mafia-voice-saved-bandage-2 = { $theme ->
+    [academy] Как хорошо, что есть { $by }. { $name } остаётся.
+   *[spytown] { $by } носит с собой бинты. { $name } остаётся.
+}
+mafia-voice-saved-bandage-3 = { $theme ->
+    [academy] Пластырь приносит { $by }, и { $name } остаётся.
+   *[spytown] В последний миг помогает { $by }. { $name } остаётся.
+}
+mafia-voice-recognition-2 = { $theme ->
+    [academy] Трое из вас подмигивают друг другу. Удерживай и читай записку.
+   *[spytown] Три тени кивают друг другу. Удерживай и читай записку.
+}
+mafia-voice-recognition-3 = { $theme ->
+    [academy] Собирается тайный клуб. Удерживай и читай записку.
+   *[spytown] Третья сторона занимает места. Удерживай и читай записку.
+}
+mafia-voice-recruiting-2 = { $theme ->
+    [academy] Кто-то получает новый значок. Удерживай и читай записку.
+   *[spytown] Звучит предложение, от которого трудно отказаться. Удерживай и читай записку.
+}
+mafia-voice-recruiting-3 = { $theme ->
+    [academy] Тсс, переходи к нам! Удерживай и читай записку.
+   *[spytown] У кого-то сегодня новые друзья. Удерживай и читай записку.
+}
+mafia-voice-roll-call-2 = { $theme ->
+    [academy] Голос за голосом. Смотрите внимательно.
+   *[spytown] Первым — Командир. Потом, голос за голосом, весь город.
+}
+mafia-voice-roll-call-3 = { $theme ->
+    [academy] Кто против кого голосовал? По кругу.
+   *[spytown] Голоса на стол, один за другим.
+}
+mafia-voice-won-gang-2 = { $theme ->
+    [academy] Сюрприз: победила «Новая банда»! Все молодцы.
+   *[spytown] Третья сторона ждала своего часа. Город достался «Новой банде».
+}
+mafia-voice-won-gang-3 = { $theme ->
+    [academy] Их никто не ждал. Победила «Новая банда»!
+   *[spytown] Ни значка, ни чёрной шляпы: победила «Новая банда».
+}
+mafia-voice-farewell-card = { $theme ->
+    [academy] { $name } уходит. Может быть, «Последние салки»?
+   *[spytown] Прощается { $name }. Может быть, последний выстрел?
+}
+mafia-voice-farewell-card-2 = { $theme ->
+    [academy] Минутку, { $name }: есть «Последние салки»?
+   *[spytown] { $name } медлит в дверях. Может быть, последний выстрел?
+}
+mafia-voice-farewell-card-3 = { $theme ->
+    [academy] Осалит ли { $name } кого-нибудь напоследок?
+   *[spytown] Все затаили дыхание. { $name }: будет ли последний выстрел?
+}

@@ -279,7 +279,11 @@ option-secret_identity-themes-sport-help = Чемпионы всех видов 
 ## The end, and honours
 
 secret_identity-you-won-nose = Очки: { $points }. Верных догадок: { $count }.
-secret_identity-you-won-clear = Очки: { $points }. Тебя угадали, раз: { $count }.
+secret_identity-you-won-clear = Очки: { $points }. Тебя угадали { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}.
 secret_identity-you-lost-close = { $count ->
     [0] Очков поровну, но карт на руках меньше.
     [one] Не хватило всего { $count } очка.

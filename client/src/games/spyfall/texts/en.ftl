@@ -288,7 +288,7 @@ spyfall-award-guess = named the location
 spyfall-award-innocent = an innocent was convicted
 spyfall-award-other = the locals won
 spyfall-award-second-spy = unexposed: scores like a local
-spyfall-award-accuser = accused the spy, and was right
+spyfall-award-accuser = rightly accused the spy
 spyfall-award-first-accuser = first to accuse the spy
 spyfall-deals-next = { $name } deals next.
 spyfall-newcomers = New at the table
@@ -470,7 +470,7 @@ spyfall-award-for-poker-how = { $count ->
    *[other] stood trial { $count } times, and walked free
 }
 spyfall-award-for-advocate = Defender of the innocent
-spyfall-award-for-advocate-how = said “not guilty”, and was right
+spyfall-award-for-advocate-how = said “not guilty”, and rightly so
 spyfall-award-for-asked = Talk of the town
 spyfall-award-for-asked-how = { $count ->
     [one] asked { $count } time
