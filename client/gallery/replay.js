@@ -166,6 +166,17 @@
     return sameAsk(id) ?? 0
   }
 
+  // Films
+
+  let steps = 0 // that reveals and endings have told of
+  const dues = [] // when others come
+  const filmed = new WeakSet() // animations that were seen to their end
+  let moving = []
+  addEventListener('step', ({ detail }) => {
+    steps++
+    if (detail < Infinity) dues.push(now + detail)
+  })
+
   // What happens, one function for each kind of event
 
   const setCapture = Element.prototype.setPointerCapture
@@ -302,6 +313,31 @@
       for (let known = -1; wanted.patience && known !== files();) {
         known = files()
         await new Promise((done) => native.setTimeout(done, wanted.patience))
+      }
+    },
+    /** How many steps of reveals and endings there have been, and how long it is to the next one that is known of. */
+    told: () => ({ steps, next: Math.min(...dues.filter((due) => due > now)) - now }),
+    /** Time passes, and nothing comes from outside. */
+    async wait(ms) {
+      await pass(now + ms)
+      await this.quiet()
+    },
+    /** Whatever has begun to move stands still after so many milliseconds; tell whether there is anything. */
+    freeze(ms) {
+      moving = document.getAnimations().filter((animation) => !filmed.has(animation))
+      for (const animation of moving) {
+        animation.pause()
+        animation.currentTime = ms
+      }
+      return moving.length > 0
+    },
+    /** What stood still is where it leads to. */
+    thaw() {
+      for (const animation of moving) {
+        filmed.add(animation)
+        const isEndless = animation.effect?.getComputedTiming().endTime === Infinity
+        if (isEndless) animation.play()
+        else animation.finish()
       }
     },
     /** How much lies over the page, as the recording knows it too. */
