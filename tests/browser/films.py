@@ -44,10 +44,12 @@ class Camera(Stage):
 
     async def play(self, events: Sequence[Event]) -> None:
         """Play them one by one, and see each story that one of them begins to its end."""
+        await self.evaluate(f"() => replay.film({IN_MOTION_MS})")
         for event in events:
             await super().play([event])
             if film := await self.film():
                 self.films.append(film)
+            await self.evaluate(f"() => (replay.freeze({IN_MOTION_MS}), replay.thaw())")
 
     async def film(self) -> list[bytes]:
         """The pictures of a story that has begun; none, if there is none."""
