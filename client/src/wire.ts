@@ -10,10 +10,10 @@ export const ALPHABET = "BCDFGHJKMNPQRSTVWXZ"
 export const FACES = 20
 export const COLOURS = 12
 /** So much must be in a pack, by its kind. */
-export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64}
+export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64, "associations": 25}
 export type PackKind = keyof typeof PACK_LEAST
 /** Numbers of the rules that screens show, by game. */
-export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4}} as const
+export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4}} as const
 /** The host's place in a game, which is not a seat: the host moves from it. */
 export const HOST = -3
 /** The place of the person who leads the game, if one does. No seat either. */
@@ -911,7 +911,7 @@ export interface CodenamesDraw {
 export interface SpyfallTable {
   type: "spyfall"
   terms: SpyfallTerms
-  phase: SpyfallUnpacking | SpyfallChoosing | SpyfallDealing | SpyfallLooking | SpyfallMeeting | SpyfallQuestioning | SpyfallStopped | SpyfallAccusing | SpyfallGuessing | SpyfallNominating | SpyfallFacing | SpyfallJudging | SpyfallRoundOver | SpyfallOver
+  phase: SpyfallUnpacking | SpyfallChoosing | SpyfallDealing | SpyfallLooking | SpyfallMeeting | SpyfallQuestioning | SpyfallStopped | SpyfallAccusing | SpyfallGuessing | SpyfallPointing | SpyfallNominating | SpyfallFacing | SpyfallJudging | SpyfallRoundOver | SpyfallOver
   places: Array<string>
   used: Array<number>
   unplayed: Array<number>
@@ -928,6 +928,7 @@ export interface SpyfallTable {
   talk: Array<SpyfallQuestion>
   asked: number
   trials: Array<SpyfallTrial>
+  poll: Array<SpyfallPointed>
   history: Array<SpyfallRound>
   missing: Array<Away>
   gone: Array<number>
@@ -1054,6 +1055,13 @@ export interface SpyfallGuessed {
   place: number | null
 }
 
+/** Time is up: everybody points at somebody at once, which binds nobody (SF2-O40). */
+export interface SpyfallPointing {
+  type: "Pointing"
+  pointed: Array<number>
+  until: number
+}
+
 /** Time is up: this player names a suspect. `lap` have had their turn before. */
 export interface SpyfallNominating {
   type: "Nominating"
@@ -1110,6 +1118,12 @@ export interface SpyfallTrial {
   passed: boolean
 }
 
+/** At whom somebody pointed in the straw poll. */
+export interface SpyfallPointed {
+  seat: number
+  suspect: number
+}
+
 /** A finished round: nothing of it is secret any more (SF2-O33). */
 export interface SpyfallRound {
   dealer: number
@@ -1164,6 +1178,7 @@ export interface SpyfallHand {
   type: "spyfall"
   card: SpyfallCard | null
   vote: boolean | null
+  points_at: number | null
   padding: string
   seat: number
   offers: Array<OfferOf<SpyfallMove>>
@@ -1282,6 +1297,17 @@ export interface SpyfallGuess {
 /** The revealed spy thinks on, once. */
 export interface SpyfallMoreTime {
   type: "MoreTime"
+}
+
+/** Point at a suspect in the straw poll; a later tap points at another (SF2-O40). */
+export interface SpyfallPoint {
+  type: "Point"
+  seat: number
+}
+
+/** The host: enough pointing, and whoever has not pointed does not (SF2-O40). */
+export interface SpyfallOpenPoll {
+  type: "OpenPoll"
 }
 
 /** Spyfall 2: name a suspect in the end-of-round vote (SF2-57, SF2-59). */
@@ -2305,7 +2331,7 @@ export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead 
 
 export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw
 
-export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
+export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallPoint | SpyfallOpenPoll | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 
 export type SecretIdentityMove = SecretIdentityDeal | Contact | HostSeat | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityConfirmGuess | SecretIdentityObject | SecretIdentityDecide | SecretIdentityEndTurn
 

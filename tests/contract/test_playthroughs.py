@@ -68,8 +68,8 @@ QUICK = 1_500  # phones of Mafia answer within seconds, where others take their 
 CALLED = 150
 TABLES = {  # by the name of the playthrough: games in which much happens
     "codenames": Table("codenames", 7, 40, {}),
-    "spyfall2": Table("spyfall2", 7, 163, SPIES),
-    "starwars": Table("starwars", 5, 366, {"asking": "aloud", "rounds": 3}),
+    "spyfall2": Table("spyfall2", 7, 181, SPIES),
+    "starwars": Table("starwars", 5, 280, {"asking": "aloud", "rounds": 3}),
     "secret_identity": Table("secret_identity", 4, 58, {}),
     "mafia": Table("mafia", 7, 12, {"kids2": True}, QUICK),
     "mafia_cards": Table("mafia", 8, 13, {"cards": dict.fromkeys(STORM, True)}, QUICK),

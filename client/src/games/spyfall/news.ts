@@ -2,7 +2,7 @@
 import type { Sentence } from '../../lib/text.svelte'
 import type { SpyfallTable } from '../../wire'
 import { wonBy } from './result'
-import { openedVote } from './table'
+import { openedPoll, openedVote, suspectsOf } from './table'
 
 type Name = (seat: number) => string
 
@@ -17,6 +17,11 @@ export function news(before: SpyfallTable, after: SpyfallTable, name: Name): Sen
       passed: String(vote.passed),
     }
     said.push({ id: 'spyfall-said-vote', args })
+  }
+  const poll = openedPoll(before, after)
+  if (poll) {
+    const fingers = suspectsOf(poll).map(({ suspect, by }) => `${name(suspect)}: ${by.length}`)
+    said.push({ id: 'spyfall-said-fingers', args: { fingers: fingers.join(', ') } })
   }
   const turned = turnKey(before) !== turnKey(after)
   return turned ? [...said, ...phaseNews(after, name)] : said
@@ -57,6 +62,8 @@ function phaseNews(table: SpyfallTable, name: Name): Sentence[] {
       return [{ id: 'spyfall-judged', args: { suspect: name(phase.suspect) } }]
     case 'Guessing':
       return [{ id: 'spyfall-guesses', args: { name: name(phase.seat), second: String(phase.guesses.length > 0) } }]
+    case 'Pointing':
+      return [{ id: 'spyfall-said-point' }]
     case 'Nominating':
       return [{ id: 'spyfall-nominates', args: { name: name(phase.seat) } }]
     case 'Facing':

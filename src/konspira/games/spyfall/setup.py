@@ -144,10 +144,12 @@ def to_dealing(state: State) -> State:
         used=state.used if len(state.used) < len(state.places) else (),
         talk=(),
         trials=(),
+        poll=(),
         asked=(),
         withdrawn=(),
         cards=None,
         ballots=Collect(),
+        fingers=Collect(),
     )
 
 

@@ -210,6 +210,21 @@ spyfall-named-nothing = { $name } gave no answer
 
 ## Time is up
 
+spyfall-pointing = Everybody points at somebody
+spyfall-point = Tap whom you suspect. It binds nobody.
+spyfall-pointed = You point at { $name }. Tap another face to change that.
+spyfall-open-poll = Show the fingers
+spyfall-fingers = Who points at whom
+spyfall-fingers-out = { $count ->
+    [one] { $count } finger to come
+   *[other] { $count } fingers to come
+}
+spyfall-fingers-bind = That binds nobody. Now it goes round, { $name } first.
+spyfall-pointed-by = { $names } point here
+spyfall-sign-fingers = { $count ->
+    [one] { $count } finger
+   *[other] { $count } fingers
+}
 spyfall-nominates = { $name } names a suspect
 spyfall-your-nomination = Your turn: tap the person you suspect. Then you talk it over.
 spyfall-nominate = My suspect: { $name }
@@ -327,6 +342,8 @@ spyfall-long-away = Away for over two minutes: { $names }. You may void the roun
 
 ## Said aloud
 
+spyfall-said-point = Time is up. Everybody points at somebody.
+spyfall-said-fingers = The fingers: { $fingers }.
 spyfall-said-dealt = Round { $round }. The cards are dealt: look at yours.
 spyfall-said-turn = It is { $name }’s turn to ask.
 spyfall-said-vote = Votes on { $suspect }: { $yes } yes, { $no } no. { $passed ->

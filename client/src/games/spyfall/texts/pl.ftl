@@ -216,6 +216,25 @@ spyfall-named-nothing = { $name }: bez odpowiedzi
 
 ## Time is up
 
+spyfall-pointing = Wszyscy naraz kogoś wskazują
+spyfall-point = Stuknij osobę, którą podejrzewasz. To do niczego nie zobowiązuje.
+spyfall-pointed = Wskazujesz: { $name }. Możesz jeszcze stuknąć kogo innego.
+spyfall-open-poll = Pokaż palce
+spyfall-fingers = Kto wskazuje kogo
+spyfall-fingers-out = { $count ->
+    [one] Brakuje { $count } palca
+    [few] Brakuje { $count } palców
+    [many] Brakuje { $count } palców
+   *[other] Brakuje { $count } palca
+}
+spyfall-fingers-bind = To do niczego nie zobowiązuje. Teraz po kolei, zaczyna { $name }.
+spyfall-pointed-by = Wskazują: { $names }
+spyfall-sign-fingers = { $count ->
+    [one] { $count } palec
+    [few] { $count } palce
+    [many] { $count } palców
+   *[other] { $count } palca
+}
 spyfall-nominates = { $name } wskazuje podejrzaną osobę
 spyfall-your-nomination = Twoja kolej: wskaż osobę, którą podejrzewasz. Potem to omówicie.
 spyfall-nominate = Podejrzewam: { $name }
@@ -339,6 +358,8 @@ spyfall-long-away = Od ponad dwóch minut poza zasięgiem: { $names }. Możesz u
 
 ## Said aloud
 
+spyfall-said-point = Czas minął. Wszyscy naraz kogoś wskazują.
+spyfall-said-fingers = Palce: { $fingers }.
 spyfall-said-dealt = Runda { $round }. Karty rozdane: obejrzyj swoją.
 spyfall-said-turn = Pyta { $name }.
 spyfall-said-vote = Głosy w sprawie: { $suspect }. Tak: { $yes }, nie: { $no }. { $passed ->

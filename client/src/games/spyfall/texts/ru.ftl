@@ -216,6 +216,25 @@ spyfall-named-nothing = { $name }: нет ответа
 
 ## Time is up
 
+spyfall-pointing = Все разом показывают на кого-то
+spyfall-point = Нажми на того, кого подозреваешь. Это ни к чему не обязывает.
+spyfall-pointed = Твой палец: { $name }. Можно нажать и на другого.
+spyfall-open-poll = Показать пальцы
+spyfall-fingers = Кто на кого показал
+spyfall-fingers-out = { $count ->
+    [one] Не хватает { $count } пальца
+    [few] Не хватает { $count } пальцев
+    [many] Не хватает { $count } пальцев
+   *[other] Не хватает { $count } пальца
+}
+spyfall-fingers-bind = Это ни к чему не обязывает. Теперь по кругу, начинает { $name }.
+spyfall-pointed-by = Показывают: { $names }
+spyfall-sign-fingers = { $count ->
+    [one] { $count } палец
+    [few] { $count } пальца
+    [many] { $count } пальцев
+   *[other] { $count } пальца
+}
 spyfall-nominates = { $name } называет подозреваемого
 spyfall-your-nomination = Твой ход: нажми на того, кого подозреваешь. Потом всё обсудите.
 spyfall-nominate = Подозреваю: { $name }
@@ -339,6 +358,8 @@ spyfall-long-away = Больше двух минут не на связи: { $na
 
 ## Said aloud
 
+spyfall-said-point = Время вышло. Все разом показывают на кого-то.
+spyfall-said-fingers = Пальцы: { $fingers }.
 spyfall-said-dealt = Раунд { $round }. Карты розданы: посмотри свою.
 spyfall-said-turn = Спрашивает { $name }.
 spyfall-said-vote = Голоса, { $suspect }: да { $yes }, нет { $no }. { $passed ->
