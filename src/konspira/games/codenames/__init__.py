@@ -43,7 +43,7 @@ def any_clue(table: Table, hand: Hand, rng: Random) -> str:
 
 GAME = Game(
     name=NAME,
-    version=3,
+    version=4,
     seats=range(2, MOST_SEATS + 1),
     options=Options,
     defaults_for=defaults,

@@ -3,12 +3,14 @@
 from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, Move, Seat
+from konspira.games.codenames import presence
 from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import (
     OF_THE_NUMBER,
     Accept,
     Cover,
     Flag,
+    HandKey,
     Reason,
     Reject,
 )
@@ -18,6 +20,7 @@ from konspira.games.codenames.state import (
     Review,
     State,
     Verdict,
+    is_judge,
     judges,
     rival_judges,
     said_of,
@@ -116,16 +119,32 @@ def reject(state: State, review: Review, act: Act[Reject]) -> State:
 
 
 def judged(state: State, review: Review, verdict: Verdict, at: int) -> State:
-    """Count a judge's answer; where several judge, more than half must reject (CN-65)."""
-    bench = judges(state, review.turn.team)
-    review = replace(review, verdicts=(*review.verdicts, verdict))
-    against = sum(given.reason is not None for given in review.verdicts)
-    majority = len(bench) // 2 + 1
-    if verdict.reason and against >= majority:
-        return penalise(state, review.turn, verdict.reason, at)
-    if against + len(bench) - len(review.verdicts) < majority:
+    """Add a judge's answer, and end the review if that decides it."""
+    verdicts = (*review.verdicts, verdict)
+    return counted(state, replace(review, verdicts=verdicts), at)
+
+
+def counted(state: State, review: Review, at: int) -> State:
+    """Count the answers of those who judge; more than half must reject a clue (CN-65)."""
+    team = review.turn.team
+    verdicts = tuple(
+        given for given in review.verdicts if is_judge(state, team, given.seat)
+    )
+    against = [given.reason for given in verdicts if given.reason is not None]
+    bench = len(judges(state, team))
+    majority = bench // 2 + 1
+    if len(against) >= majority:
+        return penalise(state, review.turn, against[-1], at)
+    if len(against) + bench - len(verdicts) < majority:
         return uphold(state, review, at)
-    return replace(state, phase=review)
+    return replace(state, phase=replace(review, verdicts=verdicts))
+
+
+def hand_key(state: State, review: Review, act: Act[HandKey]) -> State:
+    """Hand on a key: who holds or held it may judge no more, so count again (CN-O10)."""
+    state = presence.hand_key(state, review, act)
+    phase = state.phase
+    return counted(state, phase, act.at) if isinstance(phase, Review) else state
 
 
 def uphold(state: State, review: Review, at: int) -> State:

@@ -332,6 +332,9 @@ LAW = Law(
                 not_judging, unless_approved, challenge.reject, to=(Guessing, *NEXT)
             ),
             **IN_PLAY,
+            m.HandKey: Row(
+                only(HOST), handovers, challenge.hand_key, to=(Guessing, *NEXT, Over)
+            ),
             m.GoOn: Row(only(HOST), NOTHING, challenge.review_lapses, to=(Guessing,)),
             TimeUp: Row(only(CLOCK), NOTHING, challenge.review_lapses, to=(Guessing,)),
         },
