@@ -166,7 +166,7 @@ def penalise(state: State, turn: Guessing, reason: Reason, at: int) -> State:
     state = replace(state, turns=(*state.turns[:-1], last))
     cover = state.options.penalty_cover
     if state.terms.one_team:  # CN-O10
-        return enemy_turn(state, 1 + cover, at)
+        return enemy_turn(state, 1 + cover)
     return start_turn(state, turn.team.rival, at, penalty=cover)
 
 

@@ -172,7 +172,13 @@ class Cover(Move, frozen=True):
 
 
 class Draw(Move, frozen=True):
-    """Chance covers an enemy word for a spymaster who let the time pass."""
+    """The enemy word that chance proposes to cover (CN-O32)."""
+
+    card: CardIndex
+
+
+class Propose(Move, frozen=True):
+    """The spymaster would rather have this word covered for the enemy (CN-O32)."""
 
     card: CardIndex
 
