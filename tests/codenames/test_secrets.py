@@ -247,7 +247,7 @@ REJECT: Played = (BEN, Reject(Reason.LETTERS))
         ((CLUED,), DEE, "Flag CallTimer"),
         ((CLUED, (CY, touch("whale"))), BEN, "CallTimer"),
         ((CLUED, FLAG), BEN, "Accept Reject"),
-        ((CLUED, FLAG), DEE, ""),
+        ((CLUED, FLAG), DEE, "Flag"),
         ((CLUED, REJECT), BEN, "Cover Clue Ask CallTimer"),
         ((CLUED, REJECT), DEE, "CallTimer"),
         ((CLUED, REJECT, (BEN, Ask("nightly"))), ADA, "Answer CallTimer"),

@@ -183,6 +183,14 @@ def not_rejecting(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
     return challenge.approved(state, turn, seat)
 
 
+def not_explaining(state: State, review: Review, seat: Seat) -> Refusal | None:
+    return None if seat == review.flagged_by else NOT_NOW
+
+
+def explanations(state: State, review: Review, seat: Seat) -> tuple[Choices, ...]:
+    return ANY_REASON
+
+
 def not_judging(state: State, review: Review, seat: Seat) -> Refusal | None:
     if not is_judge(state, review.turn.team, seat):
         return NOT_YOUR_TURN
@@ -208,11 +216,12 @@ WRITTEN: Choices = {"number": "numbers"}
 SPOKEN: Choices = {"number": "numbers", "word": ("",)}  # the word is heard in the room
 CARD: Choices = {"card": "visible"}
 REASON: Choices = {"reason": "reasons"}
+ANY_REASON: tuple[Choices, ...] = ({"reason": (None,)}, REASON)
 TEAM: Choices = {"team": "teams"}
 
 
 def unless_settled(state: State, turn: Guessing, seat: Seat) -> tuple[Choices, ...]:
-    return () if challenge.settled(state, turn) else (REASON,)
+    return () if challenge.settled(state, turn) else ANY_REASON
 
 
 def unless_approved(
@@ -330,6 +339,7 @@ LAW = Law(
             m.Reject: Row(
                 not_judging, unless_approved, challenge.reject, to=(Guessing, *NEXT)
             ),
+            m.Flag: Row(not_explaining, explanations, challenge.explain),
             **IN_PLAY,
             m.HandKey: Row(
                 only(HOST), handovers, challenge.hand_key, to=(Guessing, *NEXT, Over)

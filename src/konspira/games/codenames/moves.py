@@ -150,9 +150,12 @@ class CallTimer(Move, frozen=True):
 
 
 class Flag(Move, frozen=True):
-    """'Was that legal?' Asks the judge, and decides nothing (CN-O09)."""
+    """'Hmm, is that allowed?' Asks the judge, and decides nothing (CN-O09).
 
-    reason: Reason
+    A reason may be given at once, later, or never.
+    """
+
+    reason: Reason | None = None
 
 
 class Accept(Move, frozen=True):

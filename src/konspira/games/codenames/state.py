@@ -85,7 +85,7 @@ class Review(Struct, frozen=True, tag=True, gc=False):
     since: int
     until: int | None
     flagged_by: Seat
-    reason: Reason
+    reason: Reason | None  # None: whoever flagged it has not said why
     verdicts: tuple[Verdict, ...] = ()
 
 
