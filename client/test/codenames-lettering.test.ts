@@ -20,6 +20,20 @@ test('letters are never squeezed beyond what can be read', () => {
   for (const { squeeze } of letter(words, width)) expect(squeeze).toBeGreaterThanOrEqual(0.85)
 })
 
+test('no word is smaller than twelve pixels on the smallest card, however long it is', () => {
+  for (const board of [words, ['a', 'b'.repeat(24)], ['jet', 'щ'.repeat(24)]])
+    for (const { size, lines } of letter(board, width)) {
+      expect((size * 65) / 100).toBeGreaterThanOrEqual(12)
+      expect(lines.length).toBeLessThanOrEqual(3)
+    }
+})
+
+test('a word has a third line only if it would be too small in two', () => {
+  const [short, long] = letter(['kindergarten', 'Konstantynopolitańczykówna'], (line) => line.length * 0.6)
+  expect(short!.lines).toEqual(['KINDERGARTEN'])
+  expect(long!.lines).toHaveLength(3)
+})
+
 test('the held breath sounds alike for every card, and only then one hears what it was', () => {
   const before = aTable({ phase: aTurn() })
   const heard = (['red', 'blue', 'bystander', 'assassin'] as const).map((identity) =>
