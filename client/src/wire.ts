@@ -503,7 +503,7 @@ export interface CodenamesTable {
   type: "codenames"
   options: CodenamesOptions
   places: Array<CodenamesPlace>
-  phase: CodenamesChoosing | CodenamesShuffling | CodenamesDealing | CodenamesCluing | CodenamesGuessing | CodenamesReview | CodenamesEnemyTurn | CodenamesDrawing | CodenamesOver
+  phase: CodenamesChoosing | CodenamesShuffling | CodenamesDealing | CodenamesCluing | CodenamesGuessing | CodenamesReview | CodenamesDrawing | CodenamesEnemyTurn | CodenamesOver
   words: Array<string>
   covers: Array<CodenamesIdentity | null>
   left: [number, number]
@@ -663,7 +663,7 @@ export interface CodenamesReview {
   since: number
   until: number | null
   flagged_by: number
-  reason: CodenamesReason
+  reason: CodenamesReason | null
   verdicts: Array<CodenamesVerdict>
 }
 
@@ -676,17 +676,17 @@ export interface CodenamesVerdict {
   reason: CodenamesReason | null
 }
 
-/** One team: the spymaster covers words for the simulated enemy. */
-export interface CodenamesEnemyTurn {
-  type: "EnemyTurn"
-  covers: number
-  until: number | null
-}
-
-/** The spymaster does not choose, so chance covers the enemy's word. */
+/** One team: chance proposes a word of the simulated enemy. */
 export interface CodenamesDrawing {
   type: "Drawing"
   covers: number
+}
+
+/** The proposed word gets covered soon, unless the spymaster changes it (CN-O32). */
+export interface CodenamesEnemyTurn {
+  type: "EnemyTurn"
+  covers: number
+  until: number
 }
 
 export interface CodenamesOver {
@@ -717,6 +717,7 @@ export interface CodenamesHand {
   type: "codenames"
   key: Array<CodenamesIdentity>
   asked: CodenamesAsked | null
+  proposal: number | null
   allowed: Array<string>
   refused: Array<string>
   judged: Array<CodenamesAnswered>
@@ -889,10 +890,10 @@ export interface CodenamesReject {
   reason: CodenamesReason
 }
 
-/** 'Was that legal?' Asks the judge, and decides nothing (CN-O09). */
+/** 'Hmm, is that allowed?' Asks the judge, and decides nothing (CN-O09). */
 export interface CodenamesFlag {
   type: "Flag"
-  reason: CodenamesReason
+  reason?: CodenamesReason | null
 }
 
 /** The spymaster or the host mends a slip of the finger, for all to see (CN-O28). */
@@ -902,9 +903,15 @@ export interface CodenamesCorrect {
   number: number | "unlimited"
 }
 
-/** Chance covers an enemy word for a spymaster who let the time pass. */
+/** The enemy word that chance proposes to cover (CN-O32). */
 export interface CodenamesDraw {
   type: "Draw"
+  card: number
+}
+
+/** The spymaster would rather have this word covered for the enemy (CN-O32). */
+export interface CodenamesPropose {
+  type: "Propose"
   card: number
 }
 
@@ -2329,7 +2336,7 @@ export type In = Open | Hello | Join | Return | Do | Consult | MoveOut | MoveIn
 
 export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | Agree | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat | Propose
 
-export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw
+export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw | CodenamesPropose
 
 export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallPoint | SpyfallOpenPoll | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 

@@ -396,6 +396,20 @@
     })
   },
 
+  /** How large the words of a board are, in pixels, by word; those that were found are read no more. */
+  letters() {
+    const words = document.querySelectorAll('.board .card:not(.covered) .word')
+    return Object.fromEntries([...words].map((word) => [word.innerText, parseFloat(getComputedStyle(word).fontSize)]))
+  },
+
+  /** The parts of a board that no scrolling brings to the screen together: the clue, and the words. */
+  apart() {
+    const [clue, board] = ['.codenames .line', '.codenames .folder'].map((part) => document.querySelector(part))
+    if (!clue || !board) return []
+    const height = board.getBoundingClientRect().bottom - clue.getBoundingClientRect().top
+    return height > innerHeight ? [`clue and board take ${Math.round(height)} of ${innerHeight} pixels`] : []
+  },
+
   /** What axe finds; `which` of its rules, as axe wants to be told. */
   async barriers(which) {
     return this.withoutSprites(() => this.judged(which))

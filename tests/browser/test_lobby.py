@@ -297,6 +297,10 @@ async def test_friends_begin_relaxed_and_the_strict_set_is_one_tap_away(
     await strict.click()
     await expect(strict).to_have_attribute("aria-pressed", "true")
     await friend.until(lambda: "timer" not in friend.room["options"])
+    await host.tap("codenames-minutes", minutes="2")
+    await friend.until(lambda: friend.room["options"].get("timer_seconds") == 120)
+    await host.tap("codenames-no-timer")
+    await friend.until(lambda: friend.room["options"]["timer"] == "off")
 
 
 async def test_options_under_which_nobody_could_guess_are_refused_with_a_sentence(

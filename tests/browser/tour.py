@@ -4,6 +4,7 @@ They stop at each screen, so that a test can look at it, or take a picture. Frie
 Python make the moves, and the screens show what their seats see.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -219,7 +220,13 @@ class CodenamesTour(BaseTour):
         yield Stop("one-team-enemy-spymaster", chief)
         yield Stop("one-team-enemy-operative", agent)
         yield Stop("tv-one-team-enemy", tv)
-        await self.play(phones, moves.Cover(open_cards(phones, "blue")[0]), "Cluing")
+        proposed = phones[0].hands[phones[0].seats[0]]["proposal"]
+        other_word = next(c for c in open_cards(phones, "blue") if c != proposed)
+        await cards(chief).nth(other_word).tap()
+        await expect(cards(chief).nth(other_word)).to_have_class(re.compile(r"\bchosen\b"))
+        yield Stop("one-team-enemy-changed", chief)
+        await chief.page.locator(".dock .key").tap()
+        await is_covered(other_word, chief, agent, tv)
         await players.clue(phones, self.clue, 9)
         for card in open_cards(phones, "red"):
             phone, seat = who_may(phones, "Touch")
@@ -321,9 +328,9 @@ class Game:
         yield Stop("guess-enemy-operative", self.enemy)
         yield Stop("tv-guess", self.tv)
         card = open_cards(self.phones, self.side)[0]
-        pointer = operative(self.phones, self.side)
-        await pointer.play(pointer.seats[0], moves.Mark(card))
+        await cards(self.agent).nth(card).tap()
         await self.agent.page.locator(".pointers").wait_for()
+        yield Stop("guess-suggested", self.agent)
         await cards(self.agent).nth(card).tap()
         await self.agent.page.locator("button.touch").wait_for()
         yield Stop("guess-selected", self.agent)
@@ -337,10 +344,11 @@ class Game:
 
     async def dispute(self) -> Stops:
         await self.enemy.tap("codenames-doubt")
+        await self.rival.button("codenames-accept").wait_for()
+        yield Stop("review-without-a-reason", self.rival)
         await self.enemy.page.get_by_role("radio").first.check()
         yield Stop("doubt", self.enemy)
         await self.enemy.tap("codenames-flag-go")
-        await self.rival.button("codenames-accept").wait_for()
         why = self.agent.text("codenames-reason-CN-80")
         await self.agent.page.locator(".dock").get_by_text(why).wait_for()
         yield Stop("review-judge", self.rival)

@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Glyph } from '../glyphs'
 import type { Room } from '../lib/room.svelte'
 import type { Language } from '../lib/text.svelte'
+import type { Options } from '../lobby/options'
 import type { Table } from '../wire'
 
 interface Props<T> {
@@ -16,8 +17,8 @@ export type Screen<T, Which extends Device> = Component<
   Which extends 'phone' ? Props<T> & { onlobby?: () => void } : Props<T>
 >
 
-/** What a game has to say on options, for so many seats. */
-export type Advice = Component<{ options: Record<string, unknown>; seats: number }>
+/** What a game has to say on options, for so many seats; `choose` changes several of them at once, on a host's phone. */
+export type Advice = Component<{ options: Options; seats: number; choose?: (options: Options) => unknown }>
 
 /** Something that a game shows on a TV which nobody joins, such as its places or the best clue of the evening. */
 export type Attraction = Component<{ room: Room }>

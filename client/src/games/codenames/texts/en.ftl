@@ -64,7 +64,7 @@ codenames-hold-key = Hold to see the key
 codenames-keep-key = Key stays open
 codenames-keep-key-warning = Don’t share this window.
 codenames-keyboard = { $key ->
-    [true] Enter gives the clue, arrows set the number, K opens the key.
+    [true] Enter gives the clue, arrows set the number, Esc and K open the key.
    *[false] Arrows walk over the board, Enter chooses, Esc lets go.
 }
 codenames-is-away = away
@@ -146,7 +146,7 @@ codenames-guesses-endless = { $used ->
     [one] 1 guess made
    *[other] { $used } guesses made
 }, no limit
-codenames-doubt = Is this clue legal?
+codenames-doubt = Hmm, is that allowed?
 codenames-call-timer = Turn over the sand timer ({ $count } seconds)
 codenames-call-timer-again = Time is up. Turn over the sand timer again ({ $count } seconds)
 
@@ -241,12 +241,12 @@ codenames-referee-says = Referee: { $reason }
 
 ## Guessing
 
-codenames-select = Tap a word, then confirm.
+codenames-select = Tap a word to suggest it. Tap it again to guess.
+codenames-suggested = Your team sees that you mean { $word }. Tap it again to guess.
+codenames-guess-sure = Guess { $word }?
 codenames-select-mark = Tap a word to suggest it. { $name } makes the guess.
-codenames-only-selected = Selected on your phone only. Nothing has happened yet.
 codenames-must-guess = At least one guess each turn.
 codenames-grace = Time to object: guessing opens in { $count } s. Talk it over.
-codenames-mark = Suggest this
 codenames-unmark = Take it back
 codenames-pointing = { $count ->
     [one] { $names } suggests this.
@@ -269,19 +269,24 @@ codenames-others-turn = { $team ->
     [red] It is Red’s turn.
    *[blue] It is Blue’s turn.
 }
-codenames-enemy-soon = Your spymaster covers a word for the enemy.
+codenames-enemy-soon = The enemy is about to cover one of its words.
 codenames-onlooker = You’re watching.
 codenames-wait-to-join = You’re watching for now. The host can let you in at any time.
 codenames-retired = You know the key, so from now on you can only watch.
 
 ## A clue in doubt
 
-codenames-flag-title = Is “{ $word }” legal?
-codenames-flag-go = Ask the judge
+codenames-flag-title = “{ $word }”: you have asked the judge
+codenames-flag-go = Tell them why
 codenames-reject-title = Reject “{ $word }”?
 codenames-reject-go = Reject the clue
 codenames-reason-pick = What is wrong with it?
 codenames-flagged = { $name } doubts the clue: { $reason }
+codenames-hmm = { $name }: “Hmm, is that allowed?”
+codenames-say-why = Say why
+codenames-reason-optional = Why? You needn’t say.
+codenames-reason-referee = The referee says so, too
+codenames-reason-other = Another reason
 codenames-rejected = Rejected: { $reason }
 codenames-verdicts = For the clue: { $accept }, against: { $reject }
 codenames-accept = It stands
@@ -325,12 +330,12 @@ codenames-penalty = The clue was rejected. { $name } may cover a word of { $team
    *[blue] Blue
 }.
 codenames-enemy-turn = { $count ->
-    [one] The enemy’s turn: one word is covered
-   *[other] The enemy’s turn: { $count } words are covered
+    [one] The enemy’s turn: it will cover a word
+   *[other] The enemy’s turn: it will cover { $count } words
 }
-codenames-drawing = Time is up: a random enemy word is covered…
+codenames-enemy-takes = The enemy takes { $word }. Hold the key and tap another word if you like.
+codenames-enemy-now = Cover { $word } now
 codenames-cover-own = Bonus: hold the key, tap one of your words and cover it.
-codenames-cover-enemy = Hold the key, tap an enemy word and cover it. Which one is up to you.
 codenames-cover-other = Not a word of { $team ->
     [red] Red
    *[blue] Blue
@@ -352,7 +357,7 @@ codenames-hand-key-note = The new spymaster keeps the key for the rest of this g
 codenames-hand-key-to = Hand the key to…
 codenames-hand-key-give = Hand over
 codenames-go-on = { $phase ->
-    [EnemyTurn] Let chance cover a word
+    [EnemyTurn] Cover the word now
     [Cluing] Go on without the OK
    *[other] Go on without an answer
 }
@@ -569,6 +574,9 @@ option-codenames-touch-by-help = Who may make the official guess.
 option-codenames-touch-by-any-operative = Any operative’s
 option-codenames-touch-by-majority = The majority’s
 option-codenames-touch-by-captain = The first operative’s alone
+codenames-timer-minutes = Timer
+codenames-minutes = { $minutes } min
+codenames-no-timer = None
 option-codenames-timer = Timer
 option-codenames-timer-help = Whether there is one, and what it does when it rings.
 option-codenames-timer-off = None
@@ -589,7 +597,7 @@ option-codenames-touch-bonus-seconds-help = If every turn is timed.
 option-codenames-answer-seconds = For an answer
 option-codenames-answer-seconds-help = For the judge and a private question. Without an answer the game goes on, and nothing is settled. With the timer off nobody is hurried.
 option-codenames-enemy-seconds = For the enemy’s turn
-option-codenames-enemy-seconds-help = One team: how long the spymaster may choose.
+option-codenames-enemy-seconds-help = One team: after so many seconds the word is covered. Until then the spymaster may change it.
 option-codenames-grace-seconds = Pause before the first guess
 option-codenames-grace-seconds-help = So that there is time to object to a clue.
 

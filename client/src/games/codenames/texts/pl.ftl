@@ -65,7 +65,7 @@ codenames-hold-key = Przytrzymaj: klucz
 codenames-keep-key = Klucz zostaje otwarty
 codenames-keep-key-warning = Nie udostępniaj tego okna.
 codenames-keyboard = { $key ->
-    [true] Enter podaje wskazówkę, strzałki zmieniają liczbę, K otwiera klucz.
+    [true] Enter podaje wskazówkę, strzałki zmieniają liczbę, Esc i K otwierają klucz.
    *[false] Strzałki chodzą po planszy, Enter wybiera, Esc puszcza.
 }
 codenames-is-away = poza zasięgiem
@@ -144,7 +144,7 @@ codenames-away = { $name } jest poza zasięgiem. { $host ->
 }
 codenames-guesses = Wykorzystane próby: { $used } z { $allowed }
 codenames-guesses-endless = Wykorzystane próby: { $used }, bez limitu
-codenames-doubt = Czy ta wskazówka jest dozwolona?
+codenames-doubt = Hm, czy tak można?
 codenames-call-timer = Włącz minutnik ({ $count } s)
 codenames-call-timer-again = Czas minął. Włącz minutnik jeszcze raz ({ $count } s)
 
@@ -239,12 +239,12 @@ codenames-referee-says = Arbiter: { $reason }
 
 ## Guessing
 
-codenames-select = Stuknij słowo, by je zaznaczyć, i potwierdź przyciskiem.
+codenames-select = Stuknij słowo, by je zaproponować. Stuknij drugi raz, by odkryć.
+codenames-suggested = Drużyna widzi, że stawiasz na { $word }. Stuknij jeszcze raz, by odkryć.
+codenames-guess-sure = Odkryć { $word }?
 codenames-select-mark = Stuknij słowo, by je zaproponować. Odkrywa { $name }.
-codenames-only-selected = Zaznaczone tylko na Twoim telefonie. Nic się jeszcze nie stało.
 codenames-must-guess = W każdej turze trzeba podjąć choć jedną próbę.
 codenames-grace = Czas na sprzeciw: zgadywać można za { $count } s. Naradźcie się.
-codenames-mark = Stawiam na to
 codenames-unmark = Jednak nie to
 codenames-pointing = { $count ->
     [one] { $names } stawia na to słowo.
@@ -268,19 +268,24 @@ codenames-others-turn = Teraz grają { $team ->
     [red] Czerwoni
    *[blue] Niebiescy
 }.
-codenames-enemy-soon = Szef zasłania słowo za przeciwnika.
+codenames-enemy-soon = Przeciwnik zaraz zasłoni jedno ze swoich słów.
 codenames-onlooker = Oglądasz grę.
 codenames-retired = Znasz klucz, więc od teraz tylko oglądasz.
 codenames-wait-to-join = Na razie oglądasz. Gospodarz może Cię wpuścić w każdej chwili.
 
 ## A clue in doubt
 
-codenames-flag-title = Czy „{ $word }” jest dozwolone?
-codenames-flag-go = Zapytaj sędziego
+codenames-flag-title = „{ $word }”: sędzia już wie
+codenames-flag-go = Powiedz dlaczego
 codenames-reject-title = Odrzucić „{ $word }”?
 codenames-reject-go = Odrzuć wskazówkę
 codenames-reason-pick = Co jest nie tak?
 codenames-flagged = { $name } ma wątpliwości: { $reason }
+codenames-hmm = { $name }: „Hm, czy tak można?”
+codenames-say-why = Powiedz dlaczego
+codenames-reason-optional = Dlaczego? Nie trzeba mówić.
+codenames-reason-referee = Tak uważa też Arbiter
+codenames-reason-other = Inny powód
 codenames-rejected = Odrzucona: { $reason }
 codenames-verdicts = Za wskazówką: { $accept }, przeciw: { $reject }
 codenames-accept = Zostaje
@@ -324,13 +329,13 @@ codenames-penalty = Wskazówka odrzucona. { $name } może zasłonić słowo { $t
    *[blue] Niebieskich
 }.
 codenames-enemy-turn = Tura przeciwnika: { $count ->
-    [one] zasłania 1 słowo
-    [few] zasłania { $count } słowa
-   *[many] zasłania { $count } słów
+    [one] zaraz zasłoni słowo
+    [few] zaraz zasłoni { $count } słowa
+   *[many] zaraz zasłoni { $count } słów
 }
-codenames-drawing = Czas minął: za przeciwnika wybiera los…
+codenames-enemy-takes = Przeciwnik bierze { $word }. Chcesz inne? Przytrzymaj klucz i stuknij słowo.
+codenames-enemy-now = Zasłoń { $word }
 codenames-cover-own = Premia: przytrzymaj klucz, stuknij jedno ze swoich słów i zasłoń je.
-codenames-cover-enemy = Przytrzymaj klucz, stuknij słowo przeciwnika i zasłoń je. Które, decydujesz Ty.
 codenames-cover-other = To nie jest słowo { $team ->
     [red] Czerwonych
    *[blue] Niebieskich
@@ -352,7 +357,7 @@ codenames-hand-key-note = Nowy szef zatrzymuje klucz do końca tej gry, a poprze
 codenames-hand-key-to = Komu przekazać klucz?
 codenames-hand-key-give = Przekaż
 codenames-go-on = { $phase ->
-    [EnemyTurn] Niech słowo zasłoni los
+    [EnemyTurn] Zasłoń słowo od razu
     [Cluing] Graj dalej bez zgody
    *[other] Graj dalej bez odpowiedzi
 }
@@ -573,6 +578,9 @@ option-codenames-touch-by-help = Czyja próba się liczy.
 option-codenames-touch-by-any-operative = Dowolny tajniak
 option-codenames-touch-by-majority = Większość
 option-codenames-touch-by-captain = Tylko pierwszy tajniak
+codenames-timer-minutes = Minutnik
+codenames-minutes = { $minutes } min
+codenames-no-timer = Bez
 option-codenames-timer = Minutnik
 option-codenames-timer-help = Czy jest i co robi, gdy zadzwoni.
 option-codenames-timer-off = Brak
@@ -593,7 +601,7 @@ option-codenames-touch-bonus-seconds-help = Gdy mierzony jest czas każdej tury.
 option-codenames-answer-seconds = Na odpowiedź
 option-codenames-answer-seconds-help = Dla sędziego i na pytanie po cichu. Bez odpowiedzi gra toczy się dalej i nic nie jest przesądzone. Przy wyłączonym minutniku nikt nikogo nie pogania.
 option-codenames-enemy-seconds = Na turę przeciwnika
-option-codenames-enemy-seconds-help = Jedna drużyna: ile czasu na wybór ma szef.
+option-codenames-enemy-seconds-help = Jedna drużyna: po ilu sekundach słowo zostaje zasłonięte. Do tej chwili szef może je zmienić.
 option-codenames-grace-seconds = Przerwa przed pierwszą próbą
 option-codenames-grace-seconds-help = Żeby był czas na sprzeciw wobec wskazówki.
 

@@ -65,7 +65,7 @@ codenames-hold-key = Удерживай: ключ
 codenames-keep-key = Ключ остаётся открытым
 codenames-keep-key-warning = Не показывай это окно на общем экране.
 codenames-keyboard = { $key ->
-    [true] Enter даёт подсказку, стрелки меняют число, K открывает ключ.
+    [true] Enter даёт подсказку, стрелки меняют число, Esc и K открывают ключ.
    *[false] Стрелки ходят по полю, Enter выбирает, Esc отпускает.
 }
 codenames-is-away = не на связи
@@ -144,7 +144,7 @@ codenames-away = { $name } не на связи. { $host ->
 }
 codenames-guesses = Попыток: { $used } из { $allowed }
 codenames-guesses-endless = Попыток: { $used }, без ограничений
-codenames-doubt = Допустима ли эта подсказка?
+codenames-doubt = Хм, а так можно?
 codenames-call-timer = Запустить таймер ({ $count } с)
 codenames-call-timer-again = Время вышло. Запустить таймер ещё раз ({ $count } с)
 
@@ -239,12 +239,12 @@ codenames-referee-says = Арбитр: { $reason }
 
 ## Guessing
 
-codenames-select = Нажми на слово, чтобы выбрать, и подтверди кнопкой.
+codenames-select = Нажми на слово, чтобы предложить. Нажми ещё раз, чтобы открыть.
+codenames-suggested = Команда видит: ты за { $word }. Нажми ещё раз, чтобы открыть.
+codenames-guess-sure = Открыть { $word }?
 codenames-select-mark = Нажми на слово, чтобы предложить. Открывает { $name }.
-codenames-only-selected = Выбрано только на твоём телефоне. Пока ничего не произошло.
 codenames-must-guess = За ход нужна хотя бы одна попытка.
 codenames-grace = Время возразить: угадывать можно через { $count } с. Посовещайтесь.
-codenames-mark = Предлагаю это
 codenames-unmark = Нет, не это
 codenames-pointing = { $count ->
     [one] { $names } предлагает это слово.
@@ -268,19 +268,24 @@ codenames-others-turn = Ходят { $team ->
     [red] красные
    *[blue] синие
 }.
-codenames-enemy-soon = Капитан закрывает слово за противника.
+codenames-enemy-soon = Противник вот-вот закроет одно из своих слов.
 codenames-onlooker = Ты наблюдаешь за игрой.
 codenames-wait-to-join = Пока ты смотришь. Хозяин стола может впустить тебя в любой момент.
 codenames-retired = Ты знаешь ключ, поэтому теперь можешь только наблюдать.
 
 ## A clue in doubt
 
-codenames-flag-title = Допустимо ли «{ $word }»?
-codenames-flag-go = Спросить судью
+codenames-flag-title = «{ $word }»: судья уже знает
+codenames-flag-go = Сказать почему
 codenames-reject-title = Отклонить «{ $word }»?
 codenames-reject-go = Отклонить подсказку
 codenames-reason-pick = Что с ней не так?
 codenames-flagged = { $name } сомневается: { $reason }
+codenames-hmm = { $name }: «Хм, а так можно?»
+codenames-say-why = Сказать почему
+codenames-reason-optional = Почему? Можно и не говорить.
+codenames-reason-referee = Так считает и арбитр
+codenames-reason-other = Другая причина
 codenames-rejected = Отклонена: { $reason }
 codenames-verdicts = За подсказку: { $accept }, против: { $reject }
 codenames-accept = Принять
@@ -324,13 +329,13 @@ codenames-penalty = Подсказка отклонена. { $name } может 
    *[blue] синих
 }.
 codenames-enemy-turn = Ход противника: { $count ->
-    [one] закрывается { $count } слово
-    [few] закрываются { $count } слова
-   *[many] закрываются { $count } слов
+    [one] сейчас закроет слово
+    [few] сейчас закроет { $count } слова
+   *[many] сейчас закроет { $count } слов
 }
-codenames-drawing = Время вышло: за противника решает случай…
+codenames-enemy-takes = Противник берёт { $word }. Хочешь другое? Удерживай ключ и нажми на слово.
+codenames-enemy-now = Закрыть { $word }
 codenames-cover-own = Бонус: удерживай ключ, нажми на одно из своих слов и закрой его.
-codenames-cover-enemy = Удерживай ключ, нажми на слово противника и закрой его. Какое, решаешь ты.
 codenames-cover-other = Это не слово { $team ->
     [red] красных
    *[blue] синих
@@ -352,7 +357,7 @@ codenames-hand-key-note = Новый капитан держит ключ до �
 codenames-hand-key-to = Кому передать ключ?
 codenames-hand-key-give = Передать
 codenames-go-on = { $phase ->
-    [EnemyTurn] Пусть слово закроет случай
+    [EnemyTurn] Закрыть слово сразу
     [Cluing] Дальше без согласия
    *[other] Дальше без ответа
 }
@@ -573,6 +578,9 @@ option-codenames-touch-by-help = Чья попытка засчитываетс�
 option-codenames-touch-by-any-operative = Любой оперативник
 option-codenames-touch-by-majority = Большинство
 option-codenames-touch-by-captain = Только старший оперативник
+codenames-timer-minutes = Таймер
+codenames-minutes = { $minutes } мин
+codenames-no-timer = Нет
 option-codenames-timer = Таймер
 option-codenames-timer-help = Есть ли он и что делает, когда зазвонит.
 option-codenames-timer-off = Нет
@@ -593,7 +601,7 @@ option-codenames-touch-bonus-seconds-help = Если время идёт в ка
 option-codenames-answer-seconds = На ответ
 option-codenames-answer-seconds-help = Для судьи и вопроса втайне. Без ответа игра идёт дальше, и ничего не решено. Если таймер выключен, никто не торопит.
 option-codenames-enemy-seconds = На ход противника
-option-codenames-enemy-seconds-help = Одна команда: сколько времени выбирает капитан.
+option-codenames-enemy-seconds-help = Одна команда: через сколько секунд слово закроется. До тех пор капитан может его сменить.
 option-codenames-grace-seconds = Пауза перед первой попыткой
 option-codenames-grace-seconds-help = Чтобы было время возразить против подсказки.
 
