@@ -1673,7 +1673,10 @@ export interface MafiaTerms {
   ghost_talk: boolean
   theme: MafiaTheme
   steps: MafiaSteps
+  shortest: MafiaSteps
+  dawn: MafiaDawns
   opening: number
+  opening_least: number
   talk_ms: number
   vote_ms: number
   speech_ms: number
@@ -1725,7 +1728,14 @@ export interface MafiaSteps {
   longer: number
   both: number
   both_calls: Array<number>
-  dawn: number
+}
+
+/** How long a dawn takes to tell, by what it tells. */
+export interface MafiaDawns {
+  nobody: number
+  gone: number
+  agent_saw: number
+  chosen: number
 }
 
 /** In the order of their numbers, by which plays of one moment are settled. */
@@ -1744,11 +1754,12 @@ export interface MafiaNightfall {
   type: "Nightfall"
 }
 
-/** Everybody reads their token (MF-13). */
+/** Everybody looks at their token, until all have (MF-13, MF-O71). */
 export interface MafiaOpening {
   type: "Opening"
   clock: Timer
   ready: Array<number>
+  called: boolean
 }
 
 /** Night falls; nothing to tap. */
@@ -2132,10 +2143,15 @@ export interface MafiaHandToApp {
   type: "HandToApp"
 }
 
-/** 'I have read my token'; in the talk, 'I am ready to vote'; at last, 'for the night'. */
+/** 'I have looked at my token'; in the talk, 'I am ready to vote'; then 'for the night'. */
 export interface MafiaReady {
   type: "Ready"
   ready?: boolean
+}
+
+/** Night falls, though not all have looked, or are ready for it (MF-O71, MF-O70). */
+export interface MafiaCallNight {
+  type: "CallNight"
 }
 
 /** On to the next step. */
@@ -2280,11 +2296,6 @@ export interface MafiaDrawLot {
   seat: number
 }
 
-/** The last cards of the day are played: night falls (MF-O70). */
-export interface MafiaCallNight {
-  type: "CallNight"
-}
-
 /** The holder of Shelter or Safe Conduct lays it down (MF-C08.2, MF-C09.2). */
 export interface MafiaProtect {
   type: "Protect"
@@ -2308,4 +2319,4 @@ export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | S
 
 export type SecretIdentityMove = SecretIdentityDeal | Contact | HostSeat | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityConfirmGuess | SecretIdentityObject | SecretIdentityDecide | SecretIdentityEndTurn
 
-export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaBet | MafiaCornerShot | MafiaTap | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaCallNight | MafiaProtect
+export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | MafiaCallNight | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaBet | MafiaCornerShot | MafiaTap | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaProtect
