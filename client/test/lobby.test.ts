@@ -106,6 +106,25 @@ test('somebody away is named, and the game may start all the same', async () => 
   expect(line.sent.at(-1)).toMatchObject({ type: 'Do', by: 1, act: { type: 'Start' } })
 })
 
+const master = { ...info.form[0]!, name: 'master', kind: 'choice' as const, pack: null, default: 'app' }
+const led = { ...info, form: [...info.form, { ...master, values: ['app', 'person'] }] }
+
+test('MF-O76: the key to start says who leads', async () => {
+  await sitting(roomView(), 1)
+  const { unmount } = render(StartBar, { room, info: led })
+  expect(screen.getByText('Start: the app leads')).toBeTruthy()
+  unmount()
+  await sitting(roomView({ options: { master: 'person' }, appointed: 2 }), 1)
+  render(StartBar, { room, info: led })
+  expect(screen.getByText('Start: Bruno leads')).toBeTruthy()
+})
+
+test('where a person leads and nobody has been appointed, the host reads it before the start', async () => {
+  await sitting(roomView({ options: { master: 'person' } }), 1)
+  render(StartBar, { room, info: led })
+  expect(screen.getByText(/needs somebody to lead it/)).toBeTruthy()
+})
+
 test('everybody else waits for the host by name', async () => {
   await sitting(roomView(), 2)
   render(StartBar, { room, info })

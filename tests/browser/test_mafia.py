@@ -96,7 +96,7 @@ async def sit_round(evening: Evening, seats: Sequence[int]) -> Square:
     console = screens.pop(LEADER)
     tokens = players.stacked(7, [MAFIOSO], AGENT)
     with players.tokens_are(tokens):
-        await host.tap("start")
+        await host.tap("start-leads", name=NAMES[LEADER])
         for screen in (*screens.values(), tv):
             await headline(screen, "mafia-opening")
     for seat, screen in screens.items():
@@ -135,18 +135,17 @@ async def test_phones_a_console_and_a_tv_play_an_evening(
 
 
 async def opening(square: Square) -> None:
-    """Everybody reads their token."""
+    """Everybody looks at their token, and that is all there is to do (MF-O71)."""
     for seat, screen in square.screens.items():
         token = {AGENT: "Agent", MAFIOSO: "Mafioso"}.get(seat, "Cop")
         assert (await held_lines(screen))[1] == f"You are: {token}"
-        await screen.tap("mafia-opening-ready")
         await screen.shows("mafia-opening-ready-said")
 
 
 async def first_night(square: Square) -> None:
     """The Agent looks at a Cop; with seven players the Mafia sleeps (MF-71)."""
     screens, console = square.screens, square.console
-    await next_step(console, "mafia-night", turn="1")
+    await console.tap("mafia-call-night")
     await square.all_show("mafia-night", turn="1")
     await console.tap("mafia-gm-next")
     for screen in screens.values():

@@ -78,9 +78,15 @@ mafia-aim-win-mafia = { $theme ->
 }
 mafia-opening = Who are you tonight?
 mafia-opening-how = Hold the button and read. Let nobody see, and let nobody read your face.
-mafia-opening-ready = I know who I am
-mafia-opening-ready-said = You know who you are. You can look again at any time.
+mafia-opening-ready-said = You know who you are. Night falls when all have looked.
 mafia-opening-count = { $count } of { $all } have looked
+mafia-opening-missing = Still to look: { $names }
+mafia-opening-soon = Night falls in a moment.
+mafia-night-falls = Night falls
+mafia-night-falls-sure = { $count ->
+    [one] { $name } has not looked. Tap again: night
+   *[other] { $count } have not looked. Tap again: night
+}
 mafia-dealing = The tokens are being dealt…
 
 ## What the steps are called
@@ -298,6 +304,8 @@ mafia-lot-between = Between { $names }
 ## Signs at the seats
 
 mafia-sign-ready = ready
+mafia-sign-looked = has looked
+mafia-sign-unseen = has not looked yet
 mafia-sign-voted = has voted
 mafia-sign-finalist = finalist
 mafia-sign-speaks = speaks

@@ -82,9 +82,17 @@ mafia-aim-win-mafia = { $theme ->
 }
 mafia-opening = Kim jesteś tej nocy?
 mafia-opening-how = Przytrzymaj przycisk i przeczytaj. Niech nikt nie widzi, a mina niech nic nie zdradza.
-mafia-opening-ready = Wiem, kim jestem
-mafia-opening-ready-said = Wiesz, kim jesteś. Możesz tu zajrzeć, kiedy zechcesz.
+mafia-opening-ready-said = Wiesz, kim jesteś. Noc zapadnie, gdy wszyscy obejrzą swój żeton.
 mafia-opening-count = Gotowe: { $count } z { $all }
+mafia-opening-missing = Żeton jeszcze zakryty: { $names }
+mafia-opening-soon = Za chwilę zapadnie noc.
+mafia-night-falls = Zapada noc
+mafia-night-falls-sure = { $count ->
+    [one] Jeszcze nie patrzy: { $name }. Stuknij znowu: noc
+    [few] Nie patrzyły jeszcze { $count } osoby. Stuknij znowu: noc
+    [many] Nie patrzyło jeszcze { $count } osób. Stuknij znowu: noc
+   *[other] Nie patrzyło jeszcze { $count } osoby. Stuknij znowu: noc
+}
 mafia-dealing = Rozdajemy żetony…
 
 ## What the steps are called
@@ -304,6 +312,8 @@ mafia-lot-between = Losujemy: { $names }
 ## Signs at the seats
 
 mafia-sign-ready = czeka na głosowanie
+mafia-sign-looked = żeton obejrzany
+mafia-sign-unseen = żeton jeszcze zakryty
 mafia-sign-voted = po głosowaniu
 mafia-sign-finalist = w finale
 mafia-sign-speaks = mówi
