@@ -47,6 +47,7 @@ export interface RoomView {
   reactions: Array<Reaction>
   reactions_allowed: boolean
   silent: Array<number>
+  phones: Array<Array<number>>
 }
 
 export interface MemberView {

@@ -143,6 +143,7 @@ pass-how = Nobody else should look now.
 pass-taken = I am { $name }
 pass-rather = No, { $name } has it
 pass-on = Now pass it to { $name }
+shared-phone = { $names } came in on one phone.
 
 ## Moving to another phone
 

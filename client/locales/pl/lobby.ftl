@@ -145,6 +145,7 @@ pass-how = Niech nikt inny teraz nie patrzy.
 pass-taken = To ja, { $name }
 pass-rather = Nie, telefon trzyma { $name }
 pass-on = Teraz podaj telefon: { $name }
+shared-phone = Jeden telefon mają: { $names }.
 
 ## Moving to another phone
 

@@ -145,6 +145,7 @@ pass-how = Остальным сейчас лучше не смотреть.
 pass-taken = Это я, { $name }
 pass-rather = Нет, телефон держит { $name }
 pass-on = Теперь телефон передай: { $name }
+shared-phone = На одном телефоне: { $names }.
 
 ## Moving to another phone
 
