@@ -277,6 +277,30 @@ async def test_people_far_apart_write_and_those_who_are_out_among_themselves(
         assert not any("It was Ben!" in message for message in screen.heard)
 
 
+async def test_two_on_one_phone_look_one_after_the_other(evening: Evening) -> None:
+    """MF-O71: and the phone says to whom it goes"""
+    phones = await evening.party.gather(5, evening.house)
+    shared = await evening.phone()
+    await shared.goto(f"/{phones[0].code}")
+    await sit_down(shared, "Igor")
+    await shared.tap("add-player")
+    await sheet(shared).get_by_label("Your name").fill("Bartek")
+    await sheet(shared).get_by_role("button", name="Add", exact=True).tap()
+    await expect(shared.page.locator("ol.oval > li")).to_have_count(7)
+    await players.deal(phones, [MAFIOSO], AGENT)
+    await shared.page.locator("header").get_by_role("button", name="Igor").tap()
+    await shared.tap("pass-taken", name="Igor")
+    await held_lines(shared)
+    await shared.tap("pass-on", name="Bartek")
+    await shared.shows("pass-how")
+    await shared.tap("pass-taken", name="Bartek")
+    await held_lines(shared)
+    await shared.shows("mafia-opening-ready-said")
+    await expect(shared.button("pass-on", name="Igor")).to_have_count(0)
+    await players.read_tokens(phones)
+    await headline(shared, "mafia-night", turn="1")
+
+
 async def test_the_app_leads_on_when_the_game_master_is_lost(evening: Evening) -> None:
     phones = await evening.party.gather(8, evening.house)
     await phones[0].do(acts.Choose("mafia", {"master": "person"}))
