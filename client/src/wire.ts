@@ -13,7 +13,7 @@ export const COLOURS = 12
 export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64, "associations": 25}
 export type PackKind = keyof typeof PACK_LEAST
 /** Numbers of the rules that screens show, by game. */
-export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4}} as const
+export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4, "dawn_nobody_letters": 90, "dawn_gone_letters": 120, "dawn_agent_saw_letters": 110, "dawn_chosen_letters": 100}} as const
 /** The host's place in a game, which is not a seat: the host moves from it. */
 export const HOST = -3
 /** The place of the person who leads the game, if one does. No seat either. */
@@ -47,6 +47,7 @@ export interface RoomView {
   reactions: Array<Reaction>
   reactions_allowed: boolean
   silent: Array<number>
+  phones: Array<Array<number>>
 }
 
 export interface MemberView {
@@ -1707,7 +1708,10 @@ export interface MafiaTerms {
   ghost_talk: boolean
   theme: MafiaTheme
   steps: MafiaSteps
+  shortest: MafiaSteps
+  dawn: MafiaDawns
   opening: number
+  opening_least: number
   talk_ms: number
   vote_ms: number
   speech_ms: number
@@ -1759,7 +1763,14 @@ export interface MafiaSteps {
   longer: number
   both: number
   both_calls: Array<number>
-  dawn: number
+}
+
+/** How long a dawn takes to tell, by what it tells. */
+export interface MafiaDawns {
+  nobody: number
+  gone: number
+  agent_saw: number
+  chosen: number
 }
 
 /** In the order of their numbers, by which plays of one moment are settled. */
@@ -1778,11 +1789,12 @@ export interface MafiaNightfall {
   type: "Nightfall"
 }
 
-/** Everybody reads their token (MF-13). */
+/** Everybody looks at their token, until all have (MF-13, MF-O71). */
 export interface MafiaOpening {
   type: "Opening"
   clock: Timer
   ready: Array<number>
+  called: boolean
 }
 
 /** Night falls; nothing to tap. */
@@ -2166,10 +2178,15 @@ export interface MafiaHandToApp {
   type: "HandToApp"
 }
 
-/** 'I have read my token'; in the talk, 'I am ready to vote'; at last, 'for the night'. */
+/** 'I have looked at my token'; in the talk, 'I am ready to vote'; then 'for the night'. */
 export interface MafiaReady {
   type: "Ready"
   ready?: boolean
+}
+
+/** Night falls, though not all have looked, or are ready for it (MF-O71, MF-O70). */
+export interface MafiaCallNight {
+  type: "CallNight"
 }
 
 /** On to the next step. */
@@ -2314,11 +2331,6 @@ export interface MafiaDrawLot {
   seat: number
 }
 
-/** The last cards of the day are played: night falls (MF-O70). */
-export interface MafiaCallNight {
-  type: "CallNight"
-}
-
 /** The holder of Shelter or Safe Conduct lays it down (MF-C08.2, MF-C09.2). */
 export interface MafiaProtect {
   type: "Protect"
@@ -2342,4 +2354,4 @@ export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | S
 
 export type SecretIdentityMove = SecretIdentityDeal | Contact | HostSeat | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityConfirmGuess | SecretIdentityObject | SecretIdentityDecide | SecretIdentityEndTurn
 
-export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaBet | MafiaCornerShot | MafiaTap | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaCallNight | MafiaProtect
+export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | MafiaCallNight | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaBet | MafiaCornerShot | MafiaTap | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaProtect

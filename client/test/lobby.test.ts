@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Room } from '../src/lib/room.svelte'
 import { keepSeats } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import GameCard from '../src/lobby/GameCard.svelte'
 import type { Field, GameInfo } from '../src/lobby/options'
+import Lobby from '../src/lobby/Lobby.svelte'
 import OptionsSheet from '../src/lobby/OptionsSheet.svelte'
 import PassPhone from '../src/lobby/PassPhone.svelte'
 import StartBar from '../src/lobby/StartBar.svelte'
@@ -104,6 +105,53 @@ test('somebody away is named, and the game may start all the same', async () => 
   expect(screen.getByText('Bruno is away.')).toBeTruthy()
   await fireEvent.click(starter())
   expect(line.sent.at(-1)).toMatchObject({ type: 'Do', by: 1, act: { type: 'Start' } })
+})
+
+const master = { ...info.form[0]!, name: 'master', kind: 'choice' as const, pack: null, default: 'app' }
+const led = { ...info, form: [...info.form, { ...master, values: ['app', 'person'] }] }
+
+test('MF-O76: the key to start says who leads', async () => {
+  await sitting(roomView(), 1)
+  const { unmount } = render(StartBar, { room, info: led })
+  expect(screen.getByText('Start: the app leads')).toBeTruthy()
+  unmount()
+  await sitting(roomView({ options: { master: 'person' }, appointed: 2 }), 1)
+  render(StartBar, { room, info: led })
+  expect(screen.getByText('Start: Bruno leads')).toBeTruthy()
+})
+
+test('where a person leads and nobody has been appointed, the host reads it before the start', async () => {
+  await sitting(roomView({ options: { master: 'person' } }), 1)
+  render(StartBar, { room, info: led })
+  expect(screen.getByText(/needs somebody to lead it/)).toBeTruthy()
+})
+
+describe('two on one phone', () => {
+  const members = [person(1, 'Ada'), person(2, 'Bruno'), person(3, 'Cy')]
+  const view = { members, ring: [1, 2, 3], phones: [[2, 3]] }
+  const nothing = () => undefined
+
+  async function lobby(over: Partial<RoomView>, me: number): Promise<void> {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    await sitting(roomView({ ...view, ...over }), me)
+    render(Lobby, { room, rename: nothing, addPlayer: nothing })
+  }
+
+  test('B6: the host of a game in which all act at once is told who they are', async () => {
+    await loadTexts('mafia')
+    await lobby({ game: 'mafia' }, 1)
+    expect(screen.getByText(/^Bruno and Cy came in on one phone\. .* miss their task\.$/)).toBeTruthy()
+  })
+
+  test.each([
+    ['of another game', { game: 'codenames' }, 1],
+    ['if one of them looks on', { game: 'mafia', ring: [1, 2] }, 1],
+    ['of a guest', { game: 'mafia' }, 2],
+  ])('nothing is said on the phone %s', async (_, over, me) => {
+    await loadTexts('mafia')
+    await lobby(over, me)
+    expect(screen.queryByText(/came in on one phone/)).toBeNull()
+  })
 })
 
 test('everybody else waits for the host by name', async () => {

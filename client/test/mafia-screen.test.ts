@@ -46,7 +46,7 @@ const HANDS: Record<string, Partial<MafiaHand>> = {
 }
 
 const STEPS: [string, MafiaTable][] = [
-  ['opening', night({ type: 'Opening', clock: clock(), ready: [] }, { turn: 0 })],
+  ['opening', night({ type: 'Opening', clock: clock(), ready: [], called: false }, { turn: 0 })],
   ['dusk', night({ type: 'Dusk', clock: clock(5000) })],
   ['the first task', night(first)],
   ['the panel', night({ type: 'Panel', clock: clock(5000) })],

@@ -15,7 +15,7 @@ from browser.mafia_actions import headline, hold, let_go, open_console, sheet
 from konspira.client import Phone
 from konspira.game import MASTER, Move, Seat
 from konspira.games.mafia.cards import Card
-from konspira.games.mafia.moves import Choose, Exclude, Next, React, Ready, Vote
+from konspira.games.mafia.moves import Choose, Exclude, Next, React, Vote
 from konspira.room import acts
 
 DEALT = dict(enumerate(list(Card)[:13]))  # all but the gang
@@ -74,9 +74,7 @@ class Cards:
         async for stop in self.held("cards-opening", self.one):
             yield stop
         yield Stop("tv-cards-opening", self.tv)
-        for seat in range(12):
-            await self.phones[seat].play(seat, Ready())
-        await players.becomes(self.phones, "Window")
+        await players.read_tokens(self.phones, "Window")
         await headline(self.one, "mafia-window-swap")
         async for stop in self.held("cards-swap", self.one):
             yield stop

@@ -102,11 +102,17 @@ class AppLeads:
         await hold(self.mafioso)
         yield Stop("token", self.mafioso)
         await let_go(self.mafioso)
+        await self.mafioso.shows("mafia-opening-ready-said")
         await hold(self.host)
         await let_go(self.host)
-        await self.host.tap("mafia-opening-ready")
         await self.host.shows("mafia-opening-ready-said")
         yield Stop("opening-host", self.host)
+        await self.host.tap("mafia-night-falls")
+        yield Stop("opening-night-falls", self.host)
+        for seat in range(len(self.phones) - 1):
+            await players.look(self.phones, seat)
+        await self.host.shows("mafia-opening-missing", names=NAMES[len(self.phones) - 1])
+        yield Stop("opening-last", self.host)
         yield Stop("tv-opening", self.tv)
         await players.read_tokens(self.phones)
 
@@ -252,7 +258,9 @@ class AppLeads:
         await self.host.tap("record")
         await self.host.button("mafia-call-night").wait_for()
         yield Stop("last-cards-host", self.host)
-        await self.host.tap("mafia-call-night")
+        await self.host.page.keyboard.press("Escape")
+        await self.host.tap("mafia-host-more-time")
+        await self.host.tap("mafia-night-falls")
         await players.becomes(self.phones, "Dusk")
 
     async def second_day(self) -> Stops:

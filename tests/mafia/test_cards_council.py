@@ -232,7 +232,8 @@ def test_somebody_sheltered_may_be_recruited_looked_at_and_kidnapped() -> None:
 
 def test_if_protection_leaves_nobody_nobody_goes() -> None:
     """MF-O43: the night takes its full time, and so does the vote."""
-    game = alone(dealt(12, cards={ADA: Card.SHELTER}), ADA, BEN, KIM, LEO).murder(BEN)
+    full = dealt(12, cards={ADA: Card.SHELTER}, night_pace="steady")
+    game = alone(full, ADA, BEN, KIM, LEO).murder(BEN)
     game = game.until(Talk).first_vote({}).protected(ADA)
     begun = game.now
     dawn = game.until(Dawn)

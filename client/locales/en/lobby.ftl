@@ -142,6 +142,8 @@ pass-to = Pass the phone to { $name }
 pass-how = Nobody else should look now.
 pass-taken = I am { $name }
 pass-rather = No, { $name } has it
+pass-on = Now pass it to { $name }
+shared-phone = { $names } came in on one phone.
 
 ## Moving to another phone
 
@@ -178,6 +180,8 @@ options-times = Times
 table-language = Language of the table
 presets = Presets
 start = Start the game
+start-app-leads = Start: the app leads
+start-leads = Start: { $name } leads
 start-more = { $count ->
     [one] { $count } more player is needed.
    *[other] { $count } more players are needed.

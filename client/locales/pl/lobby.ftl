@@ -144,6 +144,8 @@ pass-to = Podaj telefon: { $name }
 pass-how = Niech nikt inny teraz nie patrzy.
 pass-taken = To ja, { $name }
 pass-rather = Nie, telefon trzyma { $name }
+pass-on = Teraz podaj telefon: { $name }
+shared-phone = Jeden telefon mają: { $names }.
 
 ## Moving to another phone
 
@@ -187,6 +189,8 @@ options-times = Czasy
 table-language = Język stołu
 presets = Gotowe ustawienia
 start = Zaczynamy
+start-app-leads = Start: prowadzi aplikacja
+start-leads = Start: prowadzi { $name }
 start-more = { $count ->
     [one] Brakuje jeszcze { $count } osoby.
    *[other] Brakuje jeszcze { $count } osób.

@@ -144,6 +144,8 @@ pass-to = Передай телефон: { $name }
 pass-how = Остальным сейчас лучше не смотреть.
 pass-taken = Это я, { $name }
 pass-rather = Нет, телефон держит { $name }
+pass-on = Теперь телефон передай: { $name }
+shared-phone = На одном телефоне: { $names }.
 
 ## Moving to another phone
 
@@ -187,6 +189,8 @@ options-times = Время
 table-language = Язык стола
 presets = Готовые наборы
 start = Начать игру
+start-app-leads = Начать: ведёт приложение
+start-leads = Начать: ведёт { $name }
 start-more = { $count ->
     [one] Не хватает { $count } игрока.
    *[other] Не хватает { $count } игроков.

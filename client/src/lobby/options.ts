@@ -1,7 +1,7 @@
 /** The options form: what the server offers, and what a group has agreed on so far. */
 
 import { getJson } from '../lib/get-json'
-import type { Field, GameInfo } from '../wire'
+import type { Field, GameInfo, RoomView } from '../wire'
 import { twinOf } from './packs'
 
 export type { Field, GameInfo }
@@ -45,6 +45,22 @@ export function leaderOption(form: readonly Field[]): Field | undefined {
 }
 
 export const A_PERSON = 'person'
+
+/** Who leads the next game: a member, or null for the app; undefined: nobody does, or nobody has been appointed yet. */
+export function leaderOf(
+  { options, appointed }: Pick<RoomView, 'options' | 'appointed'>,
+  form: readonly Field[],
+): number | null | undefined {
+  const option = leaderOption(form)
+  if (!option) return undefined
+  return valueOf(options as Options, option) === A_PERSON ? (appointed ?? undefined) : null
+}
+
+/** Other options of a game, with which the member leads who has been appointed, if anybody has. */
+export function ledAsBefore(options: Options, appointed: number | null, form: readonly Field[]): Options {
+  const option = leaderOption(form)
+  return option && appointed !== null ? withValue(options, option, A_PERSON) : options
+}
 
 /** A preset says nothing about the packs, nor about who leads: the group keeps its own. */
 function isKept(field: Field): boolean {

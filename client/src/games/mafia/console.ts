@@ -3,7 +3,7 @@ import type { Sentence } from '../../lib/text.svelte'
 import type { MafiaConsole, MafiaTable } from '../../wire'
 import { freeCards } from './cards/cards'
 import { behindTheCards, cardsToSay } from './cards/console'
-import { isVote, shown } from './table'
+import { isVote, shown, unseen } from './table'
 
 type Name = (seat: number) => string
 
@@ -109,6 +109,8 @@ export function behindTheScenes(table: MafiaTable, seen: MafiaConsole, name: Nam
 export function warnings(table: MafiaTable, seen: MafiaConsole, name: Name): Sentence[] {
   const { phase, terms } = table
   const found: Sentence[] = []
+  const missing = unseen(table)
+  if (missing.length) found.push({ id: 'mafia-opening-missing', args: { names: missing.map(name).join(', ') } })
   if ('clock' in phase && phase.clock.rung) found.push({ id: 'mafia-gm-warn-time' })
   if (phase.type === 'Task' || isVote(table)) {
     const away = seen.absent.filter((seat) => table.living.includes(seat))

@@ -1,7 +1,8 @@
 /** A game of Mafia as this screen sees it. */
 import { GameModel } from '../../lib/game/game-model.svelte'
 import type { Seated } from '../../lib/look/people'
-import type { Room } from '../../lib/room.svelte'
+import { explain, say } from '../../lib/notices.svelte'
+import { Refused, type Room } from '../../lib/room.svelte'
 import { t } from '../../lib/text.svelte'
 import type { MafiaMove, MafiaTable, MafiaToken } from '../../wire'
 import { CARDS, cardsBefore } from './cards/cards'
@@ -12,6 +13,8 @@ import { fallenAt, finalistsOf, isNight, seatsOf } from './table'
 
 /** The two tasks of a night: what a phone selects for them. */
 export type Which = 'one' | 'two'
+
+const MEANT = ['nothing-changes', 'not-now'] // night is called, or falls
 
 export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
   task = $state<Which>('one') // which of two tasks at once is under the thumb
@@ -59,6 +62,21 @@ export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
 
   token(token: MafiaToken): string {
     return t('mafia-token', { token, theme: this.theme })
+  }
+
+  /** Let night fall, for the host. If it has just fallen, or is called already, that is what was meant. */
+  async callNight(): Promise<boolean> {
+    const before = this.phase.type
+    try {
+      await this.room.playAsHost({ type: 'CallNight' })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      const { code } = error.refusal
+      const meant = MEANT.includes(code) || this.phase.type !== before
+      if (!meant) say(explain(code), true)
+      return meant
+    }
+    return true
   }
 
   // What is selected for the tasks of a night: on this phone alone, until a call

@@ -97,6 +97,11 @@ export function shown(table: MafiaTable): MafiaFallen | null {
   return fallenAt(table, phase.seat) ?? null
 }
 
+/** Who has not looked at their token yet, before the first night. */
+export function unseen({ phase, living }: MafiaTable): number[] {
+  return phase.type === 'Opening' ? living.filter((seat) => !phase.ready.includes(seat)) : []
+}
+
 /** Who has left in this council; not the night's victim. */
 export function leftToday({ fallen, turn }: MafiaTable): MafiaFallen[] {
   return fallen.filter((one) => one.turn === turn && one.cause !== 'mafia' && one.cause !== 'agent-saw')

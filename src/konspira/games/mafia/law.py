@@ -166,6 +166,7 @@ SAY: Rows = {m.Say: Row(written_talk.says_nothing, NOTHING, written_talk.say)}
 BET: Rows = {m.Bet: Row(is_not_out, bets.bettable, bets.bet)}
 RESUMED = (FirstVote, FinalVote, Count, Speeches)  # after a shot into the council
 SUNSET = (Nightfall, Over)
+SEEN = (Window, *SUNSET)
 SETTLED = (Dawn, Reveal, Saved, Farewell, Window, Talk, *RESUMED, LastCards, *SUNSET)
 SPOKEN = (FinalVote, Window, Reveal)
 DRAWN = (Window, Reveal, Speeches)
@@ -179,10 +180,11 @@ LAW = Law(
             **DRAWING,
         },
         Opening: {
-            m.Ready: Row(
-                is_not_living, ready_or_not, setup.read, (Window, Nightfall, Over)
+            m.Ready: Row(setup.has_looked, setup.looked_once, setup.look, SEEN),
+            m.CallNight: Row(
+                master.host_or_leader(setup.has_called), NOTHING, setup.call_night, SEEN
             ),
-            **step(setup.end_opening, Window, Nightfall, Over),
+            **step(setup.end_opening, *SEEN),
             **people(Window, Nightfall),
         },
         Nightfall: {

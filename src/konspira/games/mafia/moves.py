@@ -41,9 +41,9 @@ class DrawLot(game.Move, frozen=True):
 
 
 class Ready(game.Move, frozen=True):
-    """'I have read my token'; in the talk, 'I am ready to vote'; at last, 'for the night'.
+    """'I have looked at my token'; in the talk, 'I am ready to vote'; then 'for the night'.
 
-    Again: not yet.
+    Again: not yet; but who has looked, has.
     """
 
     ready: bool = True
@@ -156,7 +156,7 @@ class CallLot(game.Move, frozen=True):
 
 
 class CallNight(game.Move, frozen=True):
-    """The last cards of the day are played: night falls (MF-O70)."""
+    """Night falls, though not all have looked, or are ready for it (MF-O71, MF-O70)."""
 
 
 class EnterChoice(game.Move, frozen=True):

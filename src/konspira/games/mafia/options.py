@@ -32,6 +32,11 @@ class Pace(StrEnum):
     SLOW = "slow"
 
 
+class NightPace(StrEnum):
+    SHORTENING = "shortening"  # with every night, and with how many are alive
+    STEADY = "steady"
+
+
 class TalkMode(StrEnum):
     ALOUD = "aloud"
     WRITTEN = "written"  # for people far apart
@@ -118,6 +123,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     master: Annotated[Master, option("MF-03")] = Master.APP
     night: Annotated[NightMode, option("MF-18", "MF-65")] = NightMode.NARRATED
     pace: Annotated[Pace, option("MF-30")] = Pace.NORMAL
+    night_pace: Annotated[NightPace, option("MF-O72")] = NightPace.SHORTENING
     talk: Annotated[TalkMode, option("MF-36")] = TalkMode.ALOUD
     talk_seconds: Annotated[int, option("MF-37", ge=30, le=1800)] = 300
     vote_seconds: Annotated[int, option("MF-40", "MF-45", ge=10, le=120)] = 20

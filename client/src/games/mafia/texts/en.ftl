@@ -78,9 +78,15 @@ mafia-aim-win-mafia = { $theme ->
 }
 mafia-opening = Who are you tonight?
 mafia-opening-how = Hold the button and read. Don’t let anyone see it, or read your face.
-mafia-opening-ready = I know who I am
-mafia-opening-ready-said = You know who you are. You can look again at any time.
+mafia-opening-ready-said = You know who you are. Night falls when all have looked.
 mafia-opening-count = { $count } of { $all } have looked
+mafia-opening-missing = Still to look: { $names }
+mafia-opening-soon = Night falls in a moment.
+mafia-night-falls = Night falls
+mafia-night-falls-sure = { $count ->
+    [one] { $name } has not looked. Tap again: night
+   *[other] { $count } have not looked. Tap again: night
+}
 mafia-dealing = The tokens are being dealt…
 
 ## What the steps are called
@@ -304,6 +310,8 @@ mafia-lot-between = Between { $names }
 ## Signs at the seats
 
 mafia-sign-ready = ready
+mafia-sign-looked = has looked
+mafia-sign-unseen = has not looked yet
 mafia-sign-voted = has voted
 mafia-sign-finalist = finalist
 mafia-sign-speaks = speaks
@@ -799,6 +807,10 @@ option-mafia-pace-help = Quick takes a quarter less time, slow takes half as muc
 option-mafia-pace-quick = Quick
 option-mafia-pace-normal = Normal
 option-mafia-pace-slow = Slow
+option-mafia-night-pace = Later nights
+option-mafia-night-pace-help = Shorter with every night and with everybody who goes, the same on all phones.
+option-mafia-night-pace-shortening = Get shorter
+option-mafia-night-pace-steady = Always as long
 option-mafia-talk = Talk
 option-mafia-talk-help = In writing is for people far apart.
 option-mafia-talk-aloud = Aloud

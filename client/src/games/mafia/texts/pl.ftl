@@ -82,9 +82,17 @@ mafia-aim-win-mafia = { $theme ->
 }
 mafia-opening = Kim jesteś tej nocy?
 mafia-opening-how = Przytrzymaj przycisk i przeczytaj. Niech nikt nie widzi, a mina niech nic nie zdradza.
-mafia-opening-ready = Wiem, kim jestem
-mafia-opening-ready-said = Wiesz, kim jesteś. Możesz tu zajrzeć, kiedy zechcesz.
+mafia-opening-ready-said = Wiesz, kim jesteś. Noc zapadnie, gdy wszyscy obejrzą swój żeton.
 mafia-opening-count = Gotowe: { $count } z { $all }
+mafia-opening-missing = Żeton jeszcze zakryty: { $names }
+mafia-opening-soon = Za chwilę zapadnie noc.
+mafia-night-falls = Zapada noc
+mafia-night-falls-sure = { $count ->
+    [one] Jeszcze nie patrzy: { $name }. Stuknij znowu: noc
+    [few] Nie patrzyły jeszcze { $count } osoby. Stuknij znowu: noc
+    [many] Nie patrzyło jeszcze { $count } osób. Stuknij znowu: noc
+   *[other] Nie patrzyło jeszcze { $count } osoby. Stuknij znowu: noc
+}
 mafia-dealing = Rozdajemy żetony…
 
 ## What the steps are called
@@ -310,6 +318,8 @@ mafia-lot-between = Losujemy: { $names }
 ## Signs at the seats
 
 mafia-sign-ready = czeka na głosowanie
+mafia-sign-looked = żeton obejrzany
+mafia-sign-unseen = żeton jeszcze zakryty
 mafia-sign-voted = głos oddany
 mafia-sign-finalist = w finale
 mafia-sign-speaks = mówi
@@ -806,6 +816,10 @@ option-mafia-pace-help = Szybkie to trzy czwarte czasu, wolne o połowę dłuże
 option-mafia-pace-quick = Szybkie
 option-mafia-pace-normal = Normalne
 option-mafia-pace-slow = Wolne
+option-mafia-night-pace = Późniejsze noce
+option-mafia-night-pace-help = Krótsze z każdą nocą i z każdą osobą, która odpada; na wszystkich telefonach tak samo.
+option-mafia-night-pace-shortening = Coraz krótsze
+option-mafia-night-pace-steady = Zawsze tak samo długie
 option-mafia-talk = Rozmowa
 option-mafia-talk-help = Na piśmie, gdy jesteście daleko od siebie.
 option-mafia-talk-aloud = Na głos

@@ -82,9 +82,17 @@ mafia-aim-win-mafia = { $theme ->
 }
 mafia-opening = Кто ты этой ночью?
 mafia-opening-how = Удерживай кнопку и читай. Пусть никто не видит, и пусть лицо тебя не выдаст.
-mafia-opening-ready = Я знаю, кто я
-mafia-opening-ready-said = Ты знаешь, кто ты. Заглянуть сюда можно в любой момент.
+mafia-opening-ready-said = Ты знаешь, кто ты. Ночь наступит, когда все посмотрят свой жетон.
 mafia-opening-count = Готовы: { $count } из { $all }
+mafia-opening-missing = Жетон ещё закрыт: { $names }
+mafia-opening-soon = Ночь вот-вот наступит.
+mafia-night-falls = Наступает ночь
+mafia-night-falls-sure = { $count ->
+    [one] Ещё не смотрит: { $name }. Нажми ещё раз: ночь
+    [few] Ещё не посмотрели { $count } человека. Нажми ещё раз: ночь
+    [many] Ещё не посмотрели { $count } человек. Нажми ещё раз: ночь
+   *[other] Ещё не посмотрели { $count } человека. Нажми ещё раз: ночь
+}
 mafia-dealing = Раздаём жетоны…
 
 ## What the steps are called
@@ -310,6 +318,8 @@ mafia-lot-between = Жребий: { $names }
 ## Signs at the seats
 
 mafia-sign-ready = за голосование
+mafia-sign-looked = жетон просмотрен
+mafia-sign-unseen = жетон ещё закрыт
 mafia-sign-voted = голос отдан
 mafia-sign-finalist = в финале
 mafia-sign-speaks = говорит
@@ -806,6 +816,10 @@ option-mafia-pace-help = Быстрый — три четверти времен
 option-mafia-pace-quick = Быстрый
 option-mafia-pace-normal = Обычный
 option-mafia-pace-slow = Медленный
+option-mafia-night-pace = Следующие ночи
+option-mafia-night-pace-help = Короче с каждой ночью и с каждым выбывшим, одинаково на всех телефонах.
+option-mafia-night-pace-shortening = Всё короче
+option-mafia-night-pace-steady = Всегда такие же
 option-mafia-talk = Разговор
 option-mafia-talk-help = Письменно — если вы далеко друг от друга.
 option-mafia-talk-aloud = Вслух

@@ -74,11 +74,13 @@ def leading(but: Bar = app_leads) -> only:
     return only(MASTER, but=bar, others=no.MASTER_ONLY)
 
 
-def host_or_leader() -> only:
+def host_or_leader(but: Bar | None = None) -> only:
     """Return the bar of what the host does, and who leads, while a person does."""
 
     def bar(state: State, phase: Phase, seat: Seat) -> Refusal | None:
-        return None if seat == HOST else app_leads(state, phase, seat)
+        if seat != HOST and not state.led:
+            return no.APP_LEADS
+        return but(state, phase, seat) if but else None
 
     return only(HOST, MASTER, but=bar)
 

@@ -6,7 +6,7 @@ from konspira.game import Seat
 from konspira.games.mafia.cards import WindowKind
 from konspira.games.mafia.council.last_cards import enough_want_the_night
 from konspira.games.mafia.council.talk import enough_are_ready
-from konspira.games.mafia.setup import all_have_read
+from konspira.games.mafia.setup import when_all_have_looked
 from konspira.games.mafia.state import Pending, State, put
 from konspira.games.mafia.state.phases import (
     Cause,
@@ -51,7 +51,7 @@ def begun_again(state: State, seat: Seat, at: int) -> State:
     match state.phase:
         case Opening(ready=ready) as phase:
             phase = replace(phase, ready=without(ready, seat))
-            return all_have_read(replace(state, phase=phase), at)
+            return when_all_have_looked(state, phase, at)
         case Talk(ready=ready) as phase:
             phase = replace(phase, ready=without(ready, seat))
             return enough_are_ready(replace(state, phase=phase), at)

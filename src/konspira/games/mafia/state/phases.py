@@ -42,10 +42,11 @@ class Dealing(Struct, frozen=True, tag=True, gc=False):
 
 
 class Opening(Struct, frozen=True, tag=True, gc=False):
-    """Everybody reads their token (MF-13)."""
+    """Everybody looks at their token, until all have (MF-13, MF-O71)."""
 
     clock: Timer
-    ready: Seats = ()
+    ready: Seats = ()  # who has looked
+    called: bool = False  # night falls as soon as it may
 
 
 # Night

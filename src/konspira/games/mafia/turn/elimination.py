@@ -76,7 +76,7 @@ def announcement(state: State, at: int) -> State:
 
     MF-C01.2, MF-O59
     """
-    dawn = Dawn(state.pending[-1].seat, timer(state, at, state.terms.steps.dawn))
+    dawn = Dawn(state.pending[-1].seat, timer(state, at, state.terms.dawn.chosen))
     pending = stepped(state, Step.ANNOUNCED)
     return by_day(replace(state, phase=dawn, pending=pending))
 
