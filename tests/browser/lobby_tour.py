@@ -162,10 +162,6 @@ class LobbyTour(BaseTour):
         await all_see(phones, lambda phone: phase(phone) == "Cluing")
         later = await self.at_the_door(phones, "join-invited")
         yield Stop("join-in-mid-game", later)
-        await guest.page.locator(".board").wait_for()
-        await guest.page.go_back()
-        await guest.button("leave-page-stay").wait_for()
-        yield Stop("back-in-mid-game", guest)
         await players.clue(phones)
         phone, seat = who_may(phones, "Touch")
         assassin = players.open_cards(phones, "assassin")[0]

@@ -204,6 +204,9 @@ async def test_back_asks_before_it_leaves_a_game(evening: Evening) -> None:
     await sheets(phone, 0)
     await phone.page.go_back()
     await phone.shows("leave-page")
+    faults: list[str] = []
+    await look_at(faults, "leave the page", phone)
+    assert not faults
     await phone.page.go_back()  # closes the question: still here
     await sheets(phone, 0)
     await expect(phone.page).to_have_url(here)
