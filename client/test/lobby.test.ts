@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Room } from '../src/lib/room.svelte'
 import { keepSeats } from '../src/lib/settings.svelte'
@@ -233,6 +233,17 @@ test('the friendly set carries no mark of change, and what is changed after it d
   ])
 })
 
+test('who is not host reads what was agreed on, and finds nothing to tap but more of it', async () => {
+  await sitting(roomView({ options: { clue_rules: { any_rhyme: true } } }), 2)
+  render(OptionsSheet, { open: true, room, info })
+  const rows = [...document.querySelectorAll('dialog .row')].map((row) => row.textContent!.replace(/\s+/g, ' ').trim())
+  expect(rows[0]).toBe('Language of the table English')
+  expect(rows.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Timer .*rings$/)]))
+  expect(rows.at(-1)).toMatch(/changed On$/)
+  const controls = [...document.querySelectorAll('dialog :is(button, input, select)')]
+  expect(controls.map((control) => control.getAttribute('aria-label'))).toEqual(['Close'])
+})
+
 test('a refused option goes back to what the table has agreed on', async () => {
   const line = await sitting(roomView(), 1)
   render(OptionsSheet, { open: true, room, info })
@@ -247,7 +258,8 @@ test('a refused option goes back to what the table has agreed on', async () => {
 test('a table that changes its language changes its words', async () => {
   const line = await sitting(roomView(), 1)
   render(OptionsSheet, { open: true, room, info })
-  await fireEvent.change(screen.getByLabelText('Language of the table'), { target: { value: 'pl' } })
+  const languages = within(screen.getByRole('group', { name: 'Language of the table', hidden: true }))
+  await fireEvent.click(languages.getByRole('button', { name: 'Polski', hidden: true }))
   const speak = line.sent.at(-1)!
   expect(speak).toMatchObject({ act: { type: 'Speak', language: 'pl' } })
   line.say({ type: 'News', v: 2, at: Date.now(), room: { language: 'pl' }, done: [speak.id] })
@@ -345,22 +357,20 @@ const packs = [
 test('two options may choose among the group’s own locations, and one place adds them', async () => {
   const line = await sitting(roomView({ game: 'spyfall2', packs }), 1)
   render(OptionsSheet, { open: true, room, info: spyfall })
-  const selects = screen
-    .getAllByRole<HTMLSelectElement>('combobox', { hidden: true })
-    .filter(({ id }) => id !== 'tongue')
-  for (const select of selects) {
-    expect([...select.options].map(({ text }) => text)).toEqual([
-      'Everyday places · English',
-      'Everyday places · Polski',
-      'A galaxy far away · English',
-      'Our town',
+  const ours = screen.getAllByRole('button', { name: /^Our town/, hidden: true })
+  const shelves = ours.map((tile) => [...tile.parentElement!.children].map(({ textContent }) => textContent!.trim()))
+  for (const shelf of shelves) {
+    expect(shelf).toEqual([
+      'Everyday places English',
+      'Everyday places Polski',
+      'A galaxy far away English',
+      'Our town (9 locations)',
     ])
   }
-  expect(selects).toHaveLength(2)
+  expect(shelves).toHaveLength(2)
   expect(screen.getAllByText('Add locations of your own')).toHaveLength(1)
-  expect(screen.getByText('(9 locations)')).toBeTruthy()
   expect(screen.queryByText('(60 words)')).toBeNull()
-  await fireEvent.change(selects[1]!, { target: { value: 'ours' } })
+  await fireEvent.click(ours[1]!)
   expect(line.sent.at(-1)).toMatchObject({
     act: { type: 'Choose', game: 'spyfall2', options: { second_pack: 'ours' } },
   })

@@ -45,7 +45,10 @@ delete window.AudioContext
 delete window.speechSynthesis
 delete Navigator.prototype.vibrate
 """
-PARTS = {"codenames": 2, "spyfall2": 2, "starwars": 1, "secret_identity": 2, "mafia": 3}
+PARTS = {
+    **{"lobby": 1, "codenames": 2, "spyfall2": 2},
+    **{"starwars": 1, "secret_identity": 2, "mafia": 3},
+}
 JOBS = [
     pytest.param(tour, part, id=f"{tour}-{part + 1}")
     for tour in HARD_TOURS

@@ -47,6 +47,10 @@ join-there = { $count ->
 join-sit = Take a seat
 join-watch = Just watch
 join-running = A game is on. Watch this one, play the next.
+join-pick = Sides are being chosen right now: sit down and pick yours.
+join-invited = A game is on: sit down, and { $host } can let you in.
+join-round = A round is on: sit down, and { $host } can let you in after it.
+join-left = A game is on, and { $name } has left it: { $host } can give you that seat.
 join-locked = The table is locked. Ask the host to let you in.
 in-app = Open in your browser to keep your seat
 in-app-how = This is a window of your messenger: close it, and your seat is gone. Copy the link and open it in Safari, Chrome or Firefox.
@@ -171,10 +175,7 @@ options-changed = { $count ->
    *[other] { $count } options changed
 }
 options-more = More
-options-more-how = { $count ->
-    [one] { $count } more option
-   *[other] { $count } more options
-}
+options-more-how = { $examples } …
 options-done = Done
 options-times = Times
 table-language = Language of the table
@@ -204,6 +205,10 @@ end-now = End now, with this score
 end-now-sure = Tap again: this score counts
 leave = Leave the table
 leave-sure = Tap again: give up the seat
+leave-page = Away from the game?
+leave-page-how = It goes on without you for a while, and your seat stays yours: table { $code } takes you back.
+leave-page-go = To the start page
+leave-page-stay = Keep playing
 time-is-up = Time is up!
 time-left = { $count ->
     [one] 1 second left

@@ -2,6 +2,8 @@ option-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+option-minutes = { $minutes } min
+option-no-time = None
 option-on = On
 option-off = Off
 option-changed = changed
@@ -33,7 +35,8 @@ pack-text-locations = Locations
 pack-text-characters = Characters
 pack-use = Add and play with them
 pack-file = From a file
-pack-count = { $count } of { $least }
+pack-count = { $count }, at least { $least } needed
+pack-enough = { $count }: that will do
 pack-chosen = Chosen: { $pack }.
 pack-added = Your pack is on the shelf. Choose it above.
 pack-drop = Remove { $pack }

@@ -48,6 +48,10 @@ join-there = { $count ->
 join-sit = Siadam do gry
 join-watch = Tylko popatrzę
 join-running = Gra już trwa: teraz popatrzysz, a w następnej zagrasz.
+join-pick = Właśnie wybieramy drużyny: siadaj i wybierz swoją.
+join-invited = Gra już trwa: siadaj, a { $host } może Cię wpuścić.
+join-round = Runda już trwa: siadaj, a po niej { $host } może Cię wpuścić.
+join-left = Gra już trwa, ale { $name } nie gra dalej: { $host } może dać Ci to miejsce.
 join-locked = Stół jest zamknięty. Poproś gospodarza o wpuszczenie.
 in-app = Otwórz w swojej przeglądarce, żeby zachować miejsce
 in-app-how = To tylko okno komunikatora: gdy je zamkniesz, miejsce przepadnie. Skopiuj link i otwórz go w Safari, Chromie albo Firefoksie.
@@ -179,11 +183,7 @@ options-changed = { $count ->
    *[many] { $count } zmienionych opcji
 }
 options-more = Więcej
-options-more-how = { $count ->
-    [one] jeszcze { $count } opcja
-    [few] jeszcze { $count } opcje
-   *[many] jeszcze { $count } opcji
-}
+options-more-how = { $examples } …
 options-done = Gotowe
 options-times = Czasy
 table-language = Język stołu
@@ -213,6 +213,10 @@ end-now = Zakończ teraz, z tym wynikiem
 end-now-sure = Stuknij jeszcze raz: ten wynik się liczy
 leave = Odejdź od stołu
 leave-sure = Stuknij jeszcze raz: oddaj miejsce
+leave-page = Wychodzisz w trakcie gry?
+leave-page-how = Gra potoczy się dalej, a Twoje miejsce zostaje Twoje: wrócisz do stołu { $code }.
+leave-page-go = Strona główna
+leave-page-stay = Gram dalej
 time-is-up = Czas minął!
 time-left = { $count ->
     [one] Została 1 sekunda

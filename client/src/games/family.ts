@@ -26,6 +26,12 @@ export type Attraction = Component<{ room: Room }>
 /** Something besides its screen that a game may need on this device, such as pictures or what shows its end. */
 export type Extra = (device: Device, language: Language) => Promise<unknown>
 
+/**
+ * How somebody who comes during a game gets into it: they pick a side by themselves, the host lets them in at once, or
+ * after this round.
+ */
+export type WayIn = 'pick' | 'invited' | 'round'
+
 interface Attracts {
   default: Attraction
   worth?: (room: Room) => boolean // whether it has anything to show just now; absent: always
@@ -45,5 +51,6 @@ export interface Family<T extends Table> {
   tv?: () => Promise<{ default: Screen<T, 'tv'> }>
   extras?: Extra[] // all that its screens would fetch later on, in the order in which `prefetch.ts` does it before
   attract?: () => Promise<Attracts>
+  wayIn?: (table: T) => WayIn | undefined // for somebody who comes now; absent: there is none
   advice?: () => Promise<{ default: Advice }> // on the options that a group has agreed on so far
 }

@@ -116,7 +116,7 @@ export function friendlyFirst(presets: GameInfo['presets']): [name: string, pres
   return Object.entries(presets).sort(([one], [other]) => Number(other === 'relaxed') - Number(one === 'relaxed'))
 }
 
-interface Section {
+export interface Section {
   name: string // '' for what everybody should look at, 'times', or the name of a group
   fields: Field[]
 }
@@ -124,6 +124,17 @@ interface Section {
 /** A number of seconds; other numbers count rounds, spies or points. */
 export function isTime({ kind, name }: Field): boolean {
   return kind === 'number' && name.endsWith('seconds')
+}
+
+const ROUND_TIMES = [15, 30, 45, 60, 90, 120, 180, 240, 300, 360, 420, 480, 540, 600, 720, 900, 1200, 1800]
+const TIMES = 4
+
+/** A few round times to choose from: those nearest to the usual one, and what is chosen now. */
+export function timesNear({ default: usual, least, most }: Field, now: number): number[] {
+  const apart = (seconds: number) => Math.abs(Math.log(seconds / (Number(usual) || 60)))
+  const possible = ROUND_TIMES.filter((seconds) => seconds >= (least ?? 0) && seconds <= (most ?? Infinity))
+  const near = [...possible].sort((one, other) => apart(one) - apart(other)).slice(0, TIMES)
+  return [...new Set([...(least === 0 ? [0] : []), ...near, now])].sort((one, other) => one - other)
 }
 
 /** The few that a group should look at, in this order; and all others. */

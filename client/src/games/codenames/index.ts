@@ -5,6 +5,7 @@ export default {
   games: { codenames: 'layout-grid' },
   minutes: { codenames: 15 },
   choices: { codenames: ['variant', 'pack'] },
+  wayIn: ({ phase }) => (phase.type === 'Choosing' ? 'pick' : 'invited'),
   phone: () => import('./phone/Codenames.svelte'),
   tv: () => import('./tv/CodenamesTv.svelte'),
   attract: () => import('./tv/BestClue.svelte'),

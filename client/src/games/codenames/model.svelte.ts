@@ -128,16 +128,20 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
   }
 
   /**
-   * The host brings somebody onto a team, in mid-game; who has no seat yet sits down first. A spymaster who left
-   * and came back has the old place again by then, and needs no other.
+   * The host brings somebody onto a team, before the deal or in mid-game; who has no seat yet sits down first. A
+   * spymaster who left and came back has the old place again by then, and needs no other.
    */
   async letIn(member: number, team: Team | null): Promise<void> {
     if (!this.room.seating.includes(member) && !(await attempt(this.room.do({ type: 'SitIn', member }, true)))) return
     const seat = this.room.seating.indexOf(member)
-    const { places } = this.room.table as CodenamesTable // the newest, which a reveal may still keep back
+    const { places, phase } = this.room.table as CodenamesTable // the newest, which a reveal may still keep back
+    if (places[seat]?.role !== 'onlooker') return
+    const move: CodenamesMove =
+      phase.type === 'Choosing' && team
+        ? { type: 'Assign', seat, team, spymaster: false }
+        : { type: 'Admit', seat, team }
     // Whatever happens at the table meanwhile, this is still what the host meant.
-    if (places[seat]?.role === 'onlooker')
-      await attempt(this.room.do({ type: 'Play', seat: HOST, move: { type: 'Admit', seat, team } }, true))
+    await attempt(this.room.do({ type: 'Play', seat: HOST, move }, true))
   }
 
   /** Asks the referee, for the seat that would make the move. */

@@ -117,6 +117,9 @@ codenames-lacks-operative = { $team ->
     [red] Red
    *[blue] Blue
 } needs an operative.
+codenames-no-place = No side yet
+codenames-no-place-me = You are on no side yet. Which one?
+codenames-without-place = On no side: { $names }.
 codenames-ready = Everybody has a place. Ready?
 codenames-lopsided = { $team ->
     [red] Red

@@ -118,6 +118,9 @@ codenames-lacks-operative = { $team ->
     [red] Czerwoni
    *[blue] Niebiescy
 } nie mają tajniaka.
+codenames-no-place = Jeszcze bez drużyny
+codenames-no-place-me = Nie masz jeszcze drużyny. Którą wybierasz?
+codenames-without-place = Bez drużyny: { $names }.
 codenames-ready = Każdy ma swoje miejsce. Gotowi?
 codenames-lopsided = { $team ->
     [red] Czerwonych

@@ -118,6 +118,9 @@ codenames-lacks-operative = { $team ->
     [red] Красным
    *[blue] Синим
 } нужен оперативник.
+codenames-no-place = Пока без команды
+codenames-no-place-me = Ты пока не в команде. В какую пойдёшь?
+codenames-without-place = Без команды: { $names }.
 codenames-ready = У каждого есть место. Готовы?
 codenames-lopsided = { $team ->
     [red] Красных
