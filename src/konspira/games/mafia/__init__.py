@@ -33,7 +33,7 @@ from konspira.games.mafia.views.table import NAME, Table, table
 
 GAME = Game(
     name=NAME,
-    version=2,
+    version=3,
     seats=range(FEWEST, MOST + 1),
     options=Options,
     table_type=Table,
