@@ -95,7 +95,7 @@ class Led(Leading):
         away = self.phones.pop(8)
         away.hang_up()
         await self.on("Dusk", "Task")
-        await self.phone.button("mafia-choice-two").tap()
+        await self.phone.button("mafia-question-next").tap()
         await choose(self.phone, NAMES[VICTIM])
         yield Stop("task-both", self.phone)
         await hold(self.phone)

@@ -260,7 +260,7 @@ async def test_people_far_apart_write_and_those_who_are_out_among_themselves(
     await one.shows("mafia-microphones")
     await players.step(phones, "Task")
     await choose(one, "Dee")
-    await one.tap("mafia-choice-two")
+    await one.tap("mafia-question-next")
     await choose(one, "Ed")
     marked = {1: 7, 4: 7}
     await players.choose(phones, 2, {}, marked)

@@ -17,7 +17,11 @@ export type Screen<T, Which extends Device> = Component<
 >
 
 /** What a game has to say on options, for so many seats. */
-export type Advice = Component<{ options: Record<string, unknown>; seats: number }>
+export type Advice = Component<{
+  options: Record<string, unknown>
+  seats: number
+  choose?: (options: Record<string, unknown>) => unknown // by the host
+}>
 
 /** Something that a game shows on a TV which nobody joins, such as its places or the best clue of the evening. */
 export type Attraction = Component<{ room: Room }>

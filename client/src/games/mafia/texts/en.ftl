@@ -147,9 +147,6 @@ mafia-dusk = { $theme ->
 mafia-quiet = Not a word. Everybody does the same.
 mafia-microphones = On a call? Microphones off.
 mafia-choose = Choose one person
-mafia-choose-both = Choose one person for each question
-mafia-choice-one = First question
-mafia-choice-two = Second question
 mafia-chosen = Chosen: { $name }
 mafia-hold-task = Hold: your task
 mafia-hold-panel = Hold to read
@@ -311,7 +308,7 @@ mafia-sign-master = game master
 mafia-out = You are out
 mafia-out-how = Stay, watch, and keep a straight face. If your side wins, so do you.
 mafia-out-agent = Your files are closed: not a word about them.
-mafia-ghost-hold = Hold: what open eyes see
+mafia-ghost-hold = Hold: see what is hidden
 mafia-ghost-soon = From the next night on you will see more here.
 mafia-ghost-nothing = You agreed to sleep on. No peeking.
 mafia-ghost-agent = Agent: { $name }
@@ -917,29 +914,29 @@ mafia-card = { $card ->
 }
 mafia-card-short = { $card ->
     [vest] { $theme ->
-        [academy] Saves you once, from the Crooks or the vote.
-       *[spytown] Saves you once, from the Mafia or the vote.
+        [academy] When you are to go, by Crooks or vote: you stay, once.
+       *[spytown] When you are to go, by Mafia or vote: you stay, once.
     }
-    [bandage] Saves somebody else, once.
+    [bandage] When somebody else is to go: you keep them in, once.
     [recruitment] { $theme ->
         [academy] At night, with the switch: one more Crook.
        *[spytown] At night, with the switch: one more for the Mafia.
     }
-    [commander] You open every vote and break ties. It wanders round.
-    [turncoat] You play for the other side, all game long.
-    [role-swap] Before the first night: swap tokens with somebody.
-    [wiretap] A look at one token, by day. Everybody sees whose.
-    [shelter] Safe from everything for a turn, and without a vote.
+    [commander] In every vote: you point first and break ties.
+    [turncoat] All game long: you play for the other side.
+    [role-swap] Before the first night: you swap tokens with somebody.
+    [wiretap] By day, any time: you see a token. All see whose.
+    [shelter] When the day ends: safe for a turn, without a vote.
     [safe-conduct] { $theme ->
-        [academy] The Crooks cannot choose you for a night.
-       *[spytown] The Mafia cannot choose you for a night.
+        [academy] When the day ends: the Crooks cannot choose you tonight.
+       *[spytown] When the day ends: the Mafia cannot choose you tonight.
     }
-    [arrest] Nobody can vote for you today, and you do not vote.
-    [corner-shot] By day: somebody goes at once.
-    [kidnapping] Somebody has no vote today.
-    [last-shot] When you go, you may take somebody along.
-    [new-gang] You win if the gang is all that is left.
-   *[neutral] It does nothing, and hides who holds a real one.
+    [arrest] Before the talk: today no votes for you, nor by you.
+    [corner-shot] By day, any time: somebody goes at once.
+    [kidnapping] Before the talk: somebody has no vote today.
+    [last-shot] When you go: you may take somebody along.
+    [new-gang] All game long: you win if only the gang is left.
+   *[neutral] Never. It only hides who holds a real one.
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
@@ -1036,29 +1033,29 @@ mafia-phase-Saved = Saved
 mafia-phase-Recognition = A note for you
 mafia-phase-Recruiting = Somebody is being recruited
 mafia-phase-RollCall = Votes are opened
-mafia-hold-window = Hold: what it means
-mafia-window-use = Use
-mafia-window-leave = Let it be
-mafia-window-swap = Who swaps?
-mafia-window-save = Is { $name } out?
+mafia-hold-window = Hold: what it does for you
+mafia-window-use = Play my card
+mafia-window-leave = Keep it
+mafia-window-swap = Somebody may swap.
+mafia-window-save = { $name } is about to leave.
 mafia-window-council-opens = Before the talk
-mafia-window-swap-how = Role Swap? Everybody answers.
-mafia-window-save-mafia-how = { $theme ->
-    [academy] Chosen by the Crooks. Everybody answers.
-   *[spytown] Chosen by the Mafia. Everybody answers.
-}
-mafia-window-save-vote-how = Chosen by the council. Everybody answers.
-mafia-window-save-shot-how = Hit by a shot. Everybody answers.
-mafia-window-council-opens-how = Arrest, Kidnapping? Everybody answers.
-mafia-window-does-nothing = “Use” does nothing on your phone now. Nobody can tell.
-mafia-window-does-vest = “Use”: the Vest saves you.
-mafia-window-does-bandage = “Use”: you save { $name }.
-mafia-window-does-role-swap = “Use”: you swap tokens with whom you tap.
-mafia-window-does-arrest = “Use”: today nobody votes for you, and you do not vote.
-mafia-window-does-kidnapping = “Use”: whom you tap has no vote today.
-mafia-window-using = Selected: use
-mafia-window-leaving = Selected: let it be
-mafia-window-tap = Selected: use. Tap somebody as well.
+mafia-window-now-vest = If you hold a Vest: now.
+mafia-window-now-bandage = If you hold a Bandage: now.
+mafia-window-now-vest-bandage = If you hold a Vest or a Bandage: now.
+mafia-window-now-role-swap = If you hold the Role Swap: tap somebody now.
+mafia-window-now-arrest = If you hold the Arrest: now.
+mafia-window-now-kidnapping = If you hold the Kidnapping: tap somebody now.
+mafia-window-now-arrest-kidnapping = If you hold the Arrest or the Kidnapping: now.
+mafia-window-others = No such card? Then nothing happens, whatever you tap.
+mafia-window-does-nothing = You have no card for this. Nobody can tell.
+mafia-window-does-vest = Play it: the Vest saves you.
+mafia-window-does-bandage = Play it: you save { $name }.
+mafia-window-does-role-swap = Play it: you swap tokens with whom you tap.
+mafia-window-does-arrest = Play it: today nobody votes for you, and you do not vote.
+mafia-window-does-kidnapping = Play it: whom you tap has no vote today.
+mafia-window-using = Chosen: play it
+mafia-window-leaving = Chosen: keep it
+mafia-window-tap = Chosen: play it. Tap somebody as well.
 mafia-window-chosen = { $choice } · { $name }
 mafia-window-when = It counts when the time is up.
 mafia-window-wait = A moment for cards. Everybody is silent.
@@ -1270,3 +1267,77 @@ mafia-gm-gang = The New Gang: { $names }
 
 mafia-award-sport = Good sport
 mafia-award-sport-how = held out to the end
+
+## Great moments
+
+mafia-phase-Tapped = Somebody listens in
+mafia-moment-wiretap = { $name } listens in
+mafia-moment-wiretap-how = { $name } hears who { $target } is. Nobody else does.
+mafia-moment-wiretap-yours = Only you know this.
+mafia-moment-corner-shot = { $theme ->
+    [academy] { $name } tags somebody!
+   *[spytown] { $name } shoots!
+}
+mafia-moment-corner-shot-how = { $theme ->
+    [academy] Tagged: { $target }
+   *[spytown] Hit: { $target }
+}
+mafia-moment-last-shot = { $theme ->
+    [academy] { $name } tags back!
+   *[spytown] { $name } fires once more!
+}
+mafia-moment-last-shot-how = { $name } takes { $target } along.
+mafia-moment-new-gang = The New Gang is here!
+mafia-moment-new-gang-how = { $name } was one of three. A third side is in this game.
+mafia-voice-tapped = { $theme ->
+    [academy] { $name } listens at the door: { $target }. Shh!
+   *[spytown] A click on the line: { $name } listens in on { $target }.
+}
+mafia-skip = Go on
+mafia-who-mafia = { $theme ->
+    [academy] { $count ->
+        [one] This was the Crook
+       *[other] These were the Crooks
+    }
+   *[spytown] { $count ->
+        [one] This was the Mafia
+       *[other] These were the Mafia
+    }
+}
+mafia-who-gang = And this was the New Gang
+
+## Those who are out
+
+mafia-out-todo = You are out, and not alone
+mafia-out-todo-first = Somebody has to be the first
+mafia-out-see-everything = Hold the key below: you see every token, every card, and the nights as they happen.
+mafia-out-see-open-eyes = From the next night on: hold, and see who wakes and what they do.
+mafia-out-see-nothing = You agreed to know no more than the others. Guess with them.
+mafia-out-bets = { $theme ->
+    [academy] Bet twice a round: whom do the Crooks choose tonight, whom does the town vote out? The best prophet is praised at the end.
+   *[spytown] Bet twice a round: whom does the Mafia take tonight, whom does the town vote out? The best prophet is praised at the end.
+}
+mafia-out-faces = Make faces at the others who are out. Nobody who still plays gets any of it.
+mafia-out-silence = Not a word to those who still play. If your side wins, so do you.
+mafia-out-understood = Got it
+mafia-out-help = What you can do
+mafia-ghost-soon-all = As soon as the town talks, you see everything here.
+mafia-ghost-faces = A face for those who are out
+mafia-bet-night = { $theme ->
+    [academy] Whom will the Crooks choose?
+   *[spytown] Whom will the Mafia take?
+}
+
+## One question at a time
+
+mafia-question = Question { $number } of 2
+mafia-question-next = Next question
+mafia-question-back = Back to the first
+mafia-open-suspect = Whom do you suspect?
+mafia-open-trust = Whom do you trust?
+mafia-open-look = Agent: whose file do you read? All others: whom do you suspect?
+mafia-open-mark = Crooks: who goes tonight? All others: whom do you trust?
+mafia-choose-again = Tap them again to choose nobody.
+mafia-task-yours = You mark { $target }
+mafia-cards-choose = Choose action cards
+mafia-cards-show = Show the cards

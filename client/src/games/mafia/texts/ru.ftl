@@ -151,9 +151,6 @@ mafia-dusk = { $theme ->
 mafia-quiet = Ни слова. Все делают одно и то же.
 mafia-microphones = Вы на созвоне? Выключи микрофон.
 mafia-choose = Выбери одного человека
-mafia-choose-both = На каждый вопрос выбери одного человека
-mafia-choice-one = Первый вопрос
-mafia-choice-two = Второй вопрос
 mafia-chosen = Выбор: { $name }
 mafia-hold-task = Удерживай: твоё задание
 mafia-hold-panel = Удерживай и читай
@@ -317,7 +314,7 @@ mafia-sign-master = ведущий
 mafia-out = Ты вне игры
 mafia-out-how = Оставайся, смотри и держи каменное лицо. Победит твоя сторона — победишь и ты.
 mafia-out-agent = Досье закрыты: ни слова о том, что в них было.
-mafia-ghost-hold = Удерживай: что видят открытые глаза
+mafia-ghost-hold = Удерживай: увидеть скрытое
 mafia-ghost-soon = Со следующей ночи здесь будет видно больше.
 mafia-ghost-nothing = Уговор есть уговор: спи дальше.
 mafia-ghost-agent = Агент: { $name }
@@ -924,29 +921,29 @@ mafia-card = { $card ->
 }
 mafia-card-short = { $card ->
     [vest] { $theme ->
-        [academy] Один раз спасает тебя от жуликов или голосования.
-       *[spytown] Один раз спасает тебя от Мафии или голосования.
+        [academy] Когда тебя выбрали жулики или голоса: раз остаёшься.
+       *[spytown] Когда тебя выбрали Мафия или голоса: раз остаёшься.
     }
-    [bandage] Один раз спасает кого-то другого.
+    [bandage] Когда выбывает кто-то другой: раз его спасаешь.
     [recruitment] { $theme ->
         [academy] Ночью, с переключателем: ещё один жулик.
        *[spytown] Ночью, с переключателем: кто-то переходит в Мафию.
     }
-    [commander] Начинаешь голосования и решаешь ничьи. Переходит по кругу.
-    [turncoat] Всю игру играешь за другую сторону.
-    [role-swap] До первой ночи можно обменяться с кем-то жетонами.
-    [wiretap] Днём смотришь один жетон. Все видят, чей.
-    [shelter] Целый тур ничего не грозит, но и голоса нет.
+    [commander] В каждом голосовании: начинаешь и решаешь ничьи.
+    [turncoat] Всю игру: играешь за другую сторону.
+    [role-swap] До первой ночи: меняешься с кем-то жетонами.
+    [wiretap] Днём, когда угодно: видишь жетон. Все видят, чей.
+    [shelter] В конце дня: тур без угроз, но и без голоса.
     [safe-conduct] { $theme ->
-        [academy] Одну ночь жулики не могут тебя выбрать.
-       *[spytown] Одну ночь Мафия не может тебя выбрать.
+        [academy] В конце дня: этой ночью жулики тебя не выберут.
+       *[spytown] В конце дня: этой ночью Мафия тебя не выберет.
     }
-    [arrest] Сегодня за тебя не голосуют, и ты не голосуешь.
-    [corner-shot] Днём кто-то выбывает тут же.
-    [kidnapping] Кто-то сегодня не голосует.
-    [last-shot] Выбывая, можно взять кого-то с собой.
-    [new-gang] Победа, если осталась одна банда.
-   *[neutral] Ничего не делает, лишь скрывает, у кого настоящая.
+    [arrest] Перед разговором: сегодня ни голоса за тебя, ни твоего.
+    [corner-shot] Днём, когда угодно: кто-то выбывает тут же.
+    [kidnapping] Перед разговором: кто-то сегодня не голосует.
+    [last-shot] Когда выбываешь: можно взять кого-то с собой.
+    [new-gang] Всю игру: победа, если осталась одна банда.
+   *[neutral] Никогда. Лишь скрывает, у кого настоящая.
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
@@ -1044,29 +1041,29 @@ mafia-phase-Saved = Спасение
 mafia-phase-Recognition = Записка для тебя
 mafia-phase-Recruiting = Кого-то вербуют
 mafia-phase-RollCall = Голоса открывают
-mafia-hold-window = Удерживай: что это значит
-mafia-window-use = Применить
-mafia-window-leave = Не трогать
-mafia-window-swap = Кто меняется?
-mafia-window-save = { $name } выбывает?
+mafia-hold-window = Удерживай: что это даёт тебе
+mafia-window-use = Сыграть карту
+mafia-window-leave = Оставить себе
+mafia-window-swap = Кто-то может обменяться.
+mafia-window-save = Сейчас выбывает: { $name }
 mafia-window-council-opens = Перед разговором
-mafia-window-swap-how = Обмен ролями? Отвечают все.
-mafia-window-save-mafia-how = { $theme ->
-    [academy] Выбор жуликов. Отвечают все.
-   *[spytown] Выбор Мафии. Отвечают все.
-}
-mafia-window-save-vote-how = Выбор совета. Отвечают все.
-mafia-window-save-shot-how = Прогремел выстрел. Отвечают все.
-mafia-window-council-opens-how = Арест, похищение? Отвечают все.
-mafia-window-does-nothing = «Применить» у тебя сейчас ничего не делает. Никто не узнает.
-mafia-window-does-vest = «Применить»: бронежилет спасает тебя.
-mafia-window-does-bandage = «Применить»: ты спасаешь. { $name } остаётся.
-mafia-window-does-role-swap = «Применить»: обмен жетонами с тем, кого коснёшься.
-mafia-window-does-arrest = «Применить»: сегодня за тебя не голосуют, и ты тоже.
-mafia-window-does-kidnapping = «Применить»: тот, кого коснёшься, сегодня без голоса.
-mafia-window-using = Выбрано: применить
-mafia-window-leaving = Выбрано: не трогать
-mafia-window-tap = Выбрано: применить. Коснись ещё кого-нибудь.
+mafia-window-now-vest = Есть Бронежилет? Сейчас!
+mafia-window-now-bandage = Есть Перевязка? Сейчас!
+mafia-window-now-vest-bandage = Есть Бронежилет или Перевязка? Сейчас!
+mafia-window-now-role-swap = Есть Обмен ролями? Укажи человека, сейчас!
+mafia-window-now-arrest = Есть Арест? Сейчас!
+mafia-window-now-kidnapping = Есть Похищение? Укажи человека, сейчас!
+mafia-window-now-arrest-kidnapping = Есть Арест или Похищение? Сейчас!
+mafia-window-others = Нет такой карты? Тогда ничего не случится.
+mafia-window-does-nothing = Карты для этого у тебя нет. Никто не заметит.
+mafia-window-does-vest = Сыграть: Бронежилет спасает тебя.
+mafia-window-does-bandage = Сыграть: спасаешь. Остаётся { $name }.
+mafia-window-does-role-swap = Сыграть: меняешься жетонами с тем, кого выберешь.
+mafia-window-does-arrest = Сыграть: сегодня за тебя не голосуют, и ты не голосуешь.
+mafia-window-does-kidnapping = Сыграть: кого выберешь, тот сегодня не голосует.
+mafia-window-using = Выбрано: сыграть
+mafia-window-leaving = Выбрано: оставить
+mafia-window-tap = Выбрано: сыграть. Укажи ещё человека.
 mafia-window-chosen = { $choice } · { $name }
 mafia-window-when = Считается то, что выбрано к концу времени.
 mafia-window-wait = Время для карт. Все молчат.
@@ -1278,3 +1275,74 @@ mafia-gm-gang = «Новая банда»: { $names }
 
 mafia-award-sport = Достойная игра
 mafia-award-sport-how = до самого конца с поднятой головой
+
+## Great moments
+
+mafia-phase-Tapped = Кто-то подслушивает
+mafia-moment-wiretap = { $name } слушает
+mafia-moment-wiretap-how = На прослушке: { $target }. Больше никто ничего не слышит.
+mafia-moment-wiretap-yours = Это знаешь только ты.
+mafia-moment-corner-shot = { $theme ->
+    [academy] Салки! { $name } осаливает.
+   *[spytown] { $name } стреляет!
+}
+mafia-moment-corner-shot-how = { $theme ->
+    [academy] Кто попался: { $target }
+   *[spytown] Попадание: { $target }
+}
+mafia-moment-last-shot = { $theme ->
+    [academy] { $name } осаливает в ответ!
+   *[spytown] { $name } стреляет напоследок!
+}
+mafia-moment-last-shot-how = { $name } забирает с собой одного: { $target }
+mafia-moment-new-gang = Новая банда в городе!
+mafia-moment-new-gang-how = Один из трёх участников: { $name }. В игре третья сторона.
+mafia-voice-tapped = { $theme ->
+    [academy] { $name } слушает под дверью: { $target }. Тсс!
+   *[spytown] Щелчок на линии. { $name } слушает, а говорит { $target }.
+}
+mafia-skip = Дальше
+mafia-who-mafia = { $theme ->
+    [academy] { $count ->
+        [one] Это был жулик
+       *[other] Это были жулики
+    }
+   *[spytown] Это была Мафия
+}
+mafia-who-gang = А это была Новая банда
+
+## Those who are out
+
+mafia-out-todo = Игра для тебя не кончилась
+mafia-out-todo-first = Кто-то должен быть первым
+mafia-out-see-everything = Удерживай клавишу внизу: видны все жетоны, все карты и ночи, как они идут.
+mafia-out-see-open-eyes = Со следующей ночи: удерживай и смотри, кто просыпается и что делает.
+mafia-out-see-nothing = Вы договорились: ты знаешь не больше других. Угадывай вместе с ними.
+mafia-out-bets = { $theme ->
+    [academy] Ставь дважды за круг: кого ночью выберут жулики, кого исключит город? Лучшего пророка похвалим в конце.
+   *[spytown] Ставь дважды за круг: кого ночью заберёт Мафия, кого исключит город? Лучшего пророка похвалим в конце.
+}
+mafia-out-faces = Строй рожицы другим выбывшим. Никто из играющих их не получит.
+mafia-out-silence = Ни слова тем, кто играет. Победит твоя сторона — победишь и ты.
+mafia-out-understood = Понятно
+mafia-out-help = Что можно делать
+mafia-ghost-soon-all = Как только город заговорит, здесь будет видно всё.
+mafia-ghost-faces = Рожица для выбывших
+mafia-bet-night = { $theme ->
+    [academy] Кого выберут жулики?
+   *[spytown] Кого заберёт Мафия?
+}
+
+## One question at a time
+
+mafia-question = Вопрос { $number } из 2
+mafia-question-next = Следующий вопрос
+mafia-question-back = К первому вопросу
+mafia-open-suspect = Кого подозреваешь?
+mafia-open-trust = Кому доверяешь?
+mafia-open-look = Агент: чьё досье? Все остальные: кого подозреваешь?
+mafia-open-mark = Жулики: кто сегодня выбывает? Все остальные: кому доверяешь?
+mafia-choose-again = Нажми ещё раз, чтобы не выбрать никого.
+mafia-task-yours = Твой выбор: { $target }
+mafia-cards-choose = Выбрать карты действий
+mafia-cards-show = Показать карты
