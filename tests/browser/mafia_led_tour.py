@@ -147,6 +147,7 @@ class Led(Leading):
         yield Stop("written", self.phone)
         yield Stop("tv-written", self.tv)
         await self.phones[VICTIM].play(VICTIM, Say(ANSWER))
+        await self.ghost.tap("mafia-out-understood")
         await self.ghost.tap("mafia-whispers")
         await sheet(self.ghost).get_by_text(ANSWER).wait_for()
         yield Stop("whispers", self.ghost)

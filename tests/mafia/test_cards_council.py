@@ -112,7 +112,7 @@ def test_a_wiretap_works_at_any_moment_of_the_council(moment: str) -> None:
     seen = game.after((ADA, Tap(KIM)))
     assert isinstance(seen.phase, Tapped) and (seen.phase.seat, seen.phase.on) == (ADA, KIM)
     after = seen.on()
-    assert after.phase == resumed(game.phase, game.terms.moment_ms)
+    assert after.phase == resumed(game.phase, game.state.terms.moment_ms)
     assert after.state.ballots == game.state.ballots
     assert after.state.then == game.state.then
 

@@ -53,7 +53,7 @@ def test_a_count_lasts_for_every_finger_and_a_little_longer(voters: int) -> None
     for seat in vote.living[:voters]:
         vote = vote.after((seat, Vote(KIM if seat != KIM else LEO)))
     count = vote.until(Count)
-    terms = count.terms
+    terms = count.state.terms
     assert length(count) == terms.count_ms + voters * terms.finger_ms
     assert terms.finger_ms > 0
 
@@ -62,7 +62,7 @@ def test_ballots_that_were_opened_one_by_one_are_not_counted_one_by_one_again() 
     """MF-O78, MF-O66"""
     vote = day({}, ballot="in-turn").until(FirstVote)
     count = vote.after((ADA, Vote(KIM)), (BEN, Vote(KIM))).until(RollCall).until(Count)
-    assert count.terms.finger_ms == 0 and length(count) == count.terms.count_ms
+    assert count.state.terms.finger_ms == 0 and length(count) == count.state.terms.count_ms
 
 
 # Still hidden
@@ -112,7 +112,7 @@ def test_all_see_who_has_shot_before_the_token_turns() -> None:
     """MF-O78, MF-C11.3"""
     game = day({ADA: Card.CORNER_SHOT}).after((ADA, CornerShot(KIM)))
     assert isinstance(game.phase, Reveal) and game.phase.by == ADA
-    assert length(game) == game.terms.reveal_ms + game.terms.moment_ms
+    assert length(game) == game.state.terms.reveal_ms + game.state.terms.moment_ms
 
 
 def test_where_a_bandage_may_come_the_shot_is_seen_before_the_window() -> None:
@@ -120,10 +120,10 @@ def test_where_a_bandage_may_come_the_shot_is_seen_before_the_window() -> None:
     cards = {ADA: Card.CORNER_SHOT, BEN: Card.BANDAGE}
     game = day(cards).after((ADA, CornerShot(KIM)))
     assert isinstance(game.phase, Window) and game.phase.by == ADA
-    assert length(game) == game.terms.window_ms + game.terms.moment_ms
+    assert length(game) == game.state.terms.window_ms + game.state.terms.moment_ms
     reveal = game.until(Reveal)
     assert isinstance(reveal.phase, Reveal) and reveal.phase.by is None
-    assert length(reveal) == reveal.terms.reveal_ms
+    assert length(reveal) == reveal.state.terms.reveal_ms
 
 
 def test_a_last_shot_is_seen_too() -> None:
@@ -137,10 +137,10 @@ def test_the_first_of_the_gang_who_goes_is_a_moment_of_its_own() -> None:
     """MF-O78, MF-C14.7: the second is none any more"""
     game = dealt(13, cards=GANG).murder(ADA).until(Reveal)
     assert isinstance(game.phase, Reveal) and game.phase.gang
-    assert length(game) == game.terms.reveal_ms + game.terms.moment_ms
+    assert length(game) == game.state.terms.reveal_ms + game.state.terms.moment_ms
     second = game.until(Talk).vote_out(BEN)
     assert isinstance(second.phase, Reveal) and not second.phase.gang
-    assert length(second) == second.terms.reveal_ms
+    assert length(second) == second.state.terms.reveal_ms
 
 
 # Wiretap
@@ -150,10 +150,10 @@ def test_a_wiretap_stops_the_clock_for_a_moment() -> None:
     """MF-O78: nobody loses time to talk or to vote"""
     game = day({ADA: Card.WIRETAP}).until(FirstVote).after((BEN, Vote(KIM)))
     seen = game.after((ADA, Tap(KIM)))
-    assert length(seen) == seen.terms.moment_ms
+    assert length(seen) == seen.state.terms.moment_ms
     vote = seen.on()
     assert isinstance(vote.phase, FirstVote) and vote.table.voted == (BEN,)
-    assert vote.phase.clock.until == game.phase.clock.until + seen.terms.moment_ms  # type: ignore[union-attr]
+    assert vote.phase.clock.until == game.phase.clock.until + seen.state.terms.moment_ms  # type: ignore[union-attr]
 
 
 def test_nothing_is_played_while_all_look_at_a_wiretap() -> None:

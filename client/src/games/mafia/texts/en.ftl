@@ -147,6 +147,9 @@ mafia-dusk = { $theme ->
 mafia-quiet = Not a word. Everybody does the same.
 mafia-microphones = On a call? Microphones off.
 mafia-choose = Choose one person
+mafia-choose-both = Choose one person for each question
+mafia-choice-one = First question
+mafia-choice-two = Second question
 mafia-chosen = Chosen: { $name }
 mafia-hold-task = Hold: your task
 mafia-hold-panel = Hold to read
@@ -451,7 +454,7 @@ mafia-award-early-how = first one out, and still on the winning side
 ## Narration
 
 mafia-voice-opening = { $theme ->
-    [academy] Welcome to the Police Academy. Look at your token, and keep it to yourself.
+    [academy] Welcome to the Police Academy. Hold, and read your token. Cops look for the Crooks, and the Crooks hide among you. Tell nobody.
    *[spytown] Welcome to Spytown. Look at your token, and let nobody read your face.
 }
 mafia-voice-dusk = { $theme ->
@@ -471,7 +474,7 @@ mafia-voice-panel = { $theme ->
    *[spytown] The file is closed. Hold, and read what is yours.
 }
 mafia-voice-second = { $theme ->
-    [academy] The Crooks put their heads together. Quiet, please.
+    [academy] The Crooks choose who goes tonight, and all the others whom they trust. Quiet, please.
    *[spytown] The Mafia meets in the back room. Silence.
 }
 mafia-voice-second-none = { $theme ->
@@ -479,7 +482,7 @@ mafia-voice-second-none = { $theme ->
    *[spytown] The back room is empty tonight. Whom do you trust?
 }
 mafia-voice-both = { $theme ->
-    [academy] A notebook opens, somebody giggles. Choose, everybody.
+    [academy] Two questions, one after the other. First: whom do you suspect? Then the Crooks choose who goes, and all the others whom they trust.
    *[spytown] A file opens, a door creaks. Everybody makes a choice.
 }
 mafia-voice-dawn = { $theme ->
@@ -507,7 +510,7 @@ mafia-voice-hit = { $theme ->
    *[spytown] { $target } goes down. The token says: { mafia-token }.
 }
 mafia-voice-talk = { $theme ->
-    [academy] The class is open. Who looked a little too innocent?
+    [academy] Now talk to each other: who could be a Crook, and why? When you have heard enough, say so on your phone.
    *[spytown] The council is open. Who slept badly, and why?
 }
 mafia-voice-last-cards = { $theme ->
@@ -519,7 +522,7 @@ mafia-voice-day-ends = { $theme ->
    *[spytown] The street lamps are being lit. A last word, then night falls.
 }
 mafia-voice-first-vote = { $theme ->
-    [academy] Time to vote. Choose one person.
+    [academy] Time to vote. Tap the person you take for a Crook, then tap the yellow key.
    *[spytown] Enough talk. Point at somebody.
 }
 mafia-voice-count = { $theme ->
@@ -790,7 +793,7 @@ option-mafia-dusk-seconds-help = For talk and the last cards of the day. At 0 it
 option-mafia-window-seconds = For a last shot
 option-mafia-window-seconds-help = The others wait in silence.
 option-mafia-ghosts = Those who are out see
-option-mafia-ghosts-help = From the next night on, and only while they hold.
+option-mafia-ghosts-help = As soon as the town talks on, and only while they hold.
 option-mafia-ghosts-nothing = Nothing
 option-mafia-ghosts-open-eyes = What open eyes see at night
 option-mafia-ghosts-everything = Everything

@@ -151,6 +151,9 @@ mafia-dusk = { $theme ->
 mafia-quiet = Ani słowa. Wszyscy robią to samo.
 mafia-microphones = Gracie zdalnie? Wyłącz mikrofon.
 mafia-choose = Wybierz jedną osobę
+mafia-choose-both = Na każde pytanie wybierz jedną osobę
+mafia-choice-one = Pierwsze pytanie
+mafia-choice-two = Drugie pytanie
 mafia-chosen = Wybór: { $name }
 mafia-hold-task = Przytrzymaj: Twoje zadanie
 mafia-hold-panel = Przytrzymaj, żeby przeczytać
@@ -457,7 +460,7 @@ mafia-award-early-how = pierwsze pożegnanie, a i tak wygrana
 ## Narration
 
 mafia-voice-opening = { $theme ->
-    [academy] Witajcie w Akademii Policyjnej. Obejrzyjcie swoje żetony i nikomu ich nie pokazujcie.
+    [academy] Witajcie w Akademii Policyjnej. Przytrzymajcie i przeczytajcie swój żeton. Policjanci szukają złodziei, a złodzieje ukrywają się wśród Was. Ani słowa nikomu.
    *[spytown] Witajcie w Spytown. Obejrzyjcie swoje żetony, a miny niech nic nie zdradzą.
 }
 mafia-voice-dusk = { $theme ->
@@ -477,7 +480,7 @@ mafia-voice-panel = { $theme ->
    *[spytown] Akta zamknięte. Przytrzymaj i przeczytaj, co Twoje.
 }
 mafia-voice-second = { $theme ->
-    [academy] Złodzieje szepczą po kątach. Prosimy o ciszę.
+    [academy] Złodzieje wybierają, kto dziś odpada, a wszyscy inni, komu ufają. Proszę o ciszę.
    *[spytown] Mafia spotyka się na zapleczu. Cisza.
 }
 mafia-voice-second-none = { $theme ->
@@ -485,7 +488,7 @@ mafia-voice-second-none = { $theme ->
    *[spytown] Zaplecze jest dziś puste. Komu ufasz?
 }
 mafia-voice-both = { $theme ->
-    [academy] Szeleści notes, ktoś chichocze. Wybierajcie.
+    [academy] Dwa pytania, jedno po drugim. Najpierw: kogo podejrzewasz? Potem złodzieje wybierają, kto odpada, a wszyscy inni, komu ufają.
    *[spytown] Szeleszczą akta, skrzypią drzwi. Wszyscy wybierają.
 }
 mafia-voice-dawn = { $theme ->
@@ -513,7 +516,7 @@ mafia-voice-hit = { $theme ->
    *[spytown] Pada { $target }. Na żetonie: { mafia-token }.
 }
 mafia-voice-talk = { $theme ->
-    [academy] Zaczynamy zajęcia. Kto ma zbyt niewinną minę?
+    [academy] Porozmawiajcie: kto może być złodziejem i dlaczego? Gdy macie dość, dajcie znać na telefonie.
    *[spytown] Narada otwarta. Kto źle spał i dlaczego?
 }
 mafia-voice-last-cards = { $theme ->
@@ -525,7 +528,7 @@ mafia-voice-day-ends = { $theme ->
    *[spytown] Na ulicach zapalają się latarnie. Ostatnie słowo i zapada noc.
 }
 mafia-voice-first-vote = { $theme ->
-    [academy] Pora głosować. Wybierzcie jedną osobę.
+    [academy] Pora głosować. Wskaż osobę, która Twoim zdaniem jest złodziejem, i potwierdź żółtym klawiszem.
    *[spytown] Dość gadania. Wskażcie kogoś.
 }
 mafia-voice-count = { $theme ->
@@ -797,7 +800,7 @@ option-mafia-dusk-seconds-help = Na rozmowę i ostatnie karty dnia. Przy 0 tylko
 option-mafia-window-seconds = Na ostatni strzał
 option-mafia-window-seconds-help = Reszta czeka w ciszy.
 option-mafia-ghosts = Kto odpadł, widzi
-option-mafia-ghosts-help = Od następnej nocy i tylko pod palcem.
+option-mafia-ghosts-help = Gdy tylko miasto rozmawia dalej, i tylko pod palcem.
 option-mafia-ghosts-nothing = Nic
 option-mafia-ghosts-open-eyes = Co w nocy widzą otwarte oczy
 option-mafia-ghosts-everything = Wszystko
@@ -1281,7 +1284,7 @@ mafia-award-sport-how = do samego końca z podniesioną głową
 
 mafia-phase-Tapped = Ktoś podsłuchuje
 mafia-moment-wiretap = { $name } podsłuchuje
-mafia-moment-wiretap-how = Na podsłuchu: { $target }. Nikt poza tym nic nie słyszy.
+mafia-moment-wiretap-how = { $name } słyszy, kim jest { $target }. Nikt inny.
 mafia-moment-wiretap-yours = Wiesz to tylko Ty.
 mafia-moment-corner-shot = { $theme ->
     [academy] Berek! { $name } goni.
@@ -1343,7 +1346,7 @@ mafia-open-suspect = Kogo podejrzewasz?
 mafia-open-trust = Komu ufasz?
 mafia-open-look = Agent: czyje akta? Wszyscy inni: kogo podejrzewasz?
 mafia-open-mark = Złodzieje: kto dziś odpada? Wszyscy inni: komu ufasz?
-mafia-choose-again = Dotknij jeszcze raz, żeby nie wybrać nikogo.
+mafia-choose-again = Wskaż jeszcze raz, żeby nie wybrać nikogo.
 mafia-task-yours = Twój wybór: { $target }
 mafia-cards-choose = Wybierz karty akcji
 mafia-cards-show = Pokaż karty

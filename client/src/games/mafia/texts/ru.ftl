@@ -151,6 +151,9 @@ mafia-dusk = { $theme ->
 mafia-quiet = Ни слова. Все делают одно и то же.
 mafia-microphones = Вы на созвоне? Выключи микрофон.
 mafia-choose = Выбери одного человека
+mafia-choose-both = На каждый вопрос выбери одного человека
+mafia-choice-one = Первый вопрос
+mafia-choice-two = Второй вопрос
 mafia-chosen = Выбор: { $name }
 mafia-hold-task = Удерживай: твоё задание
 mafia-hold-panel = Удерживай и читай
@@ -457,7 +460,7 @@ mafia-award-early-how = самое раннее прощание — и всё �
 ## Narration
 
 mafia-voice-opening = { $theme ->
-    [academy] Добро пожаловать в Полицейскую академию. Посмотрите свои жетоны и никому не показывайте.
+    [academy] Добро пожаловать в полицейскую академию. Удерживайте и прочтите свой жетон. Полицейские ищут жуликов, а жулики прячутся среди вас. Никому ни слова.
    *[spytown] Добро пожаловать в Спайтаун. Посмотрите свои жетоны, и пусть лица вас не выдадут.
 }
 mafia-voice-dusk = { $theme ->
@@ -477,7 +480,7 @@ mafia-voice-panel = { $theme ->
    *[spytown] Досье закрыто. Удерживай и читай своё.
 }
 mafia-voice-second = { $theme ->
-    [academy] Жулики шепчутся в углу. Пожалуйста, тише.
+    [academy] Жулики выбирают, кто сегодня выбывает, а все остальные — кому доверяют. Тише, пожалуйста.
    *[spytown] Мафия собирается в задней комнате. Тишина.
 }
 mafia-voice-second-none = { $theme ->
@@ -485,7 +488,7 @@ mafia-voice-second-none = { $theme ->
    *[spytown] Задняя комната сегодня пуста. Кому ты доверяешь?
 }
 mafia-voice-both = { $theme ->
-    [academy] Шуршит блокнот, кто-то хихикает. Выбирайте.
+    [academy] Два вопроса, один за другим. Сначала: кого подозреваешь? Потом жулики выбирают, кто выбывает, а все остальные — кому доверяют.
    *[spytown] Шуршит досье, скрипит дверь. Все делают выбор.
 }
 mafia-voice-dawn = { $theme ->
@@ -513,7 +516,7 @@ mafia-voice-hit = { $theme ->
    *[spytown] Падает { $target }. На жетоне: { mafia-token }.
 }
 mafia-voice-talk = { $theme ->
-    [academy] Занятие началось. У кого слишком невинный вид?
+    [academy] Поговорите: кто может быть жуликом и почему? Когда наговоритесь, скажите это на телефоне.
    *[spytown] Совет открыт. Кто плохо спал и почему?
 }
 mafia-voice-last-cards = { $theme ->
@@ -525,7 +528,7 @@ mafia-voice-day-ends = { $theme ->
    *[spytown] На улицах зажигают фонари. Последнее слово, и наступает ночь.
 }
 mafia-voice-first-vote = { $theme ->
-    [academy] Пора голосовать. Выберите одного человека.
+    [academy] Пора голосовать. Укажи того, кого считаешь жуликом, и подтверди жёлтой клавишей.
    *[spytown] Хватит слов. Покажите на кого-нибудь.
 }
 mafia-voice-count = { $theme ->
@@ -797,7 +800,7 @@ option-mafia-dusk-seconds-help = На разговор и последние к�
 option-mafia-window-seconds = На последний выстрел
 option-mafia-window-seconds-help = Остальные ждут в тишине.
 option-mafia-ghosts = Выбывшие видят
-option-mafia-ghosts-help = Со следующей ночи и только под пальцем.
+option-mafia-ghosts-help = Как только город говорит дальше, и только под пальцем.
 option-mafia-ghosts-nothing = Ничего
 option-mafia-ghosts-open-eyes = То, что ночью видят открытые глаза
 option-mafia-ghosts-everything = Всё
@@ -1280,7 +1283,7 @@ mafia-award-sport-how = до самого конца с поднятой гол�
 
 mafia-phase-Tapped = Кто-то подслушивает
 mafia-moment-wiretap = { $name } слушает
-mafia-moment-wiretap-how = На прослушке: { $target }. Больше никто ничего не слышит.
+mafia-moment-wiretap-how = { $name } узнаёт, кто есть кто: { $target }. Больше никто.
 mafia-moment-wiretap-yours = Это знаешь только ты.
 mafia-moment-corner-shot = { $theme ->
     [academy] Салки! { $name } осаливает.
