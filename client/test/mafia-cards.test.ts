@@ -139,7 +139,7 @@ describe('under the finger', () => {
       windowNote(atCards(phase), phase, held('kidnapping', 2, { in_window: true }), { use: true, target }, name)
         .lines[1]
     expect(note(null)).toBe('Chosen: play it. Tap somebody as well.')
-    expect(note(3)).toBe('Selected: use · Dee')
+    expect(note(3)).toBe('Chosen: play it · Dee')
   })
 
   test('what a Wiretap has shown is its user’s alone', () => {

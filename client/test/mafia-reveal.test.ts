@@ -70,7 +70,15 @@ test('one who goes after another is told anew', () => {
   const reveal = reveals(convicted())
   vi.advanceTimersByTime(3000)
   const shot = convicted({
-    phase: { type: 'Reveal', seat: 2, cause: 'last-shot', clock: clock(9000, { since: NOW + 3000 }), lot: [], by: null, gang: false },
+    phase: {
+      type: 'Reveal',
+      seat: 2,
+      cause: 'last-shot',
+      clock: clock(9000, { since: NOW + 3000 }),
+      lot: [],
+      by: null,
+      gang: false,
+    },
     fallen: [...convicted().fallen, { seat: 2, token: 'cop', cause: 'last-shot', turn: 2, by: 1 }],
   })
   reveal.show({ table: shot })

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import Mafia from '../src/games/mafia/phone/Mafia.svelte'
-import { MafiaModel } from '../src/games/mafia/model.svelte'
-import { MafiaReveal } from '../src/games/mafia/reveal.svelte'
 import MafiaTv from '../src/games/mafia/tv/MafiaTv.svelte'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
@@ -501,20 +499,6 @@ describe('fingers and moments', () => {
     cleanup()
     expect(wall(table).innerHTML).not.toMatch(/Ed: Mafioso/)
   })
-
-  test('what is still hidden counts down when the token has turned, and not before', () => {
-    const gone = (since: number) =>
-      aTable({
-        phase: { type: 'Reveal', seat: 1, cause: 'vote', clock: clock(6000, { since }), lot: [], by: null, gang: false },
-        fallen: [...aTable().fallen, { seat: 1, token: 'mafioso', cause: 'vote', turn: 2, by: null }],
-        hidden: { mafiosi: 1, agents: 1, cops: 4 },
-      })
-    const shown = (table: MafiaTable) => {
-      const reveal = new MafiaReveal(table, { now: () => NOW })
-      return new MafiaModel(aRoom().room, reveal, true).tokens[0]!.hidden
-    }
-    expect([shown(gone(NOW)), shown(gone(NOW - 2000))]).toEqual([2, 1])
-  })
 })
 
 describe('one question at a time', () => {
@@ -532,6 +516,7 @@ describe('one question at a time', () => {
   })
 
   test('when half of the time is over, every phone asks the second', async () => {
+    vi.useFakeTimers({ now: NOW })
     const { pass } = sitInTime(kids(), { seat: 2, may: ['Choose'] })
     await pass(both.clock.until - NOW - 1000)
     expect(screen.getByText(/^Question 2 of 2/)).toBeTruthy()

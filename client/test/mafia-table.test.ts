@@ -41,6 +41,14 @@ describe('a table', () => {
       ['cop', 5, 4],
     ])
   })
+
+  test('counts a token that turns over just now as hidden, until it has', () => {
+    const cops = (turning?: 'cop') => tokensOf(aTable(), turning).map(({ hidden }) => hidden)
+    expect([cops('cop'), cops()]).toEqual([
+      [2, 1, 5],
+      [2, 1, 4],
+    ])
+  })
 })
 
 describe('a call', () => {

@@ -5,7 +5,7 @@ Twelve people: Ada to Ida are Cops, Joe is the Agent, Kim and Leo are the Mafia.
 
 import pytest
 
-from konspira.game import CLOCK, HOST, MASTER, ROOM, MasterPlace, Seat, TimeUp
+from konspira.game import HOST, MASTER, ROOM, MasterPlace, Seat
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.moves import (
     CornerShot,
@@ -179,7 +179,7 @@ def test_after_a_wiretap_the_clock_is_of_who_leads_then(app: bool) -> None:
     game = day({ADA: Card.WIRETAP}, **(PERSON if app else {})).after((ADA, Tap(KIM)))
     change = (HOST, LetAppLead()) if app else (ROOM, MasterPlace(True))
     game = game.after(change)
-    talk = game.after((MASTER, Next()) if not app else (CLOCK, TimeUp()))
+    talk = game.time_up() if app else game.after((MASTER, Next()))
     assert isinstance(talk.phase, Talk) and talk.phase.clock.hard is app
 
 

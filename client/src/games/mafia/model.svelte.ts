@@ -61,8 +61,7 @@ export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
   /** How many tokens of each kind are still hidden: one that turns over just now is, until it has. */
   get tokens(): ReturnType<typeof tokensOf> {
     const { fallen, told } = this.reveal
-    const turning = fallen && !told ? fallen.token : null
-    return tokensOf(this.table).map((one) => (one.token === turning ? { ...one, hidden: one.hidden + 1 } : one))
+    return tokensOf(this.table, fallen && !told ? fallen.token : null)
   }
 
   token(token: MafiaToken): string {

@@ -84,13 +84,14 @@ export function sinceStep({ phase }: MafiaTable, now: number): number {
   return 'clock' in phase ? Math.max(0, now - phase.clock.since) : 0
 }
 
-/** How many tokens of each kind are in the game, and how many of them are still hidden. */
-export function tokensOf({ terms, hidden }: MafiaTable) {
-  return [
+/** How many tokens of each kind are in the game, and how many of them are still hidden; also one that turns just now. */
+export function tokensOf({ terms, hidden }: MafiaTable, turning: MafiaFallen['token'] | null = null) {
+  const all = [
     { token: 'mafioso' as const, all: terms.mafiosi, hidden: hidden.mafiosi },
     { token: 'agent' as const, all: terms.agents, hidden: hidden.agents },
     { token: 'cop' as const, all: terms.cops, hidden: hidden.cops },
-  ].filter(({ all }) => all > 0)
+  ].filter((one) => one.all > 0)
+  return all.map((one) => (one.token === turning ? { ...one, hidden: one.hidden + 1 } : one))
 }
 
 /** Whether this step raises fingers one by one; where ballots were opened one by one, all have seen them. */
