@@ -261,8 +261,7 @@ class Script:
                 at.tap(phase["seat"], Shoot(None))
             case "Window":
                 self.in_a_window(phase)
-        if self.plan.haunting:
-            self.haunt()
+        self.haunt()
         if self.plan.led and self.goes_on(phase):
             at.tap(MASTER, Next())
         self.steps += 1
@@ -270,7 +269,7 @@ class Script:
     def haunt(self) -> None:
         """Some of it is refused, as at any table: only who has done it hears of that."""
         out = [Seat(gone["seat"]) for gone in self.at.table["fallen"]]
-        for seat in out:
+        for seat in out if self.plan.haunting else ():
             self.at.tap(seat, Bet(self.at.living[self.steps % 2]))
             self.at.tap(seat, Feel(Feeling.LAUGH))
 

@@ -92,7 +92,7 @@ def led_by_the_app(phase: Phase, at: int) -> Phase:
 
 
 def continued(state: State, interrupted: Interrupted, at: int) -> Phase:
-    """Return the phase that was interrupted as it goes on, by the clock of who leads now."""
+    """Return the interrupted phase as it goes on, by the clock of who leads now."""
     phase = resumed(interrupted.phase, at - interrupted.at)
     if not isinstance(phase, Timed) or phase.clock.hard is not state.led:
         return phase

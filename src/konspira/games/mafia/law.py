@@ -51,8 +51,8 @@ from konspira.games.mafia.state.phases import (
     Saved,
     Speeches,
     Talk,
-    Task,
     Tapped,
+    Task,
     TieTalk,
     Window,
 )
@@ -159,7 +159,9 @@ BOX: Rows = {
         (Window, Reveal, Tapped),
     )
 }
-FEEL: Rows = {m.Feel: Row(ghost_faces.feels_nothing, ghost_faces.feelings, ghost_faces.feel)}
+FEEL: Rows = {
+    m.Feel: Row(ghost_faces.feels_nothing, ghost_faces.feelings, ghost_faces.feel)
+}
 ANYTIME: Rows = {
     m.CornerShot: Row(
         anytime_cards.does_not_play(Card.CORNER_SHOT),

@@ -1,4 +1,4 @@
-"""Corner Shot and Wiretap: at any moment of a council, which waits until all have seen it."""
+"""Corner Shot and Wiretap: at any moment of a council, which waits while all look."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Sealed bets of the eliminated: whom will the Mafia take, whom will this council vote out?"""
+"""Sealed bets of the eliminated: whom will the night take, whom will the town vote out?"""
 
 from msgspec.structs import replace
 

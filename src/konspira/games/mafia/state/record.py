@@ -124,7 +124,7 @@ class Night(Struct, frozen=True, gc=False):
 
 
 class Wager(Struct, frozen=True, gc=False):
-    """An eliminated player's bet on whom a council votes out; or a night's, on whom it takes."""
+    """An eliminated player's bet on whom a council votes out, or a night takes."""
 
     turn: int
     seat: Seat
