@@ -199,7 +199,7 @@ def test_the_host_goes_on_when_all_have_seen_it(moment: str) -> None:
         "tapped": lambda: day(cards).after((BEN, Tap(KIM))),
     }[moment]()
     assert isinstance(game.phase, Dawn | Reveal | Saved | Tapped)
-    assert game.refusal(EVE, Next())[0] == "not-your-turn"
+    assert game.refusal(EVE, Next())[0] == "master-only"
     assert type(game.after((HOST, Next())).phase) is type(game.on().phase)
 
 

@@ -92,7 +92,7 @@ def whoever_leads() -> only:
             return None if seat == MASTER else no.MASTER_ONLY
         return None if seat == HOST else no.APP_LEADS
 
-    return only(HOST, MASTER, but=bar)
+    return only(HOST, MASTER, but=bar, others=no.MASTER_ONLY)
 
 
 def master_place(state: State, phase: Phase, act: Act[MasterPlace]) -> State:
