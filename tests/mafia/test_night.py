@@ -229,7 +229,7 @@ def test_the_eliminated_do_not_choose() -> None:
     assert game.refusal(HOST, Choose(0, BEN)) == ("not-your-turn", None)
 
 
-@pytest.mark.parametrize("phase", [Dusk, Panel, Dawn])
+@pytest.mark.parametrize("phase", [Dusk, Panel])
 def test_no_step_of_the_night_ends_early(phase: type) -> None:
     """MF-24"""
     game = dealt().until(phase)
