@@ -2016,7 +2016,7 @@ export interface MafiaLook {
   token: MafiaToken
 }
 
-/** An eliminated player's bet on whom a council votes out; or a night's, on whom it takes. */
+/** An eliminated player's bet on whom a council votes out, or a night takes. */
 export interface MafiaWager {
   turn: number
   seat: number
