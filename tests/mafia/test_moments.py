@@ -40,7 +40,7 @@ GANG = {ADA: Card.NEW_GANG, BEN: Card.NEW_GANG, CY: Card.NEW_GANG}
 
 def length(game: Game) -> int:
     clock = game.phase.clock  # type: ignore[union-attr]
-    return clock.until - clock.since  # type: ignore[no-any-return]
+    return clock.until - clock.since
 
 
 # Fingers
