@@ -1669,11 +1669,12 @@ export interface SecretIdentityEndTurn {
 export interface MafiaTable {
   type: "mafia"
   terms: MafiaTerms
-  phase: MafiaDealing | MafiaNightfall | MafiaOpening | MafiaDusk | MafiaTask | MafiaPanel | MafiaRecognition | MafiaRecruiting | MafiaDawn | MafiaReveal | MafiaSaved | MafiaFarewell | MafiaWindow | MafiaTalk | MafiaFirstVote | MafiaRollCall | MafiaCount | MafiaSpeeches | MafiaFinalVote | MafiaTieTalk | MafiaLastCards | MafiaLot | MafiaOver
+  phase: MafiaDealing | MafiaNightfall | MafiaOpening | MafiaDusk | MafiaTask | MafiaPanel | MafiaRecognition | MafiaRecruiting | MafiaDawn | MafiaReveal | MafiaSaved | MafiaFarewell | MafiaWindow | MafiaTalk | MafiaFirstVote | MafiaRollCall | MafiaCount | MafiaSpeeches | MafiaFinalVote | MafiaTieTalk | MafiaLastCards | MafiaTapped | MafiaLot | MafiaOver
   turn: number
   led: boolean
   living: Array<number>
   fallen: Array<MafiaFallen>
+  hidden: MafiaHidden
   candidates: Array<number>
   voters: Array<number>
   voted: Array<number>
@@ -1693,6 +1694,7 @@ export interface MafiaTable {
   agent_looks: boolean
   mafia_meets: boolean
   repeat_ms: number
+  window: Array<MafiaCard>
   aimed: boolean
   switch: boolean
   told: MafiaTold | null
@@ -1719,6 +1721,8 @@ export interface MafiaTerms {
   window_ms: number
   last_cards_ms: number
   count_ms: number
+  finger_ms: number
+  moment_ms: number
   reveal_ms: number
   lot_ms: number
   tie_rounds: number
@@ -1846,6 +1850,8 @@ export interface MafiaReveal {
   cause: MafiaCause | null
   clock: Timer
   lot: Array<number>
+  by: number | null
+  gang: boolean
 }
 
 /** Why somebody goes. */
@@ -1877,6 +1883,7 @@ export interface MafiaWindow {
   seat: number | null
   cause: MafiaCause | null
   lot: Array<number>
+  by: number | null
 }
 
 /** A moment at which every living phone answers, with or without a card for it. */
@@ -1944,6 +1951,14 @@ export interface MafiaLastCards {
   ready: Array<number>
 }
 
+/** The Wiretap is played: all see who listens to whom, and the council waits. */
+export interface MafiaTapped {
+  type: "Tapped"
+  seat: number
+  on: number
+  clock: Timer
+}
+
 /** Chance draws one of the tied: who goes, or who is the second finalist. */
 export interface MafiaLot {
   type: "Lot"
@@ -1968,6 +1983,13 @@ export interface MafiaFallen {
 }
 
 export type MafiaToken = "cop" | "agent" | "mafioso"
+
+/** How many tokens of each kind still lie on their faces. */
+export interface MafiaHidden {
+  mafiosi: number
+  agents: number
+  cops: number
+}
 
 /** A line of written talk. */
 export interface MafiaSpoken {
@@ -2040,11 +2062,12 @@ export interface MafiaLook {
   token: MafiaToken
 }
 
-/** An eliminated player's bet on whom a council votes out. */
+/** An eliminated player's bet on whom a council votes out, or a night takes. */
 export interface MafiaWager {
   turn: number
   seat: number
   on: number
+  night: boolean
 }
 
 /** For whom somebody plays. */
@@ -2070,6 +2093,7 @@ export interface MafiaHand {
   ballot: number | null
   bet: number | null
   whispers: Array<MafiaSpoken>
+  felt: Array<MafiaFelt>
   ghost: MafiaGhost | null
   console: MafiaConsole | null
   holding: MafiaHolding | null
@@ -2093,6 +2117,16 @@ export interface MafiaMark {
   seat: number
   target: number
 }
+
+/** A small face that an eliminated player has shown to the others. */
+export interface MafiaFelt {
+  seat: number
+  feeling: MafiaFeeling
+  at: number
+}
+
+/** A small face; what it looks like is the client's business. */
+export type MafiaFeeling = "laugh" | "wow" | "hmm" | "clap" | "heart" | "facepalm"
 
 /** What the eliminated see of the night with open eyes. */
 export interface MafiaGhost {
@@ -2212,6 +2246,12 @@ export interface MafiaDrawOrder {
   order: Array<number>
 }
 
+/** An eliminated player: whom will this council vote out? Sealed until the end. */
+export interface MafiaBet {
+  type: "Bet"
+  seat: number
+}
+
 /** What a phone has chosen at a call of the night, or nothing. */
 export interface MafiaChoose {
   type: "Choose"
@@ -2285,12 +2325,6 @@ export interface MafiaSay {
   text: string
 }
 
-/** An eliminated player: whom will this council vote out? Sealed until the end. */
-export interface MafiaBet {
-  type: "Bet"
-  seat: number
-}
-
 /** The holder of Corner Shot puts somebody out (MF-C11.3). */
 export interface MafiaCornerShot {
   type: "CornerShot"
@@ -2301,6 +2335,12 @@ export interface MafiaCornerShot {
 export interface MafiaTap {
   type: "Tap"
   seat: number
+}
+
+/** An eliminated player shows a small face to the others who are out. */
+export interface MafiaFeel {
+  type: "Feel"
+  feeling: MafiaFeeling
 }
 
 export interface MafiaVote {
@@ -2354,4 +2394,4 @@ export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | S
 
 export type SecretIdentityMove = SecretIdentityDeal | Contact | HostSeat | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityConfirmGuess | SecretIdentityObject | SecretIdentityDecide | SecretIdentityEndTurn
 
-export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | MafiaCallNight | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaBet | MafiaCornerShot | MafiaTap | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaProtect
+export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | MafiaCallNight | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaBet | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaCornerShot | MafiaTap | MafiaFeel | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaProtect

@@ -35,10 +35,18 @@ describe('a table', () => {
   })
 
   test('names the tokens in the game', () => {
-    expect(tokensOf(aTable()).map(({ token, all, out }) => [token, all, out])).toEqual([
-      ['mafioso', 2, 0],
-      ['agent', 1, 0],
-      ['cop', 5, 1],
+    expect(tokensOf(aTable()).map(({ token, all, hidden }) => [token, all, hidden])).toEqual([
+      ['mafioso', 2, 2],
+      ['agent', 1, 1],
+      ['cop', 5, 4],
+    ])
+  })
+
+  test('counts a token that turns over just now as hidden, until it has', () => {
+    const cops = (turning?: 'cop') => tokensOf(aTable(), turning).map(({ hidden }) => hidden)
+    expect([cops('cop'), cops()]).toEqual([
+      [2, 1, 5],
+      [2, 1, 4],
     ])
   })
 })
@@ -90,7 +98,7 @@ describe('what is said', () => {
     })
     const fallen = [{ seat: 1, token: 'mafioso', cause: 'vote', turn: 2, by: null } as const]
     const lot = aTable({
-      phase: { type: 'Reveal', seat: 1, cause: 'vote', clock: clock(), lot: [1, 2] },
+      phase: { type: 'Reveal', seat: 1, cause: 'vote', clock: clock(), lot: [1, 2], by: null, gang: false },
       fallen,
       council: { turn: 2, votes: [], lot: [1, 2], out: 1 },
     })

@@ -194,6 +194,7 @@ async def second_night(square: Square) -> None:
     """Now the Mafia meets, alone, and takes the Agent."""
     screens, console = square.screens, square.console
     await next_step(console, "mafia-day-ends")
+    await screens[FIRST_OUT].tap("mafia-out-understood")
     await console.tap("mafia-call-night")
     await headline(console, "mafia-night", turn="2")
     for button in ("mafia-hold-task", "mafia-hold-panel", "mafia-hold-task"):
@@ -259,7 +260,7 @@ async def test_people_far_apart_write_and_those_who_are_out_among_themselves(
     await one.shows("mafia-microphones")
     await players.step(phones, "Task")
     await choose(one, "Dee")
-    await one.tap("mafia-choice-two")
+    await one.tap("mafia-question-next")
     await choose(one, "Ed")
     marked = {1: 7, 4: 7}
     await players.choose(phones, 2, {}, marked)
@@ -271,6 +272,7 @@ async def test_people_far_apart_write_and_those_who_are_out_among_themselves(
         await screen.page.get_by_text("Who heard a car last night?").wait_for()
     ghost = await evening.screen_of(phones[7])
     await phones[7].play(7, Say("It was Ben!"))
+    await ghost.tap("mafia-out-understood")
     await ghost.tap("mafia-whispers")
     await sheet(ghost).get_by_text("It was Ben!").wait_for()
     for screen in (one, other, tv):

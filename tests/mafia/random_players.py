@@ -285,17 +285,28 @@ def seen_by_the_living(table: View, hand: View, tokens: list[str]) -> None:
     )
 
 
+COUNCIL = (
+    *("Talk", "FirstVote", "RollCall", "Count", "Speeches", "FinalVote", "TieTalk"),
+    *("Lot", "LastCards", "Tapped"),
+)
+
+
 def seen_by_ghosts(table: View, hand: View, tokens: list[str]) -> None:
-    """They see the night with open eyes, from the one after they went."""
+    """They see the night with open eyes, from the one after they went.
+
+    Who may see everything does so from the council on, if the app leads (MF-O79).
+    """
     (own,) = (gone for gone in table["fallen"] if gone["seat"] == hand["seat"])
     ghost = hand["ghost"]
     assert hand["token"] == tokens[hand["seat"]] and hand["console"] is None
     assert hand["looks"] == hand["marks"] == hand["waking"] == []
     assert not hand["whispers"] or table["terms"]["ghost_talk"]
-    if table["turn"] <= own["turn"] or table["terms"]["ghosts"] == "nothing":
+    everything = table["terms"]["ghosts"] == "everything"
+    at_once = everything and not table["led"] and table["phase"]["type"] in COUNCIL
+    watches = table["turn"] > own["turn"] or at_once
+    if not watches or table["terms"]["ghosts"] == "nothing":
         assert ghost is None and words_in(hand) == 1
         return
-    everything = table["terms"]["ghosts"] == "everything"
     assert ghost["tokens"] == (tokens if everything else [])
     assert all(look["token"] == tokens[look["seat"]] for look in ghost["looks"])
     assert everything or all(look["turn"] > own["turn"] for look in ghost["looks"])

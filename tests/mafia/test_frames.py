@@ -118,6 +118,16 @@ def test_refusals_and_nonsense_show_on_no_line() -> None:
         assert [step.heard for step in nights(played(bad))] == quiet
 
 
+@pytest.mark.parametrize("gone", ENDS)
+def test_what_the_eliminated_do_shows_on_no_other_line(gone: Seats) -> None:
+    """MF-O80, MF-58: they bet and make faces by day and by night, or keep still"""
+    quiet, haunted = (played(plan(gone, haunting=haunting)) for haunting in (False, True))
+    others = [seat for seat in range(PEOPLE) if seat not in gone] + [PEOPLE]  # and the TV
+    for one, other in zip(quiet, haunted, strict=True):
+        assert [one.heard[n] for n in others] == [other.heard[n] for n in others]
+    assert quiet != haunted  # who is out hears of it
+
+
 def test_a_phone_is_lost_and_comes_back_alike_as_cop_agent_and_mafioso() -> None:
     """MF-65"""
     evenings = [plan(LAST, turned, lost=Seat(4)) for turned in (0, 1, 2)]

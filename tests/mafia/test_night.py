@@ -229,7 +229,7 @@ def test_the_eliminated_do_not_choose() -> None:
     assert game.refusal(HOST, Choose(0, BEN)) == ("not-your-turn", None)
 
 
-@pytest.mark.parametrize("phase", [Dusk, Panel, Dawn])
+@pytest.mark.parametrize("phase", [Dusk, Panel])
 def test_no_step_of_the_night_ends_early(phase: type) -> None:
     """MF-24"""
     game = dealt().until(phase)
@@ -456,7 +456,11 @@ def test_in_a_small_game_the_agent_looks_only_in_the_first_turn() -> None:
 
 def test_the_agent_of_a_small_game_tells_nothing_any_more() -> None:
     """MF-76: what they saw is in no view of theirs or of others"""
-    game = dealt(6, SMALL, talk="written").night(one={EVE: FAY}).until(Talk)
+    game = (
+        dealt(6, SMALL, talk="written", ghosts="open-eyes")
+        .night(one={EVE: FAY})
+        .until(Talk)
+    )
     assert game.hand(EVE).looks == () and game.hand(EVE).ghost is None
     game = game.after((EVE, Say("It is Fay!")))
     assert game.table.talk == ()

@@ -7,7 +7,7 @@ type Name = (seat: number) => string
 export function seenByGhost(table: MafiaTable, ghost: MafiaGhost | null, name: Name): Sentence[] {
   const { theme, ghosts } = table.terms
   if (ghosts === 'nothing') return [{ id: 'mafia-ghost-nothing' }]
-  if (!ghost) return [{ id: 'mafia-ghost-soon' }]
+  if (!ghost) return [{ id: ghosts === 'everything' ? 'mafia-ghost-soon-all' : 'mafia-ghost-soon' }]
   const { agent, waking, looks, marks, tokens, recruit, deck } = ghost
   const lines: Sentence[] = [
     agent === null ? { id: 'mafia-ghost-no-agent' } : { id: 'mafia-ghost-agent', args: { name: name(agent) } },

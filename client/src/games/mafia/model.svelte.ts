@@ -9,7 +9,7 @@ import { CARDS, cardsBefore } from './cards/cards'
 import type { MafiaReveal } from './reveal.svelte'
 import { fingersAt, moodOf, signOf, SIGNS } from './signs'
 import { TOKENS } from './tokens'
-import { fallenAt, finalistsOf, isNight, seatsOf } from './table'
+import { fallenAt, finalistsOf, isNight, seatsOf, tokensOf } from './table'
 
 /** The two tasks of a night: what a phone selects for them. */
 export type Which = 'one' | 'two'
@@ -58,6 +58,18 @@ export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
   /** Whether it holds a seat that has been eliminated. */
   get isOut(): boolean {
     return this.seat !== undefined && !this.lives && fallenAt(this.table, this.seat) !== undefined
+  }
+
+  /** What somebody who is out bets on just now. */
+  get betTitle(): string {
+    const night = this.night || this.phase.type === 'LastCards'
+    return night ? t('mafia-bet-night', { theme: this.theme }) : t('mafia-bet')
+  }
+
+  /** How many tokens of each kind are still hidden: one that turns over just now is, until it has. */
+  get tokens(): ReturnType<typeof tokensOf> {
+    const { fallen, told } = this.reveal
+    return tokensOf(this.table, fallen && !told ? fallen.token : null)
   }
 
   token(token: MafiaToken): string {

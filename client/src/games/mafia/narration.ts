@@ -18,7 +18,9 @@ const SOUNDS: Partial<Record<MafiaTable['phase']['type'], Sound>> = {
   Reveal: 'flip',
   FirstVote: 'gavel',
   FinalVote: 'gavel',
-  Count: 'vote',
+  Saved: 'good',
+  Tapped: 'heart',
+  Recruiting: 'dark',
   Over: 'win',
 }
 

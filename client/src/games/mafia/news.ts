@@ -4,16 +4,24 @@ import type { Sentence } from '../../lib/text.svelte'
 import type { MafiaTable } from '../../wire'
 import { playSentence } from './cards/steps'
 import { told } from './narration'
-import { headline } from './status'
+import { detail, headline } from './status'
 import { stepOf } from './table'
 
 type Name = (seat: number) => string
 
 export function news(before: MafiaTable, after: MafiaTable, name: Name, game: number): Sentence[] {
   const played = after.plays.slice(before.plays.length).map((play) => playSentence(after, play, name))
-  if (stepOf(before) === stepOf(after)) return played
+  if (stepOf(before) === stepOf(after)) return [...played, ...counted(before, after, name)]
+  if (after.phase.type === 'Tapped') return played // that tells it all
   const said = told(after, name, game)
   return said ? [...played, headline(after, name), said] : [...played, headline(after, name)]
+}
+
+/** When all fingers are up: who is ahead. */
+function counted(before: MafiaTable, after: MafiaTable, name: Name): Sentence[] {
+  if (before.phase.type !== 'Count' || after.phase.type !== 'Count') return []
+  const said = !before.phase.finalists.length && after.phase.finalists.length ? detail(after, name) : null
+  return said ? [said] : []
 }
 
 /** What a phone does besides showing: it calls to the vote, and who speaks to their crate. The room has its own sounds. */

@@ -29,8 +29,9 @@ export function signOf(table: MafiaTable, seat: number): Sign | null {
 
 /** How many fingers point at a seat, once they are raised. */
 export function fingersAt(table: MafiaTable, seat: number): number | undefined {
-  const { type } = table.phase
-  if (type !== 'Count' && type !== 'TieTalk' && type !== 'RollCall') return undefined
+  const { phase } = table
+  if (phase.type !== 'Count' && phase.type !== 'TieTalk' && phase.type !== 'RollCall') return undefined
+  if (phase.type === 'Count' && !phase.finalists.length) return undefined // they still rise
   return fingers(table).get(seat)?.length
 }
 

@@ -57,8 +57,8 @@ export function detail(table: MafiaTable, name: Name): Sentence | null {
     case 'FinalVote':
       return { id: 'mafia-final-vote' }
     case 'Count':
-      if (!phase.finalists.length) return { id: 'mafia-no-ballots' }
-      if (phase.final) return null
+      if (!table.ballots.some((target) => target !== null)) return { id: 'mafia-no-ballots' }
+      if (phase.final || !phase.finalists.length) return null // fingers still rise
       return { id: 'mafia-finalists', args: { names: names(phase.finalists), count: phase.finalists.length } }
     case 'Speeches': {
       if (phase.finalists.length === 1) return { id: 'mafia-alone-in-final', args: { name: name(phase.speaker) } }

@@ -8,6 +8,7 @@ from konspira import game
 from konspira.game import Seat
 from konspira.games.mafia.cards import Card, Token
 from konspira.games.mafia.state.phases import Slot
+from konspira.games.mafia.state.record import Feeling
 
 AnySeat = Annotated[Seat, Meta(ge=0)]
 Chosen = AnySeat | None
@@ -111,9 +112,18 @@ class Say(game.Move, frozen=True):
 
 
 class Bet(game.Move, frozen=True):
-    """An eliminated player: whom will this council vote out? Sealed until the end."""
+    """An eliminated player: whom will this council vote out? Sealed until the end.
+
+    At night: whom will the Mafia choose?
+    """
 
     seat: AnySeat
+
+
+class Feel(game.Move, frozen=True):
+    """An eliminated player shows a small face to the others who are out."""
+
+    feeling: Feeling
 
 
 class AgreeToRemove(game.Move, frozen=True):

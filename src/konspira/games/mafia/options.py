@@ -130,7 +130,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     speech_seconds: Annotated[int, option("MF-43", ge=10, le=180)] = 45
     dusk_seconds: Annotated[int, option("MF-O70", ge=0, le=120)] = 20
     window_seconds: Annotated[int, option("MF-79", ge=5, le=30)] = 10
-    ghosts: Annotated[Ghosts, option("MF-57")] = Ghosts.OPEN_EYES
+    ghosts: Annotated[Ghosts, option("MF-57", "MF-O79")] = Ghosts.EVERYTHING
     ghost_talk: Annotated[GhostTalk, option("MF-O62")] = GhostTalk.AS_TALK
     kids1: Annotated[bool, option("MF-83", "MF-84")] = False
     kids2: Annotated[bool, option("MF-85")] = False

@@ -325,7 +325,7 @@ mafia-sign-master = game master
 mafia-out = You are out
 mafia-out-how = Stay, watch, and keep a straight face. If your side wins, so do you.
 mafia-out-agent = Your files are closed: not a word about them.
-mafia-ghost-hold = Hold: what happens at night
+mafia-ghost-hold = Hold: see what is hidden
 mafia-ghost-soon = From the next night on you will see more here.
 mafia-ghost-nothing = You agreed to sleep on. No peeking.
 mafia-ghost-agent = Agent: { $name }
@@ -477,7 +477,7 @@ mafia-award-early-how = first one out, and still on the winning side
 ## Narration
 
 mafia-voice-opening = { $theme ->
-    [academy] Welcome to the Police Academy. Look at your token, and keep it to yourself.
+    [academy] Welcome to the Police Academy. Hold, and read your token. Cops look for the Crooks, and the Crooks hide among you. Tell nobody.
    *[spytown] Welcome to Spytown. Look at your token, and let nobody read your face.
 }
 mafia-voice-dusk = { $theme ->
@@ -497,7 +497,7 @@ mafia-voice-panel = { $theme ->
    *[spytown] The file is closed. Hold to read your note.
 }
 mafia-voice-second = { $theme ->
-    [academy] The Crooks put their heads together. Quiet, please.
+    [academy] The Crooks choose who goes tonight, and all the others whom they trust. Quiet, please.
    *[spytown] The Mafia meets in the back room. Silence.
 }
 mafia-voice-second-none = { $theme ->
@@ -505,7 +505,7 @@ mafia-voice-second-none = { $theme ->
    *[spytown] The back room is empty tonight. Whom do you trust?
 }
 mafia-voice-both = { $theme ->
-    [academy] A notebook opens, somebody giggles. Choose, everybody.
+    [academy] Two questions, one after the other. First: whom do you suspect? Then the Crooks choose who goes, and all the others whom they trust.
    *[spytown] A file opens, a door creaks. Everybody makes a choice.
 }
 mafia-voice-dawn = { $theme ->
@@ -533,7 +533,7 @@ mafia-voice-hit = { $theme ->
    *[spytown] { $target } goes down. The token says: { mafia-token }.
 }
 mafia-voice-talk = { $theme ->
-    [academy] The class is open. Who looked a little too innocent?
+    [academy] Now talk to each other: who could be a Crook, and why? When you have heard enough, say so on your phone.
    *[spytown] The council is open. Who slept badly, and why?
 }
 mafia-voice-last-cards = { $theme ->
@@ -545,7 +545,7 @@ mafia-voice-day-ends = { $theme ->
    *[spytown] The street lamps are being lit. A last word, then night falls.
 }
 mafia-voice-first-vote = { $theme ->
-    [academy] Time to vote. Choose one person.
+    [academy] Time to vote. Tap the person you take for a Crook, then tap the yellow key.
    *[spytown] Enough talk. Point at somebody.
 }
 mafia-voice-count = { $theme ->
@@ -826,7 +826,7 @@ option-mafia-dusk-seconds-help = For talk and the last cards of the day. At 0 it
 option-mafia-window-seconds = For a last shot
 option-mafia-window-seconds-help = The others wait in silence.
 option-mafia-ghosts = Players who are out see
-option-mafia-ghosts-help = From the next night on, and only while they hold.
+option-mafia-ghosts-help = As soon as the town talks on, and only while they hold.
 option-mafia-ghosts-nothing = Nothing
 option-mafia-ghosts-open-eyes = What happens at night
 option-mafia-ghosts-everything = Everything
@@ -962,29 +962,29 @@ mafia-card = { $card ->
 }
 mafia-card-short = { $card ->
     [vest] { $theme ->
-        [academy] Saves you once, from the Crooks or the vote.
-       *[spytown] Saves you once, from the Mafia or the vote.
+        [academy] When you are to go, by Crooks or vote: you stay, once.
+       *[spytown] When you are to go, by Mafia or vote: you stay, once.
     }
-    [bandage] Saves somebody else, once.
+    [bandage] When somebody else is to go: you keep them in, once.
     [recruitment] { $theme ->
         [academy] At night, with the switch: one more Crook.
        *[spytown] At night, with the switch: one more for the Mafia.
     }
-    [commander] You vote first and break ties. The card moves on after every council.
-    [turncoat] You play for the other side, all game long.
-    [role-swap] Before the first night: swap tokens with somebody.
-    [wiretap] A look at one token, by day. Everybody sees whose.
-    [shelter] Safe from everything for a turn, and without a vote.
+    [commander] In every vote: you point first and break ties.
+    [turncoat] All game long: you play for the other side.
+    [role-swap] Before the first night: you swap tokens with somebody.
+    [wiretap] By day, any time: you see a token. All see whose.
+    [shelter] When the day ends: safe for a turn, without a vote.
     [safe-conduct] { $theme ->
-        [academy] The Crooks can’t choose you for a night.
-       *[spytown] The Mafia can’t choose you for a night.
+        [academy] When the day ends: the Crooks cannot choose you tonight.
+       *[spytown] When the day ends: the Mafia cannot choose you tonight.
     }
-    [arrest] Nobody can vote for you today, and you don’t vote.
-    [corner-shot] By day: somebody goes at once.
-    [kidnapping] Somebody has no vote today.
-    [last-shot] When you go, you may take somebody along.
-    [new-gang] You win if the gang is all that is left.
-   *[neutral] Does nothing. It hides who holds a real card.
+    [arrest] Before the talk: today no votes for you, nor by you.
+    [corner-shot] By day, any time: somebody goes at once.
+    [kidnapping] Before the talk: somebody has no vote today.
+    [last-shot] When you go: you may take somebody along.
+    [new-gang] All game long: you win if only the gang is left.
+   *[neutral] Never. It only hides who holds a real one.
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
@@ -1084,35 +1084,29 @@ mafia-phase-Saved = Saved
 mafia-phase-Recognition = A note for you
 mafia-phase-Recruiting = Somebody is being recruited
 mafia-phase-RollCall = Votes are opened
-mafia-hold-window = Hold: what it means
-mafia-window-use = Use
-mafia-window-leave = Don’t use
-mafia-window-swap = Who swaps?
-mafia-window-save = Is { $name } out?
+mafia-hold-window = Hold: what it does for you
+mafia-window-use = Play my card
+mafia-window-leave = Keep it
+mafia-window-swap = Somebody may swap.
+mafia-window-save = { $name } is about to leave.
 mafia-window-council-opens = Before the talk
-mafia-window-swap-how = Role Swap? Everybody answers.
-mafia-window-save-mafia-how = { $theme ->
-    [academy] Chosen by the Crooks. Everybody answers.
-   *[spytown] Chosen by the Mafia. Everybody answers.
-}
-mafia-window-save-vote-how = Chosen by the council. Everybody answers.
-mafia-window-save-shot-how = { $theme ->
-    [academy] Tagged. Everybody answers.
-   *[spytown] Hit by a shot. Everybody answers.
-}
-mafia-window-council-opens-how = { $theme ->
-    [academy] Detention, Time-out? Everybody answers.
-   *[spytown] Arrest, Kidnapping? Everybody answers.
-}
-mafia-window-does-nothing = “Use” does nothing on your phone now. Nobody can tell.
-mafia-window-does-vest = “Use”: the Vest saves you.
-mafia-window-does-bandage = “Use”: you save { $name }.
-mafia-window-does-role-swap = “Use”: you swap tokens with the player you tap.
-mafia-window-does-arrest = “Use”: today nobody votes for you, and you don’t vote.
-mafia-window-does-kidnapping = “Use”: the player you tap has no vote today.
-mafia-window-using = Selected: use
-mafia-window-leaving = Selected: don’t use
-mafia-window-tap = Selected: use. Tap somebody as well.
+mafia-window-now-vest = If you hold a Vest: now.
+mafia-window-now-bandage = If you hold a Bandage: now.
+mafia-window-now-vest-bandage = If you hold a Vest or a Bandage: now.
+mafia-window-now-role-swap = If you hold the Role Swap: tap somebody now.
+mafia-window-now-arrest = If you hold the Arrest: now.
+mafia-window-now-kidnapping = If you hold the Kidnapping: tap somebody now.
+mafia-window-now-arrest-kidnapping = If you hold the Arrest or the Kidnapping: now.
+mafia-window-others = No such card? Then nothing happens, whatever you tap.
+mafia-window-does-nothing = You have no card for this. Nobody can tell.
+mafia-window-does-vest = Play it: the Vest saves you.
+mafia-window-does-bandage = Play it: you save { $name }.
+mafia-window-does-role-swap = Play it: you swap tokens with whom you tap.
+mafia-window-does-arrest = Play it: today nobody votes for you, and you do not vote.
+mafia-window-does-kidnapping = Play it: whom you tap has no vote today.
+mafia-window-using = Chosen: play it
+mafia-window-leaving = Chosen: keep it
+mafia-window-tap = Chosen: play it. Tap somebody as well.
 mafia-window-chosen = { $choice } · { $name }
 mafia-window-when = It counts when the time is up.
 mafia-window-wait = A moment for cards. Everybody is silent.
@@ -1745,3 +1739,77 @@ mafia-voice-farewell-card-3 = { $theme ->
     [academy] Does { $name } tag somebody on the way out?
    *[spytown] Everybody holds their breath. Does { $name } have a last shot?
 }
+
+## Great moments
+
+mafia-phase-Tapped = Somebody listens in
+mafia-moment-wiretap = { $name } listens in
+mafia-moment-wiretap-how = { $name } hears who { $target } is. Nobody else does.
+mafia-moment-wiretap-yours = Only you know this.
+mafia-moment-corner-shot = { $theme ->
+    [academy] { $name } tags somebody!
+   *[spytown] { $name } shoots!
+}
+mafia-moment-corner-shot-how = { $theme ->
+    [academy] Tagged: { $target }
+   *[spytown] Hit: { $target }
+}
+mafia-moment-last-shot = { $theme ->
+    [academy] { $name } tags back!
+   *[spytown] { $name } fires once more!
+}
+mafia-moment-last-shot-how = { $name } takes { $target } along.
+mafia-moment-new-gang = The New Gang is here!
+mafia-moment-new-gang-how = { $name } was one of three. A third side is in this game.
+mafia-voice-tapped = { $theme ->
+    [academy] { $name } listens at the door: { $target }. Shh!
+   *[spytown] A click on the line: { $name } listens in on { $target }.
+}
+mafia-skip = Go on
+mafia-who-mafia = { $theme ->
+    [academy] { $count ->
+        [one] This was the Crook
+       *[other] These were the Crooks
+    }
+   *[spytown] { $count ->
+        [one] This was the Mafia
+       *[other] These were the Mafia
+    }
+}
+mafia-who-gang = And this was the New Gang
+
+## Those who are out
+
+mafia-out-todo = You are out, and not alone
+mafia-out-todo-first = Somebody has to be the first
+mafia-out-see-everything = Hold the key below: you see every token, every card, and the nights as they happen.
+mafia-out-see-open-eyes = From the next night on: hold, and see who wakes and what they do.
+mafia-out-see-nothing = You agreed to know no more than the others. Guess with them.
+mafia-out-bets = { $theme ->
+    [academy] Bet twice a round: whom do the Crooks choose tonight, whom does the town vote out? The best prophet is praised at the end.
+   *[spytown] Bet twice a round: whom does the Mafia take tonight, whom does the town vote out? The best prophet is praised at the end.
+}
+mafia-out-faces = Make faces at the others who are out. Nobody who still plays gets any of it.
+mafia-out-silence = Not a word to those who still play. If your side wins, so do you.
+mafia-out-understood = Got it
+mafia-out-help = What you can do
+mafia-ghost-soon-all = As soon as the town talks, you see everything here.
+mafia-ghost-faces = A face for those who are out
+mafia-bet-night = { $theme ->
+    [academy] Whom will the Crooks choose?
+   *[spytown] Whom will the Mafia take?
+}
+
+## One question at a time
+
+mafia-question = Question { $number } of 2
+mafia-question-next = Next question
+mafia-question-back = Back to the first
+mafia-open-suspect = Whom do you suspect?
+mafia-open-trust = Whom do you trust?
+mafia-open-look = Agent: whose file do you read? All others: whom do you suspect?
+mafia-open-mark = Crooks: who goes tonight? All others: whom do you trust?
+mafia-choose-again = Tap them again to choose nobody.
+mafia-task-yours = You mark { $target }
+mafia-cards-choose = Choose action cards
+mafia-cards-show = Show the cards

@@ -333,7 +333,7 @@ mafia-sign-master = mistrz gry
 mafia-out = Jesteś poza grą
 mafia-out-how = Zostań, patrz i trzymaj kamienną twarz. Jeśli wygra Twoja strona, wygrasz i Ty.
 mafia-out-agent = Akta zamknięte: ani słowa o tym, co w nich było.
-mafia-ghost-hold = Przytrzymaj: co dzieje się w nocy
+mafia-ghost-hold = Przytrzymaj: zobacz, co ukryte
 mafia-ghost-soon = Od następnej nocy zobaczysz tu więcej.
 mafia-ghost-nothing = Umowa to umowa: śpisz dalej.
 mafia-ghost-agent = Agent: { $name }
@@ -485,7 +485,7 @@ mafia-award-early-how = pierwsze pożegnanie, a i tak wygrana
 ## Narration
 
 mafia-voice-opening = { $theme ->
-    [academy] Witajcie w Akademii Policyjnej. Obejrzyjcie swoje żetony i nikomu ich nie pokazujcie.
+    [academy] Witajcie w Akademii Policyjnej. Przytrzymajcie i przeczytajcie swój żeton. Policjanci szukają złodziei, a złodzieje ukrywają się wśród Was. Ani słowa nikomu.
    *[spytown] Witajcie w Spytown. Obejrzyjcie swoje żetony, a miny niech nic nie zdradzą.
 }
 mafia-voice-dusk = { $theme ->
@@ -505,7 +505,7 @@ mafia-voice-panel = { $theme ->
    *[spytown] Akta zamknięte. Przytrzymaj i przeczytaj swoją kartkę.
 }
 mafia-voice-second = { $theme ->
-    [academy] Złodzieje szepczą po kątach. Prosimy o ciszę.
+    [academy] Złodzieje wybierają, kto dziś odpada, a wszyscy inni, komu ufają. Proszę o ciszę.
    *[spytown] Mafia spotyka się na zapleczu. Cisza.
 }
 mafia-voice-second-none = { $theme ->
@@ -513,7 +513,7 @@ mafia-voice-second-none = { $theme ->
    *[spytown] Zaplecze jest dziś puste. Komu ufasz?
 }
 mafia-voice-both = { $theme ->
-    [academy] Szeleści notes, ktoś chichocze. Wybierajcie.
+    [academy] Dwa pytania, jedno po drugim. Najpierw: kogo podejrzewasz? Potem złodzieje wybierają, kto odpada, a wszyscy inni, komu ufają.
    *[spytown] Szeleszczą akta, skrzypią drzwi. Wszyscy wybierają.
 }
 mafia-voice-dawn = { $theme ->
@@ -541,7 +541,7 @@ mafia-voice-hit = { $theme ->
    *[spytown] Pada { $target }. Na żetonie: { mafia-token }.
 }
 mafia-voice-talk = { $theme ->
-    [academy] Zaczynamy zajęcia. Kto ma zbyt niewinną minę?
+    [academy] Porozmawiajcie: kto może być złodziejem i dlaczego? Gdy macie dość, dajcie znać na telefonie.
    *[spytown] Narada otwarta. Kto źle spał i dlaczego?
 }
 mafia-voice-last-cards = { $theme ->
@@ -553,7 +553,7 @@ mafia-voice-day-ends = { $theme ->
    *[spytown] Na ulicach zapalają się latarnie. Ostatnie słowo i zapada noc.
 }
 mafia-voice-first-vote = { $theme ->
-    [academy] Pora głosować. Wybierzcie jedną osobę.
+    [academy] Pora głosować. Wskaż osobę, która Twoim zdaniem jest złodziejem, i potwierdź żółtym klawiszem.
    *[spytown] Dość gadania. Wskażcie kogoś.
 }
 mafia-voice-count = { $theme ->
@@ -835,7 +835,7 @@ option-mafia-dusk-seconds-help = Na rozmowę i ostatnie karty dnia. Przy 0 tylko
 option-mafia-window-seconds = Na ostatni strzał
 option-mafia-window-seconds-help = Reszta czeka w ciszy.
 option-mafia-ghosts = Kto odpadł, widzi
-option-mafia-ghosts-help = Od następnej nocy i tylko po przytrzymaniu.
+option-mafia-ghosts-help = Gdy tylko miasto rozmawia dalej, i tylko pod palcem.
 option-mafia-ghosts-nothing = Nic
 option-mafia-ghosts-open-eyes = Co dzieje się w nocy
 option-mafia-ghosts-everything = Wszystko
@@ -971,29 +971,29 @@ mafia-card = { $card ->
 }
 mafia-card-short = { $card ->
     [vest] { $theme ->
-        [academy] Raz Cię ratuje: przed złodziejami albo głosowaniem.
-       *[spytown] Raz Cię ratuje: przed Mafią albo głosowaniem.
+        [academy] Gdy masz odpaść przez złodziei lub głosy: raz zostajesz.
+       *[spytown] Gdy masz odpaść przez Mafię lub głosy: raz zostajesz.
     }
-    [bandage] Raz ratuje kogoś innego.
+    [bandage] Gdy ma odpaść ktoś inny: raz go ratujesz.
     [recruitment] { $theme ->
         [academy] W nocy, z przełącznikiem: jeszcze jeden złodziej.
        *[spytown] W nocy, z przełącznikiem: ktoś przechodzi do Mafii.
     }
-    [commander] Zaczynasz głosowania i rozstrzygasz remisy. Karta wędruje.
-    [turncoat] Przez całą grę grasz dla drugiej strony.
-    [role-swap] Przed pierwszą nocą: zamiana żetonów z kimś.
-    [wiretap] Za dnia oglądasz jeden żeton. Wszyscy widzą czyj.
-    [shelter] Przez turę nic Ci nie grozi, ale nie głosujesz.
+    [commander] W każdym głosowaniu: zaczynasz i rozstrzygasz remisy.
+    [turncoat] Przez całą grę: grasz dla drugiej strony.
+    [role-swap] Przed pierwszą nocą: zamieniasz się z kimś żetonem.
+    [wiretap] Za dnia, kiedy chcesz: widzisz żeton. Wszyscy widzą czyj.
+    [shelter] Pod koniec dnia: tura bez zagrożeń, ale i bez głosu.
     [safe-conduct] { $theme ->
-        [academy] Przez jedną noc złodzieje nie mogą Cię wybrać.
-       *[spytown] Przez jedną noc Mafia nie może Cię wybrać.
+        [academy] Pod koniec dnia: tej nocy złodzieje Cię nie wybiorą.
+       *[spytown] Pod koniec dnia: tej nocy Mafia Cię nie wybierze.
     }
-    [arrest] Dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
-    [corner-shot] Za dnia: ktoś odpada natychmiast.
-    [kidnapping] Ktoś dziś nie głosuje.
-    [last-shot] Gdy odpadasz, możesz zabrać kogoś ze sobą.
-    [new-gang] Wygrywasz, gdy zostanie tylko gang.
-   *[neutral] Nic nie robi, ukrywa tylko, kto ma prawdziwą.
+    [arrest] Przed rozmową: dziś nikt nie głosuje na Ciebie ani Ty.
+    [corner-shot] Za dnia, kiedy chcesz: ktoś odpada natychmiast.
+    [kidnapping] Przed rozmową: ktoś dziś nie głosuje.
+    [last-shot] Gdy odpadasz: możesz zabrać kogoś ze sobą.
+    [new-gang] Przez całą grę: wygrywasz, gdy zostanie tylko gang.
+   *[neutral] Nigdy. Ukrywa tylko, kto ma prawdziwą.
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
@@ -1095,35 +1095,29 @@ mafia-phase-Saved = Ocalenie
 mafia-phase-Recognition = Kartka dla Ciebie
 mafia-phase-Recruiting = Ktoś jest werbowany
 mafia-phase-RollCall = Odkrywanie głosów
-mafia-hold-window = Przytrzymaj: co to znaczy
-mafia-window-use = Użyj
-mafia-window-leave = Zostaw
-mafia-window-swap = Kto się zamienia?
-mafia-window-save = Czy { $name } odpada?
+mafia-hold-window = Przytrzymaj: co to Ci daje
+mafia-window-use = Zagraj kartę
+mafia-window-leave = Zachowaj
+mafia-window-swap = Ktoś może się zamienić.
+mafia-window-save = Zaraz odpada: { $name }
 mafia-window-council-opens = Przed rozmową
-mafia-window-swap-how = Zamiana roli? Odpowiadają wszyscy.
-mafia-window-save-mafia-how = { $theme ->
-    [academy] Wybór złodziei. Odpowiadają wszyscy.
-   *[spytown] Wybór Mafii. Odpowiadają wszyscy.
-}
-mafia-window-save-vote-how = Wybór narady. Odpowiadają wszyscy.
-mafia-window-save-shot-how = { $theme ->
-    [academy] Berek! Odpowiadają wszyscy.
-   *[spytown] Padł strzał. Odpowiadają wszyscy.
-}
-mafia-window-council-opens-how = { $theme ->
-    [academy] Koza, Przerwa? Odpowiadają wszyscy.
-   *[spytown] Aresztowanie, Porwanie? Odpowiadają wszyscy.
-}
-mafia-window-does-nothing = „Użyj” nic teraz u Ciebie nie robi. Nikt się nie zorientuje.
-mafia-window-does-vest = „Użyj”: Kamizelka Cię ratuje.
-mafia-window-does-bandage = „Użyj”: ratujesz. { $name } zostaje.
-mafia-window-does-role-swap = „Użyj”: zamieniasz się żetonem ze wskazaną osobą.
-mafia-window-does-arrest = „Użyj”: dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
-mafia-window-does-kidnapping = „Użyj”: wskazana osoba dziś nie głosuje.
-mafia-window-using = Wybrane: użyj
-mafia-window-leaving = Wybrane: zostaw
-mafia-window-tap = Wybrane: użyj. Wskaż jeszcze kogoś.
+mafia-window-now-vest = Masz Kamizelkę? Teraz!
+mafia-window-now-bandage = Masz Opatrunek? Teraz!
+mafia-window-now-vest-bandage = Masz Kamizelkę albo Opatrunek? Teraz!
+mafia-window-now-role-swap = Masz Zamianę roli? Wskaż kogoś, teraz!
+mafia-window-now-arrest = Masz Aresztowanie? Teraz!
+mafia-window-now-kidnapping = Masz Porwanie? Wskaż kogoś, teraz!
+mafia-window-now-arrest-kidnapping = Masz Aresztowanie albo Porwanie? Teraz!
+mafia-window-others = Nie masz takiej karty? Wtedy nic się nie stanie.
+mafia-window-does-nothing = Nie masz na to karty. Nikt tego nie widzi.
+mafia-window-does-vest = Zagraj: Kamizelka Cię ratuje.
+mafia-window-does-bandage = Zagraj: ratujesz. Zostaje { $name }.
+mafia-window-does-role-swap = Zagraj: zamieniasz się żetonem z wybraną osobą.
+mafia-window-does-arrest = Zagraj: dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
+mafia-window-does-kidnapping = Zagraj: wybrana osoba dziś nie głosuje.
+mafia-window-using = Wybrane: zagraj
+mafia-window-leaving = Wybrane: zachowaj
+mafia-window-tap = Wybrane: zagraj. Wskaż jeszcze kogoś.
 mafia-window-chosen = { $choice } · { $name }
 mafia-window-when = Liczy się wybór w chwili, gdy minie czas.
 mafia-window-wait = Chwila dla kart. Wszyscy milczą.
@@ -1756,3 +1750,74 @@ mafia-voice-farewell-card-3 = { $theme ->
     [academy] Czy { $name } złapie kogoś w berka na odchodne?
    *[spytown] Wszyscy wstrzymują oddech. Czy { $name } ma ostatni strzał?
 }
+
+## Great moments
+
+mafia-phase-Tapped = Ktoś podsłuchuje
+mafia-moment-wiretap = { $name } podsłuchuje
+mafia-moment-wiretap-how = { $name } słyszy, kim jest { $target }. Nikt inny.
+mafia-moment-wiretap-yours = Wiesz to tylko Ty.
+mafia-moment-corner-shot = { $theme ->
+    [academy] Berek! { $name } goni.
+   *[spytown] { $name } strzela!
+}
+mafia-moment-corner-shot-how = { $theme ->
+    [academy] Złapano: { $target }
+   *[spytown] Trafienie: { $target }
+}
+mafia-moment-last-shot = { $theme ->
+    [academy] { $name } oddaje berka!
+   *[spytown] { $name } strzela raz jeszcze!
+}
+mafia-moment-last-shot-how = { $name } zabiera ze sobą jedną osobę: { $target }
+mafia-moment-new-gang = Nowy Gang jest w mieście!
+mafia-moment-new-gang-how = Jedna z trzech osób: { $name }. Gra też trzecia strona.
+mafia-voice-tapped = { $theme ->
+    [academy] { $name } słucha pod drzwiami: { $target }. Cicho sza!
+   *[spytown] Trzask na linii. { $name } podsłuchuje, a mówi { $target }.
+}
+mafia-skip = Dalej
+mafia-who-mafia = { $theme ->
+    [academy] { $count ->
+        [one] To był złodziej
+       *[other] To byli złodzieje
+    }
+   *[spytown] To była Mafia
+}
+mafia-who-gang = A to był Nowy Gang
+
+## Those who are out
+
+mafia-out-todo = Odpadasz, ale nie w samotności
+mafia-out-todo-first = Ktoś musi być pierwszy
+mafia-out-see-everything = Przytrzymaj klawisz niżej: widzisz każdy żeton, każdą kartę i noce na żywo.
+mafia-out-see-open-eyes = Od następnej nocy: przytrzymaj i zobacz, kto się budzi i co robi.
+mafia-out-see-nothing = Umówiliście się, że wiesz tyle co inni. Zgaduj z nimi.
+mafia-out-bets = { $theme ->
+    [academy] Obstawiaj dwa razy w rundzie: kogo wybiorą dziś złodzieje, kogo wykluczy miasto? Najlepszą wyrocznię pochwalimy na koniec.
+   *[spytown] Obstawiaj dwa razy w rundzie: kogo zabierze dziś Mafia, kogo wykluczy miasto? Najlepszą wyrocznię pochwalimy na koniec.
+}
+mafia-out-faces = Rób miny do innych, którzy odpadli. Nikt w grze ich nie dostanie.
+mafia-out-silence = Ani słowa do tych, którzy grają. Jeśli wygra Twoja strona, wygrasz i Ty.
+mafia-out-understood = Jasne
+mafia-out-help = Co możesz robić
+mafia-ghost-soon-all = Gdy tylko miasto zacznie rozmowę, zobaczysz tu wszystko.
+mafia-ghost-faces = Mina dla tych, którzy odpadli
+mafia-bet-night = { $theme ->
+    [academy] Kogo wybiorą złodzieje?
+   *[spytown] Kogo zabierze Mafia?
+}
+
+## One question at a time
+
+mafia-question = Pytanie { $number } z 2
+mafia-question-next = Następne pytanie
+mafia-question-back = Wróć do pierwszego
+mafia-open-suspect = Kogo podejrzewasz?
+mafia-open-trust = Komu ufasz?
+mafia-open-look = Agent: czyje akta? Wszyscy inni: kogo podejrzewasz?
+mafia-open-mark = Złodzieje: kto dziś odpada? Wszyscy inni: komu ufasz?
+mafia-choose-again = Wskaż jeszcze raz, żeby nie wybrać nikogo.
+mafia-task-yours = Twój wybór: { $target }
+mafia-cards-choose = Wybierz karty akcji
+mafia-cards-show = Pokaż karty

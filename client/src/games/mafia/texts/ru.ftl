@@ -333,7 +333,7 @@ mafia-sign-master = ведущий
 mafia-out = Ты вне игры
 mafia-out-how = Оставайся, смотри и держи каменное лицо. Победит твоя сторона — победишь и ты.
 mafia-out-agent = Досье закрыты: ни слова о том, что в них было.
-mafia-ghost-hold = Удерживай: что происходит ночью
+mafia-ghost-hold = Удерживай: увидеть скрытое
 mafia-ghost-soon = Со следующей ночи здесь будет видно больше.
 mafia-ghost-nothing = Уговор есть уговор: спи дальше.
 mafia-ghost-agent = Агент: { $name }
@@ -485,7 +485,7 @@ mafia-award-early-how = самое раннее прощание — и всё �
 ## Narration
 
 mafia-voice-opening = { $theme ->
-    [academy] Добро пожаловать в Полицейскую академию. Посмотрите свои жетоны и никому не показывайте.
+    [academy] Добро пожаловать в полицейскую академию. Удерживайте и прочтите свой жетон. Полицейские ищут жуликов, а жулики прячутся среди вас. Никому ни слова.
    *[spytown] Добро пожаловать в Спайтаун. Посмотрите свои жетоны, и пусть лица вас не выдадут.
 }
 mafia-voice-dusk = { $theme ->
@@ -505,7 +505,7 @@ mafia-voice-panel = { $theme ->
    *[spytown] Досье закрыто. Удерживай и читай записку.
 }
 mafia-voice-second = { $theme ->
-    [academy] Жулики шепчутся в углу. Пожалуйста, тише.
+    [academy] Жулики выбирают, кто сегодня выбывает, а все остальные — кому доверяют. Тише, пожалуйста.
    *[spytown] Мафия собирается в задней комнате. Тишина.
 }
 mafia-voice-second-none = { $theme ->
@@ -513,7 +513,7 @@ mafia-voice-second-none = { $theme ->
    *[spytown] Задняя комната сегодня пуста. Кому ты доверяешь?
 }
 mafia-voice-both = { $theme ->
-    [academy] Шуршит блокнот, кто-то хихикает. Выбирайте.
+    [academy] Два вопроса, один за другим. Сначала: кого подозреваешь? Потом жулики выбирают, кто выбывает, а все остальные — кому доверяют.
    *[spytown] Шуршит досье, скрипит дверь. Все делают выбор.
 }
 mafia-voice-dawn = { $theme ->
@@ -541,7 +541,7 @@ mafia-voice-hit = { $theme ->
    *[spytown] Падает { $target }. На жетоне: { mafia-token }.
 }
 mafia-voice-talk = { $theme ->
-    [academy] Занятие началось. У кого слишком невинный вид?
+    [academy] Поговорите: кто может быть жуликом и почему? Когда наговоритесь, скажите это на телефоне.
    *[spytown] Совет открыт. Кто плохо спал и почему?
 }
 mafia-voice-last-cards = { $theme ->
@@ -553,7 +553,7 @@ mafia-voice-day-ends = { $theme ->
    *[spytown] На улицах зажигают фонари. Последнее слово, и наступает ночь.
 }
 mafia-voice-first-vote = { $theme ->
-    [academy] Пора голосовать. Выберите одного человека.
+    [academy] Пора голосовать. Укажи того, кого считаешь жуликом, и подтверди жёлтой клавишей.
    *[spytown] Хватит слов. Покажите на кого-нибудь.
 }
 mafia-voice-count = { $theme ->
@@ -835,7 +835,7 @@ option-mafia-dusk-seconds-help = На разговор и последние к�
 option-mafia-window-seconds = На последний выстрел
 option-mafia-window-seconds-help = Остальные ждут в тишине.
 option-mafia-ghosts = Выбывшие видят
-option-mafia-ghosts-help = Со следующей ночи и только пока держат палец.
+option-mafia-ghosts-help = Как только город говорит дальше, и только под пальцем.
 option-mafia-ghosts-nothing = Ничего
 option-mafia-ghosts-open-eyes = То, что происходит ночью
 option-mafia-ghosts-everything = Всё
@@ -971,29 +971,29 @@ mafia-card = { $card ->
 }
 mafia-card-short = { $card ->
     [vest] { $theme ->
-        [academy] Один раз спасает тебя от жуликов или голосования.
-       *[spytown] Один раз спасает тебя от Мафии или голосования.
+        [academy] Когда тебя выбрали жулики или голоса: раз остаёшься.
+       *[spytown] Когда тебя выбрали Мафия или голоса: раз остаёшься.
     }
-    [bandage] Один раз спасает кого-то другого.
+    [bandage] Когда выбывает кто-то другой: раз его спасаешь.
     [recruitment] { $theme ->
         [academy] Ночью, с переключателем: ещё один жулик.
        *[spytown] Ночью, с переключателем: кто-то переходит в Мафию.
     }
-    [commander] Начинаешь голосования и решаешь ничьи. Переходит по кругу.
-    [turncoat] Всю игру играешь за другую сторону.
-    [role-swap] До первой ночи можно обменяться с кем-то жетонами.
-    [wiretap] Днём смотришь один жетон. Все видят, чей.
-    [shelter] Целый тур ничего не грозит, но и голоса нет.
+    [commander] В каждом голосовании: начинаешь и решаешь ничьи.
+    [turncoat] Всю игру: играешь за другую сторону.
+    [role-swap] До первой ночи: меняешься с кем-то жетонами.
+    [wiretap] Днём, когда угодно: видишь жетон. Все видят, чей.
+    [shelter] В конце дня: тур без угроз, но и без голоса.
     [safe-conduct] { $theme ->
-        [academy] Одну ночь жулики не могут тебя выбрать.
-       *[spytown] Одну ночь Мафия не может тебя выбрать.
+        [academy] В конце дня: этой ночью жулики тебя не выберут.
+       *[spytown] В конце дня: этой ночью Мафия тебя не выберет.
     }
-    [arrest] Сегодня против тебя не голосуют, и ты не голосуешь.
-    [corner-shot] Днём: кто-то сразу выбывает.
-    [kidnapping] Кто-то сегодня не голосует.
-    [last-shot] Выбывая, можно взять кого-то с собой.
-    [new-gang] Победа, если осталась одна банда.
-   *[neutral] Ничего не делает, лишь скрывает, у кого настоящая.
+    [arrest] Перед разговором: сегодня ни голоса за тебя, ни твоего.
+    [corner-shot] Днём, когда угодно: кто-то выбывает тут же.
+    [kidnapping] Перед разговором: кто-то сегодня не голосует.
+    [last-shot] Когда выбываешь: можно взять кого-то с собой.
+    [new-gang] Всю игру: победа, если осталась одна банда.
+   *[neutral] Никогда. Лишь скрывает, у кого настоящая.
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
@@ -1094,35 +1094,29 @@ mafia-phase-Saved = Спасение
 mafia-phase-Recognition = Записка для тебя
 mafia-phase-Recruiting = Кого-то вербуют
 mafia-phase-RollCall = Голоса открывают
-mafia-hold-window = Удерживай: что это значит
-mafia-window-use = Применить
-mafia-window-leave = Не применять
-mafia-window-swap = Кто меняется?
-mafia-window-save = { $name } выбывает?
+mafia-hold-window = Удерживай: что это даёт тебе
+mafia-window-use = Сыграть карту
+mafia-window-leave = Оставить себе
+mafia-window-swap = Кто-то может обменяться.
+mafia-window-save = Сейчас выбывает: { $name }
 mafia-window-council-opens = Перед разговором
-mafia-window-swap-how = Обмен ролями? Отвечают все.
-mafia-window-save-mafia-how = { $theme ->
-    [academy] Выбор жуликов. Отвечают все.
-   *[spytown] Выбор Мафии. Отвечают все.
-}
-mafia-window-save-vote-how = Выбор совета. Отвечают все.
-mafia-window-save-shot-how = { $theme ->
-    [academy] Осалили. Отвечают все.
-   *[spytown] Прогремел выстрел. Отвечают все.
-}
-mafia-window-council-opens-how = { $theme ->
-    [academy] Продлёнка, Тайм-аут? Отвечают все.
-   *[spytown] Арест, Похищение? Отвечают все.
-}
-mafia-window-does-nothing = «Применить» у тебя сейчас ничего не делает. Никто не узнает.
-mafia-window-does-vest = «Применить»: бронежилет спасает тебя.
-mafia-window-does-bandage = «Применить»: ты спасаешь. { $name } остаётся.
-mafia-window-does-role-swap = «Применить»: обмен жетонами с тем, на кого нажмёшь.
-mafia-window-does-arrest = «Применить»: сегодня против тебя не голосуют, и ты не голосуешь.
-mafia-window-does-kidnapping = «Применить»: тот, на кого нажмёшь, сегодня без голоса.
-mafia-window-using = Выбрано: применить
-mafia-window-leaving = Выбрано: не применять
-mafia-window-tap = Выбрано: применить. Нажми ещё на кого-нибудь.
+mafia-window-now-vest = Есть Бронежилет? Сейчас!
+mafia-window-now-bandage = Есть Перевязка? Сейчас!
+mafia-window-now-vest-bandage = Есть Бронежилет или Перевязка? Сейчас!
+mafia-window-now-role-swap = Есть Обмен ролями? Укажи человека, сейчас!
+mafia-window-now-arrest = Есть Арест? Сейчас!
+mafia-window-now-kidnapping = Есть Похищение? Укажи человека, сейчас!
+mafia-window-now-arrest-kidnapping = Есть Арест или Похищение? Сейчас!
+mafia-window-others = Нет такой карты? Тогда ничего не случится.
+mafia-window-does-nothing = Карты для этого у тебя нет. Никто не заметит.
+mafia-window-does-vest = Сыграть: Бронежилет спасает тебя.
+mafia-window-does-bandage = Сыграть: спасаешь. Остаётся { $name }.
+mafia-window-does-role-swap = Сыграть: меняешься жетонами с тем, кого выберешь.
+mafia-window-does-arrest = Сыграть: сегодня за тебя не голосуют, и ты не голосуешь.
+mafia-window-does-kidnapping = Сыграть: кого выберешь, тот сегодня не голосует.
+mafia-window-using = Выбрано: сыграть
+mafia-window-leaving = Выбрано: оставить
+mafia-window-tap = Выбрано: сыграть. Укажи ещё человека.
 mafia-window-chosen = { $choice } · { $name }
 mafia-window-when = Считается то, что выбрано к концу времени.
 mafia-window-wait = Время для карт. Все молчат.
@@ -1755,3 +1749,74 @@ mafia-voice-farewell-card-3 = { $theme ->
     [academy] Осалит ли { $name } кого-нибудь напоследок?
    *[spytown] Все затаили дыхание. { $name }: будет ли последний выстрел?
 }
+
+## Great moments
+
+mafia-phase-Tapped = Кто-то подслушивает
+mafia-moment-wiretap = { $name } слушает
+mafia-moment-wiretap-how = { $name } узнаёт, кто есть кто: { $target }. Больше никто.
+mafia-moment-wiretap-yours = Это знаешь только ты.
+mafia-moment-corner-shot = { $theme ->
+    [academy] Салки! { $name } осаливает.
+   *[spytown] { $name } стреляет!
+}
+mafia-moment-corner-shot-how = { $theme ->
+    [academy] Кто попался: { $target }
+   *[spytown] Попадание: { $target }
+}
+mafia-moment-last-shot = { $theme ->
+    [academy] { $name } осаливает в ответ!
+   *[spytown] { $name } стреляет напоследок!
+}
+mafia-moment-last-shot-how = { $name } забирает с собой одного: { $target }
+mafia-moment-new-gang = Новая банда в городе!
+mafia-moment-new-gang-how = Один из трёх участников: { $name }. В игре третья сторона.
+mafia-voice-tapped = { $theme ->
+    [academy] { $name } слушает под дверью: { $target }. Тсс!
+   *[spytown] Щелчок на линии. { $name } слушает, а говорит { $target }.
+}
+mafia-skip = Дальше
+mafia-who-mafia = { $theme ->
+    [academy] { $count ->
+        [one] Это был жулик
+       *[other] Это были жулики
+    }
+   *[spytown] Это была Мафия
+}
+mafia-who-gang = А это была Новая банда
+
+## Those who are out
+
+mafia-out-todo = Игра для тебя не кончилась
+mafia-out-todo-first = Кто-то должен быть первым
+mafia-out-see-everything = Удерживай клавишу внизу: видны все жетоны, все карты и ночи, как они идут.
+mafia-out-see-open-eyes = Со следующей ночи: удерживай и смотри, кто просыпается и что делает.
+mafia-out-see-nothing = Вы договорились: ты знаешь не больше других. Угадывай вместе с ними.
+mafia-out-bets = { $theme ->
+    [academy] Ставь дважды за круг: кого ночью выберут жулики, кого исключит город? Лучшего пророка похвалим в конце.
+   *[spytown] Ставь дважды за круг: кого ночью заберёт Мафия, кого исключит город? Лучшего пророка похвалим в конце.
+}
+mafia-out-faces = Строй рожицы другим выбывшим. Никто из играющих их не получит.
+mafia-out-silence = Ни слова тем, кто играет. Победит твоя сторона — победишь и ты.
+mafia-out-understood = Понятно
+mafia-out-help = Что можно делать
+mafia-ghost-soon-all = Как только город заговорит, здесь будет видно всё.
+mafia-ghost-faces = Рожица для выбывших
+mafia-bet-night = { $theme ->
+    [academy] Кого выберут жулики?
+   *[spytown] Кого заберёт Мафия?
+}
+
+## One question at a time
+
+mafia-question = Вопрос { $number } из 2
+mafia-question-next = Следующий вопрос
+mafia-question-back = К первому вопросу
+mafia-open-suspect = Кого подозреваешь?
+mafia-open-trust = Кому доверяешь?
+mafia-open-look = Агент: чьё досье? Все остальные: кого подозреваешь?
+mafia-open-mark = Жулики: кто сегодня выбывает? Все остальные: кому доверяешь?
+mafia-choose-again = Нажми ещё раз, чтобы не выбрать никого.
+mafia-task-yours = Твой выбор: { $target }
+mafia-cards-choose = Выбрать карты действий
+mafia-cards-show = Показать карты

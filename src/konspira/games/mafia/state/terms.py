@@ -33,7 +33,8 @@ from konspira.games.mafia.state.lengths import (
 FEWEST, MOST = 6, 21  # role holders: the game master holds no seat (MF-01, MF-O01)
 MAFIOSI = ((7, 1), (12, 2), (17, 3), (19, 4), (MOST, 5))  # up to so many seats (MF-15)
 SMALL, LARGE = 7, 20  # up to, and from: MF-69..77 and MF-78..82
-COUNT, REVEAL, TIE_TALK = 6_000, 6_000, 60_000  # milliseconds
+COUNT, REVEAL, TIE_TALK = 3_500, 6_000, 60_000  # milliseconds
+FINGER, MOMENT = 300, 4_000  # for each ballot that is counted; for a card that all look at
 SWAP = 30_000  # for Role Swap
 TURN, WAIT = 2_000, 8_000  # between opened ballots; for who has chosen nothing (MF-O66)
 GANG_SEATS, TURNCOAT_MAFIOSI = 13, 2  # at least (MF-O49, MF-O35)
@@ -61,7 +62,9 @@ class Terms(Struct, frozen=True):
     tie_ms: int
     window_ms: int
     last_cards_ms: int  # 0: only while a card may come that has no other moment
-    count_ms: int
+    count_ms: int  # after the last finger
+    finger_ms: int  # for each ballot; 0: they were opened one by one already
+    moment_ms: int  # while all look at a card: a shot, a Wiretap, New Gang
     reveal_ms: int
     lot_ms: int  # before a token is turned up, if the lot has decided
     tie_rounds: int
@@ -116,6 +119,8 @@ def agree(options: Options, seats: int) -> Terms:
         window_ms=options.window_seconds * 1000,
         last_cards_ms=options.dusk_seconds * 1000,
         count_ms=COUNT,
+        finger_ms=0 if in_turn(options) else FINGER,
+        moment_ms=MOMENT,
         reveal_ms=REVEAL,
         lot_ms=LOT,
         tie_rounds=options.tie_rounds,
