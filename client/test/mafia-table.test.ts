@@ -104,7 +104,7 @@ describe('what is said', () => {
     expect(spoken(before, name)?.step).not.toBe(spoken(after, name)?.step)
     expect(spoken(night({ type: 'Dusk', clock: clock() }), name)?.sound).toBe('night')
     expect(news(before, { ...before }, name)).toEqual([])
-    expect(news(before, after, name).map(({ id }) => id)).toEqual(['mafia-night', 'mafia-voice-second'])
+    expect(news(before, after, name).map(({ id }) => id)).toEqual(['mafia-voice-second'])
   })
 
   test('is felt on no phone at night', () => {

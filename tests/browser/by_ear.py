@@ -5,6 +5,8 @@ here looks for a class, a test id or a pixel, and no pointer is used.
 """
 
 import re
+from collections.abc import Sequence
+from itertools import pairwise, takewhile
 from typing import Any, Literal
 
 from playwright.async_api import Locator, expect
@@ -154,8 +156,22 @@ class Guest:
             "before => spoken.filter(({ secret }) => secret).length > before", arg=before
         )
         await self.key("Escape")
-        await expect(self.page.get_by_role("button", pressed=True)).to_have_count(0)
-        return (await self.secrets())[-1]
+        await self.named("button", self.says(text), pressed=False).wait_for()
+        return (await self.secrets())[before]
+
+
+def tells(story: Sequence[str], *what: str) -> None:
+    """The story tells all of this, in this order, and says nothing twice in a row."""
+    lines = iter(story)
+    for part in what:
+        assert any(part in line for line in lines), f"not told in time: {part!r} of {story}"
+    assert all(one != other for one, other in pairwise(story)), story
+
+
+def keeps(story: Sequence[str], secret: str, until: str) -> None:
+    """Nothing of this was said to all before it lay open."""
+    before = takewhile(lambda line: until not in line, story)
+    assert not [line for line in before if secret in line]
 
 
 async def listening(evening: Evening, phone: Phone, language: str = "en", **how: Any) -> Guest:

@@ -2,6 +2,8 @@
  * What is told to those who do not see the page, line by line. It is made of what everybody sees, and of nothing else: a
  * secret is spoken by the control that shows it, while it shows it.
  */
+import { untrack } from 'svelte'
+
 const KEPT = 30 // whoever missed something goes back to it
 
 interface Line {
@@ -19,7 +21,7 @@ export const aloud = {
 }
 
 export function tellAloud(text: string): void {
-  if (text) lines = [...lines, { id: ++last, text }].slice(-KEPT)
+  if (text) lines = [...untrack(() => lines), { id: ++last, text }].slice(-KEPT)
 }
 
 /** Another page, another story. */

@@ -5,7 +5,7 @@ import type { MafiaTable } from '../../wire'
 import { playSentence } from './cards/steps'
 import { narration } from './narration'
 import { headline } from './status'
-import { stepOf } from './table'
+import { counted, stepOf } from './table'
 
 type Name = (seat: number) => string
 
@@ -13,7 +13,18 @@ export function news(before: MafiaTable, after: MafiaTable, name: Name): Sentenc
   const played = after.plays.slice(before.plays.length).map((play) => playSentence(after, play, name))
   if (stepOf(before) === stepOf(after)) return played
   const said = narration(after, name)
-  return said ? [...played, headline(after, name), said] : [...played, headline(after, name)]
+  const [was, is] = [headline(before, name), headline(after, name)]
+  const title = JSON.stringify(was) === JSON.stringify(is) ? [] : [is] // a night is called once
+  return [...played, ...title, ...(said ? [said] : []), ...fingerNews(before, after, name)]
+}
+
+/** Fingers rise: whose point at whom, and how many. */
+function fingerNews(before: MafiaTable, after: MafiaTable, name: Name): Sentence[] {
+  if (after.phase.type !== 'Count' || before.phase.type === 'Count') return []
+  return counted(after.ballots).map(({ seat, voters }) => ({
+    id: 'mafia-fingers-of',
+    args: { name: `${name(seat)} ${voters.length}`, names: `${voters.map(name).join(', ')}.` },
+  }))
 }
 
 /** What a phone does besides showing: it calls to the vote, and who speaks to their crate. The room has its own sounds. */

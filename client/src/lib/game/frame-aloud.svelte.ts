@@ -1,5 +1,5 @@
 /** What is told aloud of any game, to whoever plays by ear: where they are, a pause, and how much time is left. */
-import { tick } from 'svelte'
+import { tick, untrack } from 'svelte'
 import { tellAloud } from '../aloud.svelte'
 import { t } from '../text.svelte'
 import { onChange } from './changes.svelte'
@@ -10,7 +10,7 @@ export interface Framed {
   paused: boolean
   over: boolean
   limit: Limit | null
-  ticker: Ticker
+  ticker: Pick<Ticker, 'until'>
   seat: number | undefined
 }
 
@@ -20,11 +20,11 @@ const EARLIER = 5 // what begins just before a mark does not begin with it
 let warned = false // once on each page, before the first secret
 
 /** Only while a component is being set up. `frame` is the screen, once it is there. */
-export function frameAloud(model: Framed, frame: () => HTMLElement): void {
+export function frameAloud(model: Framed, frame: () => HTMLElement | undefined): void {
   $effect(() => {
     void tick().then(() => {
-      const headings = [...frame().querySelectorAll('h1, h2, [data-phase]')].slice(0, 2)
-      tellAloud(headings.map(({ textContent }) => `${textContent.trim()}.`.replace(/([.!?…])\.$/, '$1')).join(' '))
+      const headings = [...(frame()?.querySelectorAll('h1, h2, [data-phase]') ?? [])].slice(0, 2)
+      tellAloud(headings.map(({ textContent }) => asSentence(textContent ?? '')).join(' '))
       if (!warned && model.seat !== undefined) tellAloud(t('headphones'))
       warned ||= model.seat !== undefined
     })
@@ -36,22 +36,29 @@ export function frameAloud(model: Framed, frame: () => HTMLElement): void {
   countAloud(model)
 }
 
+function asSentence(heading: string): string {
+  return `${heading.trim()}.`.replace(/([.!?…])\.$/, '$1')
+}
+
 /** A minute, half a minute and ten seconds before a limit; not of those that were shorter from the start. */
 function countAloud(model: Framed): void {
   let moment: number | undefined // of the limit that is being counted
   let told = 0 // the least mark that is behind
-  onChange(
-    () => (model.limit && !model.limit.rung ? `${model.limit.until} ${model.ticker.until(model.limit.until)}` : ''),
-    (_, now) => {
-      if (!now) return
-      const [until, left] = now.split(' ').map(Number) as [number, number]
-      const passed = MARKS.findLast((mark) => left <= mark) ?? Infinity
-      const near = MARKS.findLast((mark) => left < mark + EARLIER) ?? Infinity
-      if (until !== moment) [moment, told] = [until, near]
-      else if (passed < told && left > 0) {
-        told = passed
-        tellAloud(t('time-left', { count: left }))
-      }
-    },
-  )
+  const now = () =>
+    model.limit && !model.limit.rung ? `${model.limit.until} ${model.ticker.until(model.limit.until)}` : ''
+
+  function count(clock: string): void {
+    if (!clock) return
+    const [until, left] = clock.split(' ').map(Number) as [number, number]
+    const passed = MARKS.findLast((mark) => left <= mark) ?? Infinity
+    const near = MARKS.findLast((mark) => left < mark + EARLIER) ?? Infinity
+    if (until !== moment) [moment, told] = [until, near]
+    else if (passed < told && left > 0) {
+      told = passed
+      tellAloud(t('time-left', { count: left }))
+    }
+  }
+
+  count(untrack(now))
+  onChange(now, (_, clock) => count(clock))
 }

@@ -341,6 +341,11 @@ spyfall-long-away = Od ponad dwóch minut bez kontaktu: { $names }. Możesz unie
 
 spyfall-said-dealt = Runda { $round }. Karty rozdane: obejrzyj swoją.
 spyfall-said-turn = Pyta { $name }.
+spyfall-said-asked = { $name } pyta: { $whom }.
+spyfall-said-yes = Tak: { $names }.
+spyfall-said-no = Nie: { $names }.
+spyfall-said-spies = { spyfall-were-spies }: { $names }.
+spyfall-said-points = Punkty: { $points }.
 spyfall-said-vote = Głosy w sprawie: { $suspect }. Tak: { $yes }, nie: { $no }. { $passed ->
     [true] Jest wyrok.
    *[false] Wyroku nie ma.

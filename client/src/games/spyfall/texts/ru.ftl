@@ -341,6 +341,11 @@ spyfall-long-away = Больше двух минут не на связи: { $na
 
 spyfall-said-dealt = Раунд { $round }. Карты розданы: посмотри свою.
 spyfall-said-turn = Спрашивает { $name }.
+spyfall-said-asked = { $name } спрашивает: { $whom }.
+spyfall-said-yes = Да: { $names }.
+spyfall-said-no = Нет: { $names }.
+spyfall-said-spies = { spyfall-were-spies }: { $names }.
+spyfall-said-points = Очки: { $points }.
 spyfall-said-vote = Голоса, { $suspect }: да { $yes }, нет { $no }. { $passed ->
     [true] Приговор вынесен.
    *[false] Приговора нет.
