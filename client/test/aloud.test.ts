@@ -46,7 +46,13 @@ test('a frame tells where one is, a pause, and the time that is left', async () 
   for (const left of [61, 60, 59, 31, 29, 10, 9, 0]) await frame.rerender({ paused: false, left })
   await frame.rerender({ paused: true, left: 0 })
   await frame.rerender({ paused: false, left: 0 })
-  expect(told().slice(since)).toEqual(['60 seconds left', '29 seconds left', '10 seconds left', 'Paused', 'The game goes on.'])
+  expect(told().slice(since)).toEqual([
+    '60 seconds left',
+    '29 seconds left',
+    '10 seconds left',
+    'Paused',
+    'The game goes on.',
+  ])
 })
 
 test('what begins shortly before a mark does not begin with it, and headphones are asked for once', async () => {

@@ -1,12 +1,13 @@
-"""Somebody who plays by ear and by keys: they hear what a screen reader says, and press keys.
+"""Somebody who plays by ear and by keys: they hear a screen reader, and press keys.
 
-They know a page only by its accessibility tree: roles, names, states and live regions. Nothing
-here looks for a class, a test id or a pixel, and no pointer is used.
+They know a page only by its accessibility tree: roles, names, states and live regions.
+Nothing here looks for a class, a test id or a pixel, and no pointer is used.
 """
 
 import re
 from collections.abc import Sequence
 from itertools import pairwise, takewhile
+from pathlib import Path
 from typing import Any, Literal
 
 from playwright.async_api import Locator, expect
@@ -18,43 +19,7 @@ Role = Literal["button", "textbox", "switch", "group", "radio"]
 
 MOST_STOPS = 150  # of the tabulator, before it has been everywhere
 
-# As a careful screen reader listens. It speaks when something comes into a live region that was
-# there before; a region that comes with its words is silent, and so is what lies behind a dialog
-# or is hidden. What a `log` says is what was added; any other region is read whole.
-LISTENS = r"""
-window.spoken = []
-const LIVE = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive], output'
-const known = new WeakSet()
-const words = (node) => {
-  if (node.nodeType === Node.TEXT_NODE) return node.data
-  if (node.nodeType !== Node.ELEMENT_NODE) return ''
-  if (node.ariaHidden === 'true' || node.hidden) return ''
-  if (node.matches('img, svg, [role=img]')) return node.ariaLabel ?? node.getAttribute('alt') ?? ''
-  const inside = [...node.childNodes].map(words).join('')
-  return /^(inline|none)$/.test(getComputedStyle(node).display) ? inside : ` ${inside} `
-}
-const isSilent = (node) => {
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-  return node.closest('[inert], [hidden], [aria-hidden=true]') || (modal && !modal.contains(node))
-}
-const hear = (records) => {
-  const told = new Map()
-  for (const { target, addedNodes } of records) {
-    const within = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement
-    const region = within?.closest(LIVE)
-    if (!region || !known.has(region) || isSilent(region)) continue
-    const isLog = region.role === 'log' || region.getAttribute('role') === 'log'
-    const said = isLog ? [...addedNodes].map(words).join(' ') : words(region)
-    if (said.trim()) told.set(isLog ? {} : region, said)
-  }
-  for (const region of document.querySelectorAll(LIVE)) known.add(region)
-  for (const [region, said] of told) {
-    const secret = region instanceof Element && !!document.querySelector('[aria-pressed=true][aria-describedby]')
-    spoken.push({ said: said.replace(/\s+/g, ' ').trim(), secret })
-  }
-}
-new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true })
-"""
+LISTENS = (Path(__file__).parent / "listen.js").read_text("utf-8")
 NOWHERE = "document.activeElement === document.body || document.activeElement === null"
 IS_FOCUSED = "element => element === document.activeElement"
 
@@ -174,7 +139,9 @@ def keeps(story: Sequence[str], secret: str, until: str) -> None:
     assert not [line for line in before if secret in line]
 
 
-async def listening(evening: Evening, phone: Phone, language: str = "en", **how: Any) -> Guest:
+async def listening(
+    evening: Evening, phone: Phone, language: str = "en", **how: Any
+) -> Guest:
     """Somebody at the seat of a friend in Python, on a phone with a keyboard."""
     screen = await evening.screen_of(phone, language, script=LISTENS, **how)
     guest = Guest(screen)

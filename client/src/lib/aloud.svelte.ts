@@ -24,6 +24,12 @@ export function tellAloud(text: string): void {
   if (text) lines = [...untrack(() => lines), { id: ++last, text }].slice(-KEPT)
 }
 
+/** Words as a reader shall say them: with a pause at their end. */
+export function asSentence(words: string): string {
+  const said = words.trim()
+  return !said || /[.!?…]$/.test(said) ? said : `${said}.`
+}
+
 /** Another page, another story. */
 export function forgetStory(): void {
   lines = []

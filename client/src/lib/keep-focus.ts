@@ -13,7 +13,9 @@ function phaseOf(page: ParentNode): HTMLElement | null {
 }
 
 function isInUse(element: Element): boolean {
-  return element.isConnected && !element.matches(':disabled') && !element.closest('[inert], [hidden], dialog:not([open])')
+  return (
+    element.isConnected && !element.matches(':disabled') && !element.closest('[inert], [hidden], dialog:not([open])')
+  )
 }
 
 /** Whatever has had the focus gets it back, or the heading of what has come instead. Nobody gets it who had none. */

@@ -1,11 +1,15 @@
 /** What is said aloud when the table changes, for those who do not see it. */
 import type { Sentence } from '../../lib/text.svelte'
-import type { CodenamesGuessing, CodenamesTable } from '../../wire'
+import type { CodenamesTable } from '../../wire'
 import { touched } from './reveal.svelte'
 import { guessingOf, numeral, teamAtTurn, type Identity } from './table'
 
 type Name = (seat: number) => string
-type Mark = CodenamesGuessing['marks'][number]
+
+interface Mark {
+  seat: number
+  card: number
+}
 
 export function news(before: CodenamesTable, after: CodenamesTable, name: Name): Sentence[] {
   const said: Sentence[] = [...placeNews(before, after, name), ...markNews(before, after, name)]
@@ -37,25 +41,27 @@ function placeNews(before: CodenamesTable, after: CodenamesTable, name: Name): S
   return after.places.flatMap(({ role, team }, seat) => {
     const was = before.places[seat]
     if (!team || (was?.role === role && was.team === team)) return []
-    return [{ id: role === 'spymaster' ? 'codenames-said-leads' : 'codenames-said-joins', args: { name: name(seat), team } }]
+    return [
+      { id: role === 'spymaster' ? 'codenames-said-leads' : 'codenames-said-joins', args: { name: name(seat), team } },
+    ]
   })
 }
 
 /** Who points at which word, while a turn is guessed: the end of a turn takes all fingers away, and is told itself. */
 function markNews(before: CodenamesTable, after: CodenamesTable, name: Name): Sentence[] {
-  const [was, is] = [guessingOf(before.phase), guessingOf(after.phase)]
+  const [was, is] = [marksOf(before), marksOf(after)]
   if (!was || !is || before.turns.length !== after.turns.length) return []
   const has = (marks: readonly Mark[], { seat, card }: Mark) =>
     marks.some((one) => one.seat === seat && one.card === card)
-  const args = ({ seat, card }: Mark) => ({ name: name(seat), word: after.words[card]! })
-  return [
-    ...was.marks
-      .filter((mark) => !has(is.marks, mark) && !after.covers[mark.card])
-      .map((mark) => ({ id: 'codenames-said-unmark', args: args(mark) })),
-    ...is.marks
-      .filter((mark) => !has(was.marks, mark))
-      .map((mark) => ({ id: 'codenames-said-mark', args: args(mark) })),
-  ]
+  const told = (id: string, marks: readonly Mark[]) =>
+    marks.map(({ seat, card }) => ({ id, args: { name: name(seat), word: after.words[card]! } }))
+  const gone = was.filter((mark) => !has(is, mark) && !after.covers[mark.card])
+  const fresh = is.filter((mark) => !has(was, mark))
+  return [...told('codenames-said-unmark', gone), ...told('codenames-said-mark', fresh)]
+}
+
+function marksOf({ phase }: CodenamesTable): Mark[] | undefined {
+  return guessingOf(phase)?.marks.flatMap(({ seat, card }) => (card === null ? [] : [{ seat, card }]))
 }
 
 /** Somebody has touched a card, which has not turned over yet. */
@@ -63,12 +69,13 @@ export function touchNews({ words }: CodenamesTable, card: number, by: number | 
   return by === null ? [] : [{ id: 'codenames-said-touches', args: { name: name(by), word: words[card]! } }]
 }
 
+const IDENTITIES: readonly Identity[] = ['red', 'blue', 'bystander', 'assassin']
+
 /** The key in words, as far as it still matters; only for whoever holds it open. */
 export function keyNews({ words, covers }: CodenamesTable, key: readonly Identity[]): Sentence[] {
-  const identities = [...new Set(key)].sort().reverse() // those to find before those to fear
-  return identities.map((identity) => {
+  return IDENTITIES.flatMap((identity) => {
     const hidden = words.filter((_, card) => key[card] === identity && !covers[card])
-    return { id: 'codenames-said-key', args: { identity, words: hidden.join(', ') } }
+    return hidden.length ? [{ id: 'codenames-said-key', args: { identity, words: hidden.join(', ') } }] : []
   })
 }
 

@@ -12,18 +12,22 @@ type Name = (seat: number) => string
 export function news(before: MafiaTable, after: MafiaTable, name: Name): Sentence[] {
   const played = after.plays.slice(before.plays.length).map((play) => playSentence(after, play, name))
   if (stepOf(before) === stepOf(after)) return played
-  const said = narration(after, name)
   const [was, is] = [headline(before, name), headline(after, name)]
   const title = JSON.stringify(was) === JSON.stringify(is) ? [] : [is] // a night is called once
-  return [...played, ...title, ...(said ? [said] : []), ...fingerNews(before, after, name)]
+  if (after.phase.type === 'Count') return [...played, ...title, ...fingerNews(after, name)]
+  const said = narration(after, name)
+  if (said && WHOLE.includes(after.phase.type)) return [...played, said]
+  return [...played, ...title, ...(said ? [said] : [])]
 }
 
+/** Of these the narrator says all that the headline does. */
+const WHOLE: MafiaTable['phase']['type'][] = ['Speeches', 'Over']
+
 /** Fingers rise: whose point at whom, and how many. */
-function fingerNews(before: MafiaTable, after: MafiaTable, name: Name): Sentence[] {
-  if (after.phase.type !== 'Count' || before.phase.type === 'Count') return []
-  return counted(after.ballots).map(({ seat, voters }) => ({
+function fingerNews({ ballots }: MafiaTable, name: Name): Sentence[] {
+  return counted(ballots).map(({ seat, voters }) => ({
     id: 'mafia-fingers-of',
-    args: { name: `${name(seat)} ${voters.length}`, names: `${voters.map(name).join(', ')}.` },
+    args: { name: `${name(seat)} ${voters.length}`, names: voters.map(name).join(', ') },
   }))
 }
 

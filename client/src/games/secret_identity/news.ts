@@ -44,11 +44,7 @@ export function news(before: SecretIdentityTable, after: SecretIdentityTable, na
 }
 
 /** A guesser says that this is the answer, or somebody objects. */
-function confirmationNews(
-  { phase: before }: SecretIdentityTable,
-  after: SecretIdentityTable,
-  name: Name,
-): Sentence[] {
+function confirmationNews({ phase: before }: SecretIdentityTable, after: SecretIdentityTable, name: Name): Sentence[] {
   if (before.type !== 'Guessing' || after.phase.type !== 'Guessing') return []
   const { confirmed } = after.phase
   if (!confirmed) return before.confirmed ? [{ id: 'secret_identity-said-objection' }] : []

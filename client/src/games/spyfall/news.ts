@@ -25,7 +25,8 @@ export function beatNews({ trial, round }: Story, beat: Beat, { places }: Spyfal
 
 function voteNews({ suspect, guilty, innocent, passed }: SpyfallTrial, name: Name): Sentence[] {
   const args = { suspect: name(suspect), yes: guilty.length, no: innocent.length, passed: String(passed) }
-  const by = (id: string, seats: number[]) => (seats.length ? [{ id, args: { names: seats.map(name).join(', ') } }] : [])
+  const by = (id: string, seats: number[]) =>
+    seats.length ? [{ id, args: { names: seats.map(name).join(', ') } }] : []
   return [{ id: 'spyfall-said-vote', args }, ...by('spyfall-said-yes', guilty), ...by('spyfall-said-no', innocent)]
 }
 

@@ -1,6 +1,6 @@
 /** What is told aloud of any game, to whoever plays by ear: where they are, a pause, and how much time is left. */
 import { tick, untrack } from 'svelte'
-import { tellAloud } from '../aloud.svelte'
+import { asSentence, tellAloud } from '../aloud.svelte'
 import { t } from '../text.svelte'
 import { onChange } from './changes.svelte'
 import type { Limit } from './limit'
@@ -9,7 +9,7 @@ import type { Ticker } from './ticker.svelte'
 export interface Framed {
   paused: boolean
   over: boolean
-  limit: Limit | null
+  limit: Pick<Limit, 'until' | 'rung'> | null
   ticker: Pick<Ticker, 'until'>
   seat: number | undefined
 }
@@ -23,8 +23,9 @@ let warned = false // once on each page, before the first secret
 export function frameAloud(model: Framed, frame: () => HTMLElement | undefined): void {
   $effect(() => {
     void tick().then(() => {
-      const headings = [...(frame()?.querySelectorAll('h1, h2, [data-phase]') ?? [])].slice(0, 2)
-      tellAloud(headings.map(({ textContent }) => asSentence(textContent ?? '')).join(' '))
+      const [name, phase] = frame()?.querySelectorAll('h1, h2, [data-phase]') ?? []
+      const headings = name?.matches('.hidden') ? [name, phase] : [name] // a game that says its name says more
+      tellAloud(headings.map((heading) => asSentence(heading?.textContent ?? '')).join(' '))
       if (!warned && model.seat !== undefined) tellAloud(t('headphones'))
       warned ||= model.seat !== undefined
     })
@@ -34,10 +35,6 @@ export function frameAloud(model: Framed, frame: () => HTMLElement | undefined):
     (_, paused) => tellAloud(t(paused ? 'paused' : 'goes-on')),
   )
   countAloud(model)
-}
-
-function asSentence(heading: string): string {
-  return `${heading.trim()}.`.replace(/([.!?…])\.$/, '$1')
 }
 
 /** A minute, half a minute and ten seconds before a limit; not of those that were shorter from the start. */

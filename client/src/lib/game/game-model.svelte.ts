@@ -1,6 +1,6 @@
 /** What the models of all games share: a game as one screen sees it, and what the holder of the phone may do. */
 import type { Hand, Table } from '../../wire'
-import { tellAloud } from '../aloud.svelte'
+import { asSentence, tellAloud } from '../aloud.svelte'
 import { handOf, kindsOf } from '../hand-of-game'
 import type { Room } from '../room.svelte'
 import { limitOf, type Limit } from './limit'
@@ -80,6 +80,6 @@ export class GameModel<T extends Table, Move extends { type: string }> extends S
 
   /** Tell what has just happened to those who do not see it. */
   tell(news: readonly Sentence[]): void {
-    tellAloud(news.map(({ id, args }) => t(id, args)).join(' '))
+    tellAloud(news.map(({ id, args }) => asSentence(t(id, args))).join(' '))
   }
 }
