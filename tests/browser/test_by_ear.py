@@ -5,9 +5,11 @@ The guest knows the page by its accessibility tree alone, and presses nothing bu
 """
 
 import re
+from collections.abc import Sequence
 from itertools import takewhile
 
 import pytest
+from playwright.async_api import expect
 from server_harness import all_see, in_time, pass_time, phase
 
 from browser import codenames_players as codenames
@@ -65,11 +67,14 @@ def name_of(phones: list[Phone], seat: int) -> str:
 # Spyfall
 
 
-async def look_and_ask(phones: list[Phone], guest: Guest, box: str, *spies: int) -> str:
+async def look_and_ask(
+    phones: list[Phone], guest: Guest, box: str, spy: int, others: Sequence[Guest] = ()
+) -> str:
     """Cy reads the card, which tells the table that they have, and hears who asks."""
     await spyfall.choose(phones, box, rounds=1)
-    await guest.hears_text("spyfall-study")
-    await spyfall.deal(phones, *spies)
+    for one in (guest, *others):
+        await one.hears_text("spyfall-study")
+    await spyfall.deal(phones, spy)
     card = await guest.read_secret("spyfall-hold")
     await all_see(phones, lambda phone: ME in phone.table["phase"]["seen"])
     await spyfall.start_clock(phones)
@@ -85,6 +90,39 @@ async def end_round(phones: list[Phone], guest: Guest) -> list[str]:
     await phones[0].play(HOST, NextRound())
     await spyfall.becomes(phones, "Over")
     return await heard_to_the_end(guest)
+
+
+async def test_a_secret_is_told_under_its_key_and_the_focus_outlives_a_phase(
+    evening: Evening,
+) -> None:
+    phones, guest = await gather(evening, 3)
+    await spyfall.choose(phones, "spyfall2", rounds=1)
+    await guest.hears_text("spyfall-study")
+    await spyfall.deal(phones, 0)
+    card = guest.named("button", guest.says("spyfall-hold"))
+    await guest.reach(card)
+    for hides in "Enter", "Escape", "Tab":
+        await guest.key("Enter")
+        await guest.named("button", guest.says("spyfall-held"), pressed=True).wait_for()
+        await guest.key(hides)
+        await expect(card).to_have_attribute("aria-pressed", "false")
+        await guest.reach(card)
+    told, place = await guest.secrets(), spyfall.place(phones)
+    assert len(told) == 3 and all(place in line for line in told)
+    await guest.press_text("spyfall-places")  # a sheet, which a question does not close
+    await guest.key("Escape")
+    await spyfall.start_clock(phones)
+    await guest.press_text("spyfall-accuse")
+    await guest.choose(re.compile("^Ada"))
+    await guest.press_text(
+        "spyfall-accuse-go", name="Ada"
+    )  # the sheet and its keys are gone
+    await spyfall.vote(phones)
+    await spyfall.becomes(phones, "RoundOver")
+    await guest.hears_text("spyfall-said-yes", names="Ben, Cy")
+    await guest.is_somewhere()
+    tells(await guest.story(), guest.screen.text("headphones"), "Cy", "Ada")
+    keeps(await guest.story(), place, guest.screen.text("spyfall-you-were", place=place))
 
 
 @pytest.mark.all_only
@@ -118,7 +156,7 @@ async def test_a_round_of_spyfall_with_an_accusation(evening: Evening) -> None:
 async def test_a_spy_of_star_wars_names_the_place(evening: Evening) -> None:
     phones, guest = await gather(evening, 4)
     other = await listening(evening, phones[3])
-    card = await look_and_ask(phones, guest, "starwars", ME)
+    card = await look_and_ask(phones, guest, "starwars", ME, [other])
     place = spyfall.place(phones)
     assert place not in card
     await guest.press_text("spyfall-reveal")
@@ -153,11 +191,18 @@ async def deal_codenames(phones: list[Phone], guest: Guest, *, leads: bool) -> N
         await all_see(phones, lambda phone: phase(phone) == "Cluing")
 
 
+def words_of(phones: list[Phone]) -> list[str]:
+    table = phones[0].table
+    assert table is not None
+    words: list[str] = table["words"]
+    return words
+
+
 @pytest.mark.all_only
 async def test_a_spymaster_of_codenames(evening: Evening) -> None:
     phones, guest = await gather(evening, 4)
     await deal_codenames(phones, guest, leads=True)
-    words: list[str] = phones[0].table["words"]
+    words = words_of(phones)
     found, black = (codenames.open_cards(phones, one)[0] for one in ("red", "assassin"))
     key = await guest.read_secret("codenames-hold-key")
     assert f"assassin: {words[black]}." in key and words[found] in key
@@ -180,7 +225,7 @@ async def test_a_spymaster_of_codenames(evening: Evening) -> None:
 async def test_an_operative_of_codenames(evening: Evening) -> None:
     phones, guest = await gather(evening, 4)
     await deal_codenames(phones, guest, leads=False)
-    words: list[str] = phones[0].table["words"]
+    words = words_of(phones)
     await codenames.clue(phones, "airship")
     await guest.hears("airship, 2")
     found, black = (codenames.open_cards(phones, one)[0] for one in ("red", "assassin"))
@@ -265,7 +310,8 @@ async def test_a_mafioso(evening: Evening) -> None:
     phones, guest = await gather(evening, 6)
     other_guest = await listening(evening, phones[3])
     await mafia.deal(phones, [ME], 3)
-    await guest.hears_text("mafia-opening")
+    for one in guest, other_guest:
+        await one.hears_text("mafia-opening")
     token = await guest.read_secret("mafia-hold-token")
     ready = guest.named("button", guest.says("mafia-opening-ready"))
     if await ready.count():
