@@ -112,10 +112,7 @@ describe('what is said', () => {
     expect(spoken(before, name, 1)?.step).not.toBe(spoken(after, name, 1)?.step)
     expect(spoken(night({ type: 'Dusk', clock: clock() }), name, 1)?.sound).toBe('night')
     expect(news(before, { ...before }, name, 1)).toEqual([])
-    expect(news(before, after, name, 1).map(({ id }) => id)).toEqual([
-      'mafia-night',
-      told(after, name, 1)!.id,
-    ])
+    expect(news(before, after, name, 1).map(({ id }) => id)).toEqual([told(after, name, 1)!.id])
   })
 
   test('is left to the person who leads, and still reaches those who do not see the screen', () => {

@@ -249,7 +249,7 @@
     const found = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     // What was announced, or refused, before a replayed page changed its language is not said again.
-    const SAID = '.hidden[role=status], [role=alert]'
+    const SAID = '.hidden[role=status], .hidden[role=log], [role=alert]'
     const isOld = ({ parentElement }) => window.replay?.spoke && parentElement.closest(SAID)
     while (walker.nextNode()) if (!isOld(walker.currentNode)) found.push(walker.currentNode.data)
     const named = [...document.querySelectorAll('[aria-label]')]

@@ -32,6 +32,13 @@ less = Less
 old-browser = Sorry, this browser is too old for Konspira: update it, take another phone, or share a friend’s phone as its second player.
 no-scripts = Konspira needs JavaScript: switch it on, take another phone, or share a friend’s phone as its second player.
 
+## By ear and by keys
+
+story = The story so far
+headphones = If a screen reader reads this to you, put on headphones: it will say your secrets aloud when you open them.
+hold-by-keys = Enter opens it, Escape hides it.
+goes-on = The game goes on.
+
 ## People
 
 who-are-you = Who are you?

@@ -33,6 +33,13 @@ less = Mniej
 old-browser = Niestety ta przeglądarka jest za stara na Konspirę: zaktualizuj ją, weź inny telefon albo zagraj z kimś na jednym telefonie.
 no-scripts = Konspira potrzebuje JavaScriptu: włącz go, weź inny telefon albo zagraj z kimś na jednym telefonie.
 
+## By ear and by keys
+
+story = Co się dotąd stało
+headphones = Jeśli czyta ci to czytnik ekranu, załóż słuchawki: gdy odsłonisz swój sekret, przeczyta go na głos.
+hold-by-keys = Enter odsłania, Escape zasłania.
+goes-on = Gramy dalej.
+
 ## People
 
 who-are-you = Kim jesteś?

@@ -5,23 +5,34 @@ import type { MafiaTable } from '../../wire'
 import { playSentence } from './cards/steps'
 import { told } from './narration'
 import { detail, headline } from './status'
-import { stepOf } from './table'
+import { counted, stepOf } from './table'
 
 type Name = (seat: number) => string
 
 export function news(before: MafiaTable, after: MafiaTable, name: Name, game: number): Sentence[] {
   const played = after.plays.slice(before.plays.length).map((play) => playSentence(after, play, name))
-  if (stepOf(before) === stepOf(after)) return [...played, ...counted(before, after, name)]
+  if (stepOf(before) === stepOf(after)) return [...played, ...countNews(before, after, name)]
   if (after.phase.type === 'Tapped') return played // that tells it all
+  const [was, is] = [headline(before, name), headline(after, name)]
+  const title = JSON.stringify(was) === JSON.stringify(is) ? [] : [is] // a night is called once
   const said = told(after, name, game)
-  return said ? [...played, headline(after, name), said] : [...played, headline(after, name)]
+  if (said && WHOLE.includes(after.phase.type)) return [...played, said]
+  return [...played, ...title, ...(said ? [said] : [])]
 }
 
-/** When all fingers are up: who is ahead. */
-function counted(before: MafiaTable, after: MafiaTable, name: Name): Sentence[] {
+/** Of these the narrator says all that the headline does. */
+const WHOLE: MafiaTable['phase']['type'][] = ['Speeches', 'Over']
+
+/** When all fingers are up: whose point at whom, how many, and who is ahead. */
+function countNews(before: MafiaTable, after: MafiaTable, name: Name): Sentence[] {
   if (before.phase.type !== 'Count' || after.phase.type !== 'Count') return []
-  const said = !before.phase.finalists.length && after.phase.finalists.length ? detail(after, name) : null
-  return said ? [said] : []
+  if (before.phase.finalists.length || !after.phase.finalists.length) return []
+  const fingers = counted(after.ballots).map(({ seat, voters }) => ({
+    id: 'mafia-fingers-of',
+    args: { name: `${name(seat)} ${voters.length}`, names: voters.map(name).join(', ') },
+  }))
+  const ahead = detail(after, name)
+  return ahead ? [...fingers, ahead] : fingers
 }
 
 /** What a phone does besides showing: it calls to the vote, and who speaks to their crate. The room has its own sounds. */

@@ -76,6 +76,13 @@ codenames-clues-of = { $team ->
 ## Said aloud
 
 codenames-said-touch = { $word }: { codenames-identity }.
+codenames-said-touches = { $name } guesses { $word }…
+codenames-said-mark = { $name } suggests { $word }.
+codenames-said-unmark = { $name } no longer suggests { $word }.
+codenames-said-left = Still to find: Red { $red }, Blue { $blue }.
+codenames-said-joins = { $name }: { codenames-team }.
+codenames-said-leads = { $name }: { codenames-team }, { codenames-spymaster }.
+codenames-said-key = { codenames-identity }: { $words }.
 codenames-said-clue = { codenames-team }’s clue: { $word }, { $number }.
 codenames-said-corrected = The clue was corrected: { $word } { $number }.
 codenames-said-taken-back = { $team ->

@@ -77,6 +77,13 @@ codenames-clues-of = { $team ->
 ## Said aloud
 
 codenames-said-touch = { $word }: { codenames-identity }.
+codenames-said-touches = { $name } odkrywa: { $word }…
+codenames-said-mark = { $name } stawia na: { $word }.
+codenames-said-unmark = { $name } już nie stawia na: { $word }.
+codenames-said-left = Zostało słów: Czerwoni { $red }, Niebiescy { $blue }.
+codenames-said-joins = { $name }: { codenames-team }.
+codenames-said-leads = { $name }: { codenames-team }, { codenames-spymaster }.
+codenames-said-key = { codenames-identity }: { $words }.
 codenames-said-clue = { codenames-team }, wskazówka: { $word }, { $number }.
 codenames-said-corrected = Wskazówkę poprawiono: { $word } { $number }.
 codenames-said-taken-back = { $team ->

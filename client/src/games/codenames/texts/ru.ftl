@@ -77,6 +77,13 @@ codenames-clues-of = { $team ->
 ## Said aloud
 
 codenames-said-touch = { $word }: { codenames-identity }.
+codenames-said-touches = { $name } открывает: { $word }…
+codenames-said-mark = { $name } предлагает: { $word }.
+codenames-said-unmark = { $name } больше не предлагает: { $word }.
+codenames-said-left = Осталось слов: красные { $red }, синие { $blue }.
+codenames-said-joins = { $name }: { codenames-team }.
+codenames-said-leads = { $name }: { codenames-team }, { codenames-spymaster }.
+codenames-said-key = { codenames-identity }: { $words }.
 codenames-said-clue = { codenames-team }, подсказка: { $word }, { $number }.
 codenames-said-corrected = Подсказку исправили: { $word } { $number }.
 codenames-said-taken-back = { $team ->

@@ -196,7 +196,8 @@ secret_identity-leave-sure = Tap again: play on without { $name }
 ## Said aloud
 
 secret_identity-said-round = Round { $round } of { $rounds }. Look at the characters.
-secret_identity-said-opened = { $name } is { $number }, { $character }. Right guesses: { $count }.
+secret_identity-said-opened = { $name } is { $number }, { $character }.
+secret_identity-said-points = Points: { $points }.
 secret_identity-said-objection = Objection! Talk on.
 
 ## Why not

@@ -203,7 +203,8 @@ secret_identity-leave-sure = Stuknij jeszcze raz: { $name } już nie gra
 ## Said aloud
 
 secret_identity-said-round = Runda { $round } z { $rounds }. Obejrzyj postacie.
-secret_identity-said-opened = { $name } to { $number }, { $character }. Trafne typy: { $count }.
+secret_identity-said-opened = { $name } to { $number }, { $character }.
+secret_identity-said-points = Punkty: { $points }.
 secret_identity-said-objection = Sprzeciw! Naradzacie się dalej.
 
 ## Why not

@@ -203,7 +203,8 @@ secret_identity-leave-sure = Нажми ещё раз: больше не игр�
 ## Said aloud
 
 secret_identity-said-round = Раунд { $round } из { $rounds }. Посмотри на персонажей.
-secret_identity-said-opened = { $name } — это { $number }, { $character }. Верные догадки: { $count }.
+secret_identity-said-opened = { $name } — это { $number }, { $character }.
+secret_identity-said-points = Очки: { $points }.
 secret_identity-said-objection = Кто-то против! Совещайтесь дальше.
 
 ## Why not

@@ -346,6 +346,11 @@ spyfall-said-point = Time is up. Everybody points at somebody.
 spyfall-said-fingers = The fingers: { $fingers }.
 spyfall-said-dealt = Round { $round }. The cards are dealt: look at yours.
 spyfall-said-turn = It is { $name }’s turn to ask.
+spyfall-said-asked = { $name } asks { $whom }.
+spyfall-said-yes = Yes: { $names }.
+spyfall-said-no = No: { $names }.
+spyfall-said-spies = { spyfall-were-spies }: { $names }.
+spyfall-said-points = Points: { $points }.
 spyfall-said-vote = Votes on { $suspect }: { $yes } yes, { $no } no. { $passed ->
     [true] Convicted.
    *[false] Not convicted.

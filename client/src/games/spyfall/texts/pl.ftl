@@ -362,6 +362,11 @@ spyfall-said-point = Czas minął. Wszyscy naraz kogoś wskazują.
 spyfall-said-fingers = Palce: { $fingers }.
 spyfall-said-dealt = Runda { $round }. Karty rozdane: obejrzyj swoją.
 spyfall-said-turn = Pyta { $name }.
+spyfall-said-asked = { $name } pyta: { $whom }.
+spyfall-said-yes = Tak: { $names }.
+spyfall-said-no = Nie: { $names }.
+spyfall-said-spies = { spyfall-were-spies }: { $names }.
+spyfall-said-points = Punkty: { $points }.
 spyfall-said-vote = Głosy w sprawie: { $suspect }. Tak: { $yes }, nie: { $no }. { $passed ->
     [true] Jest wyrok.
    *[false] Wyroku nie ma.

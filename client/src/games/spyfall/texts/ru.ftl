@@ -362,6 +362,11 @@ spyfall-said-point = Время вышло. Все разом показываю
 spyfall-said-fingers = Пальцы: { $fingers }.
 spyfall-said-dealt = Раунд { $round }. Карты розданы: посмотри свою.
 spyfall-said-turn = Спрашивает { $name }.
+spyfall-said-asked = { $name } спрашивает: { $whom }.
+spyfall-said-yes = Да: { $names }.
+spyfall-said-no = Нет: { $names }.
+spyfall-said-spies = { spyfall-were-spies }: { $names }.
+spyfall-said-points = Очки: { $points }.
 spyfall-said-vote = Голоса, { $suspect }: да { $yes }, нет { $no }. { $passed ->
     [true] Приговор вынесен.
    *[false] Приговора нет.
