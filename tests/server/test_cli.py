@@ -36,7 +36,7 @@ from konspira.game import HOST
 from konspira.games.codenames import GAME, moves
 from konspira.languages import LANGUAGES
 from konspira.log.sqlite import SqliteLog, read_room, rooms_of
-from konspira.packs.shelf import builtin
+from konspira.packs.shelf import Shelf
 from konspira.room import Entry, MemberId, Room, acts, apply
 
 ROOT = Path(__file__).parents[2]
@@ -703,8 +703,8 @@ def test_a_cut_off_export_is_refused(data: Path, tmp_path: Path) -> None:
 
 def test_the_packs_are_listed_with_their_counts() -> None:
     _, *rows = output_of("packs", "list").splitlines()
-    assert [row.split()[0] for row in rows] == [pack.name for pack in builtin()]
-    assert [int(row.split()[-1]) for row in rows] == [pack.entries for pack in builtin()]
+    assert [row.split()[0] for row in rows] == [pack.name for pack in Shelf()]
+    assert [int(row.split()[-1]) for row in rows] == [pack.entries for pack in Shelf()]
     assert "\n".join(rows) in DOCS
 
 

@@ -6,7 +6,7 @@ import click
 
 from konspira.cli import associations
 from konspira.cli.terminal import Failure, row, safe, show, table
-from konspira.packs import AssociationPack, Pack, PackError, WordPack
+from konspira.packs import AssociationPack, PackError, WordPack
 from konspira.packs.shelf import Shelf, load
 from konspira.referee import families
 

@@ -1,7 +1,7 @@
 """What is worth a second look in a pack of associations, and what it lacks."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from konspira.packs.associations import AssociationPack, Associations
@@ -58,7 +58,11 @@ def neighbours(codename: str, words: dict[str, set[str]]) -> int:
     )
 
 
-def frequent(lists: Iterable[Associations]) -> list[tuple[str, int]]:
+def frequent(lists: Sequence[Associations]) -> list[tuple[str, int]]:
+    """Return the words that many codenames name, as they are first spelled."""
     named = Counter(folded(word) for entry in lists for word in entry.words)
-    spelled = {folded(word): word for entry in lists for word in entry.words}
+    spelled: dict[str, str] = {}
+    for entry in lists:
+        for word in entry.words:
+            spelled.setdefault(folded(word), word)
     return [(spelled[w], n) for w, n in named.most_common() if n > MOST_CODENAMES]
