@@ -104,10 +104,7 @@ describe('what is said', () => {
     expect(spoken(before, name, 1)?.step).not.toBe(spoken(after, name, 1)?.step)
     expect(spoken(night({ type: 'Dusk', clock: clock() }), name, 1)?.sound).toBe('night')
     expect(news(before, { ...before }, name, 1)).toEqual([])
-    expect(news(before, after, name, 1).map(({ id }) => id)).toEqual([
-      'mafia-night',
-      told(after, name, 1)!.id,
-    ])
+    expect(news(before, after, name, 1).map(({ id }) => id)).toEqual(['mafia-night', told(after, name, 1)!.id])
   })
 
   test('is left to the person who leads, and still reaches those who do not see the screen', () => {
@@ -120,8 +117,7 @@ describe('what is said', () => {
   })
 
   test('comes in all its words before one of them comes back, and begins otherwise in the next game', () => {
-    const dusk = (turn: number, game: number) =>
-      told(night({ type: 'Dusk', clock: clock() }, { turn }), name, game)!.id
+    const dusk = (turn: number, game: number) => told(night({ type: 'Dusk', clock: clock() }, { turn }), name, game)!.id
     const inOrder = [1, 2, 3, 4].map((turn) => dusk(turn, 1))
     expect(new Set(inOrder)).toEqual(
       new Set(['mafia-voice-dusk', 'mafia-voice-dusk-2', 'mafia-voice-dusk-3', 'mafia-voice-dusk-4']),
