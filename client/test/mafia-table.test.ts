@@ -125,8 +125,7 @@ describe('what is said', () => {
   })
 
   test('comes in all its words before one of them comes back, and begins otherwise in the next game', () => {
-    const dusk = (turn: number, game: number) =>
-      told(night({ type: 'Dusk', clock: clock() }, { turn }), name, game)!.id
+    const dusk = (turn: number, game: number) => told(night({ type: 'Dusk', clock: clock() }, { turn }), name, game)!.id
     const inOrder = [1, 2, 3, 4].map((turn) => dusk(turn, 1))
     expect(new Set(inOrder)).toEqual(
       new Set(['mafia-voice-dusk', 'mafia-voice-dusk-2', 'mafia-voice-dusk-3', 'mafia-voice-dusk-4']),

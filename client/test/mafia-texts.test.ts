@@ -58,7 +58,9 @@ describe('texts', () => {
       ),
     )
     expect(said.filter((text) => /mafi|мафи/i.test(text))).toEqual([])
-    const names = (Object.keys(CARDS) as MafiaCard[]).map((card) => say(texts, 'mafia-card', { card, theme: 'academy' }))
+    const names = (Object.keys(CARDS) as MafiaCard[]).map((card) =>
+      say(texts, 'mafia-card', { card, theme: 'academy' }),
+    )
     expect(new Set(names).size).toBe(names.length)
   })
 

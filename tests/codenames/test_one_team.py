@@ -361,40 +361,6 @@ def test_the_verdict_of_who_takes_the_key_counts_no_more() -> None:
     assert game.after((CY, NO), (DEE, NO)).table.turns[-1].rejected == Reason.WORD_FORM
 
 
-def in_review(*verdicts: Played) -> Game:
-    """Ben has flagged a clue of Ada's, who is lost; Ben, Cy and Dee judge it."""
-    game = one_team(4).after((ADA, Clue("snakes", 2)), (BEN, Flag(Reason.WORD_FORM)))
-    return game.after(*verdicts).away(ADA)
-
-
-def test_who_takes_the_key_judges_no_more_and_the_others_verdicts_are_counted() -> None:
-    """CN-O10: or everybody would wait for nobody until the time is up"""
-    stands = in_review((BEN, Accept())).after((HOST, HandKey(Team.RED, CY)))
-    assert stands.turn.upheld
-    split = in_review((BEN, NO), (CY, Accept())).after((HOST, HandKey(Team.RED, CY)))
-    assert split.review.verdicts == (Verdict(BEN, Reason.WORD_FORM),)
-    assert split.awaited == {DEE}
-    assert split.after((DEE, Accept())).turn.upheld
-
-
-def test_the_verdict_of_the_last_judge_decides_when_the_other_takes_the_key() -> None:
-    """CN-O10"""
-    flagged = (ADA, Clue("snakes", 2)), (CY, Flag(Reason.WORD_FORM))
-    game = one_team(3).after(*flagged, (BEN, NO)).away(ADA)
-    assert game.awaited == {CY}
-    after = game.after((HOST, HandKey(Team.RED, CY)))
-    assert after.phase == EnemyTurn(covers=2, until=after.now + 60_000)
-    assert after.table.turns[-1].rejected == Reason.WORD_FORM
-
-
-def test_the_verdict_of_who_takes_the_key_counts_no_more() -> None:
-    """CN-O10: nobody judges their own side's clue with the key in hand"""
-    game = in_review((BEN, NO)).after((HOST, HandKey(Team.RED, BEN)))
-    assert game.review.verdicts == ()
-    assert game.awaited == {CY, DEE}
-    assert game.after((CY, NO), (DEE, NO)).table.turns[-1].rejected == Reason.WORD_FORM
-
-
 def test_a_rejected_clue_makes_the_enemy_cover_two_words_and_costs_a_point() -> None:
     """CN-O10"""
     game = one_team().after((ADA, Clue("snakes", 2)), (BEN, NO), proposal("car"))

@@ -73,15 +73,15 @@ COINCIDENCES = {
     "cast-castle film-file fine-finger hat-hatch mine-mint pen-penguin pin-pine "
     "plane-planet plane-plant ring-spring shark-share sole-soldier table-stable "
     "tick-stick witch-switch",
-    "pl": "bal-Bałtyk bal-bałwan figa-figura jeż-język koło-kolba "
-    "koło-kolano koło-kolejka koło-kolor koło-kolumna konto-kontakt koperta-Kopernik kopia-koperta "
-    "kosa-kostka kosa-kosz kot-kotwica koza-kożuch lis-list łata-latarnia para-parasol para-Paryż "
-    "pas-pasta piłka-szpilka pole-Napoleon pole-polonez por-port "
-    "rak-rakieta rola-rolka różdżka-rozdział róża-różdżka ser-serce ser-serwis skrzypce-skrzydło "
+    "pl": "bal-Bałtyk bal-bałwan figa-figura jeż-język koło-kolba koło-kolano "
+    "koło-kolejka koło-kolor koło-kolumna konto-kontakt koperta-Kopernik kopia-koperta "
+    "kosa-kostka kosa-kosz kot-kotwica koza-kożuch lis-list łata-latarnia para-parasol "
+    "para-Paryż pas-pasta piłka-szpilka pole-Napoleon pole-polonez por-port rak-rakieta "
+    "rola-rolka różdżka-rozdział róża-różdżka ser-serce ser-serwis skrzypce-skrzydło "
     "słoń-słońce tor-tort tron-strona ucho-uchwyt ząb-żaba zebra-żebro",
-    "ru": "банк-баня блок-яблоко бор-борщ вал-вальс горн-гора ёлка-белка ёлка-тарелка коса-кость Лена-лента мина-минус "
-    "море-морж пас-паста перо-перевод пила-пилот поле-Наполеон поле-полоса поле-полюс "
-    "рак-ракета руль-рулетка соль-солнце судно-судья",
+    "ru": "банк-баня блок-яблоко бор-борщ вал-вальс горн-гора ёлка-белка ёлка-тарелка "
+    "коса-кость Лена-лента мина-минус море-морж пас-паста перо-перевод пила-пилот "
+    "поле-Наполеон поле-полоса поле-полюс рак-ракета руль-рулетка соль-солнце судно-судья",
 }
 ENDING = re.compile("[aeiouyаеиоуыэюяьй]+$")
 

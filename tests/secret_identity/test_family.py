@@ -6,9 +6,10 @@ import pytest
 
 from konspira.game import CHANCE
 from konspira.languages import LANGUAGES
+from konspira.packs import Character as Person
 from konspira.packs import CharacterPack, comparable
 from konspira.packs.shelf import Shelf
-from secret_identity.table import Game, OwnShelf, Person, seated
+from secret_identity.table import Game, OwnShelf, seated
 
 SHELF = Shelf()
 LEFT_OUT = SHELF.not_for_children()
