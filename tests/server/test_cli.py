@@ -432,6 +432,8 @@ def test_the_wheel_alone_serves_the_games(tmp_path: Path) -> None:
     empty.mkdir()
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(installed)
+    for language in LANGUAGES:
+        assert (installed / f"konspira/packs/associations.{language}.txt").is_file()
     (scripts,) = installed.glob("*.dist-info/entry_points.txt")
     assert "konspira = konspira.cli:main" in scripts.read_text()
     where = "import konspira; print(konspira.__file__)"
