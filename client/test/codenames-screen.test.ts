@@ -112,7 +112,7 @@ describe('an operative at turn', () => {
 
   test('no touch before the time to object is over', async () => {
     sit(aTable({ phase: aTurn({ opens: 13_000 }) }), 2, ['Touch', 'Mark', 'Unmark'])
-    await fireEvent.click(card('word7'))
+    for (let tap = 0; tap < 2; tap++) await fireEvent.click(card('word7'))
     expect((screen.getByRole('button', { name: 'in 3 s' }) as HTMLButtonElement).disabled).toBe(true)
   })
 
@@ -338,7 +338,7 @@ test('CN-O30: everybody reads which clue was taken back', () => {
 test('only the reasons that hold at this table are offered', async () => {
   sit(aTable({ phase: aTurn({ opens: 0 }), reasons: ['CN-81', 'CN-29'] }), 3, ['Flag'])
   await fireEvent.click(screen.getByRole('button', { name: 'Hmm, is that allowed?' }))
-  const offered = screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
+  const offered = (await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value)
   expect(offered).toEqual(['CN-81', 'CN-29'])
 })
 
@@ -348,6 +348,7 @@ test('CN-O09: one tap asks the judge; why is told afterwards, or not at all', as
   const play = sit(aTable({ phase: aTurn({ opens: 0 }), reasons: [...REASONS] }), 3, ['Flag'])
   await fireEvent.click(screen.getByRole('button', { name: 'Hmm, is that allowed?' }))
   expect(play.mock.calls).toEqual([[{ type: 'Flag', reason: null }]])
+  await screen.findAllByRole('radio')
   const offered = () => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
   expect(offered()).toEqual(['CN-80', 'CN-81', 'CN-73', 'CN-74'])
   await fireEvent.click(screen.getByRole('button', { name: 'Another reason' }))
@@ -362,7 +363,7 @@ test('CN-O12: the reason of the referee comes with the question, and stands on t
   const play = sit(aTable({ phase: aTurn({ opens: 0 }), reasons: [...REASONS], opinion }), 3, ['Flag'])
   await fireEvent.click(screen.getByRole('button', { name: 'Hmm, is that allowed?' }))
   expect(play).toHaveBeenCalledWith({ type: 'Flag', reason: 'CN-77' })
-  const offered = screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
+  const offered = (await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value)
   expect(offered).toEqual(['CN-77', 'CN-80', 'CN-81', 'CN-73', 'CN-74'])
   expect(screen.getByText('The referee says so, too')).toBeTruthy()
 })
@@ -374,7 +375,7 @@ describe('CN-O32: when the enemy covers a word', () => {
 
   test('the spymaster sees which one, and a tap on another changes it', async () => {
     const play = sit(aTable({ phase }), 0, [], { proposal: 9, offers: [enemys, now] })
-    expect(document.body.textContent).toContain('The enemy takes word9.')
+    expect(document.body.textContent).toContain('The enemy takes the raised word.')
     expect(card('word9').getAttribute('aria-pressed')).toBe('true')
     await fireEvent.click(card('word10'))
     expect(play.mock.calls).toEqual([[{ type: 'Propose', card: 10 }]])

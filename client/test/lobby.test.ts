@@ -117,6 +117,7 @@ const tile = (label: string) => screen.getByRole('button', { name: label, hidden
 test('a changed option is sent with those changed before, and nothing else', async () => {
   const line = await sitting(roomView({ options: { pack: 'words.pl' } }), 1)
   render(OptionsSheet, { open: true, room, info })
+  await screen.findByRole('button', { name: 'None', hidden: true })
   await fireEvent.click(tile('None'))
   expect(line.sent.at(-1)).toMatchObject({
     act: { type: 'Choose', game: 'codenames', options: { pack: 'words.pl', timer: 'off' } },
@@ -130,6 +131,7 @@ test('a changed option is sent with those changed before, and nothing else', asy
 test('no change is lost to news that come before its answer', async () => {
   const line = await sitting(roomView(), 1)
   render(OptionsSheet, { open: true, room, info })
+  await screen.findByRole('button', { name: 'None', hidden: true })
   await fireEvent.click(tile('None'))
   const first = line.sent.at(-1)!
   line.say({ type: 'News', v: 2, at: Date.now(), room: { options: {} } }) // something that was on its way
@@ -156,6 +158,7 @@ test('a number that is being chosen outlasts another change', async () => {
   render(OptionsSheet, { open: true, room, info: timed })
   await fireEvent.click(longer())
   await fireEvent.click(longer())
+  await screen.findByRole('button', { name: 'None', hidden: true })
   await fireEvent.click(tile('None'))
   await settle()
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { hidden: true }).value).toBe('70')
@@ -185,6 +188,7 @@ test('the friendly set carries no mark of change, and what is changed after it d
 test('a refused option goes back to what the table has agreed on', async () => {
   const line = await sitting(roomView(), 1)
   render(OptionsSheet, { open: true, room, info })
+  await screen.findByRole('button', { name: 'None', hidden: true })
   await fireEvent.click(tile('None'))
   expect(tile('None').getAttribute('aria-pressed')).toBe('true')
   line.say({ type: 'News', v: 2, at: Date.now(), refused: [{ id: line.sent.at(-1)!.id, code: 'bad-option-value' }] })

@@ -6,13 +6,14 @@ const VOWEL = /[aeiouyąęóаеёиоуыэюя]/iu
 
 /** The word in one or two lines: parted at a space or hyphen, or broken before a syllable. */
 export function linesOf(word: string): string[] {
-  return word.length <= LONGEST_LINE && !JOINT.test(word) ? [word] : cut(word, word.length / 2)
+  return word.length <= LONGEST_LINE && !JOINT.test(word) ? [word] : brokenInto(2, word)
 }
 
-/** The same in three lines, for what would be too small to read in two. */
-export function threeLinesOf(word: string): string[] {
-  const [head, tail] = cut(word, word.length / 3)
-  return [head, ...cut(tail, tail.length / 2)]
+/** The word in so many lines, each about as long. */
+export function brokenInto(lines: number, word: string): string[] {
+  if (lines === 1) return [word]
+  const [head, tail] = cut(word, word.length / lines)
+  return [head, ...brokenInto(lines - 1, tail)]
 }
 
 /** A word in two, near the place that is wanted. */
