@@ -375,7 +375,7 @@ describe('CN-O32: when the enemy covers a word', () => {
 
   test('the spymaster sees which one, and a tap on another changes it', async () => {
     const play = sit(aTable({ phase }), 0, [], { proposal: 9, offers: [enemys, now] })
-    expect(document.body.textContent).toContain('The enemy takes word9.')
+    expect(document.body.textContent).toContain('The enemy takes the raised word.')
     expect(card('word9').getAttribute('aria-pressed')).toBe('true')
     await fireEvent.click(card('word10'))
     expect(play.mock.calls).toEqual([[{ type: 'Propose', card: 10 }]])

@@ -160,8 +160,8 @@ async def conversation(house: House, party: Party) -> tuple[str, str]:
         await record.more()
 
     record.remark(
-        "Chance has proposed an enemy word to her. Ann covers another, with a finger that was "
-        "quicker than the last News."
+        "Chance has proposed an enemy word to her. Ann covers another, with a finger that "
+        "was quicker than the last News."
     )
     cover = Cover(key.index("blue"))
     await record.play(0, cover, seen=ann.v - 1)

@@ -14,10 +14,11 @@ export function minutesOf(options: Options): number | null {
 
 /** The options with another timer. What it does when it rings stays; what is as usual is left out. */
 export function withMinutes(options: Options, minutes: number): Options {
-  const { timer = 'soft', timer_seconds: _, ...others } = options
   if (!minutes) return { ...options, timer: 'off' }
   const seconds = minutes * 60
-  const kind = timer === 'off' || timer === 'soft' ? {} : { timer }
-  if (timer === 'every-turn') return { ...others, ...kind, clue_seconds: seconds, guess_seconds: seconds }
-  return { ...others, ...kind, ...(minutes === 1 ? {} : { timer_seconds: seconds }) }
+  if (options.timer === 'every-turn') return { ...options, clue_seconds: seconds, guess_seconds: seconds }
+  const chosen: Options = { ...options, timer_seconds: seconds }
+  if (minutes === 1) delete chosen.timer_seconds
+  if (options.timer === 'off') delete chosen.timer
+  return chosen
 }

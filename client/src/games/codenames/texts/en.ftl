@@ -343,7 +343,7 @@ codenames-enemy-turn = { $count ->
     [one] The enemy’s turn: it will cover a word
    *[other] The enemy’s turn: it will cover { $count } words
 }
-codenames-enemy-takes = The enemy takes { $word }. Hold the key and tap another word if you like.
+codenames-enemy-takes = The enemy takes the raised word. Hold the key and tap another one to change it.
 codenames-enemy-now = Cover { $word } now
 codenames-cover-own = Bonus: hold the key, tap one of your words and cover it.
 codenames-cover-other = Not a word of { $team ->

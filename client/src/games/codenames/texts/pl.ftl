@@ -343,7 +343,7 @@ codenames-enemy-turn = Tura przeciwnika: { $count ->
     [few] zaraz zasłoni { $count } słowa
    *[many] zaraz zasłoni { $count } słów
 }
-codenames-enemy-takes = Przeciwnik bierze { $word }. Chcesz inne? Przytrzymaj klucz i stuknij słowo.
+codenames-enemy-takes = Przeciwnik bierze uniesione słowo. Wolisz inne? Przytrzymaj klucz i stuknij je.
 codenames-enemy-now = Zasłoń { $word }
 codenames-cover-own = Premia: przytrzymaj klucz, stuknij jedno ze swoich słów i zasłoń je.
 codenames-cover-other = To nie jest słowo { $team ->

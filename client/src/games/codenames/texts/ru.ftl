@@ -343,7 +343,7 @@ codenames-enemy-turn = Ход противника: { $count ->
     [few] сейчас закроет { $count } слова
    *[many] сейчас закроет { $count } слов
 }
-codenames-enemy-takes = Противник берёт { $word }. Хочешь другое? Удерживай ключ и нажми на слово.
+codenames-enemy-takes = Противник берёт поднятое слово. Хочешь другое? Удерживай ключ и нажми на него.
 codenames-enemy-now = Закрыть { $word }
 codenames-cover-own = Бонус: удерживай ключ, нажми на одно из своих слов и закрой его.
 codenames-cover-other = Это не слово { $team ->
