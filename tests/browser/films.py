@@ -124,7 +124,9 @@ async def take_track(camera: Camera, track: Track, page: Page, folder: Path) -> 
             path = folder / size / f"{name}-{number}.png"
             await write_strip(page, film, track.tv, path)
             print(path, len(film), "pictures", flush=True)
-    except StaleRecordingError as error:  # a later tap found another screen than it did then
+    except (
+        StaleRecordingError
+    ) as error:  # a later tap found another screen than it did then
         print(f"No further on this device: {error}", flush=True)
 
 
