@@ -331,7 +331,7 @@
     /** Time passes, and nothing comes from outside. */
     async wait(ms) {
       for (const end = now + ms; now < end;) {
-        line?.onmessage?.({ data: JSON.stringify({ type: 'Ping' }) }) // or the page would take the line for dead
+        line?.onmessage?.({ data: JSON.stringify({ type: 'Ping', at: now + skew }) }) // or the page would take the line for dead
         await pass(Math.min(end, now + PING_MS))
       }
       await this.quiet()

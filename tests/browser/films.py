@@ -7,6 +7,7 @@ one step to the next, to the end, however early somebody put it away in the reco
 
 import base64
 from collections.abc import AsyncIterator, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,8 @@ MOST = 60  # pictures of one film
 WIDTHS = {False: 230, True: 600}  # pixels of a picture in a strip: a phone's, the TV's
 COLUMNS = {False: 8, True: 3}
 STRIP = """<body style="margin: 0; width: max-content; display: grid; gap: 6px;
-grid-template-columns: repeat({columns}, max-content); background: gray">{pictures}</body>"""
+grid-template-columns: repeat({columns}, max-content); background: gray">
+{pictures}</body>"""
 PICTURE = """<img src="data:image/jpeg;base64,{data}" width="{width}">"""
 
 
@@ -67,7 +69,7 @@ class Camera(Stage):
                     told = await self.told()
             await self.wait(AFTER_MS)
             pictures += await self.pictures()
-        return [one for one, last in zip(pictures, [b"", *pictures]) if one != last]
+        return [picture for picture, _ in groupby(pictures)]
 
     async def told(self) -> tuple[int, float]:
         found = await self.evaluate("() => replay.told()")
@@ -124,7 +126,9 @@ async def take_track(camera: Camera, track: Track, page: Page, folder: Path) -> 
             path = folder / size / f"{name}-{number}.png"
             await write_strip(page, film, track.tv, path)
             print(path, len(film), "pictures", flush=True)
-    except StaleRecordingError as error:  # a later tap found another screen than it did then
+    except (
+        StaleRecordingError
+    ) as error:  # a later tap found another screen than it did then
         print(f"No further on this device: {error}", flush=True)
 
 

@@ -85,7 +85,7 @@ async def first_looks(phones: Sequence[Phone], meeting: bool) -> None:
 
 
 async def a_round(phones: Sequence[Phone], press: int) -> None:
-    """Questions, a press that does nothing, second thoughts, a failed vote, a straw poll."""
+    """Questions, a press for nothing, second thoughts, a failed vote, a straw poll."""
     await questions(phones)
     await tap(phones, press, moves.Reveal())
     pass_time(33.3)

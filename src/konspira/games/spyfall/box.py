@@ -76,7 +76,11 @@ def game_of(
         imagine=imagine,
         defaults_for=defaults_for,
         presets=PRESETS,
-        numbers={"longest_text": moves.LONGEST_TEXT, "stop_ms": STOP_MS, "poll_ms": POLL_MS},
+        numbers={
+            "longest_text": moves.LONGEST_TEXT,
+            "stop_ms": STOP_MS,
+            "poll_ms": POLL_MS,
+        },
         weights=WEIGHTS,
         habits={"question": question, "answer": answer, "guilty": guilty},
     )

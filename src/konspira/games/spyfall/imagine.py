@@ -29,9 +29,7 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
         finger if finger.seat == viewer else imagined_finger(state, finger.seat, rng)
         for finger in state.fingers.answers
     )
-    return replace(
-        state, cards=cards, ballots=Collect(ballots), fingers=Collect(fingers)
-    )
+    return replace(state, cards=cards, ballots=Collect(ballots), fingers=Collect(fingers))
 
 
 def imagined_finger(state: State, seat: Seat, rng: Random) -> Answer[Seat]:

@@ -1,4 +1,4 @@
-"""The straw poll when time is up: everybody points at once, and it binds nobody (SF2-O40)."""
+"""The straw poll when time is up: all point at once, and it binds nobody (SF2-O40)."""
 
 from msgspec.structs import replace
 
