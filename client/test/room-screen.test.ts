@@ -145,17 +145,20 @@ describe('Back in the middle of a game', () => {
     heard.mockClear()
     await settle()
   }
+  /** Waits until so many entries of the history belong to this page. */
+  const opens = (entries: number) => vi.waitFor(() => expect(history.state?.sheets ?? 0).toBe(entries))
   const heard = vi.fn()
   beforeEach(() => addEventListener('popstate', heard))
   afterEach(async () => {
     cleanup()
-    await vi.waitFor(() => expect(history.state?.sheets ?? 0).toBe(0)) // nothing is left for the next page
+    await opens(0) // nothing is left for the next page
     removeEventListener('popstate', heard)
     heard.mockClear()
   })
 
   test('asks first, and the next Back stays', async () => {
     await open('phone', 'codenames', over.before, 4)
+    await opens(1)
     const here = location.href
     for (let times = 0; times < 2; times++) {
       await back()
@@ -168,8 +171,9 @@ describe('Back in the middle of a game', () => {
 
   test('closes a sheet that is open, and nothing else', async () => {
     await open('phone', 'codenames', over.before, 4)
+    await opens(1)
     screen.getByRole('button', { name: 'Menu' }).click()
-    await settle()
+    await opens(2)
     await back()
     expect(asked()).toBeNull()
   })

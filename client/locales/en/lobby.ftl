@@ -175,7 +175,7 @@ options-changed = { $count ->
    *[other] { $count } options changed
 }
 options-more = More
-options-more-how = { $examples } …
+options-more-how = { $examples }…
 options-done = Done
 options-times = Times
 table-language = Language of the table

@@ -183,7 +183,7 @@ options-changed = { $count ->
    *[many] { $count } zmienionych opcji
 }
 options-more = Więcej
-options-more-how = { $examples } …
+options-more-how = { $examples }…
 options-done = Gotowe
 options-times = Czasy
 table-language = Język stołu

@@ -183,7 +183,7 @@ options-changed = { $count ->
    *[many] Изменено { $count } настроек
 }
 options-more = Ещё
-options-more-how = { $examples } …
+options-more-how = { $examples }…
 options-done = Готово
 options-times = Время
 table-language = Язык стола
