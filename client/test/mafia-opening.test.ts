@@ -80,7 +80,7 @@ describe('MF-O71: a look', () => {
     await letGo()
     await vi.advanceTimersByTimeAsync(1000)
     expect(play).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(2000)
+    await vi.advanceTimersByTimeAsync(2500)
     expect(play.mock.calls).toEqual([[LOOKED], [LOOKED]])
     expect(notices.all).toEqual([])
   })

@@ -104,8 +104,7 @@ async def read_tokens(phones: Sequence[Phone], then: str = "Dusk") -> None:
 
 def have_looked(phone: Phone) -> bool:
     """Whether this phone has heard that all have looked, or of what follows."""
-    assert phone.table
-    opening, living = phone.table["phase"], phone.table["living"]
+    opening, living = table([phone])["phase"], table([phone])["living"]
     return opening["type"] != "Opening" or {*opening["ready"]} == {*living}
 
 

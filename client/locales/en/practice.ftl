@@ -33,7 +33,7 @@ practice-codenames-end = Blue met the assassin, so Red wins at once. That is Cod
 
 practice-mafia-town = Seven friends, one town, and one of them is the Mafia. Find them before the town is empty!
 practice-mafia-token = Hold the bar to read who you are. Let go, and nobody else can see it.
-practice-mafia-ready = You are the Agent: once, at night, you learn who somebody is. Tap when you have read it.
+practice-mafia-ready = You are the Agent: once, at night, you learn who somebody is. Night falls when everybody has looked.
 practice-mafia-night = Night falls. Nobody speaks, and all phones look alike.
 practice-mafia-look = Everybody taps a name, so nobody gives anything away. You want to know about { $name }: tap.
 practice-mafia-panel = Hold and read what you have found out.

@@ -33,7 +33,7 @@ practice-codenames-end = Niebiescy trafili na zabójcę, więc Czerwoni od razu 
 
 practice-mafia-town = Siedem osób, jedno miasto, a ktoś z nich to Mafia. Znajdźcie ją, zanim miasto opustoszeje!
 practice-mafia-token = Przytrzymaj pasek i przeczytaj, kim jesteś. Puścisz i już nikt tego nie zobaczy.
-practice-mafia-ready = Jesteś Agentem: raz, w nocy, dowiesz się, kim ktoś jest. Daj znać, że już wiesz.
+practice-mafia-ready = Jesteś Agentem: raz, w nocy, dowiesz się, kim ktoś jest. Noc zapadnie, gdy wszyscy obejrzą swój żeton.
 practice-mafia-night = Zapada noc. Nikt nic nie mówi, a wszystkie telefony wyglądają tak samo.
 practice-mafia-look = Każdy wskazuje jakieś imię, więc nikt się nie zdradza. Kim jest { $name }? Stuknij.
 practice-mafia-panel = Przytrzymaj i przeczytaj, co wiesz.

@@ -1,7 +1,7 @@
 /** The first look at one's token: to hold it is to look, and the table is told once, when the finger lets go. */
 import type { MafiaModel } from './model.svelte'
 
-const AGAIN_MS = 2000 // after a refusal or a broken line
+const AGAIN_MS = 2500 // after a refusal or a broken line
 
 /**
  * Only while a component is being set up. What is sent is the same on every phone, whatever its token is, and it is sent
