@@ -43,7 +43,7 @@ class Company:
         self.at, self.log, self.rng = at, log, rng
         self.tokens: list[str] = []
         self.sent: list[object] = []  # by phones at night
-        self.done_with: View | None = None  # the phase that who leads has ended
+        self.done_with: tuple[View, int] | None = None  # the phase that who leads has ended
         self.watch = at.server.rooms._rooms[at.tv.code].broadcast._clock
 
     @property
@@ -85,7 +85,7 @@ class Company:
         seats = map(Seat, range(len(self.at.phones)))
         moves = [(seat, move) for seat in seats for move in self.moves(seat)]
         if leading := self.leads_on():
-            self.done_with = self.at.table["phase"]
+            self.done_with = self.moment
             moves.append((MASTER, leading))
         for seat, move in moves:
             self.at.tap(seat, move)
@@ -144,11 +144,16 @@ class Company:
         self.sent.append(sent)
         return True
 
+    @property
+    def moment(self) -> tuple[View, int]:
+        """The phase, told apart from the same one after a card that all looked at."""
+        return self.at.table["phase"], len(self.at.table["plays"])
+
     def leads_on(self) -> Move | None:
         """Who leads goes on when the time of a step has passed, and not twice before they
         see that they have."""
         phase, console = self.at.table["phase"], self.at.others[0]
-        if console.closed is not None or phase == self.done_with:
+        if console.closed is not None or self.moment == self.done_with:
             return None
         if phase["type"] == "Lot":
             return CallLot() if "CallLot" in console.may(MASTER) else None

@@ -70,6 +70,7 @@ GAME = Game(
         m.CallLot: 2,
         m.CallNight: 0.2,
         m.MoreTime: 0.1,
+        m.Feel: 0.05,
         m.Exclude: 0.1,
         m.PutBack: 0.1,
         m.HandToApp: 0.1,
