@@ -13,7 +13,7 @@ export const COLOURS = 12
 export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64, "associations": 25}
 export type PackKind = keyof typeof PACK_LEAST
 /** Numbers of the rules that screens show, by game. */
-export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4, "dawn_nobody_letters": 90, "dawn_gone_letters": 120, "dawn_agent_saw_letters": 110, "dawn_chosen_letters": 100}} as const
+export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4, "dawn_nobody_letters": 105, "dawn_gone_letters": 120, "dawn_agent_saw_letters": 110, "dawn_chosen_letters": 110}} as const
 /** The host's place in a game, which is not a seat: the host moves from it. */
 export const HOST = -3
 /** The place of the person who leads the game, if one does. No seat either. */

@@ -212,7 +212,7 @@ describe('a spymaster', () => {
     expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered')
     await fireEvent.keyDown(hold, { key: ' ' })
     expect(card('word24').getAttribute('aria-label')).toBe('word24, key: assassin')
-    await fireEvent.keyUp(hold, { key: ' ' })
+    await fireEvent.keyDown(hold, { key: ' ' })
     expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered')
   })
 

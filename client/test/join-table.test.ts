@@ -13,7 +13,7 @@ import * as spyfall from './spyfall-fixture'
 beforeAll(() => loadTexts())
 afterEach(cleanup)
 
-const WATCH = 'A game is on: watch this one and play in the next.'
+const WATCH = 'A game is on. Watch this one, play the next.'
 const AFTER = 'A round is on: sit down, and Ada can let you in after it.'
 const NOW = 'A game is on: sit down, and Ada can let you in.'
 const gone = { id: 2, name: 'Bruno', look: { face: 1, colour: 1 }, removed: false }

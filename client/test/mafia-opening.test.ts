@@ -26,7 +26,7 @@ function sit(table: MafiaTable, who: Who = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const hold = () => fireEvent.keyDown(button(/^Hold/), { key: ' ' })
-const letGo = () => fireEvent.keyUp(button(/Let go/), { key: ' ' })
+const letGo = () => fireEvent.keyDown(button(/Let go/), { key: ' ' })
 
 beforeAll(async () => {
   change({ language: 'en', sound: false, vibration: false })
@@ -92,7 +92,7 @@ describe('MF-O71: the opening', () => {
     sit(table, { seat: 2 })
     expect(screen.getByText('6 of 8 have looked')).toBeTruthy()
     expect(screen.getByText('Still to look: Ben and Ed')).toBeTruthy()
-    expect(screen.getAllByLabelText('has not looked yet')).toHaveLength(2)
+    expect(screen.getAllByLabelText('hasn’t looked yet')).toHaveLength(2)
     cleanup()
     render(MafiaTv, { room: aRoom().room, table })
     expect(screen.getByText('Still to look: Ben and Ed')).toBeTruthy()
@@ -113,7 +113,7 @@ describe('MF-O71: the opening', () => {
     const { playAsHost } = sit(opening(but(4)), { seat: 0, host: ['CallNight'] })
     await fireEvent.click(button('Night falls'))
     expect(playAsHost).not.toHaveBeenCalled()
-    await fireEvent.click(button('Ed has not looked. Tap again: night'))
+    await fireEvent.click(button('Ed hasn’t looked. Tap again: night'))
     expect(playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'CallNight' })
   })
 

@@ -48,7 +48,7 @@ describe('a card', () => {
     await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
     expect(screen.getByText('Wedding')).toBeTruthy()
     expect(screen.getByText('bride')).toBeTruthy()
-    await fireEvent.keyUp(button('You hold your card'), { key: ' ' })
+    await fireEvent.keyDown(button('You hold your card'), { key: ' ' })
     expect(container.innerHTML).not.toMatch(/Wedding|bride/)
   })
 
@@ -171,13 +171,13 @@ test('letting go of a new card tells the table that one has looked, and nothing 
     const { play } = sit(table, { seat: 2, card, may: ['Look'] })
     await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
     expect(play).not.toHaveBeenCalled()
-    await fireEvent.keyUp(button('You hold your card'), { key: ' ' })
+    await fireEvent.keyDown(button('You hold your card'), { key: ' ' })
     await vi.waitFor(() => expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Look' }), PATIENCE_MS)
     cleanup()
   }
   const again = sit(table, { seat: 2 }) // who has looked may look again
   await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
-  await fireEvent.keyUp(button('You hold your card'), { key: ' ' })
+  await fireEvent.keyDown(button('You hold your card'), { key: ' ' })
   expect(again.play).not.toHaveBeenCalled()
 })
 
@@ -220,7 +220,7 @@ test('Esc lets go of a card', async () => {
   const { container } = sit(aTable(), { seat: 2 })
   await fireEvent.keyDown(button('Hold to see your card'), { key: ' ' })
   expect(container.querySelector('.card dl')).toBeTruthy()
-  await fireEvent.keyDown(window, { key: 'Escape' })
+  await fireEvent.keyDown(button('You hold your card'), { key: 'Escape' })
   expect(container.querySelector('.card dl')).toBeNull()
 })
 

@@ -84,8 +84,8 @@ mafia-opening-missing = Still to look: { $names }
 mafia-opening-soon = Night falls in a moment.
 mafia-night-falls = Night falls
 mafia-night-falls-sure = { $count ->
-    [one] { $name } has not looked. Tap again: night
-   *[other] { $count } have not looked. Tap again: night
+    [one] { $name } hasn’t looked. Tap again: night
+   *[other] { $count } haven’t looked. Tap again: night
 }
 mafia-dealing = The tokens are being dealt…
 
@@ -311,7 +311,7 @@ mafia-lot-between = Between { $names }
 
 mafia-sign-ready = ready
 mafia-sign-looked = has looked
-mafia-sign-unseen = has not looked yet
+mafia-sign-unseen = hasn’t looked yet
 mafia-sign-voted = has voted
 mafia-sign-finalist = finalist
 mafia-sign-speaks = speaks
@@ -976,8 +976,8 @@ mafia-card-short = { $card ->
     [wiretap] By day, any time: you see a token. All see whose.
     [shelter] When the day ends: safe for a turn, without a vote.
     [safe-conduct] { $theme ->
-        [academy] When the day ends: the Crooks cannot choose you tonight.
-       *[spytown] When the day ends: the Mafia cannot choose you tonight.
+        [academy] When the day ends: the Crooks can’t choose you tonight.
+       *[spytown] When the day ends: the Mafia can’t choose you tonight.
     }
     [arrest] Before the talk: today no votes for you, nor by you.
     [corner-shot] By day, any time: somebody goes at once.
@@ -1102,7 +1102,7 @@ mafia-window-does-nothing = You have no card for this. Nobody can tell.
 mafia-window-does-vest = Play it: the Vest saves you.
 mafia-window-does-bandage = Play it: you save { $name }.
 mafia-window-does-role-swap = Play it: you swap tokens with whom you tap.
-mafia-window-does-arrest = Play it: today nobody votes for you, and you do not vote.
+mafia-window-does-arrest = Play it: today nobody votes for you, and you don’t vote.
 mafia-window-does-kidnapping = Play it: whom you tap has no vote today.
 mafia-window-using = Chosen: play it
 mafia-window-leaving = Chosen: keep it
@@ -1764,6 +1764,14 @@ mafia-moment-new-gang-how = { $name } was one of three. A third side is in this 
 mafia-voice-tapped = { $theme ->
     [academy] { $name } listens at the door: { $target }. Shh!
    *[spytown] A click on the line: { $name } listens in on { $target }.
+}
+mafia-voice-tapped-2 = { $theme ->
+    [academy] An ear at the keyhole: { $name } hears who { $target } is.
+   *[spytown] The line crackles. { $name } hears who { $target } is.
+}
+mafia-voice-tapped-3 = { $theme ->
+    [academy] Psst! { $name } finds out about { $target }.
+   *[spytown] Headphones on: { $name } hears every word of { $target }.
 }
 mafia-skip = Go on
 mafia-who-mafia = { $theme ->

@@ -1776,6 +1776,14 @@ mafia-voice-tapped = { $theme ->
     [academy] { $name } słucha pod drzwiami: { $target }. Cicho sza!
    *[spytown] Trzask na linii. { $name } podsłuchuje, a mówi { $target }.
 }
+mafia-voice-tapped-2 = { $theme ->
+    [academy] Ucho przy dziurce od klucza: { $name } już wie, kim jest { $target }.
+   *[spytown] Szumi w słuchawce. { $name } słyszy, kim jest { $target }.
+}
+mafia-voice-tapped-3 = { $theme ->
+    [academy] Psst! { $name } dowiaduje się, kim jest { $target }.
+   *[spytown] Słuchawki na uszy. { $name } słucha każdego słowa, a mówi { $target }.
+}
 mafia-skip = Dalej
 mafia-who-mafia = { $theme ->
     [academy] { $count ->

@@ -1775,6 +1775,14 @@ mafia-voice-tapped = { $theme ->
     [academy] { $name } слушает под дверью: { $target }. Тсс!
    *[spytown] Щелчок на линии. { $name } слушает, а говорит { $target }.
 }
+mafia-voice-tapped-2 = { $theme ->
+    [academy] Ухо у замочной скважины. { $name } узнаёт, кто такой игрок { $target }.
+   *[spytown] В трубке треск. { $name } узнаёт, кто такой игрок { $target }.
+}
+mafia-voice-tapped-3 = { $theme ->
+    [academy] Тсс! { $name } узнаёт чужой секрет: { $target }.
+   *[spytown] Наушники надеты. { $name } слышит каждое слово, а говорит { $target }.
+}
 mafia-skip = Дальше
 mafia-who-mafia = { $theme ->
     [academy] { $count ->

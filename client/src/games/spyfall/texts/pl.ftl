@@ -217,8 +217,8 @@ spyfall-named-nothing = { $name }: bez odpowiedzi
 ## Time is up
 
 spyfall-pointing = Wszyscy naraz kogoś wskazują
-spyfall-point = Stuknij osobę, którą podejrzewasz. To do niczego nie zobowiązuje.
-spyfall-pointed = Wskazujesz: { $name }. Możesz jeszcze stuknąć kogo innego.
+spyfall-point = Wskaż osobę, którą podejrzewasz. To do niczego nie zobowiązuje.
+spyfall-pointed = Wskazujesz: { $name }. Możesz jeszcze wskazać kogo innego.
 spyfall-open-poll = Pokaż palce
 spyfall-fingers = Kto wskazuje kogo
 spyfall-fingers-out = { $count ->

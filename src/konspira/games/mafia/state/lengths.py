@@ -42,7 +42,7 @@ class Dawns(Struct, frozen=True, gc=False):
     chosen: int  # who is to go, before any card is played (MF-C01.2)
 
 
-LETTERS = Dawns(nobody=90, gone=120, agent_saw=110, chosen=100)
+LETTERS = Dawns(nobody=105, gone=120, agent_saw=110, chosen=110)
 """So many letters a dawn has at most, in any language, with a name of twelve letters.
 
 The texts are the page's: `client/test/mafia-dawn.test.ts` counts them.
