@@ -238,9 +238,10 @@
     held.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true, ...what, ...where }))
   }
 
-  /** The history of the browser has come to rest: each open sheet has an entry there (back-button.ts). */
+  /** The history of the browser has come to rest: each open sheet has an entry there, and a guard (back-button.ts). */
   async function still() {
-    const isStill = () => (history.state?.sheets ?? 0) === document.querySelectorAll('dialog[open]').length
+    const entries = () => (history.state?.sheets ?? 0) - (history.state?.guard ? 1 : 0)
+    const isStill = () => entries() === document.querySelectorAll('dialog[open]').length
     for (let frames = 0; !isStill() && frames < 60; frames++) await frame()
   }
 

@@ -154,7 +154,11 @@ def english_but_for(language: str) -> re.Pattern[str]:
     """Any text of the client in English, unless it is the same in this language."""
     own = words(language)
     texts = [text for name, text in words("en").items() if own.get(name) != text]
-    whole = [text for text in texts if len(VARIABLE.sub("", text)) > 3 and "->" not in text]
+    whole = [
+        text
+        for text in texts
+        if len(VARIABLE.sub("", text).strip()) > 3 and "->" not in text
+    ]
     parts = ("(?:.+)".join(map(re.escape, VARIABLE.split(text))) for text in whole)
     return re.compile("|".join(parts))
 

@@ -8,6 +8,7 @@
 
 const sheets: (() => void)[] = [] // how to close each, the topmost last
 const later: (() => void)[] = []
+let guards = 0
 let leaving = false // the browser is on its way back, because we said so
 
 /** How many entries on top of this page belong to sheets. It outlives a reload. */
@@ -24,7 +25,12 @@ export function opened(close: () => void): () => void {
 /** Back asks before it leaves the page, when no sheet is open; call what is returned when it need not ask any more. */
 export function guarded(ask: () => void): () => void {
   sheets.unshift(ask)
-  return kept(ask)
+  guards++
+  const end = kept(ask)
+  return () => {
+    guards--
+    end()
+  }
 }
 
 function kept(close: () => void): () => void {
@@ -49,7 +55,8 @@ function agree(): void {
     leaving = true
     history.go(-extra)
   }
-  while (entries() < sheets.length) history.pushState({ sheets: entries() + 1 }, '')
+  const guard = guards > 0 // whoever looks at the history can tell sheets from it
+  while (entries() < sheets.length) history.pushState({ sheets: entries() + 1, guard }, '')
 }
 
 addEventListener('popstate', () => {
