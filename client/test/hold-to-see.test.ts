@@ -26,11 +26,35 @@ test('another button of a mouse shows nothing', async () => {
   expect(secret()).toBeNull()
 })
 
-test.each([' ', 'Enter'])('the key “%s” holds it as well', async (key) => {
+test.each([' ', 'Enter'])('the key “%s” opens it, and hides it when it is pressed once more', async (key) => {
   await fireEvent.keyDown(control, { key })
+  await fireEvent.keyDown(control, { key, repeat: true })
+  expect(await fireEvent.keyUp(control, { key })).toBe(false) // and no click follows
   expect(secret()).toBeTruthy()
+  await fireEvent.keyDown(control, { key })
   await fireEvent.keyUp(control, { key })
   expect(secret()).toBeNull()
+})
+
+test('Escape hides it, and does nothing else then', async () => {
+  expect(await fireEvent.keyDown(control, { key: 'Escape' })).toBe(true)
+  await fireEvent.keyDown(control, { key: 'Enter' })
+  expect(await fireEvent.keyDown(control, { key: 'Escape' })).toBe(false)
+  expect(secret()).toBeNull()
+})
+
+test('a screen reader, which has neither finger nor key, opens and hides it', async () => {
+  await fireEvent.click(control, { detail: 0 })
+  expect(secret()).toBeTruthy()
+  await fireEvent.click(control, { detail: 0 })
+  expect(secret()).toBeNull()
+  await fireEvent.click(control, { detail: 1 }) // of a finger that has just let go
+  expect(secret()).toBeNull()
+})
+
+test('says how it is opened by keys', () => {
+  const described = document.getElementById(control.getAttribute('aria-describedby')!)
+  expect(described?.textContent).not.toBe('')
 })
 
 test.each([

@@ -72,7 +72,7 @@ test('who stands in is told plainly, and may stay host', async () => {
   await news({ host: 2, former: 1 })
   expect(said()).toBe(before) // nothing lies over what stands there in full
   expect(screen.getByText(/^Ada is away, so you are the host now/)).toBeTruthy()
-  await fireEvent.click(screen.getByText('I stay the host'))
+  await fireEvent.click(screen.getByText('I’ll stay host'))
   expect(line.sent.at(-1)).toMatchObject({ by: 2, act: { type: 'PassHost', member: 2 } })
 })
 
@@ -88,13 +88,13 @@ test('who was away takes the place back with one tap', async () => {
   await phoneOf(1)
   render(HostStrip, { room })
   await news({ host: 2, former: 1 })
-  await fireEvent.click(screen.getByText('Be the host again'))
+  await fireEvent.click(screen.getByText('Be host again'))
   expect(line.sent.at(-1)).toMatchObject({ by: 1, act: { type: 'TakeBack' } })
   await fireEvent.click(screen.getByText('Leave it as it is'))
-  expect(screen.queryByText('Be the host again')).toBeNull()
+  expect(screen.queryByText('Be host again')).toBeNull()
   const nothing = vi.fn()
   render(RoomMenu, { open: true, room, rename: nothing, moveSeat: nothing, addPlayer: nothing, people: nothing })
-  expect(screen.getByText('Be the host again')).toBeTruthy() // for whoever thinks better of it
+  expect(screen.getByText('Be host again')).toBeTruthy() // for whoever thinks better of it
 })
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
   expect(asked).toMatchObject({ origin, found: url !== null })
   Object.assign(inviteAddress, { origin: asked.origin, found: asked.found })
   render(Invite, { code: 'BCDFG' })
-  expect(screen.queryByText(/^No phone can get here/) !== null).toBe(url === null)
+  expect(screen.queryByText(/^Phones can’t reach this address/) !== null).toBe(url === null)
   await fireEvent.click(screen.getByLabelText('Show the QR code large'))
   expect(screen.getByText(`${origin}/BCDFG`)).toBeTruthy()
   await fireEvent.click(screen.getByLabelText('Show on a TV or laptop'))

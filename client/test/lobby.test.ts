@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Room } from '../src/lib/room.svelte'
 import { keepSeats } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import GameCard from '../src/lobby/GameCard.svelte'
 import type { Field, GameInfo } from '../src/lobby/options'
+import Lobby from '../src/lobby/Lobby.svelte'
 import OptionsSheet from '../src/lobby/OptionsSheet.svelte'
 import PassPhone from '../src/lobby/PassPhone.svelte'
 import StartBar from '../src/lobby/StartBar.svelte'
@@ -54,6 +55,7 @@ let room: Room
 /** A phone that holds these members, in this room. */
 async function sitting(view: RoomView, ...members: number[]): Promise<FakeSocket> {
   keepSeats('BCDFG', [TOKEN, OTHER].slice(0, members.length))
+  room?.stop()
   room = new Room('BCDFG')
   const line = FakeSocket.last
   line.accept()
@@ -101,9 +103,56 @@ test('too many for the game may look on', async () => {
 test('somebody away is named, and the game may start all the same', async () => {
   const line = await sitting(roomView({ members: [person(1, 'Ada'), person(2, 'Bruno', false)] }), 1)
   render(StartBar, { room, info })
-  expect(screen.getByText('Bruno is not connected.')).toBeTruthy()
+  expect(screen.getByText('Bruno is away.')).toBeTruthy()
   await fireEvent.click(starter())
   expect(line.sent.at(-1)).toMatchObject({ type: 'Do', by: 1, act: { type: 'Start' } })
+})
+
+const master = { ...info.form[0]!, name: 'master', kind: 'choice' as const, pack: null, default: 'app' }
+const led = { ...info, form: [...info.form, { ...master, values: ['app', 'person'] }] }
+
+test('MF-O76: the key to start says who leads', async () => {
+  await sitting(roomView(), 1)
+  const { unmount } = render(StartBar, { room, info: led })
+  expect(screen.getByText('Start: the app leads')).toBeTruthy()
+  unmount()
+  await sitting(roomView({ options: { master: 'person' }, appointed: 2 }), 1)
+  render(StartBar, { room, info: led })
+  expect(screen.getByText('Start: Bruno leads')).toBeTruthy()
+})
+
+test('where a person leads and nobody has been appointed, the host reads it before the start', async () => {
+  await sitting(roomView({ options: { master: 'person' } }), 1)
+  render(StartBar, { room, info: led })
+  expect(screen.getByText(/needs a game master/)).toBeTruthy()
+})
+
+describe('two on one phone', () => {
+  const members = [person(1, 'Ada'), person(2, 'Bruno'), person(3, 'Cy')]
+  const view = { members, ring: [1, 2, 3], phones: [[2, 3]] }
+  const nothing = () => undefined
+
+  async function lobby(over: Partial<RoomView>, me: number): Promise<void> {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    await sitting(roomView({ ...view, ...over }), me)
+    render(Lobby, { room, rename: nothing, addPlayer: nothing })
+  }
+
+  test('B6: the host of a game in which all act at once is told who they are', async () => {
+    await loadTexts('mafia')
+    await lobby({ game: 'mafia' }, 1)
+    expect(screen.getByText(/^Bruno and Cy came in on one phone\. .* miss their task\.$/)).toBeTruthy()
+  })
+
+  test.each([
+    ['of another game', { game: 'codenames' }, 1],
+    ['if one of them looks on', { game: 'mafia', ring: [1, 2] }, 1],
+    ['of a guest', { game: 'mafia' }, 2],
+  ])('nothing is said on the phone %s', async (_, over, me) => {
+    await loadTexts('mafia')
+    await lobby(over, me)
+    expect(screen.queryByText(/came in on one phone/)).toBeNull()
+  })
 })
 
 test('everybody else waits for the host by name', async () => {
@@ -112,11 +161,13 @@ test('everybody else waits for the host by name', async () => {
   expect(screen.getByText('Ada starts the game.')).toBeTruthy()
 })
 
-const tile = (label: string) => screen.getByRole('button', { name: label, hidden: true })
+// Codenames has its timer on top, too.
+const tile = (label: string) => screen.getAllByRole('button', { name: label, hidden: true })[0]!
 
 test('a changed option is sent with those changed before, and nothing else', async () => {
   const line = await sitting(roomView({ options: { pack: 'words.pl' } }), 1)
   render(OptionsSheet, { open: true, room, info })
+  await screen.findAllByRole('button', { name: 'None', hidden: true })
   await fireEvent.click(tile('None'))
   expect(line.sent.at(-1)).toMatchObject({
     act: { type: 'Choose', game: 'codenames', options: { pack: 'words.pl', timer: 'off' } },
@@ -130,6 +181,7 @@ test('a changed option is sent with those changed before, and nothing else', asy
 test('no change is lost to news that come before its answer', async () => {
   const line = await sitting(roomView(), 1)
   render(OptionsSheet, { open: true, room, info })
+  await screen.findAllByRole('button', { name: 'None', hidden: true })
   await fireEvent.click(tile('None'))
   const first = line.sent.at(-1)!
   line.say({ type: 'News', v: 2, at: Date.now(), room: { options: {} } }) // something that was on its way
@@ -156,6 +208,7 @@ test('a number that is being chosen outlasts another change', async () => {
   render(OptionsSheet, { open: true, room, info: timed })
   await fireEvent.click(longer())
   await fireEvent.click(longer())
+  await screen.findAllByRole('button', { name: 'None', hidden: true })
   await fireEvent.click(tile('None'))
   await settle()
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { hidden: true }).value).toBe('70')
@@ -182,9 +235,21 @@ test('the friendly set carries no mark of change, and what is changed after it d
   ])
 })
 
+test('who is not host reads what was agreed on, and finds nothing to tap but more of it', async () => {
+  await sitting(roomView({ options: { clue_rules: { any_rhyme: true } } }), 2)
+  render(OptionsSheet, { open: true, room, info })
+  const rows = [...document.querySelectorAll('dialog .row')].map((row) => row.textContent!.replace(/\s+/g, ' ').trim())
+  expect(rows[0]).toBe('Language of the table English')
+  expect(rows.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Timer .*rings$/)]))
+  expect(rows.at(-1)).toMatch(/changed On$/)
+  const controls = [...document.querySelectorAll('dialog :is(button, input, select)')]
+  expect(controls.map((control) => control.getAttribute('aria-label'))).toEqual(['Close'])
+})
+
 test('a refused option goes back to what the table has agreed on', async () => {
   const line = await sitting(roomView(), 1)
   render(OptionsSheet, { open: true, room, info })
+  await screen.findAllByRole('button', { name: 'None', hidden: true })
   await fireEvent.click(tile('None'))
   expect(tile('None').getAttribute('aria-pressed')).toBe('true')
   line.say({ type: 'News', v: 2, at: Date.now(), refused: [{ id: line.sent.at(-1)!.id, code: 'bad-option-value' }] })
@@ -195,7 +260,8 @@ test('a refused option goes back to what the table has agreed on', async () => {
 test('a table that changes its language changes its words', async () => {
   const line = await sitting(roomView(), 1)
   render(OptionsSheet, { open: true, room, info })
-  await fireEvent.change(screen.getByLabelText('Language of the table'), { target: { value: 'pl' } })
+  const languages = within(screen.getByRole('group', { name: 'Language of the table', hidden: true }))
+  await fireEvent.click(languages.getByRole('button', { name: 'Polski', hidden: true }))
   const speak = line.sent.at(-1)!
   expect(speak).toMatchObject({ act: { type: 'Speak', language: 'pl' } })
   line.say({ type: 'News', v: 2, at: Date.now(), room: { language: 'pl' }, done: [speak.id] })
@@ -293,22 +359,20 @@ const packs = [
 test('two options may choose among the group’s own locations, and one place adds them', async () => {
   const line = await sitting(roomView({ game: 'spyfall2', packs }), 1)
   render(OptionsSheet, { open: true, room, info: spyfall })
-  const selects = screen
-    .getAllByRole<HTMLSelectElement>('combobox', { hidden: true })
-    .filter(({ id }) => id !== 'tongue')
-  for (const select of selects) {
-    expect([...select.options].map(({ text }) => text)).toEqual([
-      'Everyday places · English',
-      'Everyday places · Polski',
-      'A galaxy far away · English',
-      'Our town',
+  const ours = screen.getAllByRole('button', { name: /^Our town/, hidden: true })
+  const shelves = ours.map((tile) => [...tile.parentElement!.children].map(({ textContent }) => textContent!.trim()))
+  for (const shelf of shelves) {
+    expect(shelf).toEqual([
+      'Everyday places English',
+      'Everyday places Polski',
+      'A galaxy far away English',
+      'Our town (9 locations)',
     ])
   }
-  expect(selects).toHaveLength(2)
+  expect(shelves).toHaveLength(2)
   expect(screen.getAllByText('Add locations of your own')).toHaveLength(1)
-  expect(screen.getByText('(9 locations)')).toBeTruthy()
   expect(screen.queryByText('(60 words)')).toBeNull()
-  await fireEvent.change(selects[1]!, { target: { value: 'ours' } })
+  await fireEvent.click(ours[1]!)
   expect(line.sent.at(-1)).toMatchObject({
     act: { type: 'Choose', game: 'spyfall2', options: { second_pack: 'ours' } },
   })

@@ -49,3 +49,13 @@ test('nothing comes after it was stopped, or at Infinity', () => {
   vi.advanceTimersByTime(10_000_000)
   expect([stopped.step, last.step]).toEqual([0, 0])
 })
+
+test('whoever films is told of each step, and how long it is to the next', () => {
+  const told: number[] = []
+  const listen = (event: Event) => void told.push((event as CustomEvent<number>).detail)
+  window.addEventListener('step', listen)
+  new Steps([0, 1000, 3000]).run()
+  vi.advanceTimersByTime(60_000)
+  window.removeEventListener('step', listen)
+  expect(told).toEqual([1000, 2000, Infinity])
+})

@@ -12,28 +12,10 @@ import { stepOf } from '../src/games/mafia/table'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts, t } from '../src/lib/text.svelte'
 import type { MafiaCard, MafiaDeck, MafiaHand, MafiaHolding, MafiaTable, MafiaWindow } from '../src/wire'
-import { aHand, aTable, aTold, clock, NAMES, night, NOW, second, type Who } from './mafia-fixture'
+import { aHand, aHolding, aTable, aTold, clock, NAMES, night, NOW, second, type Who } from './mafia-fixture'
 import { sitInTime } from './mafia-phone'
 
 const name = (seat: number) => NAMES[seat]!
-
-function holding(card: MafiaCard, over: Partial<MafiaHolding> = {}): MafiaHolding {
-  return {
-    card,
-    usable: true,
-    in_window: false,
-    force: 'police',
-    reaction: null,
-    switch: false,
-    tap: null,
-    swap: null,
-    gang: [],
-    recruit: null,
-    plays: 0,
-    free: 0,
-    ...over,
-  }
-}
 
 const SET: MafiaCard[] = ['vest', 'bandage', 'recruitment', 'wiretap', 'shelter', 'arrest', 'kidnapping', 'last-shot']
 const window = (over: Partial<MafiaWindow> = {}): MafiaWindow => ({
@@ -44,12 +26,13 @@ const window = (over: Partial<MafiaWindow> = {}): MafiaWindow => ({
   seat: 4,
   cause: 'mafia',
   lot: [],
+  by: null,
   ...over,
 })
 const atCards = (phase: MafiaTable['phase'], over: Partial<MafiaTable> = {}) =>
-  aTable({ phase, ...over }, { cards: SET })
+  aTable({ phase, window: phase.type === 'Window' ? ['vest', 'bandage'] : [], ...over }, { cards: SET })
 const held = (card: MafiaCard, seat = 2, over: Partial<MafiaHolding> = {}): MafiaHand =>
-  aHand(seat, [], { holding: holding(card, over) })
+  aHand(seat, [], { holding: aHolding(card, over) })
 
 beforeAll(async () => {
   change({ language: 'en', sound: false, vibration: false })
@@ -147,7 +130,7 @@ describe('under the finger', () => {
   test('a card says whether this token may use it', () => {
     const line = (over: Partial<MafiaHolding>) => ownNote(atCards(window()), held('vest', 2, over), name).lines[1]
     expect(line({})).toBe('Card: Vest. You can use it.')
-    expect(line({ usable: false })).toBe('Card: Vest. With your token it is dead.')
+    expect(line({ usable: false })).toBe('Card: Vest. It doesn’t work with your token.')
   })
 
   test('an aimed card asks for somebody', () => {
@@ -155,8 +138,8 @@ describe('under the finger', () => {
     const note = (target: number | null) =>
       windowNote(atCards(phase), phase, held('kidnapping', 2, { in_window: true }), { use: true, target }, name)
         .lines[1]
-    expect(note(null)).toBe('Selected: use. Tap somebody as well.')
-    expect(note(3)).toBe('Selected: use · Dee')
+    expect(note(null)).toBe('Chosen: play it. Tap somebody as well.')
+    expect(note(3)).toBe('Chosen: play it · Dee')
   })
 
   test('what a Wiretap has shown is its user’s alone', () => {
@@ -180,7 +163,7 @@ describe('under the finger', () => {
   test('the gang reads who is in it, the others that they are not', () => {
     const member = recognitionNote({ hand: held('new-gang', 2, { force: 'gang', gang: [2, 3, 5] }), name })
     expect([member.title, member.lines[0]]).toEqual(['You are in the New Gang.', 'The gang with you: Dee, Fay'])
-    expect(recognitionNote({ hand: held('neutral'), name }).title).toBe('You are not in the New Gang.')
+    expect(recognitionNote({ hand: held('neutral'), name }).title).toBe('You aren’t in the New Gang.')
   })
 
   test('the switch recruits for one, and does nothing for the others', () => {
@@ -281,11 +264,11 @@ describe('a phone', () => {
   const page = (container: HTMLElement) => container.innerHTML.replace(/(["#(])c\d+\b/g, '$1id')
   const button = (label: string | RegExp) => screen.getByRole('button', { name: label })
   const HANDS: Who[] = [
-    { hand: { holding: holding('bandage') } },
-    { hand: { holding: holding('neutral') } },
-    { hand: { holding: holding('kidnapping', { usable: false }) } },
-    { hand: { token: 'mafioso', holding: holding('recruitment', { force: 'mafia' }) } },
-    { hand: { token: 'agent', holding: holding('vest', { usable: false, tap: { turn: 2, seat: 4, token: 'cop' } }) } },
+    { hand: { holding: aHolding('bandage') } },
+    { hand: { holding: aHolding('neutral') } },
+    { hand: { holding: aHolding('kidnapping', { usable: false }) } },
+    { hand: { token: 'mafioso', holding: aHolding('recruitment', { force: 'mafia' }) } },
+    { hand: { token: 'agent', holding: aHolding('vest', { usable: false, tap: { turn: 2, seat: 4, token: 'cop' } }) } },
   ]
   const STEPS: [string, MafiaTable][] = [
     ['a save', atCards(window())],
@@ -340,28 +323,28 @@ describe('a phone', () => {
     const pages: string[] = []
     const notes: string[] = []
     for (const card of ['last-shot', 'neutral'] as const) {
-      const { container } = sitInTime(table, { seat: 7, may: [shoot], hand: { holding: holding(card) } })
+      const { container } = sitInTime(table, { seat: 7, may: [shoot], hand: { holding: aHolding(card) } })
       pages.push(page(container))
       await fireEvent.keyDown(button(/^Hold/), { key: ' ' })
       notes.push(container.querySelector('.note .paper')!.textContent!)
       cleanup()
     }
     expect(pages[0]).toBe(pages[1])
-    expect(notes[0]).toMatch(/Your Last Shot hits whom you tap/)
+    expect(notes[0]).toMatch(/Your Last Shot hits the player you tap/)
     expect(notes[1]).toMatch(/You have nothing to fire/)
   })
 
   test('does not offer somebody in a Shelter for a last shot', () => {
     const lying = [{ card: 'shelter' as const, holder: 4, seat: 4, turn: 1 }]
     const phase = { type: 'Farewell' as const, seat: 7, call: NOW + 3000, clock: clock(5000), card: true }
-    sitInTime(atCards(phase, { lying }), { seat: 7, hand: { holding: holding('last-shot') } })
+    sitInTime(atCards(phase, { lying }), { seat: 7, hand: { holding: aHolding('last-shot') } })
     expect(screen.queryByRole('button', { name: 'Ed' })).toBeNull()
     expect(button('Cy')).toBeTruthy()
   })
 
   test('answers a window once, at its call, with what is selected', async () => {
     const { play, pass } = sitInTime(atCards(window()), { seat: 2, may: ['React'], ...HANDS[0] })
-    await fireEvent.click(button('Use'))
+    await fireEvent.click(button('Play my card'))
     await pass(2500)
     expect(play).not.toHaveBeenCalled()
     await pass(2000)
@@ -425,7 +408,7 @@ describe('a phone', () => {
     })
 
     test('goes through the same with any other card, and sends nothing', async () => {
-      const { play, pass } = await opened({ hand: { holding: holding('neutral') } })
+      const { play, pass } = await opened({ hand: { holding: aHolding('neutral') } })
       await fireEvent.keyDown(button(/^Hold for a second/), { key: ' ' })
       await pass(1250)
       expect(play).not.toHaveBeenCalled()

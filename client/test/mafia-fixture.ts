@@ -1,7 +1,18 @@
 import { vi } from 'vitest'
 import type { Room } from '../src/lib/room.svelte'
 import { HOST, MASTER } from '../src/wire'
-import type { GameView, MafiaConsole, MafiaHand, MafiaMove, MafiaTable, MafiaTask, MafiaTold, Timer } from '../src/wire'
+import type {
+  GameView,
+  MafiaCard,
+  MafiaConsole,
+  MafiaHand,
+  MafiaHolding,
+  MafiaMove,
+  MafiaTable,
+  MafiaTask,
+  MafiaTold,
+  Timer,
+} from '../src/wire'
 
 export const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Ed', 'Fay', 'Gus', 'Hal']
 const SEATS = NAMES.map((_, seat) => seat)
@@ -38,16 +49,30 @@ export function aTable(over: Partial<MafiaTable> = {}, terms: Partial<MafiaTable
         longer: 12_000,
         both: 30_000,
         both_calls: [10_000, 20_000, 28_000],
-        dawn: 5000,
       },
-      opening: 30_000,
+      shortest: {
+        dusk: 3000,
+        first: 8000,
+        first_calls: [6000],
+        panel: 4000,
+        second: 20_000,
+        second_calls: [6000, 12_000, 18_000],
+        longer: 0,
+        both: 20_000,
+        both_calls: [6000, 12_000, 18_000],
+      },
+      dawn: { nobody: 7500, gone: 9500, agent_saw: 8800, chosen: 8100 },
+      opening: 180_000,
+      opening_least: 8000,
       talk_ms: 300_000,
       vote_ms: 20_000,
       speech_ms: 45_000,
       tie_ms: 60_000,
       window_ms: 10_000,
       last_cards_ms: 20_000,
-      count_ms: 6000,
+      count_ms: 3500,
+      finger_ms: 300,
+      moment_ms: 4000,
       reveal_ms: 6000,
       lot_ms: 6000,
       tie_rounds: 3,
@@ -77,6 +102,7 @@ export function aTable(over: Partial<MafiaTable> = {}, terms: Partial<MafiaTable
     led: false,
     living: SEATS.slice(0, 7),
     fallen: [{ seat: 7, token: 'cop', cause: 'mafia', turn: 2, by: null }],
+    hidden: { mafiosi: 2, agents: 1, cops: 4 },
     candidates: [],
     voters: [],
     voted: [],
@@ -96,6 +122,7 @@ export function aTable(over: Partial<MafiaTable> = {}, terms: Partial<MafiaTable
     agent_looks: true,
     mafia_meets: true,
     repeat_ms: 0,
+    window: [],
     aimed: false,
     switch: false,
     told: null,
@@ -131,7 +158,7 @@ export function aTold(over: Partial<MafiaTold> = {}): MafiaTold {
         living: SEATS,
       },
     ],
-    bets: [{ turn: 1, seat: 7, on: 4 }],
+    bets: [{ turn: 1, seat: 7, on: 4, night: false }],
     best_noses: [2, 3, 6],
     best_prophets: [7],
     cards: [],
@@ -200,11 +227,31 @@ export function aHand(at: number, may: Who['may'] = [], over: Partial<MafiaHand>
     ballot: null,
     bet: null,
     whispers: [],
+    felt: [],
     ghost: null,
     console: null,
     holding: null,
     padding: '',
     offers: may.map((kind) => anOffer(kind, at)),
+    ...over,
+  }
+}
+
+/** A seat with this card. */
+export function aHolding(card: MafiaCard, over: Partial<MafiaHolding> = {}): MafiaHolding {
+  return {
+    card,
+    usable: true,
+    in_window: false,
+    force: 'police',
+    reaction: null,
+    switch: false,
+    tap: null,
+    swap: null,
+    gang: [],
+    recruit: null,
+    plays: 0,
+    free: 0,
     ...over,
   }
 }

@@ -36,7 +36,7 @@ describe('under the finger', () => {
   test('those who wake see each other, and whom the others have marked', () => {
     const hand = { waking: [1, 4, 6], marks: [{ seat: 1, target: 0 }, { seat: 4, target: 7 }] } // prettier-ignore
     const { lines } = taskNote(under(night(second), hand, 0), 'mark')
-    expect(lines.slice(1)).toEqual(['With you: Ed, Gus', 'Ed: Hal'])
+    expect(lines.slice(1)).toEqual(['With you: Ed, Gus', 'You mark Ann · Ed: Hal'])
   })
 
   test('the Agent reads a token, everybody else their own note, in as many lines', () => {

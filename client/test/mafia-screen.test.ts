@@ -6,7 +6,7 @@ import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import type { MafiaHand, MafiaTable } from '../src/wire'
 import { PATIENCE_MS } from './patience'
-import { aConsole, aRoom, aTable, aTold, clock, first, night, NOW, second, type Who } from './mafia-fixture'
+import { aConsole, aHolding, aRoom, aTable, aTold, clock, first, night, NOW, second, type Who } from './mafia-fixture'
 import { sitInTime } from './mafia-phone'
 
 function sit(table: MafiaTable, who: Who = {}) {
@@ -46,7 +46,7 @@ const HANDS: Record<string, Partial<MafiaHand>> = {
 }
 
 const STEPS: [string, MafiaTable][] = [
-  ['opening', night({ type: 'Opening', clock: clock(), ready: [] }, { turn: 0 })],
+  ['opening', night({ type: 'Opening', clock: clock(), ready: [], called: false }, { turn: 0 })],
   ['dusk', night({ type: 'Dusk', clock: clock(5000) })],
   ['the first task', night(first)],
   ['the panel', night({ type: 'Panel', clock: clock(5000) })],
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(screen.getByText('Who has to go?')).toBeTruthy()
     expect(screen.getByText('With you: Ed')).toBeTruthy()
     expect(screen.getByText('Ed: Hal')).toBeTruthy()
-    await fireEvent.keyUp(button(/Let go/), { key: ' ' })
+    await fireEvent.keyDown(button(/Let go/), { key: ' ' })
     expect(container.innerHTML).not.toMatch(/Who has to go/)
   })
 })
@@ -144,7 +144,7 @@ describe('a night', () => {
     const both = { ...second, slot: 'both' as const }
     const { play, pass } = sitInTime(night(both, {}, { night: 'short' }), { seat: 2, may: ['Choose'] })
     await tap('Hal')
-    await tap('Second question')
+    await tap('Next question')
     await tap('Ed')
     await pass(3500)
     expect(play.mock.calls).toEqual([[{ type: 'Choose', call: 0, one: 7, two: 4 }]])
@@ -223,10 +223,11 @@ describe('a council', () => {
 
   test('MF-53: the ballots lie open by name', () => {
     const ballots = [4, 4, 4, 4, 1, null, 1, null]
-    sit(aTable({ phase: { type: 'Count', final: false, finalists: [1, 4], clock: clock() }, ballots }), { seat: 2 })
+    const all = clock(1000, { since: NOW - 9000 }) // they are up
+    sit(aTable({ phase: { type: 'Count', final: false, finalists: [1, 4], clock: all }, ballots }), { seat: 2 })
     expect(screen.getByLabelText('Ed: 4 fingers').textContent).toMatch(/Ann.*Ben.*Cy.*Dee/)
     expect(screen.getByLabelText('Ben: 2 fingers').textContent).toMatch(/Ed.*Gus/)
-    expect(screen.getByText('Fay: did not vote')).toBeTruthy()
+    expect(screen.getByText('Fay: didn’t vote')).toBeTruthy()
   })
 
   test('MF-43: the finalist who speaks ends the speech, and nobody else can', async () => {
@@ -263,7 +264,7 @@ describe('a council', () => {
 
   test('nobody is told of a lot before the wheel has stopped', () => {
     const table = aTable({
-      phase: { type: 'Reveal', seat: 1, cause: 'vote', clock: clock(11_500), lot: [1, 2] },
+      phase: { type: 'Reveal', seat: 1, cause: 'vote', clock: clock(11_500), lot: [1, 2], by: null, gang: false },
       fallen: [{ seat: 1, token: 'mafioso', cause: 'vote', turn: 2, by: null }],
       living: [0, 2, 3, 4],
       council: { turn: 2, votes: [], lot: [1, 2], out: 1 },
@@ -293,7 +294,7 @@ describe('those who are out', () => {
     const table = night(second, { turn: 3, living: [0, 1, 2, 3, 4, 5, 6], fallen: aTable().fallen })
     const { container } = sit(table, { seat: 7, hand: { ghost } })
     expect(container.innerHTML).not.toMatch(/Awake|Agent/)
-    await fireEvent.keyDown(button('Hold: what open eyes see'), { key: ' ' })
+    await fireEvent.keyDown(button('Hold: see what is hidden'), { key: ' ' })
     expect(screen.getByText('Agent: Ann')).toBeTruthy()
     expect(screen.getByText('Awake: Ben, Ed')).toBeTruthy()
     expect(screen.getByText('Ben marks Dee')).toBeTruthy()
@@ -301,7 +302,8 @@ describe('those who are out', () => {
 
   test('bet on whom the council will vote out', async () => {
     const { play } = sit(aTable(), { seat: 7, may: ['Bet'] })
-    await tap('Whom will they vote out?')
+    await tap('Got it')
+    await tap('Who will they vote out?')
     await tap('Ed')
     await tap('Bet: Ed')
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Bet', seat: 4 })
@@ -311,6 +313,7 @@ describe('those who are out', () => {
     const whispers = [{ seat: 7, text: 'Boo.', at: 1 }]
     const table = aTable({}, { talk: 'written', ghost_talk: true })
     sit(table, { seat: 7, hand: { whispers }, may: ['Say'] })
+    await tap('Got it')
     await tap('Among ghosts')
     expect(screen.getByText('Boo.')).toBeTruthy()
     cleanup()
@@ -340,10 +343,10 @@ describe('who leads', () => {
 
   test('has nothing to say once the app leads', () => {
     sit(aTable({ led: true }), { master: ['HandToApp'], console: seen })
-    expect(screen.getByText('Talk. Whom do you suspect, and why?')).toBeTruthy()
+    expect(screen.getByText('Talk. Who do you suspect, and why?')).toBeTruthy()
     cleanup()
     sit(aTable({ led: false }), { master: [], console: seen })
-    expect(screen.queryByText('Talk. Whom do you suspect, and why?')).toBeNull()
+    expect(screen.queryByText('Talk. Who do you suspect, and why?')).toBeNull()
     expect(screen.getByText('The app leads')).toBeTruthy()
   })
 
@@ -361,7 +364,7 @@ describe('who leads', () => {
     await fireEvent.keyDown(button('Hold to open the console'), { key: ' ' })
     await vi.advanceTimersByTimeAsync(600)
     await tap(/^Ed/)
-    await tap('Put out: Ed')
+    await tap('Remove: Ed')
     expect(playAsMaster).not.toHaveBeenCalled()
     await tap('Tap again: Ed is out')
     expect(playAsMaster).toHaveBeenCalledExactlyOnceWith({ type: 'Exclude', seat: 4 })
@@ -451,4 +454,99 @@ test('the academy never says Mafia', async () => {
     expect(tv.container.textContent).not.toMatch(/mafi/i)
     cleanup()
   }
+})
+
+describe('fingers and moments', () => {
+  const ballots = [4, 4, 4, 4, 1, null, 1, null]
+  const count = (since: number) =>
+    aTable({ phase: { type: 'Count', final: false, finalists: [1, 4], clock: clock(5300, { since }) }, ballots })
+  const wall = (table: MafiaTable) => {
+    const { room } = aRoom()
+    return render(MafiaTv, { room, table }).container.querySelector('main')!
+  }
+
+  test('W12: no total and no finalist is on a phone or on the wall before the last finger is up', () => {
+    const early = count(NOW - 400) // two are up
+    for (const seat of [2, 4]) {
+      const { container } = sit(early, { seat })
+      expect(screen.getByLabelText('Ed: 2 fingers').textContent).toMatch(/Ann.*Ben/)
+      expect(container.innerHTML).not.toMatch(/Finalists|on trial|Gus<|did not vote|class="count/)
+      cleanup()
+    }
+    const main = wall(early)
+    expect(main.innerHTML).not.toMatch(/Finalists|class="count|badge/)
+    cleanup()
+    expect(wall(count(NOW - 5000)).textContent).toMatch(/Finalists: Ben, Ed/)
+  })
+
+  test('the host goes on, and nobody else can', async () => {
+    const table = aTable({ phase: { type: 'Tapped', seat: 3, on: 4, clock: clock(4000) } })
+    const { playAsHost } = sit(table, { seat: 2, host: ['Next'] })
+    await tap('Go on')
+    expect(playAsHost).toHaveBeenCalledExactlyOnceWith({ type: 'Next' })
+    cleanup()
+    sit(table, { seat: 2 })
+    expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+  })
+
+  test('what a Wiretap tells is read on one phone, and only while it is held', async () => {
+    const table = aTable({ phase: { type: 'Tapped', seat: 2, on: 4, clock: clock(4000) } })
+    const tap = { turn: 2, seat: 4, token: 'mafioso' as const }
+    const { container } = sit(table, { seat: 2, hand: { holding: aHolding('wiretap', { tap }) } })
+    expect(container.innerHTML).not.toMatch(/Mafioso/)
+    await fireEvent.keyDown(button('Hold to read'), { key: ' ' })
+    expect(screen.getByText('Ed: Mafioso')).toBeTruthy()
+    cleanup()
+    expect(wall(table).innerHTML).not.toMatch(/Ed: Mafioso/)
+  })
+})
+
+describe('one question at a time', () => {
+  const both = { ...second, slot: 'both' as const }
+  const kids = (over: Partial<MafiaTable> = {}) =>
+    night(both, { agent_looks: false, ...over }, { night: 'short', theme: 'academy' })
+
+  test('what tells nothing is asked openly, the same on every phone', async () => {
+    sit(kids(), { seat: 2, may: ['Choose'] })
+    expect(screen.getByText('Question 1 of 2: Whom do you suspect?')).toBeTruthy()
+    await tap('Next question')
+    expect(screen.getByText('Question 2 of 2: Crooks: who goes tonight? All others: whom do you trust?')).toBeTruthy()
+    await tap('Back to the first')
+    expect(screen.getByText('Question 1 of 2: Whom do you suspect?')).toBeTruthy()
+  })
+
+  test('when half of the time is over, every phone asks the second', async () => {
+    vi.useFakeTimers({ now: NOW })
+    const { pass } = sitInTime(kids(), { seat: 2, may: ['Choose'] })
+    await pass(both.clock.until - NOW - 1000)
+    expect(screen.getByText(/^Question 2 of 2/)).toBeTruthy()
+  })
+
+  test('who is chosen can be seen, and how to choose nobody', async () => {
+    sit(night(second), { seat: 2, may: ['Choose'] })
+    expect(screen.queryByText('Tap them again to choose nobody.')).toBeNull()
+    await tap('Ed')
+    expect(screen.getByText('Tap them again to choose nobody.')).toBeTruthy()
+    await tap('Ed')
+    expect(button('Ed').getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('faces among those who are out', () => {
+  const fallen = [
+    { seat: 7, token: 'cop' as const, cause: 'mafia' as const, turn: 1, by: null },
+    { seat: 6, token: 'cop' as const, cause: 'vote' as const, turn: 1, by: null },
+  ]
+  const two = aTable({ fallen, living: [0, 1, 2, 3, 4, 5] })
+
+  test('are shown and seen by them, and by nobody else', async () => {
+    const felt = [{ seat: 6, feeling: 'laugh' as const, at: NOW - 1000 }]
+    const { play } = sit(two, { seat: 7, hand: { felt }, may: ['Feel'] })
+    expect(screen.getAllByText('Gus').length).toBeGreaterThan(1)
+    await fireEvent.click(screen.getByRole('group', { name: 'A face for those who are out' }).querySelector('button')!)
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Feel', feeling: 'laugh' })
+    cleanup()
+    sit(two, { seat: 2 })
+    expect(screen.queryByRole('group', { name: 'A face for those who are out' })).toBeNull()
+  })
 })

@@ -3,7 +3,7 @@ import { awardsOf } from '../src/games/mafia/awards'
 import { callAt } from '../src/games/mafia/calls'
 import { causeOf, lotFor } from '../src/games/mafia/causes'
 import { behindTheScenes, toSay, warnings } from '../src/games/mafia/console'
-import { narration, spoken } from '../src/games/mafia/narration'
+import { line, narration, spoken, told } from '../src/games/mafia/narration'
 import { feeling, news } from '../src/games/mafia/news'
 import { notesOf, ownEnding, tableEnding, winnerOf } from '../src/games/mafia/result'
 import { signOf } from '../src/games/mafia/signs'
@@ -35,10 +35,18 @@ describe('a table', () => {
   })
 
   test('names the tokens in the game', () => {
-    expect(tokensOf(aTable()).map(({ token, all, out }) => [token, all, out])).toEqual([
-      ['mafioso', 2, 0],
-      ['agent', 1, 0],
-      ['cop', 5, 1],
+    expect(tokensOf(aTable()).map(({ token, all, hidden }) => [token, all, hidden])).toEqual([
+      ['mafioso', 2, 2],
+      ['agent', 1, 1],
+      ['cop', 5, 4],
+    ])
+  })
+
+  test('counts a token that turns over just now as hidden, until it has', () => {
+    const cops = (turning?: 'cop') => tokensOf(aTable(), turning).map(({ hidden }) => hidden)
+    expect([cops('cop'), cops()]).toEqual([
+      [2, 1, 5],
+      [2, 1, 4],
     ])
   })
 })
@@ -75,36 +83,74 @@ describe('signs', () => {
 
 describe('what is said', () => {
   test('follows the table: the Agent is called as long as there may be one, whatever the night', () => {
-    expect(narration(night(first), name)?.id).toBe('mafia-voice-first')
-    expect(narration(night(first, { agent_looks: false }), name)?.id).toBe('mafia-voice-first-none')
-    expect(narration(night(second), name)?.id).toBe('mafia-voice-second')
-    expect(narration(night({ ...second, slot: 'both' }), name)?.id).toBe('mafia-voice-both')
-    expect(narration(night(second, {}, { night: 'eyes' }), name)?.id).toBe('mafia-gm-say-second-eyes')
+    expect(line(night(first), name)?.id).toBe('mafia-voice-first')
+    expect(line(night(first, { agent_looks: false }), name)?.id).toBe('mafia-voice-first-none')
+    expect(line(night(second), name)?.id).toBe('mafia-voice-second')
+    expect(line(night({ ...second, slot: 'both' }), name)?.id).toBe('mafia-voice-both')
+    expect(line(night(second, {}, { night: 'eyes' }), name)?.id).toBe('mafia-gm-say-second-eyes')
   })
 
   test('tells at dawn who is gone, and after a lot lets the wheel tell it', () => {
     const dawn = aTable({ phase: { type: 'Dawn', seat: 7, clock: clock() } })
-    expect(narration(dawn, name)).toEqual({
+    expect(line(dawn, name)).toEqual({
       id: 'mafia-voice-dawn-gone',
       args: { name: 'Hal', token: 'cop', theme: 'spytown' },
     })
     const fallen = [{ seat: 1, token: 'mafioso', cause: 'vote', turn: 2, by: null } as const]
     const lot = aTable({
-      phase: { type: 'Reveal', seat: 1, cause: 'vote', clock: clock(), lot: [1, 2] },
+      phase: { type: 'Reveal', seat: 1, cause: 'vote', clock: clock(), lot: [1, 2], by: null, gang: false },
       fallen,
       council: { turn: 2, votes: [], lot: [1, 2], out: 1 },
     })
-    expect(narration(lot, name)?.id).toBe('mafia-voice-lot')
+    expect(line(lot, name)?.id).toBe('mafia-voice-lot')
     expect(lotFor(lot, fallen[0]!)).toEqual([1, 2])
     expect(causeOf(lot, fallen[0]!, name).id).toBe('mafia-cause-lot')
   })
 
   test('is said once for each step, and with a sound of its own', () => {
     const [before, after] = [night(first), night(second)]
-    expect(spoken(before, name)?.step).not.toBe(spoken(after, name)?.step)
-    expect(spoken(night({ type: 'Dusk', clock: clock() }), name)?.sound).toBe('night')
-    expect(news(before, { ...before }, name)).toEqual([])
-    expect(news(before, after, name).map(({ id }) => id)).toEqual(['mafia-night', 'mafia-voice-second'])
+    expect(spoken(before, name, 1)?.step).not.toBe(spoken(after, name, 1)?.step)
+    expect(spoken(night({ type: 'Dusk', clock: clock() }), name, 1)?.sound).toBe('night')
+    expect(news(before, { ...before }, name, 1)).toEqual([])
+    expect(news(before, after, name, 1).map(({ id }) => id)).toEqual([told(after, name, 1)!.id])
+  })
+
+  test('is left to the person who leads, and still reaches those who do not see the screen', () => {
+    const dusk = { type: 'Dusk', clock: clock() } as const
+    const led = night(dusk, { led: true })
+    expect(narration(led, name, 1)).toBeNull()
+    expect(spoken(led, name, 1)).toBeNull()
+    expect(narration(night(dusk), name, 1)).toEqual(told(led, name, 1))
+    expect(news(night(first, { led: true }), led, name, 1)).toContainEqual(told(led, name, 1))
+  })
+
+  test('comes in all its words before one of them comes back, and begins otherwise in the next game', () => {
+    const dusk = (turn: number, game: number) => told(night({ type: 'Dusk', clock: clock() }, { turn }), name, game)!.id
+    const inOrder = [1, 2, 3, 4].map((turn) => dusk(turn, 1))
+    expect(new Set(inOrder)).toEqual(
+      new Set(['mafia-voice-dusk', 'mafia-voice-dusk-2', 'mafia-voice-dusk-3', 'mafia-voice-dusk-4']),
+    )
+    expect(dusk(5, 1)).toBe(inOrder[0])
+    expect(dusk(1, 2)).not.toBe(inOrder[0])
+    expect(dusk(1, 2)).toBe(dusk(1, 2))
+  })
+
+  test('gives two finalists different words, and two counts of a council', () => {
+    const speech = (speaker: number) =>
+      told(aTable({ phase: { type: 'Speeches', finalists: [1, 2], speaker, clock: clock() } }), name, 1)!.id
+    expect(speech(1)).not.toBe(speech(2))
+    const count = (final: boolean) =>
+      told(aTable({ phase: { type: 'Count', final, clock: clock() } as MafiaTable['phase'] }), name, 1)!.id
+    expect(count(false)).not.toBe(count(true))
+  })
+
+  test('does not promise a shot to somebody who may only hold the card for it', () => {
+    const farewell = (card: boolean) => aTable({ phase: { type: 'Farewell', seat: 7, call: 0, clock: clock(), card } })
+    expect([false, true].map((card) => line(farewell(card), name)?.id)).toEqual([
+      'mafia-voice-farewell',
+      'mafia-voice-farewell-card',
+    ])
+    expect(toSay(farewell(true), name)[0]?.id).toBe('mafia-gm-say-farewell-card')
   })
 
   test('is felt on no phone at night', () => {
@@ -147,7 +193,7 @@ describe('the end', () => {
     expect(tableEnding(asleep, outcome)).toEqual({ title: 'mafia-won-asleep', why: 'mafia-why-asleep' })
     expect(ownEnding(asleep, 1, null)).toEqual({ title: 'mafia-won-asleep', why: 'mafia-why-asleep' })
     expect(tableEnding(over, { ...outcome, why: 'draw' }).title).toBe('mafia-won-nobody')
-    expect(narration(asleep, String)?.id).toBe('mafia-voice-asleep')
+    expect(line(asleep, String)?.id).toBe('mafia-voice-asleep')
   })
 
   test('parts looks from suspicions, and marks from trust', () => {
@@ -170,6 +216,18 @@ describe('the end', () => {
 })
 
 describe('who leads', () => {
+  test('asks for open eyes only where they were closed, and wakes nobody who sleeps on', () => {
+    const dawn = { type: 'Dawn', seat: null, clock: clock() } as MafiaTable['phase']
+    expect(toSay(aTable({ phase: dawn }), name)[0]?.id).toBe('mafia-gm-say-dawn')
+    expect(toSay(aTable({ phase: dawn }, { night: 'eyes' }), name)[0]?.id).toBe('mafia-gm-say-dawn-eyes')
+    const eyes = (phase: MafiaTable['phase'], over: Partial<MafiaTable>) =>
+      toSay(night(phase, over, { night: 'eyes' }), name).map(({ id }) => id)
+    expect(eyes(second, { mafia_meets: true })).toEqual(['mafia-gm-say-second-eyes'])
+    expect(eyes(second, { mafia_meets: false })).toEqual(['mafia-gm-say-asleep-eyes'])
+    expect(eyes(first, { agent_looks: false })).toEqual(['mafia-gm-say-asleep-eyes'])
+    expect(eyes({ type: 'Panel', clock: clock() } as MafiaTable['phase'], { agent_looks: false })).toEqual([])
+  })
+
   const seen = aConsole({ two: [null, 7, null, null, 3, null, null, null] })
 
   test('reads sentences that tell nothing, and sees beside them what goes on', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../src/games/mafia/cards/cards'
 import { SIGNS } from '../src/games/mafia/signs'
+import { takesOf } from '../src/games/mafia/takes'
 import { LANGUAGES, type MafiaCard } from '../src/wire'
 
 function bundle(language: string): FluentBundle {
@@ -57,8 +58,25 @@ describe('texts', () => {
       ),
     )
     expect(said.filter((text) => /mafi|мафи/i.test(text))).toEqual([])
-    const names = (Object.keys(CARDS) as MafiaCard[]).map((card) => say(texts, 'mafia-card', { card }))
+    const names = (Object.keys(CARDS) as MafiaCard[]).map((card) =>
+      say(texts, 'mafia-card', { card, theme: 'academy' }),
+    )
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  test.each(LANGUAGES)('of the narrator come in as many words as are drawn from: %s', (language) => {
+    const voices = [...bundle(language)._messages.keys()].filter((id) => id.startsWith('mafia-voice-'))
+    const lines = voices.filter((id) => !/-\d$/.test(id) && id !== 'mafia-voice-dawn')
+    expect(lines.length).toBeGreaterThan(40)
+    const wanted = lines.flatMap((id) => Array.from({ length: takesOf(id) }, (_, n) => (n ? `${id}-${n + 1}` : id)))
+    const greetings = ['mafia-voice-dawn', 'mafia-voice-dawn-2', 'mafia-voice-dawn-3'] // parts of other lines
+    expect(voices.sort()).toEqual([...wanted, ...greetings].sort())
+    const texts = bundle(language)
+    const said = { name: 'Ann', target: 'Ben', by: 'Cy', token: 'cop' }
+    for (const theme of ['academy', 'spytown']) {
+      const all = wanted.map((id) => say(texts, id, { ...said, theme }))
+      expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
+    }
   })
 
   test('count rightly', () => {

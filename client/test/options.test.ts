@@ -3,6 +3,8 @@ import {
   changed,
   inLanguage,
   isChanged,
+  leaderOf,
+  ledAsBefore,
   parted,
   presetOf,
   refitted,
@@ -155,4 +157,19 @@ test('what a group should look at comes first, and nothing is lost', () => {
     first: [timer, pack],
     more: [seconds, penalty, acronyms, rhyme],
   })
+})
+
+const led = [...form, master]
+
+test('who leads is the member who has been appointed, if a person leads at all', () => {
+  expect(leaderOf({ options: { master: 'person' }, appointed: 3 }, led)).toBe(3)
+  expect(leaderOf({ options: {}, appointed: 3 }, led)).toBeNull() // the app, whoever was appointed once
+  expect(leaderOf({ options: { master: 'person' }, appointed: null }, led)).toBeUndefined()
+  expect(leaderOf({ options: {}, appointed: null }, form)).toBeUndefined() // nobody leads such a game
+})
+
+test('who was appointed leads another game as well, if it can be led', () => {
+  expect(ledAsBefore({ timer: 'off' }, 3, led)).toEqual({ timer: 'off', master: 'person' })
+  expect(ledAsBefore({ timer: 'off' }, null, led)).toEqual({ timer: 'off' })
+  expect(ledAsBefore({ timer: 'off' }, 3, form)).toEqual({ timer: 'off' })
 })

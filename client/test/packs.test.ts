@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entriesIn, freeName, packName } from '../src/lobby/packs'
+import { entriesIn, freeName, packName, packsToShow } from '../src/lobby/packs'
 
 test('a pack is named after its file', () => {
   expect(packName('Nasze słowa (2).txt')).toBe('Nasze słowa 2')
@@ -16,4 +16,18 @@ test('a list that is pasted gets a name that nobody has, and is counted as it gr
   expect(entriesIn('Kitchen, Hall')).toBe(2)
   expect(entriesIn('[books]\nHolmes: detective, of course')).toBe(1)
   expect(entriesIn('kind: words\nlanguage: en')).toBeUndefined()
+})
+
+test('of many packs those in the language of the table are offered, the usual one first', () => {
+  const all = ['locations-basic', 'locations', 'saga'].flatMap((stem) =>
+    ['en', 'pl', 'ru'].map((of) => `${stem}.${of}`),
+  )
+  expect(packsToShow(all, 'locations.en', 'pl', 'locations.pl')).toEqual([
+    'locations.pl',
+    'locations-basic.pl',
+    'saga.pl',
+  ])
+  expect(packsToShow(all, 'locations.en', 'pl', 'saga.ru')).toContain('saga.ru') // what is chosen is never hidden
+  const few = ['words.en', 'words.pl', 'words.ru']
+  expect(packsToShow(few, 'words.en', 'pl', 'words.pl')).toEqual(few)
 })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { createRawSnippet, tick } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import Avatar from '../src/lib/Avatar.svelte'
@@ -52,7 +52,7 @@ test('a refusal nobody foresaw still says something', async () => {
   render(Notices)
   await attempt(Promise.reject(new Refused({ code: 'from-the-future' })))
   await tick()
-  expect(screen.getByText('That did not work.')).toBeTruthy()
+  expect(screen.getByText('That didn’t work.')).toBeTruthy()
 })
 
 test('what was done says nothing, and a bug is not swallowed', async () => {
@@ -97,20 +97,27 @@ const timer = {
 
 test('an option has a label, a line of help and its rules', async () => {
   const set = vi.fn()
-  render(OptionLine, { game: 'codenames', field: timer, value: 'soft', set })
-  const select = screen.getByLabelText('Timer')
-  await fireEvent.change(select, { target: { value: 'off' } })
+  render(OptionLine, { game: 'codenames', field: timer, value: 'soft', language: 'en', set })
+  const values = within(screen.getByRole('group', { name: 'Timer' }))
+  await fireEvent.click(values.getByRole('button', { name: 'None' }))
   expect(set).toHaveBeenCalledWith('off')
   expect(screen.queryByText(/CN-68/)).toBeNull() // no number of a rule on the surface
   await fireEvent.click(screen.getByRole('button', { name: 'Rules about: Timer' }))
   expect(rulebook.shown).toEqual(['CN-68'])
 })
 
-test('whoever is not host reads the options', () => {
-  render(OptionLine, { game: 'codenames', field: timer, value: 'off', changed: true })
-  expect(screen.queryByRole('combobox')).toBeNull()
-  expect(screen.getByText('None')).toBeTruthy()
-  expect(screen.getByText('changed')).toBeTruthy()
+test('a time that a group should look at is chosen among round ones, in minutes', async () => {
+  const set = vi.fn()
+  const field = { ...timer, name: 'clue_seconds', kind: 'number' as const, default: 120, least: 15, most: 1800 }
+  const { rerender } = render(OptionLine, { game: 'codenames', field, value: 120, first: true, language: 'en', set })
+  const times = () => screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent?.trim())
+  expect(times()).toEqual(['1 min', '90 seconds', '3 min'])
+  await fireEvent.click(screen.getByRole('button', { name: '3 min' }))
+  expect(set).toHaveBeenCalledWith(180)
+  await rerender({ value: 100 }) // whatever else was agreed on stays among them
+  expect(screen.getByRole('button', { pressed: true }).textContent).toContain('100 seconds')
+  await rerender({ field: { ...field, default: 0, least: 0 }, value: 0 })
+  expect(screen.getByRole('button', { pressed: true }).textContent).toContain('None')
 })
 
 test('a member of the ring opens by keyboard', async () => {

@@ -43,7 +43,7 @@ const spyfallGame = (game: SpyfallBox): Game => ({
 
 /** Ben and Cy are tied, and chance sends Ben away: a wheel, a breath, a token. */
 const drawn = mafia.aTable({
-  phase: { type: 'Reveal', seat: 1, cause: 'vote', clock: mafia.clock(12_000), lot: [1, 2] },
+  phase: { type: 'Reveal', seat: 1, cause: 'vote', clock: mafia.clock(12_000), lot: [1, 2], by: null, gang: false },
   fallen: [...mafia.aTable().fallen, { seat: 1, token: 'mafioso', cause: 'vote', turn: 2, by: null }],
   living: [0, 2, 3, 4, 5, 6],
   council: { turn: 2, votes: [], lot: [1, 2], out: 1 },

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aloud } from '../src/lib/aloud.svelte'
 import SecretIdentity from '../src/games/secret_identity/phone/SecretIdentity.svelte'
 import { nameIn } from '../src/games/secret_identity/pictures.svelte'
 import { notices } from '../src/lib/notices.svelte'
@@ -89,7 +90,7 @@ describe('a clue', () => {
     await fireEvent.keyDown(button('Hold: who am I?'), { key: ' ' })
     expect(screen.getByText('about Zorro')).toBeTruthy()
     expect(play).toHaveBeenCalledWith({ type: 'Look' })
-    await fireEvent.keyUp(button('Hold: who am I?'), { key: ' ' })
+    await fireEvent.keyDown(button('Hold: who am I?'), { key: ' ' })
     expect(screen.queryByText('about Zorro')).toBeNull()
   })
 
@@ -357,7 +358,7 @@ describe('together', () => {
 
   test('ID-O30: what is confirmed and objected to is said aloud', async () => {
     const { rerender } = sit(table, aHand(3, ['MarkGuess'], { key: null }))
-    const said = () => document.querySelector('[aria-live]')?.textContent
+    const said = () => aloud.lines.map(({ text }) => text).join(' ')
     await rerender({ table: aTeam({ ...table, phase: confirmed }) })
     await vi.waitFor(() => expect(said()).toMatch(/Ben says: 4, Mowgli/), PATIENCE_MS)
     await rerender({ table })

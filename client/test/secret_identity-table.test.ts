@@ -141,9 +141,13 @@ describe('news', () => {
   test('an open safe is told, and feels the same whatever was in it', () => {
     const [before, after] = [scoring([]), scoring([OPENED])]
     expect(justOpened(before, after)).toBe(OPENED)
+    const names = OPENED.votes.flatMap((vote, seat) => (vote === OPENED.number ? [name(seat)] : []))
+    const knew = { id: 'secret_identity-guessed-by', args: { names: names.join(', ') } }
     expect(news(before, after, name)).toEqual([
-      { id: 'secret_identity-said-opened', args: { name: 'Ann', number: 3, character: 'Zorro', count: 2 } },
+      { id: 'secret_identity-said-opened', args: { name: 'Ann', number: 3, character: 'Zorro' } },
+      knew,
     ])
+    expect(news(before, after, name, true)).toEqual([knew]) // the reveal has said who it is
   })
 
   test('nothing is opened when nothing is', () => {

@@ -61,6 +61,7 @@ export function aTable(over: Partial<SpyfallTable> = {}, terms: Partial<SpyfallT
     talk: [],
     asked: 0,
     trials: [],
+    poll: [],
     history: [],
     missing: [],
     gone: [],
@@ -120,6 +121,7 @@ function anOffer(kind: Kind, at: number): SpyfallHand['offers'][number] {
   const others = [0, 1, 2, 3, 4].filter((seat) => seat !== at)
   switch (kind) {
     case 'Accuse':
+    case 'Point':
     case 'Nominate':
       return { kind, choices: { seat: others } }
     case 'Ask':
@@ -144,10 +146,11 @@ interface Who {
   may?: Kind[]
   host?: (Kind | SpyfallHand['offers'][number])[] // what the host may do, if this phone is the host's
   vote?: boolean | null
+  pointsAt?: number | null
 }
 
 /** The room of a phone that sits here; `play` and `playAsHost` tell what it has sent. */
-export function aRoom({ seat, card = LOCAL, may = [], host, vote = null }: Who = {}) {
+export function aRoom({ seat, card = LOCAL, may = [], host, vote = null, pointsAt = null }: Who = {}) {
   const started = Date.now()
   const play = vi.fn(async () => undefined)
   const playAsHost = vi.fn(async () => undefined)
@@ -157,6 +160,7 @@ export function aRoom({ seat, card = LOCAL, may = [], host, vote = null }: Who =
     seat: at,
     card: at < 0 ? null : card,
     vote,
+    points_at: pointsAt,
     offers: open.map((kind) => (typeof kind === 'string' ? anOffer(kind, at) : kind)),
     padding: '',
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SpyfallReveal, tell, votesMs } from '../src/games/spyfall/reveal.svelte'
 import { soundAt } from '../src/games/spyfall/sounds'
+import { suspectsOf } from '../src/games/spyfall/table'
 import { MS } from '../src/lib/look/motion'
 import type { SpyfallRound, SpyfallTable, SpyfallTrial } from '../src/wire'
 import { accusing, aRound, aTable, aTrial as trial } from './spyfall-fixture'
@@ -38,6 +39,26 @@ describe('what is told in steps', () => {
     const { frames } = tell(before, over({ type: 'Unexposed' }, [trial]))!
     expect(frames.at(-1)!.ms).toBeGreaterThan(1500)
     for (const { scene } of frames) expect(scene!.table).toBe(before)
+  })
+
+  test('SF2-O40: the fingers are shown suspect by suspect, and the most suspicious last', () => {
+    const before = aTable({ phase: { type: 'Pointing', pointed: [0, 1, 2], until: 20_000 } })
+    const poll = [
+      { seat: 0, suspect: 4 },
+      { seat: 1, suspect: 3 },
+      { seat: 2, suspect: 4 },
+    ]
+    const after = aTable({ phase: { type: 'Nominating', seat: 0, lap: 0, until: 60_000 }, poll })
+    const { story, frames } = tell(before, after)!
+    expect(story).toMatchObject({ beats: ['fingers'], poll })
+    expect(frames.map(({ step }) => step.stamped)).toEqual([0, 1, 2])
+    for (const { scene } of frames) expect(scene!.table).toBe(before)
+    expect(suspectsOf(poll)).toEqual([
+      { suspect: 4, by: [0, 2] },
+      { suspect: 3, by: [1] },
+    ])
+    expect(tell(before, { ...after, poll: [] })).toBeNull()
+    expect(soundAt({ beat: 'fingers', stamped: 1 })).toBe('vote')
   })
 
   test('every vote is heard as it is stamped', () => {

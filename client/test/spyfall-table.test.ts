@@ -140,11 +140,19 @@ describe('what is said aloud', () => {
     news(...tables, name).map(({ id }) => id)
 
   test('turns, accusations and votes', () => {
-    expect(ids(aTable(), aTable({ phase: questioning({ asker: 3, barred: 1 }) }))).toEqual(['spyfall-said-turn'])
+    expect(ids(aTable(), aTable({ phase: questioning({ asker: 3, barred: 1 }) }))).toEqual([
+      'spyfall-said-asked',
+      'spyfall-said-turn',
+    ])
     expect(ids(aTable(), aTable({ phase: accusing }))).toEqual(['spyfall-accuses'])
     expect(ids(aTable({ phase: accusing }), aTable({ phase: { ...accusing, voted: [0, 2] } }))).toEqual([])
     expect(ids(aTable({ phase: accusing }), aTable({ trials: [trial] }))).toEqual([
       'spyfall-said-vote',
+      'spyfall-said-yes',
+      'spyfall-said-no',
+      'spyfall-said-turn',
+    ])
+    expect(news(aTable({ phase: accusing }), aTable({ trials: [trial] }), name, true).map(({ id }) => id)).toEqual([
       'spyfall-said-turn',
     ])
   })

@@ -111,7 +111,7 @@ test('everybody hears that the table has said no', async () => {
   render(TableStrip, { room })
   line.say(news({ v: 2, room: { playing: playing({ question: { ...QUESTION, decided: false } }) } }))
   await settle()
-  expect(notices.all.map(({ text }) => text)).toContain('The table did not agree to Zoe.')
+  expect(notices.all.map(({ text }) => text)).toContain('The table didn’t agree to Zoe.')
 })
 
 test('who comes back to a seat that somebody else has is told who', async () => {

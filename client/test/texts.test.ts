@@ -143,9 +143,11 @@ const OTHER_NAMES: Partial<Record<Language, [RegExp, string][]>> = {
     [/\blook(s|ing)? on\b/i, 'watch'],
     [/non-spies/, 'locals'],
     [/\b[Tt]ouch/, 'guess'],
+    [/\b(can|do|does|is|are|has|have)( not\b|not\b)(?! \d)(?!$)/m, 'a contraction'],
   ],
   pl: [
     [/[Dd]otknij/, 'stuknij'],
+    [/[Ss]tukn\S* (kogoś|osobę)/, 'wskaż'],
     [/wr[oó]g/, 'przeciwnik'],
     [/przecho(dzień|dni)/, 'obserwator'],
   ],
@@ -153,6 +155,9 @@ const OTHER_NAMES: Partial<Record<Language, [RegExp, string][]>> = {
     [/хозя\S+ комнаты/, 'хозяин стола'],
     [/(?<!\p{L})[Вв]раг/u, 'противник'],
     [/отверг/, 'отклонить'],
+    [/[Кк]осни/, 'нажми'],
+    [/[Зз]ажми/, 'удерживай'],
+    [/(?<!\p{L})[Мм]ет(к|ит)/u, 'выбор'],
   ],
 }
 

@@ -12,6 +12,9 @@ const COMMON = ['app', 'errors', 'lobby', 'tv']
 /** What a game is called is known on every visit, because any lobby lists all games. */
 const NAMES_OF_GAMES = /^game-.*\n(?:[ }].*\n)*/gm
 
+/** For those who write texts; phones need none of them. */
+const COMMENTS = /^#.*\n/gm
+
 const NAME = 'virtual:texts'
 
 /**
@@ -54,7 +57,7 @@ export function partsOf(language: string): string[] {
 
 /** The texts that are fetched as one: `common`, or a part. */
 export function textsOf(language: string, part: string): string {
-  const read = (file: string) => readFileSync(file, 'utf8')
+  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(COMMENTS, '')
   if (part !== 'common') return filesOf(language, part).map(read).join('\n').replaceAll(NAMES_OF_GAMES, '')
   const names = familiesWith(language).flatMap((family) => read(fileOf(language, family)).match(NAMES_OF_GAMES) ?? [])
   return [...COMMON.map((name) => read(fileOf(language, name))), ...names].join('\n')

@@ -118,9 +118,15 @@ async def give_clue(screen: Screen, word: str, number: int) -> None:
     await screen.tap("codenames-give")
 
 
+async def choose(screen: Screen, card: int) -> None:
+    """Suggest a word, and tap it again: the screen asks whether that is the guess."""
+    for _ in range(2):
+        await cards(screen).nth(card).tap()
+
+
 async def touch(screen: Screen, card: int) -> None:
-    """Select a word, then touch it; and see what it was."""
-    await cards(screen).nth(card).tap()
+    """Choose a word, then touch it; and see what it was."""
+    await choose(screen, card)
     await screen.page.locator("button.touch").tap()
     await is_covered(card, screen)
 

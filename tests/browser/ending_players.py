@@ -93,7 +93,7 @@ async def share_the_win(phones: Sequence[Phone]) -> None:
     await phones[0].play(HOST, moves.PickDealer(Seat(0)))
     await spyfall.deal(phones, 1, 2)
     await spyfall.start_clock(phones)
-    await spyfall.time_out(phones)
+    await spyfall.out_of_time(phones)
     await spyfall.play(phones, moves.Nominate(Seat(1)), "Facing")
     await spyfall.play(phones, moves.OpenVote(), "Judging")
     await spyfall.vote(phones)

@@ -19,6 +19,7 @@ from browser import (
 )
 from browser import secret_identity_players as players
 from browser.base_tour import BaseTour
+from browser.lobby_tour import LobbyTour
 from browser.mafia_tour import MafiaTour
 from browser.secret_identity_tour import SecretIdentityTour
 from browser.spyfall_tour import BoxTour, Party, SpyfallTour
@@ -52,7 +53,7 @@ PACK = "kind: words\nlanguage: en\ntitle: WWWWWWWWWWWWWWWWWWWWWWWW\n\n" + "\n".j
 )
 
 
-class HardCodenames(CodenamesTour):
+class Crowd(BaseTour):
     """Twenty people, and words of 24 letters."""
 
     async def gather(self, people: int, **options: Any) -> list[Phone]:
@@ -62,6 +63,14 @@ class HardCodenames(CodenamesTour):
         agreed: Any = {"pack": "WWWWWWWWWWWWWWWWWWWWWWWW", "grace_seconds": 0} | options
         await phones[0].do(acts.Choose("codenames", agreed))
         return phones
+
+
+class HardLobby(Crowd, LobbyTour):
+    pass
+
+
+class HardCodenames(Crowd, CodenamesTour):
+    pass
 
 
 HINT = " ".join(["WMWMWMWM"] * 10)  # 89 letters
@@ -117,6 +126,7 @@ class HardStarwars(OwnPlaces, StarwarsTour):
 
 
 HARD_TOURS: dict[str, type[BaseTour]] = {
+    "lobby": HardLobby,
     "codenames": HardCodenames,
     "secret_identity": HardSecretIdentity,
     "spyfall2": HardSpyfall,

@@ -15,13 +15,13 @@ from browser.mafia_actions import headline, hold, let_go, open_console, sheet
 from konspira.client import Phone
 from konspira.game import MASTER, Move, Seat
 from konspira.games.mafia.cards import Card
-from konspira.games.mafia.moves import Choose, Exclude, Next, React, Ready, Vote
+from konspira.games.mafia.moves import Choose, Exclude, Next, React, Tap, Vote
 from konspira.room import acts
 
 DEALT = dict(enumerate(list(Card)[:13]))  # all but the gang
 AGENT, MAFIOSI = 7, (2, 4)
 SAFE = 0  # holds the Vest; the page that we see most
-BANDAGE, SWAPPER, RECRUIT, ARRESTED, KIDNAPPER = 1, 5, 8, 9, 11
+BANDAGE, SWAPPER, LISTENER, RECRUIT, ARRESTED, KIDNAPPER = 1, 5, 6, 8, 9, 11
 BOX = {0: Card.CORNER_SHOT, 1: Card.RECRUITMENT, 3: Card.TURNCOAT, 5: Card.VEST}
 
 
@@ -31,7 +31,11 @@ async def lobby(guide: BaseTour) -> Stops:
     await phones[0].do(acts.Choose("mafia", {"cards": cards.switches(DEALT)}))
     host = await guide.screen(phones[0])
     await host.tap("options")
-    await sheet(host).locator("section summary").tap()
+    choosing, reading = await sheet(host).locator("section summary").all()
+    await choosing.tap()
+    yield Stop("cards-choice", host)
+    await choosing.tap()
+    await reading.tap()
     yield Stop("cards-options", host)
 
 
@@ -74,9 +78,7 @@ class Cards:
         async for stop in self.held("cards-opening", self.one):
             yield stop
         yield Stop("tv-cards-opening", self.tv)
-        for seat in range(12):
-            await self.phones[seat].play(seat, Ready())
-        await players.becomes(self.phones, "Window")
+        await players.read_tokens(self.phones, "Window")
         await headline(self.one, "mafia-window-swap")
         async for stop in self.held("cards-swap", self.one):
             yield stop
@@ -154,6 +156,21 @@ class Cards:
         await sheet(self.one).locator("summary").first.tap()
         yield Stop("cards-record", self.one)
         await self.one.close_sheet()
+        async for stop in self.wiretap():
+            yield stop
+
+    async def wiretap(self) -> Stops:
+        """All look at it, and only who listens in may read."""
+        await self.phones[LISTENER].play(LISTENER, Tap(Seat(MAFIOSI[0])))
+        await players.becomes(self.phones, "Tapped")
+        listener = await self.guide.screen(self.phones[LISTENER])
+        for name, screen in ("cards-tapped", self.one), ("tv-cards-tapped", self.tv):
+            await headline(screen, "mafia-moment-wiretap", name=NAMES[LISTENER])
+            yield Stop(name, screen)
+        await listener.button("mafia-hold-panel").wait_for()
+        async for stop in self.held("cards-tapped-yours", listener):
+            yield stop
+        await players.step(self.phones, "Talk")
 
     async def votes(self) -> Stops:
         await players.ready_to_vote(self.phones)

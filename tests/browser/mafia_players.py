@@ -93,10 +93,25 @@ async def deal(
         await becomes(phones, "Opening")
 
 
-async def read_tokens(phones: Sequence[Phone]) -> None:
-    """Everybody has read their token: night falls."""
+async def read_tokens(phones: Sequence[Phone], then: str = "Dusk") -> None:
+    """Everybody has looked at their token, and the shortest opening is over."""
     await all_ready(phones)
-    await becomes(phones, "Dusk")
+    await all_see(phones, have_looked)
+    if phase(phones[0]) == "Opening":
+        pass_time(left(phones) + 0.01)
+    await becomes(phones, then)
+
+
+def have_looked(phone: Phone) -> bool:
+    """Whether this phone has heard that all have looked, or of what follows."""
+    opening, living = table([phone])["phase"], table([phone])["living"]
+    return opening["type"] != "Opening" or {*opening["ready"]} == {*living}
+
+
+async def look(phones: Sequence[Phone], seat: int) -> None:
+    """This seat has looked at its token, if its page has not said so already."""
+    if seat not in table(phones)["phase"]["ready"]:
+        await at(phones, seat).play(seat, Ready())
 
 
 async def all_ready(phones: Sequence[Phone]) -> None:

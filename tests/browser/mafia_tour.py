@@ -102,11 +102,17 @@ class AppLeads:
         await hold(self.mafioso)
         yield Stop("token", self.mafioso)
         await let_go(self.mafioso)
+        await self.mafioso.shows("mafia-opening-ready-said")
         await hold(self.host)
         await let_go(self.host)
-        await self.host.tap("mafia-opening-ready")
         await self.host.shows("mafia-opening-ready-said")
         yield Stop("opening-host", self.host)
+        await self.host.tap("mafia-night-falls")
+        yield Stop("opening-night-falls", self.host)
+        for seat in range(len(self.phones) - 1):
+            await players.look(self.phones, seat)
+        await self.host.shows("mafia-opening-missing", names=NAMES[len(self.phones) - 1])
+        yield Stop("opening-last", self.host)
         yield Stop("tv-opening", self.tv)
         await players.read_tokens(self.phones)
 
@@ -149,7 +155,7 @@ class AppLeads:
         await players.step(self.phones, "Dawn")
         await self.victim.shows("mafia-dawn-you")
         for name, screen in ("dawn", self.host), ("dawn-victim", self.victim):
-            await screen.page.locator("main .dock button").first.wait_for()
+            await screen.page.locator("main .token.front").wait_for()
             yield Stop(name, screen)
         await self.tv.page.locator("main .token.front").wait_for()
         yield Stop("tv-dawn", self.tv)
@@ -168,6 +174,9 @@ class AppLeads:
         await sheet(self.host).locator("section").first.wait_for()
         yield Stop("record", self.host)
         await self.host.close_sheet()
+        await self.victim.button("mafia-out-understood").wait_for()
+        yield Stop("out", self.victim)
+        await self.victim.tap("mafia-out-understood")
         yield Stop("talk-ghost", self.victim)
         await self.victim.tap("mafia-bet")
         whom = sheet(self.victim).locator("ul button")
@@ -189,6 +198,7 @@ class AppLeads:
         await players.vote(self.phones, self.ballots(), "Count")
         await self.all_show("mafia-count", self.host, self.tv)
         for name, screen in ("count", self.host), ("tv-count", self.tv):
+            await screen.page.locator("main .count").first.wait_for()
             yield Stop(name, screen)
         await self.mafioso.shows("mafia-finalist-you")
         yield Stop("count-finalist", self.mafioso)
@@ -252,7 +262,9 @@ class AppLeads:
         await self.host.tap("record")
         await self.host.button("mafia-call-night").wait_for()
         yield Stop("last-cards-host", self.host)
-        await self.host.tap("mafia-call-night")
+        await self.host.page.keyboard.press("Escape")
+        await self.host.tap("mafia-host-more-time")
+        await self.host.tap("mafia-night-falls")
         await players.becomes(self.phones, "Dusk")
 
     async def second_day(self) -> Stops:
@@ -295,7 +307,7 @@ class AppLeads:
         await players.becomes(self.phones, "Over")
         await self.host.shows("mafia-you-win")
         await self.mafioso.shows("mafia-you-lose")
-        await self.tv.shows("mafia-awards")
+        await self.tv.page.locator(".finale .who h2").wait_for()
         for name, screen in (
             *(("over", self.host), ("over-lost", self.mafioso)),
             ("tv-over", self.tv),

@@ -24,6 +24,7 @@ COMMAND = "python3 dev.py write screens"
 START = 1_800_000_000_000  # when every recorded evening begins, in milliseconds since 1970
 # What a tour is made of, besides base_tour.py.
 SOURCES = {
+    "lobby": ("lobby_tour", "codenames_players"),
     "codenames": ("tour", "codenames_players", "actions"),
     "spyfall2": ("spyfall_tour", "spyfall_players", "spyfall_actions"),
     "starwars": ("starwars_tour", "spyfall_tour", "spyfall_players", "spyfall_actions"),

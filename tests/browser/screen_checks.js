@@ -249,7 +249,7 @@
     const found = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     // What was announced, or refused, before a replayed page changed its language is not said again.
-    const SAID = '.hidden[role=status], [role=alert]'
+    const SAID = '.hidden[role=status], .hidden[role=log], [role=alert]'
     const isOld = ({ parentElement }) => window.replay?.spoke && parentElement.closest(SAID)
     while (walker.nextNode()) if (!isOld(walker.currentNode)) found.push(walker.currentNode.data)
     const named = [...document.querySelectorAll('[aria-label]')]
@@ -394,6 +394,20 @@
       const { left, top, width, height } = element.getBoundingClientRect()
       return [left, top, width, height].join()
     })
+  },
+
+  /** How large the words of a board are, in pixels, by word; those that were found are read no more. */
+  letters() {
+    const words = document.querySelectorAll('.board .card:not(.covered) .word')
+    return Object.fromEntries([...words].map((word) => [word.innerText, parseFloat(getComputedStyle(word).fontSize)]))
+  },
+
+  /** The parts of a board that no scrolling brings to the screen together: the clue, and the words. */
+  apart() {
+    const [clue, board] = ['.codenames .line', '.codenames .folder'].map((part) => document.querySelector(part))
+    if (!clue || !board) return []
+    const height = board.getBoundingClientRect().bottom - clue.getBoundingClientRect().top
+    return height > innerHeight ? [`clue and board take ${Math.round(height)} of ${innerHeight} pixels`] : []
   },
 
   /** What axe finds; `which` of its rules, as axe wants to be told. */

@@ -98,6 +98,17 @@ async def broken(page: Page, longest: int, names: Iterable[str]) -> list[str]:
     return await look(page, "broken", {"longest": longest, "names": own})
 
 
+async def letters(page: Page) -> dict[str, float]:
+    """How many pixels the letters of each word on a board have; empty if there is none."""
+    found: dict[str, float] = await look(page, "letters")
+    return found
+
+
+async def apart(page: Page) -> list[str]:
+    """A clue and a board that are never on the screen together."""
+    return await look(page, "apart")
+
+
 async def untranslated(page: Page) -> list[str]:
     """Names of texts that stand where a text should be. A role may look like one."""
     return but_for_roles(await look(page, "untranslated"))
@@ -143,7 +154,11 @@ def english_but_for(language: str) -> re.Pattern[str]:
     """Any text of the client in English, unless it is the same in this language."""
     own = words(language)
     texts = [text for name, text in words("en").items() if own.get(name) != text]
-    whole = [text for text in texts if len(VARIABLE.sub("", text)) > 3 and "->" not in text]
+    whole = [
+        text
+        for text in texts
+        if len(VARIABLE.sub("", text).strip()) > 3 and "->" not in text
+    ]
     parts = ("(?:.+)".join(map(re.escape, VARIABLE.split(text))) for text in whole)
     return re.compile("|".join(parts))
 

@@ -278,6 +278,7 @@ class Alone:
             yield Stop(f"last-safe-{who}", page)
         await self.tv.page.reload()  # it would go on by itself, after a while
         await self.onlooker.page.reload()
+        await self.onlooker.tap("see-board")  # who comes after a game is in the lobby
         for page in (self.host, self.guest):
             await page.tap("secret_identity-to-result")
         for stop in self.all("result"):

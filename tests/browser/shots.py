@@ -5,6 +5,9 @@ python3 dev.py shots           all of them, into shots/LANGUAGE/SCHEME/SIZE/SCRE
 python3 dev.py shots pl        in one language
 python3 dev.py shots pl mafia  of one game
 python3 dev.py shots look      the parts of the look alone, into shots/look/SCHEME/
+python3 dev.py shots films     each reveal and each ending as a strip of pictures, on phone
+                               and TV, into shots/films/LANGUAGE/SIZE/; in English, unless
+                               a language is named, and of one game, if it is
 python3 dev.py shots engines   in every engine that is installed, side by side, into
                                shots/engines/SIZE/SCREEN.png; one game, if it is named
 """
@@ -21,6 +24,7 @@ from server_harness import Clockwork
 from browser.chromium import prepare
 from browser.engines.side_by_side import take_side_by_side
 from browser.evening import LAPTOP, PHONE, SMALL, TV, Evening
+from browser.films import take_films
 from browser.gallery import (
     HANDS,
     ON_PHONES,
@@ -35,10 +39,10 @@ from browser.recordings import Name
 from browser.screen_checks import paint
 from browser.stage import Stage
 from browser.tour import TOURS
-from konspira.languages import LANGUAGES
+from konspira.languages import ENGLISH, LANGUAGES
 
 SHOTS = ROOT / "shots"
-LOOK, ENGINES = "look", "engines"  # instead of a language
+LOOK, ENGINES, FILMS = "look", "engines", "films"  # instead of a language
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
@@ -95,6 +99,10 @@ async def main(chosen: Sequence[str]) -> None:
         profiles = Profiles(browser)
         if ENGINES in chosen:
             await take_side_by_side(playwright, profiles, tours, SHOTS / ENGINES)
+        elif FILMS in chosen:
+            spoken = [name for name in languages if name in chosen] or [ENGLISH]
+            for language, tour in product(spoken, tours):
+                await take_films(profiles, language, tour, SHOTS / FILMS / language)
         elif LOOK in chosen:
             await take_look(profiles)
         else:
@@ -105,7 +113,7 @@ async def main(chosen: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    known = (*LANGUAGES, *TOURS, LOOK, ENGINES)
+    known = (*LANGUAGES, *TOURS, LOOK, ENGINES, FILMS)
     if unknown := [name for name in sys.argv[1:] if name not in known]:
         sys.exit(f"There is no {', '.join(unknown)}: choose from {', '.join(known)}.")
     with asyncio.Runner(loop_factory=Clockwork) as runner:

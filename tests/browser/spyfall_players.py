@@ -13,7 +13,15 @@ from server_harness import all_see, now, pass_time, phase, who_may
 
 from konspira.client import Phone
 from konspira.game import HOST, Move, Seat
-from konspira.games.spyfall.moves import Ask, Look, NextRound, Start, StartClock, Vote
+from konspira.games.spyfall.moves import (
+    Ask,
+    Look,
+    NextRound,
+    Point,
+    Start,
+    StartClock,
+    Vote,
+)
 from konspira.room import acts
 
 LONGEST = 1800.0  # seconds: no time limit is longer
@@ -149,6 +157,20 @@ async def go_missing(phones: Sequence[Phone], seat: int) -> None:
 
 async def becomes(phones: Sequence[Phone], wanted: str) -> None:
     await all_see(phones, lambda phone: phase(phone) == wanted)
+
+
+async def point(phones: Sequence[Phone], at: int, instead: int) -> None:
+    """Whoever has not pointed at anybody points at this one, who points at another."""
+    for seat, phone in enumerate(phones):
+        if seat in table(phones)["waiting"]:
+            await phone.play(seat, Point(Seat(instead if seat == at else at)))
+
+
+async def out_of_time(phones: Sequence[Phone]) -> None:
+    """The clock runs out, and nobody points at anybody."""
+    await time_out(phones)
+    await becomes(phones, "Pointing")
+    await time_out(phones)
 
 
 async def time_out(phones: Sequence[Phone]) -> None:

@@ -92,7 +92,7 @@ class SpyfallTour(BoxTour):
         for part in (
             *(box.lobby, box.choosing, box.looking, box.cards, box.meeting, box.asking),
             *(box.sheets, box.accusing, box.guessing, box.round_over, box.interrupted),
-            *(box.nominating, box.over),
+            *(box.pointing, box.nominating, box.over),
         ):
             async for stop in part():
                 yield stop
@@ -263,9 +263,32 @@ class Spyfall2(Box):
 
     # Time is up
 
+    async def pointing(self) -> Stops:
+        """Everybody points at once, most of them at a true spy."""
+        await players.time_out(self.phones)
+        await self.all_show("spyfall-point", self.host, self.spy)
+        await self.all_show("spyfall-pointing", self.onlooker, self.tv)
+        await pick(self.other, NAMES[HOST_SEAT])
+        await self.other.shows("spyfall-pointed", name=NAMES[HOST_SEAT])
+        yield self.stop("point", self.spy)
+        yield self.stop("point-host", self.host)
+        yield self.stop("point-onlooker", self.onlooker)
+        yield self.stop("pointed", self.other)
+        yield self.stop("point", self.tv)
+        await pick(self.host, NAMES[DEALER])
+        await self.host.shows("spyfall-pointed", name=NAMES[DEALER])
+        await players.point(self.phones, OTHER, HOST_SEAT)
+        both = (self.other, self.tv)
+        for screen in both:
+            await screen.page.locator(".fingers > li").nth(2).wait_for()
+        await hold_reveal(*both)
+        for screen in both:
+            yield self.stop("fingers", screen)
+        await let_reveal_go(*both)
+        await self.put_verdict_away()
+
     async def nominating(self) -> Stops:
         """Who was the spy deals, and is first to name a suspect: a true spy."""
-        await players.time_out(self.phones)
         await self.spy.shows("spyfall-your-nomination")
         await self.all_show("time-is-up", self.other, self.tv)
         yield self.stop("nominate", self.spy)

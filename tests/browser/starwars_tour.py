@@ -8,7 +8,7 @@ from server_harness import all_see
 
 from browser import spyfall_players as players
 from browser.base_tour import NAMES, Stops
-from browser.spyfall_actions import hold_reveal, let_reveal_go, sheet
+from browser.spyfall_actions import hold_reveal, let_reveal_go, pick, sheet
 from browser.spyfall_tour import DEALER, HOST_SEAT, OTHER, SPY, Box, BoxTour
 from konspira.client import Phone
 from konspira.game import HOST
@@ -78,6 +78,13 @@ class StarwarsBox(Box):
     async def facing(self) -> Stops:
         """Each is the suspect in turn, the dealer first; who is innocent, as it happens."""
         await players.time_out(self.phones)
+        await pick(self.other, NAMES[SPY])
+        await self.other.shows("spyfall-pointed", name=NAMES[SPY])
+        await self.tv.shows("spyfall-pointing")
+        yield self.stop("pointed", self.other)
+        yield self.stop("point", self.tv)
+        await self.host.tap("spyfall-open-poll")
+        await self.put_verdict_away()
         await self.dealer.button("spyfall-open-vote", name=NAMES[DEALER]).wait_for()
         await self.all_show("time-is-up", self.other, self.tv)
         yield self.stop("open-vote", self.dealer)

@@ -11,7 +11,6 @@ from browser.actions import (
     give_clue,
     is_covered,
     join_by_code,
-    join_team,
     open_table,
     team,
     touch,
@@ -22,10 +21,11 @@ from konspira.games.codenames.moves import Flag, Mark, Reason
 from konspira.room import MemberId, acts
 
 
-async def comes_late(evening: Evening, code: str, name: str) -> Screen:
-    """Somebody who types the code while a game is at the table."""
+async def comes_late(evening: Evening, code: str, name: str, reads: str) -> Screen:
+    """Somebody who types the code while a game is at the table, and reads what waits."""
     guest = await evening.phone()
     await guest.goto(f"/{code}")
+    await guest.shows(reads, host="Ada")
     await guest.page.get_by_label(guest.text("your-name")).fill(name)
     await guest.tap("join-sit")
     return guest
@@ -42,13 +42,18 @@ async def test_a_late_guest_takes_a_side_and_the_host_shuffles_teams(
     await at_table(host)
     await host.tap("start")
     await host.button("codenames-deal").wait_for()
-    eve = await comes_late(evening, code, "Eve")
-    await join_team(eve, "blue", "Eve")  # one tap
+    eve = await comes_late(evening, code, "Eve", "join-pick")
+    await host.shows("codenames-without-place", names="Eve")
+    await eve.shows("codenames-no-place-me")
+    await eve.page.locator(".mine [data-identity=blue]").tap()
     await expect(team(host, "blue")).to_contain_text("Eve")
+    await host.shows("codenames-ready")
     uneven = host.page.get_by_text("Even teams are fairer")
     await expect(uneven).to_have_count(0)
-    flo = await comes_late(evening, code, "Flo")
-    await join_team(flo, "blue", "Flo")
+    flo = await comes_late(evening, code, "Flo", "join-pick")
+    await host.page.get_by_role("button", name=re.compile("Let Flo join Blue")).tap()
+    await expect(team(flo, "blue")).to_contain_text("Flo")
+    await expect(flo.page.locator(".mine")).to_have_count(0)
     await expect(uneven).to_have_count(1)
     await host.tap("codenames-shuffle")
     await expect(uneven).to_have_count(0)
@@ -109,7 +114,8 @@ async def test_in_mid_game_the_host_lets_a_late_guest_in_with_one_tap(
     phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
     host = await evening.screen_of(phones[0])
     await expect(cards(host)).to_have_count(25)
-    eve = await comes_late(evening, phones[0].code, "Eve")
+    await phones[0].do(acts.Rename("Ada"))
+    eve = await comes_late(evening, phones[0].code, "Eve", "join-invited")
     await eve.shows("codenames-wait-to-join")
     side = side_at_turn(phones)
     name = re.compile(f"Let Eve join {side}", re.IGNORECASE)

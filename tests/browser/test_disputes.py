@@ -6,7 +6,7 @@ import re
 from playwright.async_api import expect
 from server_harness import pass_time
 
-from browser.actions import cards, give_clue, is_covered
+from browser.actions import cards, choose, give_clue, is_covered
 from browser.codenames_players import (
     open_cards,
     operative,
@@ -79,7 +79,7 @@ async def test_a_clue_that_stands_can_be_guessed(evening: Evening) -> None:
     await game.enemy.page.get_by_role("radio").first.check()
     await game.enemy.tap("codenames-flag-go")
     await game.rival.tap("codenames-accept")
-    await cards(game.agent).nth(3).tap()
+    await choose(game.agent, 3)
     await game.agent.page.locator("button.touch").tap()
     await is_covered(3, *game.everybody)
 
@@ -152,7 +152,7 @@ async def test_the_rival_spymaster_lets_a_clue_pass_at_once(evening: Evening) ->
     game = await four(evening, grace_seconds=30)
     await give_clue(game.chief, WORD, 2)
     await game.enemy.button("codenames-doubt").wait_for()
-    await cards(game.agent).nth(3).tap()
+    await choose(game.agent, 3)
     await expect(game.agent.page.locator("button.touch")).to_be_disabled()
     for screen in (game.chief, game.agent, game.enemy):
         await expect(screen.button("codenames-let-pass")).to_have_count(0)
@@ -179,7 +179,7 @@ async def test_a_host_who_judges_lets_a_clue_pass_where_others_doubt_it(
     )
     await expect(judge.page.locator("dialog[open]")).to_have_count(0)
     await expect(game.enemy.button("codenames-doubt")).to_have_count(0)
-    await cards(game.agent).nth(3).tap()
+    await choose(game.agent, 3)
     await game.agent.page.locator("button.touch").tap()
     await is_covered(3, *game.everybody)
 

@@ -2,7 +2,8 @@
 
 Names of 20 wide letters, from right to left and with pictures in them, as many people as
 fit, words of 24 letters from a pack of their own, no sound, no Web Animations, a phone on
-its side, letters twice as large: nothing is cut off, nothing lies over something else.
+its side, letters twice as large: nothing is cut off, nothing lies over something else, and
+no word of a board is smaller than with usual letters.
 """
 
 from collections.abc import AsyncIterator
@@ -15,10 +16,12 @@ from browser.hard_tours import HARD_TOURS, NAMES
 from browser.recordings import Name
 from browser.screen_checks import (
     THUMB,
+    apart,
     behind,
     broken,
     covered,
     cut_off,
+    letters,
     overlapping,
     spilled,
 )
@@ -27,6 +30,9 @@ from browser.stage import Stage
 pytestmark = pytest.mark.all_only
 
 USUAL, LARGE = 16, 32  # pixels of a letter
+PERCENTS = (130, 150, 200)  # of the usual size of letters
+READABLE = 12  # pixels of a letter
+ROUNDING = 0.1  # pixels: a border is never half a one
 SHORT = 6  # letters: whatever is longer may go on in the next line
 LARGER = "twice as large"
 SIDEWAYS = "on its side"
@@ -39,7 +45,10 @@ delete window.AudioContext
 delete window.speechSynthesis
 delete Navigator.prototype.vibrate
 """
-PARTS = {"codenames": 2, "spyfall2": 2, "starwars": 1, "secret_identity": 2, "mafia": 3}
+PARTS = {
+    **{"lobby": 1, "codenames": 2, "spyfall2": 2},
+    **{"starwars": 1, "secret_identity": 2, "mafia": 3},
+}
 JOBS = [
     pytest.param(tour, part, id=f"{tour}-{part + 1}")
     for tour in HARD_TOURS
@@ -57,7 +66,28 @@ async def test_the_hardest_group_sees_every_screen_whole(
         async for how in hardships(stage):
             found = await wrong(stage.page, where, how)
             faults += [f"{where}, {how}: {fault}" for fault in found]
+        faults += [f"{where}: {fault}" for fault in await shrunk(stage)]
     assert not faults, "\n".join(faults)
+
+
+async def shrunk(stage: Stage) -> list[str]:
+    """Words of a board that larger letters make smaller, or that nobody can read; and where
+    they push the clue away from it."""
+    usual = {} if stage.on_the_wall else await letters(stage.page)
+    if not usual:
+        return []
+    found = [f"{word} has {px} px" for word, px in usual.items() if px < READABLE]
+    for percent in PERCENTS:
+        await stage.enlarge(USUAL * percent // 100)
+        now = await letters(stage.page)
+        found += [
+            f"at {percent} % {word} has {now.get(word)} px instead of {px}"
+            for word, px in usual.items()
+            if now.get(word, 0) < px - ROUNDING
+        ]
+        found += [f"at {percent} %: {fault}" for fault in await apart(stage.page)]
+    await stage.enlarge(USUAL)
+    return found
 
 
 async def wrong(page: Page, where: str, how: str) -> list[str]:

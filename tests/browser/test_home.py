@@ -5,7 +5,9 @@ import re
 from playwright.async_api import expect
 
 from browser.actions import at_table
-from browser.evening import Evening
+from browser.evening import SMALL, Evening
+from browser.screen_checks import settled
+from konspira.languages import LANGUAGES
 from konspira.wire import ALPHABET
 
 WORLD = "document.documentElement.dataset.world ?? null"
@@ -53,3 +55,43 @@ async def test_the_lesson_leads_to_the_rules_and_back(evening: Evening) -> None:
     await phone.page.go_back()
     await phone.button("home-open").wait_for()
     assert await phone.page.evaluate(WORLD) is None
+
+
+async def test_a_small_phone_shows_all_of_the_start_page_and_of_a_lesson(
+    evening: Evening,
+) -> None:
+    """In every language; no name of a game is broken, and one can try a game alone."""
+    faults = []
+    screen = await evening.phone(viewport=SMALL)
+    await screen.goto("/")
+    for language in LANGUAGES:
+        await screen.page.locator(f"button[lang={language}]").tap()
+        await expect(screen.page.locator("html")).to_have_attribute("lang", language)
+        await settled(screen.page)
+        below = await screen.page.evaluate(BELOW_THE_EDGE)
+        split = await screen.page.locator(".title").evaluate_all(SPLIT_WORDS)
+        await screen.page.locator("button.game").last.tap()  # Mafia has the longest
+        await screen.page.locator("dialog[open] li").nth(3).wait_for()
+        await settled(screen.page)
+        longer = await screen.page.locator("dialog[open]").evaluate(LONGER_THAN_IT_SHOWS)
+        if below or split or longer:
+            faults.append((language, below, split, longer))
+        await screen.close_sheet()
+        await screen.page.wait_for_function("() => !history.state?.sheets")
+    assert not faults
+
+
+BELOW_THE_EDGE = "document.documentElement.scrollHeight - innerHeight"
+LONGER_THAN_IT_SHOWS = "sheet => sheet.scrollHeight - sheet.clientHeight"
+# A word whose letters lie in two lines has two boxes.
+SPLIT_WORDS = """
+titles => titles.flatMap((title) => {
+  const letters = title.firstChild
+  return [...letters.textContent.matchAll(/[^\\s]+/g)].filter(({ index, 0: word }) => {
+    const range = document.createRange()
+    range.setStart(letters, index)
+    range.setEnd(letters, index + word.length)
+    return range.getClientRects().length > 1
+  }).map(([word]) => word)
+})
+"""

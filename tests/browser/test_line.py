@@ -5,7 +5,15 @@ import time
 from playwright.async_api import expect
 from server_harness import pass_time, phase, until, who_may
 
-from browser.actions import cards, give_clue, join_by_code, key_held, open_table, touch
+from browser.actions import (
+    cards,
+    choose,
+    give_clue,
+    join_by_code,
+    key_held,
+    open_table,
+    touch,
+)
 from browser.codenames_players import clue, open_cards, operative, side_at_turn
 from browser.evening import Evening, Screen
 from konspira.wire import PING_SECONDS
@@ -57,7 +65,7 @@ async def test_a_move_on_a_broken_line_is_not_lost_in_silence(evening: Evening) 
     await phone.goto(f"/{agent.code}")
     await clue(phones, "zeppelin", 2)
     card = open_cards(phones, side_at_turn(phones))[0]
-    await cards(phone).nth(card).tap()
+    await choose(phone, card)
     await phone.page.locator("button.touch").wait_for()
     phone.line_breaks()
     # The line has just broken, and the page has not said so yet.

@@ -7,9 +7,10 @@ from playwright.async_api import expect
 from server_harness import pass_time
 
 from browser import spyfall_players as players
-from browser.actions import at_table, join_by_code, menu, open_table, sit_down
+from browser.actions import at_table, cards, join_by_code, menu, open_table, sit_down
 from browser.evening import LAPTOP, PHONE, SMALL, Evening, Screen
 from browser.screen_checks import covered, settled
+from browser.short_games import SHORT_GAMES
 from konspira.client import Phone
 from konspira.game import Seat
 from konspira.games.spyfall.moves import Guess, Reveal
@@ -117,6 +118,43 @@ async def test_a_long_name_is_whole_where_there_is_space(evening: Evening) -> No
         assert not await screen.page.locator(names).evaluate_all(cut)
 
 
+LONGER_THAN_THE_WINDOW = "document.documentElement.scrollHeight - innerHeight"
+OUT_OF_SIGHT = """
+parts => parts.filter((part) => {
+  const { left, right, top, bottom } = part.getBoundingClientRect()
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+}).map((part) => part.className + part.textContent)
+"""
+
+
+async def test_a_laptop_has_its_lobby_in_sight_after_a_game_as_before_it(
+    evening: Evening,
+) -> None:
+    """And all that the evening has brought is one tap away."""
+    phones = await evening.party.gather(8, evening.house)
+    game = SHORT_GAMES["codenames"]
+    await game.play(phones, 0, nothing)
+    await game.play(phones, 1, nothing)
+    host = await evening.screen_of(phones[0], viewport=LAPTOP, touch=False)
+    await host.button("to-lobby").click()
+    strip = host.page.locator("button.strip")
+    await strip.wait_for()
+    await settled(host.page)
+    assert not await host.page.evaluate(LONGER_THAN_THE_WINDOW)
+    kept = (".invite", ".invite .code", "ol.oval button", "button.strip", ".bar button")
+    parts = host.page.locator(f"main :is({', '.join(kept)})")
+    assert await parts.count() == 1 + 1 + 8 + 1 + 2
+    assert not await parts.evaluate_all(OUT_OF_SIGHT)
+    await strip.click()
+    await host.page.locator("dialog[open] .podium").wait_for()
+    await host.page.locator("dialog[open] details summary").click()
+    await host.shows("fair-yes")
+
+
+async def nothing() -> None:
+    pass
+
+
 # Back
 
 
@@ -152,6 +190,36 @@ async def test_back_closes_the_sheet_and_then_goes_back(evening: Evening) -> Non
     await phone.button("home-open").wait_for()
     await phone.page.go_forward()
     await at_table(phone)
+
+
+async def test_back_asks_before_it_leaves_a_game(evening: Evening) -> None:
+    phones = await evening.party.codenames(4, evening.house)
+    phone = await evening.phone(seats=phones[0])
+    await phone.goto("/")
+    await phone.page.get_by_role("button", name=phone.text("home-back")).tap()
+    here = re.compile(f"/{phones[0].code}$")
+    await cards(phone).first.wait_for()
+    await phone.tap("menu")
+    await phone.page.go_back()  # the menu
+    await sheets(phone, 0)
+    await phone.page.go_back()
+    await phone.shows("leave-page")
+    faults: list[str] = []
+    await look_at(faults, "leave the page", phone)
+    assert not faults
+    await phone.page.go_back()  # closes the question: still here
+    await sheets(phone, 0)
+    await expect(phone.page).to_have_url(here)
+    await phone.page.go_back()
+    await phone.tap("leave-page-stay")
+    await sheets(phone, 0)
+    await phone.page.reload()
+    await cards(phone).first.wait_for()
+    await phone.page.go_back()
+    await phone.tap("leave-page-go")
+    await phone.button("home-open").wait_for()
+    await phone.page.go_back()
+    await cards(phone).first.wait_for()  # the seat was kept
 
 
 async def test_back_closes_sheets_of_a_page_opened_by_a_link(evening: Evening) -> None:
@@ -257,7 +325,7 @@ async def test_a_code_tells_which_letters_it_has_and_can_be_typed_again(
     field = phone.page.get_by_label(phone.text("home-code"))
     await field.press_sequentially("k0o!1")
     await expect(field).to_have_value("K")
-    await expect(phone.page.locator("form")).to_contain_text("Codes have no 1")
+    await expect(phone.page.locator("form")).to_contain_text("Codes never use 1")
     await field.fill(f"Come: {phone.origin}/{phones[0].code}")
     await expect(field).to_have_value(phones[0].code)
     await phone.tap("home-join")
@@ -297,6 +365,10 @@ async def test_friends_begin_relaxed_and_the_strict_set_is_one_tap_away(
     await strict.click()
     await expect(strict).to_have_attribute("aria-pressed", "true")
     await friend.until(lambda: "timer" not in friend.room["options"])
+    await host.tap("codenames-minutes", minutes="2")
+    await friend.until(lambda: friend.room["options"].get("timer_seconds") == 120)
+    await host.tap("codenames-no-timer")
+    await friend.until(lambda: friend.room["options"]["timer"] == "off")
 
 
 async def test_options_under_which_nobody_could_guess_are_refused_with_a_sentence(

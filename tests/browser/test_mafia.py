@@ -96,7 +96,7 @@ async def sit_round(evening: Evening, seats: Sequence[int]) -> Square:
     console = screens.pop(LEADER)
     tokens = players.stacked(7, [MAFIOSO], AGENT)
     with players.tokens_are(tokens):
-        await host.tap("start")
+        await host.tap("start-leads", name=NAMES[LEADER])
         for screen in (*screens.values(), tv):
             await headline(screen, "mafia-opening")
     for seat, screen in screens.items():
@@ -135,18 +135,17 @@ async def test_phones_a_console_and_a_tv_play_an_evening(
 
 
 async def opening(square: Square) -> None:
-    """Everybody reads their token."""
+    """Everybody looks at their token, and that is all there is to do (MF-O71)."""
     for seat, screen in square.screens.items():
         token = {AGENT: "Agent", MAFIOSO: "Mafioso"}.get(seat, "Cop")
         assert (await held_lines(screen))[1] == f"You are: {token}"
-        await screen.tap("mafia-opening-ready")
         await screen.shows("mafia-opening-ready-said")
 
 
 async def first_night(square: Square) -> None:
     """The Agent looks at a Cop; with seven players the Mafia sleeps (MF-71)."""
     screens, console = square.screens, square.console
-    await next_step(console, "mafia-night", turn="1")
+    await console.tap("mafia-call-night")
     await square.all_show("mafia-night", turn="1")
     await console.tap("mafia-gm-next")
     for screen in screens.values():
@@ -195,6 +194,7 @@ async def second_night(square: Square) -> None:
     """Now the Mafia meets, alone, and takes the Agent."""
     screens, console = square.screens, square.console
     await next_step(console, "mafia-day-ends")
+    await screens[FIRST_OUT].tap("mafia-out-understood")
     await console.tap("mafia-call-night")
     await headline(console, "mafia-night", turn="2")
     for button in ("mafia-hold-task", "mafia-hold-panel", "mafia-hold-task"):
@@ -260,7 +260,7 @@ async def test_people_far_apart_write_and_those_who_are_out_among_themselves(
     await one.shows("mafia-microphones")
     await players.step(phones, "Task")
     await choose(one, "Dee")
-    await one.tap("mafia-choice-two")
+    await one.tap("mafia-question-next")
     await choose(one, "Ed")
     marked = {1: 7, 4: 7}
     await players.choose(phones, 2, {}, marked)
@@ -272,10 +272,35 @@ async def test_people_far_apart_write_and_those_who_are_out_among_themselves(
         await screen.page.get_by_text("Who heard a car last night?").wait_for()
     ghost = await evening.screen_of(phones[7])
     await phones[7].play(7, Say("It was Ben!"))
+    await ghost.tap("mafia-out-understood")
     await ghost.tap("mafia-whispers")
     await sheet(ghost).get_by_text("It was Ben!").wait_for()
     for screen in (one, other, tv):
         assert not any("It was Ben!" in message for message in screen.heard)
+
+
+async def test_two_on_one_phone_look_one_after_the_other(evening: Evening) -> None:
+    """MF-O71: and the phone says to whom it goes"""
+    phones = await evening.party.gather(5, evening.house)
+    shared = await evening.phone()
+    await shared.goto(f"/{phones[0].code}")
+    await sit_down(shared, "Igor")
+    await shared.tap("add-player")
+    await sheet(shared).get_by_label("Your name").fill("Bartek")
+    await sheet(shared).get_by_role("button", name="Add", exact=True).tap()
+    await expect(shared.page.locator("ol.oval > li")).to_have_count(7)
+    await players.deal(phones, [MAFIOSO], AGENT)
+    await shared.page.locator("header").get_by_role("button", name="Igor").tap()
+    await shared.tap("pass-taken", name="Igor")
+    await held_lines(shared)
+    await shared.tap("pass-on", name="Bartek")
+    await shared.shows("pass-how")
+    await shared.tap("pass-taken", name="Bartek")
+    await held_lines(shared)
+    await shared.shows("mafia-opening-ready-said")
+    await expect(shared.button("pass-on", name="Igor")).to_have_count(0)
+    await players.read_tokens(phones)
+    await headline(shared, "mafia-night", turn="1")
 
 
 async def test_the_app_leads_on_when_the_game_master_is_lost(evening: Evening) -> None:

@@ -145,6 +145,9 @@ async def test_seven_phones_and_a_tv_play_with_vest_bandage_and_wiretap(
     await all_see(phones, lambda phone: "wiretap" in phone.table["spent"])
     assert "Mafioso" in " ".join(await held_lines(screens[WIRETAP]))
     assert "Mafioso" not in " ".join(await held_lines(screens[ELSE]))
+    await square.tv.shows("mafia-moment-wiretap", name=square.name(WIRETAP))
+    await screens[AGENT].tap("mafia-skip")  # the host's
+    await players.becomes(phones, "Talk")
 
     await square.vote_out(VICTIM)
     await square.step("Window")

@@ -19,6 +19,7 @@ from browser.spyfall_actions import (
     clock,
     name_place,
     nominate,
+    pick,
     pick_game,
     points,
     put_away,
@@ -253,10 +254,25 @@ async def both_spies_guess(ring: Ring, spies: tuple[int, int]) -> None:
         ).wait_for()
 
 
+async def straw_poll(ring: Ring, suspect: int) -> None:
+    """Everybody points at once, one by a finger, who thinks better of it."""
+    await players.time_out(ring.phones)
+    await ring.everybody_sees("Everybody points at somebody")
+    screen = ring.screens[0]
+    for other in (suspect + 1, suspect):
+        await pick(screen, NAMES[other])
+        await screen.shows("spyfall-pointed", name=NAMES[other])
+    await players.point(ring.phones, suspect, 0)
+    for screen in ring.all:
+        await screen.shows("spyfall-fingers")
+    for screen in ring.screens:
+        await put_away(screen)
+
+
 async def second_round(ring: Ring, dealer: int, spies: tuple[int, int]) -> None:
     """Time runs out: the dealer names an innocent, the next player names a spy."""
     screens, phones = ring.screens, ring.phones
-    await players.time_out(phones)
+    await straw_poll(ring, spies[0])
     await ring.everybody_sees(f"{NAMES[dealer]} names a suspect")
     innocent = players.others(phones, dealer, dealer + 1)[0]
     await nominate(screens[dealer], NAMES[innocent])
@@ -353,7 +369,7 @@ def elsewhere(ring: Ring, *not_there: str) -> str:
 async def candidates_in_turn(ring: Ring, dealer: int) -> None:
     """SW-41: each is the suspect once, the dealer first; the second turns out a spy."""
     screens, phones = ring.screens, ring.phones
-    await players.time_out(phones)
+    await players.out_of_time(phones)
     await ring.everybody_sees(f"Talk about {NAMES[dealer]}. {NAMES[dealer]} opens the vote")
     await screens[dealer].tap("spyfall-open-vote", name=NAMES[dealer])
     await vote(screens[0], NAMES[dealer], guilty=True)

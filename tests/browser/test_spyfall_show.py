@@ -42,6 +42,7 @@ BOXES = pytest.mark.parametrize(
 )
 
 # All that was ever on the page, with the step of the reveal that it was.
+NUMBER = 'class="number'  # beside a face, when a round is over
 WATCH = """
 window.seen = {}
 new MutationObserver(() => {
@@ -176,7 +177,7 @@ async def test_a_conviction_is_told_in_steps_and_nothing_comes_early(
         spy = "Rebel spy" if box == "starwars" else "Spy"
         assert first(during, f">{spy}<") == "stamp"
         assert first(during, f"You were here: {place}") == "poster"
-        for late in ("locals win", "Empire wins", "+1", "+2", *roles):
+        for late in ("locals win", "Empire wins", "+1", "+2", NUMBER, *roles):
             assert first(during, late) is None
         assert first(during, screen.text("spyfall-played")) is None  # the tick on the wall
 
@@ -200,7 +201,7 @@ async def test_a_guess_is_told_in_steps_and_nothing_comes_early(evening: Evening
         assert [sight.beat for sight in during] == ["pass", "named", "stamp", "poster"]
         assert first(during, "Wrong<") == "stamp"
         assert first(during, f"You were here: {place}") == "poster"
-        for late in ("locals win", "+2", "wrong."):
+        for late in ("locals win", "+2", NUMBER, "wrong."):
             assert first(during, late) is None
     await put_away(spy)
     await spy.page.get_by_text("The locals win!", exact=True).first.wait_for()

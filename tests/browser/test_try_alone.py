@@ -1,4 +1,4 @@
-"""Try it alone: a guided first game on one phone, with nobody else and no server."""
+"""Try it solo: a guided first game on one phone, with nobody else and no server."""
 
 import pytest
 from playwright.async_api import Locator, Page, expect
@@ -93,11 +93,11 @@ async def test_another_move_is_kindly_put_aside(evening: Evening) -> None:
     with pytest.raises(Reached):
         await alone.play(watch)
     await card(page, "table").tap()
-    await screen.tap("codenames-touch", word="table")
     await expect(page.locator("header [role=status]")).to_contain_text(
         screen.text("practice-nudge")
     )
     await expect(page.locator(".covered")).to_have_count(0)
+    await card(page, "apple").tap()
     await card(page, "apple").tap()
     await screen.tap("codenames-touch", word="apple")
     await expect(page.locator(".covered")).to_have_count(1)

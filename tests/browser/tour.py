@@ -4,6 +4,7 @@ They stop at each screen, so that a test can look at it, or take a picture. Frie
 Python make the moves, and the screens show what their seats see.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from browser.actions import cards, hold_key, is_covered, let_go
 from browser.base_tour import NAMES, BaseTour, Stop, Stops
 from browser.codenames_players import open_cards, operative, other, side_at_turn, spymaster
 from browser.evening import Evening, Screen
+from browser.lobby_tour import LobbyTour
 from browser.mafia_tour import MafiaTour
 from browser.screen_checks import settled
 from browser.secret_identity_tour import SecretIdentityTour
@@ -40,10 +42,10 @@ def clues(language: str) -> tuple[str, ...]:
 
 
 class CodenamesTour(BaseTour):
-    """The start page, the table before a game, and Codenames in all its variants."""
+    """Codenames in all its variants."""
 
     async def everywhere(self) -> Stops:
-        for part in (self.outside, self.lobby, self.two_teams, self.one_team, self.three):
+        for part in (self.two_teams, self.one_team, self.three):
             seen = len(self.evening.screens)
             async for stop in part():
                 yield stop
@@ -78,108 +80,6 @@ class CodenamesTour(BaseTour):
         phone, seat = who_may(phones, type(move).__name__)
         await in_time(phone, seat, move)
         await all_see(phones, lambda phone: phase(phone) == then)
-
-    # Before anybody plays
-
-    async def outside(self) -> Stops:
-        screen = await self.screen()
-        await screen.goto("/")
-        await screen.button("home-open").wait_for()
-        yield Stop("home", screen)
-        await screen.tap("home-open")
-        await screen.button("that-is-me").wait_for()
-        yield Stop("home-who-are-you", screen)
-        await screen.goto("/")
-        for game in ("codenames", "mafia", "secret_identity", "spyfall2", "starwars"):
-            name = screen.text(f"game-{game}")
-            await screen.page.get_by_role("button", name=name).tap()
-            last = screen.text(f"howto-{game}-4")
-            await screen.page.get_by_role("heading", name=last, exact=True).wait_for()
-            yield Stop(f"lesson-{game}", screen)
-            await screen.close_sheet()
-            # Back is on its way, and another page must not come between.
-            await screen.page.wait_for_function("() => !history.state?.sheets")
-        await screen.goto("/rules")
-        await screen.shows("rules-choose")
-        yield Stop("rules", screen)
-        for game in ("codenames", "mafia", "secret_identity", "spyfall2", "starwars"):
-            await screen.goto(f"/rules/{game}")
-            await screen.page.locator("article").nth(1).wait_for()
-            yield Stop(f"rules-pages-{game}", screen)
-        await screen.goto("/rules/codenames#law")
-        await screen.page.locator("#CN-01").wait_for()
-        yield Stop("rules-law", screen)
-        await screen.page.get_by_role("searchbox").fill("CN-4")
-        await screen.page.locator("#CN-01").wait_for(state="detached")
-        yield Stop("rules-search", screen)
-        await screen.goto("/BBBBB")
-        await screen.shows("no-table-how")
-        yield Stop("no-such-table", screen)
-
-    async def lobby(self) -> Stops:
-        phones = await self.gather(6)
-        await phones[4].do(acts.Stand())
-        newcomer = await self.screen()
-        await newcomer.goto(f"/{phones[0].code}")
-        await newcomer.button("join-sit").wait_for()
-        yield Stop("join", newcomer)
-        host, guest = await self.screen(phones[0]), await self.screen(phones[1])
-        for screen, name in (host, "host"), (guest, "guest"):
-            await screen.page.locator("ol.oval > li").nth(4).wait_for()
-            yield Stop(f"lobby-{name}", screen)
-            await screen.tap("options")
-            await screen.page.locator("dialog[open] #tongue").wait_for()
-            yield Stop(f"options-{name}", screen)
-            for part in await screen.page.locator("dialog[open] summary").all():
-                await part.tap()
-            if name == "host":
-                await self.paste(screen)
-            yield Stop(f"options-{name}-all", screen)
-            await screen.close_sheet()
-        tv = await self.tv(phones)
-        await tv.page.locator(".who li").nth(5).wait_for()
-        yield Stop("tv-lobby", tv)
-        await newcomer.goto(f"/tv/{phones[0].code}")
-        await newcomer.button("tv-small-anyway").wait_for()
-        yield Stop("for-a-big-screen", newcomer)
-        async for stop in self.sheets(host):
-            yield stop
-
-    async def paste(self, host: Screen) -> None:
-        """Something that is no word, and the answer to it."""
-        await host.tap("pack-add-words")
-        await host.page.get_by_role("textbox", name=host.text("pack-text-words")).fill("?")
-        await host.tap("pack-use")
-        await host.page.get_by_role("alert").filter(has_text="?").wait_for()
-
-    async def sheets(self, host: Screen) -> Stops:
-        sheet = host.page.locator("dialog[open]")
-        await host.page.locator("ol.oval button").nth(1).tap()
-        await host.button("remove").wait_for()
-        yield Stop("member", host)
-        await host.close_sheet()
-        await host.tap("invite-large")
-        await sheet.locator(".large svg path").wait_for()
-        yield Stop("invite", host)
-        await host.close_sheet()
-        await host.tap("invite-tv")
-        await sheet.locator(".address").wait_for()
-        yield Stop("invite-tv", host)
-        await host.close_sheet()
-        await host.tap("add-player")
-        await host.shows("add-player-how")
-        yield Stop("one-more-player", host)
-        await host.close_sheet()
-        await host.tap("menu")
-        await host.button("leave").wait_for()
-        yield Stop("menu", host)
-        await host.tap("move-seat")
-        await sheet.locator(".picture svg path").wait_for()
-        yield Stop("move-seat", host)
-        await host.page.goto(f"{host.page.url}#in={'a' * 22}")
-        await host.page.reload()
-        await host.button("take-seat-yes").wait_for()
-        yield Stop("take-seat", host)
 
     # Two teams
 
@@ -219,7 +119,13 @@ class CodenamesTour(BaseTour):
         yield Stop("one-team-enemy-spymaster", chief)
         yield Stop("one-team-enemy-operative", agent)
         yield Stop("tv-one-team-enemy", tv)
-        await self.play(phones, moves.Cover(open_cards(phones, "blue")[0]), "Cluing")
+        proposed = phones[0].hands[phones[0].seats[0]]["proposal"]
+        other_word = next(c for c in open_cards(phones, "blue") if c != proposed)
+        await cards(chief).nth(other_word).tap()
+        await expect(cards(chief).nth(other_word)).to_have_class(re.compile(r"\bchosen\b"))
+        yield Stop("one-team-enemy-changed", chief)
+        await chief.page.locator(".dock .key").tap()
+        await is_covered(other_word, chief, agent, tv)
         await players.clue(phones, self.clue, 9)
         for card in open_cards(phones, "red"):
             phone, seat = who_may(phones, "Touch")
@@ -321,9 +227,9 @@ class Game:
         yield Stop("guess-enemy-operative", self.enemy)
         yield Stop("tv-guess", self.tv)
         card = open_cards(self.phones, self.side)[0]
-        pointer = operative(self.phones, self.side)
-        await pointer.play(pointer.seats[0], moves.Mark(card))
+        await cards(self.agent).nth(card).tap()
         await self.agent.page.locator(".pointers").wait_for()
+        yield Stop("guess-suggested", self.agent)
         await cards(self.agent).nth(card).tap()
         await self.agent.page.locator("button.touch").wait_for()
         yield Stop("guess-selected", self.agent)
@@ -337,10 +243,11 @@ class Game:
 
     async def dispute(self) -> Stops:
         await self.enemy.tap("codenames-doubt")
+        await self.rival.button("codenames-accept").wait_for()
+        yield Stop("review-without-a-reason", self.rival)
         await self.enemy.page.get_by_role("radio").first.check()
         yield Stop("doubt", self.enemy)
         await self.enemy.tap("codenames-flag-go")
-        await self.rival.button("codenames-accept").wait_for()
         why = self.agent.text("codenames-reason-CN-80")
         await self.agent.page.locator(".dock").get_by_text(why).wait_for()
         yield Stop("review-judge", self.rival)
@@ -411,6 +318,7 @@ class Game:
 
 
 TOURS: dict[str, type[BaseTour]] = {
+    "lobby": LobbyTour,
     "codenames": CodenamesTour,
     "spyfall2": SpyfallTour,
     "starwars": StarwarsTour,

@@ -13,7 +13,16 @@ from msgspec.structs import replace
 
 from konspira.game import CHANCE, HOST, Seat
 from konspira.games.codenames import GAME as codenames
-from konspira.games.codenames.moves import Clue, Cover, Deal, Mark, Start, Stop, Touch
+from konspira.games.codenames.moves import (
+    Clue,
+    Cover,
+    Deal,
+    Mark,
+    Propose,
+    Start,
+    Stop,
+    Touch,
+)
 from konspira.games.codenames.options import Options
 from konspira.games.codenames.pieces import Identity, Key, Team
 from konspira.games.codenames.state import Cluing, Guessing, Over, Phase, Review, State
@@ -124,6 +133,10 @@ def mark(word: str) -> Mark:
 
 def cover(word: str) -> Cover:
     return Cover(WORDS.index(word))
+
+
+def propose(word: str) -> Propose:
+    return Propose(WORDS.index(word))
 
 
 def turn(spymaster: Seat, operative: Seat, *words: str) -> Iterator[Played]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from game_table import Played
+from msgspec.structs import replace
 
 from codenames.table import (
     ADA,
@@ -99,6 +100,23 @@ def test_only_a_clue_can_be_flagged() -> None:
     """CN-65"""
     assert dealt().refusal(BEN, Flag(FORM)) == ("not-now", None)
     assert dealt().refusal(BEN, NO) == ("not-now", None)
+
+
+def test_a_flag_needs_no_reason_and_whoever_raised_it_may_give_one_later() -> None:
+    """CN-O09"""
+    game = clued().after((DEE, Flag()))
+    assert (game.review.flagged_by, game.review.reason) == (DEE, None)
+    told = game.after((DEE, Flag(FORM)))
+    assert told.review == replace(game.review, reason=FORM)
+    assert told.after((DEE, Flag())).review.reason is None
+    assert told.refusal(CY, Flag(FORM)) == ("not-now", None)
+    assert told.refusal(BEN, Flag(FORM)) == ("not-now", None)
+
+
+def test_a_reason_that_nobody_plays_by_is_no_reason_at_any_time() -> None:
+    """CN-O09"""
+    game = clued(clue_rules={"any_rhyme": True}).after((DEE, Flag()))
+    assert game.refusal(DEE, Flag(Reason.BARE_RHYME))[0] == "rule-is-switched-off"
 
 
 # The judge

@@ -17,6 +17,7 @@ from codenames.table import (
     CY,
     RED_WORDS,
     REVERSE,
+    WORDS,
     Game,
     blue_turn,
     cover,
@@ -26,8 +27,17 @@ from codenames.table import (
     touch,
     turn,
 )
-from konspira.game import IllegalMove, Seat
-from konspira.games.codenames.moves import Accept, Clue, Flag, Number, Reason, Reject, Stop
+from konspira.game import CHANCE, IllegalMove, Seat
+from konspira.games.codenames.moves import (
+    Accept,
+    Clue,
+    Draw,
+    Flag,
+    Number,
+    Reason,
+    Reject,
+    Stop,
+)
 from konspira.games.codenames.state import Cluing, EnemyTurn, Guessing, Over
 
 AGAIN = "the same people play again"
@@ -46,6 +56,11 @@ class Example:
 
 def clue(word: str, number: Number, by: Seat = ADA) -> Played:
     return by, Clue(word, number)
+
+
+def enemy_covers(word: str) -> list[Played]:
+    """Chance proposes a word of the enemy, and the spymaster agrees."""
+    return [(CHANCE, Draw(WORDS.index(word))), (ADA, cover(word))]
 
 
 def touches(*words: str, by: Seat = CY) -> list[Played]:
@@ -92,7 +107,7 @@ def our_turns(count: int) -> list[Played]:
     """Turns of one team that finds a word each time; Ben is its operative."""
     moves: list[Played] = []
     for ours, theirs in zip(RED_WORDS[:count], BLUE_WORDS[:count], strict=True):
-        moves += [*turn(ADA, BEN, ours), (ADA, cover(theirs))]
+        moves += [*turn(ADA, BEN, ours), *enemy_covers(theirs)]
     return moves
 
 
@@ -327,7 +342,7 @@ EXAMPLES = [
             *our_turns(2),
             clue("night", 1),
             *touches("castle", by=BEN),
-            (ADA, cover("rose")),
+            *enemy_covers("rose"),
         ],
         [clue("ocean", 0), *touches(*RED_WORDS[2:], by=BEN)],
         "red wins, left 0 and 4, score 4",
@@ -337,7 +352,7 @@ EXAMPLES = [
         22,
         "the enemy has to cover its last word",
         [*our_turns(7), clue("night", 1), *touches("star", by=BEN), (BEN, Stop())],
-        [(ADA, cover("castle"))],
+        enemy_covers("castle"),
         "blue wins, left 1 and 0, score 0",
         seats=2,
     ),

@@ -1,5 +1,6 @@
 """Codenames for one team against a simulated enemy."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from codenames.table import (
     deal_of,
     dealt,
     next_game,
+    propose,
     touch,
     turn,
 )
@@ -65,11 +67,16 @@ def our_turn(*words: str) -> list[Played]:
     return list(turn(ADA, BEN, *words))
 
 
+def proposal(word: str) -> Played:
+    """Chance proposes this word of the enemy."""
+    return CHANCE, Draw(WORDS.index(word))
+
+
 def rounds(count: int) -> list[Played]:
     """Turns in which the team finds one word, and the enemy one of its own."""
     moves: list[Played] = []
     for ours, theirs in zip(OURS[:count], BLUE_WORDS[:count], strict=True):
-        moves += [*our_turn(ours), (ADA, cover(theirs))]
+        moves += [*our_turn(ours), proposal(theirs), (ADA, cover(theirs))]
     return moves
 
 
@@ -134,89 +141,128 @@ def test_the_turns_of_the_team_follow_the_ordinary_rules() -> None:
     game = one_team().after((ADA, Clue("ocean", 1)))
     assert game.refusal(BEN, Stop()) == ("touch-first", "CN-39")
     game = game.after((BEN, touch("whale")), (BEN, touch("salt")))
-    assert game.phase == EnemyTurn(covers=1, until=game.now + 60_000)
+    assert game.phase == Drawing(covers=1)
 
 
 @pytest.mark.parametrize("last", ["piano", "snake"])
 def test_the_enemy_plays_after_every_turn_of_the_team_even_a_wrong_one(last: str) -> None:
     """CN-103, CN-O20"""
     game = one_team().after((ADA, Clue("ocean", 1)), (BEN, touch(last)))
-    assert game.phase == EnemyTurn(covers=1, until=game.now + 60_000)
+    assert game.phase == Drawing(covers=1)
 
 
 def test_the_enemy_plays_after_a_turn_that_ran_out_of_time() -> None:
     """CN-103, CN-O14, CN-O20"""
-    assert isinstance(one_team(timer="every-turn").time_up().phase, EnemyTurn)
+    assert one_team(timer="every-turn").time_up().phase == Drawing(covers=1)
 
 
-def test_in_each_enemy_turn_the_spymaster_covers_exactly_one_enemy_word() -> None:
-    """CN-103"""
-    game = one_team().after(*our_turn("whale"), (ADA, cover("rose")))
+def enemys_turn(word: str = "snake", **chosen: Any) -> Game:
+    """The team has found one word, and chance has proposed one of the enemy's."""
+    return one_team(3, **chosen).after(*our_turn("whale"), proposal(word))
+
+
+def test_chance_proposes_one_of_the_enemys_words() -> None:
+    """CN-103, CN-O32"""
+    game = one_team().after(*our_turn("whale"))
+    assert game.awaited == {CHANCE}
+    drawn = {game.draw(seed) for seed in range(200)}
+    assert drawn == {Draw(WORDS.index(word)) for word in BLUE_WORDS}
+    assert game.refusal(ADA, Draw(9)) == ("not-your-turn", None)
+    assert game.refusal(ADA, Cover(9)) == ("not-now", None)
+
+
+def test_chance_proposes_no_word_that_is_covered_or_not_the_enemys() -> None:
+    """CN-103, CN-O23, CN-O32"""
+    game = one_team().after(*rounds(3), *our_turn("owl"))
+    drawn = {game.draw(seed) for seed in range(200)}
+    assert drawn == {Draw(WORDS.index(word)) for word in BLUE_WORDS[3:]}
+    assert game.refusal(*proposal("snake")) == ("card-is-covered", "CN-O23")
+    assert game.refusal(*proposal("dagger")) == ("not-a-word-of-that-team", "CN-103")
+
+
+@pytest.mark.parametrize("timer", ["soft", "off"])
+def test_after_ten_seconds_the_proposal_stands(timer: str) -> None:
+    """CN-O32: the app plays the enemy, even where nobody is timed"""
+    game = enemys_turn("rose", timer=timer)
+    assert game.deadline == game.now + 10_000
+    game = game.time_up()
+    assert game.covered == {"whale": Identity.RED, "rose": Identity.BLUE}
+    assert game.table.turns[-1] == Turn(Team.BLUE, None, (WORDS.index("rose"),))
+    assert game.clues is Team.RED
+    assert enemys_turn(enemy_seconds=60).deadline == game.now - 10_000 + 60_000
+
+
+def test_a_proposal_covers_nothing_yet() -> None:
+    """CN-O32"""
+    game = enemys_turn()
+    assert game.table.left == (8, 8)
+    assert game.table.turns[-1].team is Team.RED
+
+
+@pytest.mark.parametrize("word", BLUE_WORDS[1:])
+def test_the_spymaster_changes_the_proposal_freely_and_the_last_one_counts(
+    word: str,
+) -> None:
+    """CN-104, CN-O32"""
+    game = enemys_turn("snake")
+    changed = game.after((ADA, propose("money")), (ADA, propose(word)))
+    assert changed.deadline == game.deadline, "which word it is, is not a matter of time"
+    assert changed.time_up().covered == {"whale": Identity.RED, word: Identity.BLUE}
+
+
+def test_the_spymaster_covers_a_word_at_once() -> None:
+    """CN-103, CN-104"""
+    game = enemys_turn("snake").after((ADA, cover("rose")))
     assert game.table.left == (8, 7)
     assert game.clues is Team.RED
     assert game.table.turns[-1] == Turn(Team.BLUE, None, (WORDS.index("rose"),))
     assert game.refusal(ADA, cover("river")) == ("not-now", None)
+    assert game.state.proposal is None
 
 
-@pytest.mark.parametrize("word", BLUE_WORDS)
-def test_the_spymaster_chooses_freely_which_enemy_word_that_is(word: str) -> None:
-    """CN-104"""
-    game = one_team().after(*our_turn("whale"), (ADA, cover(word)))
-    assert game.covered == {"whale": Identity.RED, word: Identity.BLUE}
+def test_only_the_spymaster_knows_what_is_proposed() -> None:
+    """CN-O32: if it is changed, a word of the enemy would have been told to the team"""
+    one, other = enemys_turn("snake"), enemys_turn("castle")
+    changed = one.after((ADA, propose("rose")))
+    for seat in (BEN, CY, HOST):
+        assert one.hand(seat) == other.hand(seat) == changed.hand(seat)
+        assert one.hand(seat).proposal is None
+    assert one.table == other.table == changed.table
+    assert changed.hand(ADA).proposal == WORDS.index("rose")
 
 
+@pytest.mark.parametrize("move", [cover, propose])
 @pytest.mark.parametrize("word", ["salt", "piano", "dagger"])
-def test_the_enemy_covers_no_words_but_its_own(word: str) -> None:
+def test_the_enemy_covers_no_words_but_its_own(
+    word: str, move: Callable[[str], Move]
+) -> None:
     """CN-103"""
-    game = one_team().after(*our_turn("whale"))
-    refusal = game.refusal(ADA, cover(word))
+    refusal = enemys_turn().refusal(ADA, move(word))
     assert refusal == ("not-a-word-of-that-team", "CN-103")
 
 
 def test_the_enemy_turn_cannot_be_skipped() -> None:
     """CN-103"""
-    game = one_team().after(*our_turn("whale"))
+    game = enemys_turn()
     assert game.refusal(ADA, Clue("night", 1)) == ("not-now", None)
     assert game.refusal(ADA, CallTimer()) == ("not-now", None)
     assert game.refusal(ADA, cover("whale")) == ("card-is-covered", "CN-O23")
+    assert game.refusal(ADA, propose("whale")) == ("card-is-covered", "CN-O23")
 
 
 @pytest.mark.parametrize("seat", [BEN, HOST, CHANCE])
 def test_nobody_but_the_spymaster_plays_for_the_enemy(seat: Seat) -> None:
     """CN-103"""
-    game = one_team().after(*our_turn("whale"))
-    assert game.refusal(seat, cover("rose")) == ("not-your-turn", None)
+    assert enemys_turn().refusal(seat, cover("rose")) == ("not-your-turn", None)
+    assert enemys_turn().refusal(seat, propose("rose")) == ("not-your-turn", None)
 
 
-def test_chance_covers_an_enemy_word_if_the_spymaster_does_not_choose_in_time() -> None:
-    """CN-103, CN-O20"""
-    game = one_team().after(*our_turn("whale"))
-    assert game.deadline == game.now + 60_000
-    game = game.time_up()
-    assert game.phase == Drawing(covers=1)
-    drawn = {game.draw(seed) for seed in range(200)}
-    assert drawn == {Draw(WORDS.index(word)) for word in BLUE_WORDS}
-    game = game.after((CHANCE, Draw(WORDS.index("rose"))))
-    assert game.covered == {"whale": Identity.RED, "rose": Identity.BLUE}
-    assert game.clues is Team.RED
-
-
-def test_chance_draws_no_word_that_is_covered() -> None:
-    """CN-103, CN-O23"""
-    game = one_team().after(*rounds(3), *our_turn("owl")).time_up()
-    drawn = {game.draw(seed) for seed in range(200)}
-    assert drawn == {Draw(WORDS.index(word)) for word in BLUE_WORDS[3:]}
-    refusal = game.refusal(CHANCE, Draw(WORDS.index("snake")))
-    assert refusal == ("card-is-covered", "CN-O23")
-
-
-def test_nobody_but_chance_draws_for_the_enemy() -> None:
-    """CN-103"""
-    game = one_team(enemy_seconds=10).after(*our_turn("whale"))
-    assert game.deadline == game.now + 10_000
-    game = game.time_up()
-    assert game.refusal(ADA, Draw(9)) == ("not-your-turn", None)
-    assert game.refusal(ADA, Cover(9)) == ("not-now", None)
+def test_who_takes_over_the_key_sees_the_proposal_and_may_change_it() -> None:
+    """CN-04, CN-O32"""
+    game = enemys_turn("rose").away(ADA).after((HOST, HandKey(Team.RED, BEN)))
+    assert game.hand(BEN).proposal == WORDS.index("rose")
+    assert game.hand(ADA).proposal is None
+    assert game.after((BEN, propose("river"))).time_up().covered["river"] is Identity.BLUE
 
 
 def test_the_team_loses_without_a_score_if_it_touches_the_assassin() -> None:
@@ -227,7 +273,8 @@ def test_the_team_loses_without_a_score_if_it_touches_the_assassin() -> None:
 
 def test_the_team_loses_without_a_score_if_the_enemy_covers_its_last_word() -> None:
     """CN-106"""
-    game = one_team().after(*rounds(7), *our_turn("star"), (ADA, cover("castle")))
+    game = one_team().after(*rounds(7), *our_turn("star"), proposal("castle"))
+    game = game.after((ADA, cover("castle")))
     assert game.phase == Over(Team.BLUE, "all-words-covered")
     assert game.outcome == Outcome((), (0, 0), "all-words-covered")
 
@@ -238,10 +285,9 @@ def test_the_team_loses_without_a_score_if_it_touches_the_last_enemy_word() -> N
     assert game.outcome == Outcome((), (0, 0), "all-words-covered")
 
 
-def test_the_team_loses_if_chance_covers_the_last_enemy_word() -> None:
-    """CN-106"""
-    game = one_team().after(*rounds(7), *our_turn("star")).time_up()
-    game = game.after((CHANCE, game.draw(0)))
+def test_the_team_loses_if_the_proposal_was_the_last_enemy_word() -> None:
+    """CN-106, CN-O32"""
+    game = one_team().after(*rounds(7), *our_turn("star"), proposal("castle")).time_up()
     assert game.outcome == Outcome((), (0, 0), "all-words-covered")
 
 
@@ -258,7 +304,7 @@ def test_the_score_is_the_number_of_agents_left_in_the_pile_of_the_enemy(
 def test_every_enemy_word_touched_by_mistake_costs_a_point() -> None:
     """CN-108"""
     game = one_team().after((ADA, Clue("ocean", 1)), (BEN, touch("castle")))
-    game = game.after((ADA, cover("snake")), *all_the_rest(0))
+    game = game.after(proposal("snake"), (ADA, cover("snake")), *all_the_rest(0))
     assert game.outcome == Outcome((ADA, BEN), (6, 6), "all-words-covered")
 
 
@@ -278,7 +324,7 @@ def test_one_team_has_no_other_judges(judge: str) -> None:
     """CN-O10"""
     game = one_team(judge=judge).after((ADA, Clue("snakes", 2)))
     assert game.refusal(HOST, NO) == ("not-your-turn", None)
-    assert isinstance(game.after((BEN, NO)).phase, EnemyTurn)
+    assert isinstance(game.after((BEN, NO)).phase, Drawing)
 
 
 def in_review(*verdicts: Played) -> Game:
@@ -303,7 +349,7 @@ def test_the_verdict_of_the_last_judge_decides_when_the_other_takes_the_key() ->
     game = one_team(3).after(*flagged, (BEN, NO)).away(ADA)
     assert game.awaited == {CY}
     after = game.after((HOST, HandKey(Team.RED, CY)))
-    assert after.phase == EnemyTurn(covers=2, until=after.now + 60_000)
+    assert after.phase == Drawing(covers=2)
     assert after.table.turns[-1].rejected == Reason.WORD_FORM
 
 
@@ -317,26 +363,25 @@ def test_the_verdict_of_who_takes_the_key_counts_no_more() -> None:
 
 def test_a_rejected_clue_makes_the_enemy_cover_two_words_and_costs_a_point() -> None:
     """CN-O10"""
-    game = one_team().after((ADA, Clue("snakes", 2)), (BEN, NO))
-    assert game.phase == EnemyTurn(covers=2, until=game.now + 60_000)
-    game = game.after((ADA, cover("rose")))
-    assert game.phase == EnemyTurn(covers=1, until=game.now + 60_000)
+    game = one_team().after((ADA, Clue("snakes", 2)), (BEN, NO), proposal("car"))
+    assert game.phase == EnemyTurn(covers=2, until=game.now + 10_000)
+    game = game.after((ADA, cover("rose")), proposal("car"))
+    assert game.phase == EnemyTurn(covers=1, until=game.now + 10_000)
     game = game.after((ADA, cover("river")), *all_the_rest(0))
     assert game.outcome == Outcome((ADA, BEN), (6, 6), "all-words-covered")
 
 
-def test_chance_covers_one_word_at_a_time() -> None:
-    """CN-O10, CN-O20"""
-    game = one_team().after((ADA, Clue("snakes", 2)), (BEN, NO)).time_up()
-    assert game.phase == Drawing(covers=2)
-    game = game.after((CHANCE, Draw(9)))
-    assert game.phase == EnemyTurn(covers=1, until=game.now + 60_000)
+def test_chance_proposes_one_word_at_a_time() -> None:
+    """CN-O10, CN-O32"""
+    game = one_team().after((ADA, Clue("snakes", 2)), (BEN, NO), proposal("rose")).time_up()
+    assert game.phase == Drawing(covers=1)
+    assert game.table.left == (9, 7)
 
 
 def test_without_the_penalty_the_enemy_covers_one_word_as_ever() -> None:
     """CN-63, CN-O10"""
     game = one_team(penalty_cover=False).after((ADA, Clue("snakes", 2)), (BEN, NO))
-    assert game.phase == EnemyTurn(covers=1, until=game.now + 60_000)
+    assert game.phase == Drawing(covers=1)
 
 
 def test_one_team_has_nobody_to_ask() -> None:

@@ -16,7 +16,6 @@ from codenames.table import (
     WORDS,
     Game,
     choosing,
-    cover,
     dealt,
     mark,
     red_turn,
@@ -46,7 +45,7 @@ from konspira.games.codenames.moves import (
     Touch,
 )
 from konspira.games.codenames.pieces import BOTH, OPERATIVE, OUT, Role, Team
-from konspira.games.codenames.state import Choosing, Cluing, Drawing, Shuffling, Turn
+from konspira.games.codenames.state import Choosing, Cluing, Shuffling, Turn
 from konspira.games.codenames.views import Asked
 
 NEW: Played = (ROOM, NewSeat())
@@ -246,13 +245,6 @@ def test_with_the_timer_off_a_private_question_waits() -> None:
     assert game.at(10**8, BEN, Answer(True)).hand(ADA).asked is not None
 
 
-def test_with_the_timer_off_the_enemys_word_waits_for_the_spymaster() -> None:
-    """CN-68, CN-104"""
-    game = dealt(2, timer="off").after((ADA, Clue("ocean", 2)), (BEN, touch("piano")))
-    assert game.deadline is None
-    assert game.at(10**8, ADA, cover("rose")).clues is Team.RED
-
-
 def test_the_host_goes_on_without_an_answer_of_the_judge() -> None:
     """CN-65"""
     game = dealt(timer="off").after(SNAKES, (DEE, Flag(Reason.WORD_FORM)), (HOST, GoOn()))
@@ -260,12 +252,12 @@ def test_the_host_goes_on_without_an_answer_of_the_judge() -> None:
     assert game.after((BEN, NO)).punishes is Team.BLUE, "silence makes no clue immune"
 
 
-def test_the_host_has_chance_cover_the_enemys_word() -> None:
-    """CN-103"""
+def test_the_host_has_the_proposed_word_covered_at_once() -> None:
+    """CN-103, CN-O32"""
     game = dealt(2, timer="off").after((ADA, Clue("ocean", 2)), (BEN, touch("piano")))
-    game = game.after((HOST, GoOn()))
-    assert game.phase == Drawing(1)
-    assert game.after((CHANCE, game.draw(1))).table.left == (9, 7)
+    game = game.after((CHANCE, game.draw(1)), (HOST, GoOn()))
+    assert game.clues is Team.RED
+    assert game.table.left == (9, 7)
 
 
 def test_the_host_goes_on_without_an_approval_and_the_clue_is_not_immune() -> None:

@@ -16,7 +16,7 @@ from codenames.table import (
     dealt,
     touch,
 )
-from konspira.game import HOST, Seat
+from konspira.game import CHANCE, HOST, Seat
 from konspira.games.codenames.moves import (
     Clue,
     Flag,
@@ -116,13 +116,18 @@ def test_whom_a_team_still_needs() -> None:
     assert dealt().table.lacking is None
 
 
+def enemys_turn() -> Game:
+    game = dealt(2).after(OCEAN, (BEN, touch("piano")))
+    return game.after((CHANCE, game.draw()))
+
+
 @pytest.mark.parametrize(
     ("game", "seat"),
     [
         (choosing(), None),
         (dealt(), ADA),
         (dealt().after(OCEAN), None),
-        (dealt(2).after(OCEAN, (BEN, touch("piano"))), ADA),  # covers for the enemy
+        (enemys_turn(), None),  # it goes on without the spymaster (CN-O32)
     ],
 )
 def test_which_spymaster_everybody_waits_for(game: Game, seat: Seat | None) -> None:
@@ -148,9 +153,10 @@ def test_who_touches_for_all() -> None:
 def test_when_people_are_at_it() -> None:
     """CN-O29"""
     before = choosing()
-    game = dealt(2).after(OCEAN, (BEN, touch("piano")))
+    game = enemys_turn()
     assert not before.table.in_play
     assert not before.at(0, HOST, Start()).table.in_play
     assert all(at.table.in_play for at in (dealt(), dealt().after(OCEAN, FLAG), game))
-    assert not game.time_up().table.in_play, "while chance moves"
+    drawing = dealt(2).after(OCEAN, (BEN, touch("piano")))
+    assert not drawing.table.in_play, "while chance moves"
     assert not dealt().after(OCEAN, (CY, touch("dagger"))).table.in_play

@@ -357,12 +357,12 @@ def test_a_judge_who_says_nothing_lets_the_turn_go_on() -> None:  # CN-65
     assert not phase.upheld
 
 
-def test_a_time_limit_may_need_chance_as_well() -> None:  # CN-O20
+def test_a_time_limit_may_need_chance_as_well() -> None:  # CN-O20, CN-O32
     match = Match("codenames", seats=2, seed=7, options={"timer": "every-turn"})
     match.play(HOST, Start())
-    match.wait()  # no clue in time: the enemy's turn
-    match.wait()  # no cover in time: chance covers a word
-    assert [act.seat for act in match.log[-3:]] == [CLOCK, CLOCK, CHANCE]
+    match.wait()  # no clue in time: chance proposes a word for the enemy
+    match.wait()  # nobody objects: it is covered
+    assert [act.seat for act in match.log[-3:]] == [CLOCK, CHANCE, CLOCK]
     assert table(match).left == (9, 7)
 
 

@@ -68,11 +68,11 @@ QUICK = 1_500  # phones of Mafia answer within seconds, where others take their 
 CALLED = 150
 TABLES = {  # by the name of the playthrough: games in which much happens
     "codenames": Table("codenames", 7, 40, {}),
-    "spyfall2": Table("spyfall2", 7, 163, SPIES),
-    "starwars": Table("starwars", 5, 366, {"asking": "aloud", "rounds": 3}),
+    "spyfall2": Table("spyfall2", 7, 181, SPIES),
+    "starwars": Table("starwars", 5, 280, {"asking": "aloud", "rounds": 3}),
     "secret_identity": Table("secret_identity", 4, 58, {}),
     "mafia": Table("mafia", 7, 12, {"kids2": True}, QUICK),
-    "mafia_cards": Table("mafia", 8, 13, {"cards": dict.fromkeys(STORM, True)}, QUICK),
+    "mafia_cards": Table("mafia", 8, 9, {"cards": dict.fromkeys(STORM, True)}, QUICK),
 }
 for each in set(GAMES) - {table.game for table in TABLES.values()}:  # a game of your own
     TABLES[each] = Table(each, GAMES[each].seats[-1], 1, {})

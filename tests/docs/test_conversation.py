@@ -156,10 +156,12 @@ async def conversation(house: House, party: Party) -> tuple[str, str]:
     await ben.play(1, Mark(key.index("bystander")))
     await record.more()
     await ben.play(1, Touch(key.index("bystander")))
-    await record.more()
+    while phase(ann) != "EnemyTurn":
+        await record.more()
 
     record.remark(
-        "Ann covers an enemy word, with a finger that was quicker than the last News."
+        "Chance has proposed an enemy word to her. Ann covers another, with a finger that "
+        "was quicker than the last News."
     )
     cover = Cover(key.index("blue"))
     await record.play(0, cover, seen=ann.v - 1)

@@ -43,7 +43,7 @@ class Company:
         self.at, self.log, self.rng = at, log, rng
         self.tokens: list[str] = []
         self.sent: list[object] = []  # by phones at night
-        self.done_with: View | None = None  # the phase that who leads has ended
+        self.done_with: tuple[View, int] | None = None  # the phase that who leads has ended
         self.watch = at.server.rooms._rooms[at.tv.code].broadcast._clock
 
     @property
@@ -85,7 +85,7 @@ class Company:
         seats = map(Seat, range(len(self.at.phones)))
         moves = [(seat, move) for seat in seats for move in self.moves(seat)]
         if leading := self.leads_on():
-            self.done_with = self.at.table["phase"]
+            self.done_with = self.moment
             moves.append((MASTER, leading))
         for seat, move in moves:
             self.at.tap(seat, move)
@@ -144,11 +144,16 @@ class Company:
         self.sent.append(sent)
         return True
 
+    @property
+    def moment(self) -> tuple[View, int]:
+        """The phase, told apart from the same one after a card that all looked at."""
+        return self.at.table["phase"], len(self.at.table["plays"])
+
     def leads_on(self) -> Move | None:
         """Who leads goes on when the time of a step has passed, and not twice before they
         see that they have."""
         phase, console = self.at.table["phase"], self.at.others[0]
-        if console.closed is not None or phase == self.done_with:
+        if console.closed is not None or self.moment == self.done_with:
             return None
         if phase["type"] == "Lot":
             return CallLot() if "CallLot" in console.may(MASTER) else None
@@ -285,17 +290,28 @@ def seen_by_the_living(table: View, hand: View, tokens: list[str]) -> None:
     )
 
 
+COUNCIL = (
+    *("Talk", "FirstVote", "RollCall", "Count", "Speeches", "FinalVote", "TieTalk"),
+    *("Lot", "LastCards", "Tapped"),
+)
+
+
 def seen_by_ghosts(table: View, hand: View, tokens: list[str]) -> None:
-    """They see the night with open eyes, from the one after they went."""
+    """They see the night with open eyes, from the one after they went.
+
+    Who may see everything does so from the council on, if the app leads (MF-O79).
+    """
     (own,) = (gone for gone in table["fallen"] if gone["seat"] == hand["seat"])
     ghost = hand["ghost"]
     assert hand["token"] == tokens[hand["seat"]] and hand["console"] is None
     assert hand["looks"] == hand["marks"] == hand["waking"] == []
     assert not hand["whispers"] or table["terms"]["ghost_talk"]
-    if table["turn"] <= own["turn"] or table["terms"]["ghosts"] == "nothing":
+    everything = table["terms"]["ghosts"] == "everything"
+    at_once = everything and not table["led"] and table["phase"]["type"] in COUNCIL
+    watches = table["turn"] > own["turn"] or at_once
+    if not watches or table["terms"]["ghosts"] == "nothing":
         assert ghost is None and words_in(hand) == 1
         return
-    everything = table["terms"]["ghosts"] == "everything"
     assert ghost["tokens"] == (tokens if everything else [])
     assert all(look["token"] == tokens[look["seat"]] for look in ghost["looks"])
     assert everything or all(look["turn"] > own["turn"] for look in ghost["looks"])

@@ -22,8 +22,10 @@ from konspira.client import Phone
 from konspira.game import MASTER, Move, Seat
 from konspira.games.mafia.cards import Card, Token
 from konspira.games.mafia.moves import (
+    Bet,
     Choose,
     EndSpeech,
+    Feel,
     Next,
     Protect,
     React,
@@ -31,6 +33,7 @@ from konspira.games.mafia.moves import (
     Shoot,
     Vote,
 )
+from konspira.games.mafia.state.record import Feeling
 from konspira.kit import Seats
 from konspira.log.memory import MemoryLog
 from konspira.room import acts
@@ -214,6 +217,7 @@ class Plan:
     changing: bool = False  # whether all choices change from call to call
     nonsense: Seats = ()  # whose phones send bad moves at night
     lost: Seat | None = None  # whose phone is lost in the second night, and comes back
+    haunting: bool = False  # whether those who are out bet and make faces, in every step
     shoots: bool = False  # whether who goes says at the call that they do not shoot
     options: dict[str, Any] = field(default_factory=dict)
     cards: tuple[Card, ...] = ()
@@ -257,9 +261,17 @@ class Script:
                 at.tap(phase["seat"], Shoot(None))
             case "Window":
                 self.in_a_window(phase)
+        self.haunt()
         if self.plan.led and self.goes_on(phase):
             at.tap(MASTER, Next())
         self.steps += 1
+
+    def haunt(self) -> None:
+        """Some of it is refused, as at any table: only who has done it hears of that."""
+        out = [Seat(gone["seat"]) for gone in self.at.table["fallen"]]
+        for seat in out if self.plan.haunting else ():
+            self.at.tap(seat, Bet(self.at.living[self.steps % 2]))
+            self.at.tap(seat, Feel(Feeling.LAUGH))
 
     def in_a_window(self, phase: dict[str, Any]) -> None:
         """All phones answer at the call, whoever holds which card."""

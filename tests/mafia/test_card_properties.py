@@ -23,6 +23,7 @@ from konspira.games.mafia.moves import (
     Bet,
     Choose,
     CornerShot,
+    Feel,
     Next,
     PlaysCard,
     React,
@@ -203,7 +204,7 @@ def one_commander(state: State) -> None:
 def nobody_eliminated_acts(before: State, act: Act[Any], after: State) -> None:
     """But for bets, words among themselves, and last shots of who has just gone."""
     if act.seat >= 0 and act.seat not in before.town.living:
-        assert isinstance(act.move, Bet | Say | Shoot)
+        assert isinstance(act.move, Bet | Feel | Say | Shoot)
         if isinstance(act.move, Shoot):
             assert isinstance(before.phase, Farewell) and before.phase.seat == act.seat
     by_hand = isinstance(act.move, WrongPhase)

@@ -112,7 +112,11 @@ WAYS: dict[str, Callable[[bool], Game]] = {
     "recruited": lambda led: recruited(council(led).until(Nightfall), KIM, HAL),
     "farewell": lambda led: started(led).murder(ADA).until(Farewell),
     "spent": lambda led: (
-        council(led).after((CY, Tap(DEE)), (BEN, CornerShot(IDA))).until(Talk)
+        council(led)
+        .after((CY, Tap(DEE)))
+        .until(Talk)
+        .after((BEN, CornerShot(IDA)))
+        .until(Talk)
     ),
     "dead": lambda led: dealt(12, cards=DEAD).murder(ADA).until(Talk),
     "away": lambda led: council(led).away(BEN, DEE, HAL, EVE),

@@ -100,7 +100,7 @@ def test_free_cards_of_the_box_work_in_the_council() -> None:
     game = plays(game, ADA, Card.WIRETAP, JOE)
     held = game.hand(ADA).holding
     assert held and held.tap == Look(1, JOE, game.tokens[JOE])
-    game = plays(game, BEN, Card.CORNER_SHOT, CY)
+    game = plays(game.until(Talk), BEN, Card.CORNER_SHOT, CY)
     assert isinstance(game.phase, Reveal) and game.gone == (CY,)
 
 

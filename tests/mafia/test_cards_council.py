@@ -21,11 +21,13 @@ from konspira.games.mafia.state.phases import (
     Slot,
     Speeches,
     Talk,
+    Tapped,
     TieTalk,
     Window,
 )
 from konspira.games.mafia.state.record import Look, Lying, Played
 from konspira.games.mafia.views.hands import HOLDING_BYTES, encode
+from konspira.kit import resumed
 from mafia.table import (
     ADA,
     AGENT,
@@ -78,7 +80,7 @@ def test_all_hands_change_with_a_wiretap_and_stay_as_long() -> None:
 
 def test_a_wiretap_works_once_and_lies_open_to_the_end() -> None:
     """MF-C07.5, MF-105"""
-    game = day({ADA: Card.WIRETAP}).after((ADA, Tap(KIM)))
+    game = day({ADA: Card.WIRETAP}).after((ADA, Tap(KIM))).until(Talk)
     assert game.refusal(ADA, Tap(LEO)) == ("card-is-spent", "MF-105")
     assert "Tap" not in game.hand(ADA).may
     later = game.vote_out(CY).until(Nightfall).murder(BEN).until(Talk)
@@ -104,11 +106,15 @@ def at_every_moment() -> dict[str, Game]:
 
 @pytest.mark.parametrize("moment", at_every_moment())
 def test_a_wiretap_works_at_any_moment_of_the_council(moment: str) -> None:
-    """MF-C07.2"""
+    """MF-C07.2: the council waits while all look, and goes on where it was"""
     game = at_every_moment()[moment]
     assert game.may("Tap") == [ADA]
-    after = game.after((ADA, Tap(KIM)))
-    assert after.phase == game.phase and after.state.ballots == game.state.ballots
+    seen = game.after((ADA, Tap(KIM)))
+    assert isinstance(seen.phase, Tapped) and (seen.phase.seat, seen.phase.on) == (ADA, KIM)
+    after = seen.on()
+    assert after.phase == resumed(game.phase, game.state.terms.moment_ms)
+    assert after.state.ballots == game.state.ballots
+    assert after.may("Vote") == game.may("Vote")
 
 
 def test_a_wiretap_works_neither_at_night_nor_while_somebody_goes() -> None:
@@ -232,7 +238,8 @@ def test_somebody_sheltered_may_be_recruited_looked_at_and_kidnapped() -> None:
 
 def test_if_protection_leaves_nobody_nobody_goes() -> None:
     """MF-O43: the night takes its full time, and so does the vote."""
-    game = alone(dealt(12, cards={ADA: Card.SHELTER}), ADA, BEN, KIM, LEO).murder(BEN)
+    full = dealt(12, cards={ADA: Card.SHELTER}, night_pace="steady")
+    game = alone(full, ADA, BEN, KIM, LEO).murder(BEN)
     game = game.until(Talk).first_vote({}).protected(ADA)
     begun = game.now
     dawn = game.until(Dawn)

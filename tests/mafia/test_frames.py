@@ -85,7 +85,7 @@ def test_at_night_each_phone_gets_one_message_a_beat_and_says_one_thing_a_call()
     steps = played(plan(LAST, options=LED))
     heard = [step.heard for step in nights(steps)]
     beats = [each for each in heard if any(each)]
-    assert len(beats) > 80
+    assert len(beats) > 70
     assert all(len(lengths) == 1 for each in beats for lengths in each)
     living, ghost, console, tv = ([each[n][0] for each in beats] for n in (4, 0, 8, 9))
     assert {*living[1:]} == {*tv[1:]} == {SHORT}
@@ -116,6 +116,16 @@ def test_refusals_and_nonsense_show_on_no_line() -> None:
     for turned in range(3):
         bad = plan(LAST, turned, nonsense=(Seat(3), Seat(5), Seat(0)))
         assert [step.heard for step in nights(played(bad))] == quiet
+
+
+@pytest.mark.parametrize("gone", ENDS)
+def test_what_the_eliminated_do_shows_on_no_other_line(gone: Seats) -> None:
+    """MF-O80, MF-58: they bet and make faces by day and by night, or keep still"""
+    quiet, haunted = (played(plan(gone, haunting=haunting)) for haunting in (False, True))
+    others = [seat for seat in range(PEOPLE) if seat not in gone] + [PEOPLE]  # and the TV
+    for one, other in zip(quiet, haunted, strict=True):
+        assert [one.heard[n] for n in others] == [other.heard[n] for n in others]
+    assert quiet != haunted  # who is out hears of it
 
 
 def test_a_phone_is_lost_and_comes_back_alike_as_cop_agent_and_mafioso() -> None:

@@ -11,6 +11,7 @@ import pytest
 from konspira.game import HOST, MASTER, Seat
 from konspira.games.mafia.cards import Card, WindowKind
 from konspira.games.mafia.moves import (
+    Bet,
     CallNight,
     CornerShot,
     Exclude,
@@ -182,7 +183,7 @@ def test_who_is_excluded_is_not_waited_for() -> None:
 
 def test_a_wiretap_is_played_after_the_vote() -> None:
     """MF-O70, MF-C07.2, MF-O48"""
-    game = last({ADA: Card.WIRETAP}).after((ADA, Tap(KIM)))
+    game = last({ADA: Card.WIRETAP}).after((ADA, Tap(KIM))).on()
     held = game.hand(ADA).holding
     assert held and held.tap == Look(1, KIM, game.tokens[KIM])
     assert isinstance(game.phase, LastCards) and played(game)[-1] == (
@@ -274,7 +275,7 @@ def test_who_is_out_plays_nothing(card: Card) -> None:
     game = last({CY: card})
     for move in (Tap(ADA), CornerShot(ADA), Protect(), Ready()):
         assert game.refusal(CY, move) == ("you-are-out", "MF-55")
-    assert game.hand(CY).may == ()
+    assert game.hand(CY).may == ("Bet", "Feel")
 
 
 def test_nothing_is_played_after_its_time() -> None:
@@ -292,7 +293,9 @@ def test_all_hands_change_together_and_are_equally_long(card: Card) -> None:
     reveal = day({ADA: card, BEN: Card.CORNER_SHOT, DEE: Card.ARREST}).vote_out(CY)
     game = reveal.until(LastCards)
     after = game.after((ADA, Tap(KIM) if card is Card.WIRETAP else Protect()))
-    moments = [reveal, game, after, after.until(Nightfall)]
+    moments = [reveal, game, after, after.until(LastCards), after.until(Nightfall)]
+    if card is not Card.WIRETAP:  # which all look at before the moment goes on
+        del moments[3]
     for one, other in pairwise(moments):
         for seat in game.living:
             assert one.hand(seat) != other.hand(seat)
@@ -315,7 +318,9 @@ def test_where_people_write_they_write_on() -> None:
 
 
 def test_nobody_bets_on_a_vote_that_is_over() -> None:
-    """MF-O70, MF-54"""
-    game = dealt(12).murder(HAL).until(Talk).vote_out(CY).until(LastCards)
-    assert {"Bet"} & {*game.hand(HAL).may} == set()
+    """MF-O70, MF-54, MF-O80: the next bet is on the night"""
+    game = dealt(12).murder(HAL).until(Talk).vote_out(CY)
+    assert "Bet" not in game.hand(HAL).may
+    game = game.until(LastCards).after((HAL, Bet(ADA)))
+    assert [(bet.turn, bet.night) for bet in game.state.bets] == [(2, True)]
     assert game.awaited == {ADA, BEN, DEE, EVE, FAY, GUS, IDA, JOE, KIM, LEO}

@@ -348,7 +348,7 @@ def test_who_went_in_an_earlier_turn_is_out_for_good() -> None:
 
 def test_who_leads_or_has_led_is_not_put_back() -> None:
     """MF-O68"""
-    game = dealt().murder(ADA).until(Talk)
+    game = dealt(ghosts="open-eyes").murder(ADA).until(Talk)
     game = game.after((ROOM, MasterPlace(True, (ADA,))))
     assert game.refusal(MASTER, PutBack(ADA))[0] in ("they-have-led", "out-for-good")
     game = game.after((MASTER, Exclude(BEN)))

@@ -47,17 +47,17 @@ encode = msgspec.json.encode
 
 
 def steps(game: Game) -> list[tuple[str, float]]:
-    """Every step of the next night, and how long it lasts in seconds."""
+    """Every step of the next night until dawn, and how long it lasts in seconds."""
     game, found = game.asleep(), []
-    while not isinstance(game.phase, Talk):
+    while not isinstance(game.phase, Dawn):
         name, start = type(game.phase).__name__, game.now
         game = game.on()
         found.append((name, (game.now - start) / 1000))
     return found
 
 
-NORMAL = [("Dusk", 6), ("Task", 20), ("Panel", 6), ("Task", 36), ("Dawn", 5)]
-FIRST = [("Dusk", 6), ("Task", 20), ("Panel", 6), ("Task", 48), ("Dawn", 5)]
+FIRST = [("Dusk", 6), ("Task", 20), ("Panel", 6), ("Task", 48)]
+STEADY = [("Dusk", 6), ("Task", 20), ("Panel", 6), ("Task", 36)]
 
 
 # The order of a turn
@@ -82,9 +82,9 @@ def test_a_turn_is_agent_mafia_council() -> None:
 
 def test_every_night_has_its_fixed_lengths() -> None:
     """MF-24, MF-30, MF-65: the first one leaves the Mafia more time to meet"""
-    first = dealt()
+    first = dealt(night_pace="steady")
     assert steps(first) == FIRST
-    assert steps(first.until(Talk).until(Nightfall)) == NORMAL
+    assert steps(first.until(Talk).until(Nightfall)) == STEADY
 
 
 @pytest.mark.parametrize(("pace", "factor"), [("quick", 0.75), ("slow", 1.5)])
@@ -100,7 +100,7 @@ def test_the_pace_stretches_the_night_and_its_calls(pace: str, factor: float) ->
 def test_the_calls_of_a_night() -> None:
     """MF-20, MF-27: 18 s into the first task; 12, 24, 34 into the second, 12 s later at
     first"""
-    game = dealt()
+    game = dealt(night_pace="steady")
     for slot, calls in ((Slot.FIRST, [18]), (Slot.SECOND, [24, 36, 46])):
         game = game.task(slot)
         assert isinstance(game.phase, Task)
@@ -112,8 +112,8 @@ def test_the_calls_of_a_night() -> None:
 
 def test_a_night_without_an_agent_is_as_long() -> None:
     """MF-26, MF-O04: the phase is left out, its time is not"""
-    game = dealt().murder(FAY).until(Talk)
-    assert steps(game.until(Nightfall)) == NORMAL
+    game = dealt(night_pace="steady").murder(FAY).until(Talk)
+    assert steps(game.until(Nightfall)) == STEADY
     game = game.task(Slot.FIRST)
     assert {game.hand(seat).first for seat in game.living} == {Meaning.SUSPECT}
     assert game.called(one={ADA: GUS}).until(Panel).state.choices.look is None
@@ -122,7 +122,7 @@ def test_a_night_without_an_agent_is_as_long() -> None:
 def test_a_short_night_has_both_tasks_at_once() -> None:
     """MF-17: neither needs the other; 30 s with calls at 10, 20 and 28, then the panel"""
     game = dealt(night="short")
-    assert steps(game) == [("Dusk", 6), ("Task", 30), ("Panel", 6), ("Dawn", 5)]
+    assert steps(game) == [("Dusk", 6), ("Task", 30), ("Panel", 6)]
     game = game.task(Slot.BOTH)
     assert isinstance(game.phase, Task)
     assert [(call - game.now) / 1000 for call in game.phase.calls] == [10, 20, 28]
@@ -229,7 +229,7 @@ def test_the_eliminated_do_not_choose() -> None:
     assert game.refusal(HOST, Choose(0, BEN)) == ("not-your-turn", None)
 
 
-@pytest.mark.parametrize("phase", [Dusk, Panel, Dawn])
+@pytest.mark.parametrize("phase", [Dusk, Panel])
 def test_no_step_of_the_night_ends_early(phase: type) -> None:
     """MF-24"""
     game = dealt().until(phase)
@@ -456,7 +456,11 @@ def test_in_a_small_game_the_agent_looks_only_in_the_first_turn() -> None:
 
 def test_the_agent_of_a_small_game_tells_nothing_any_more() -> None:
     """MF-76: what they saw is in no view of theirs or of others"""
-    game = dealt(6, SMALL, talk="written").night(one={EVE: FAY}).until(Talk)
+    game = (
+        dealt(6, SMALL, talk="written", ghosts="open-eyes")
+        .night(one={EVE: FAY})
+        .until(Talk)
+    )
     assert game.hand(EVE).looks == () and game.hand(EVE).ghost is None
     game = game.after((EVE, Say("It is Fay!")))
     assert game.table.talk == ()

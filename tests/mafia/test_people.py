@@ -272,7 +272,7 @@ def ghost_game(**options: Any) -> Game:
 
 def test_open_eyes_watch_from_the_night_after() -> None:
     """MF-54, MF-57: who wakes, the look, the marks; not the other tokens"""
-    game = dealt().murder(ADA).until(Talk)
+    game = dealt(ghosts="open-eyes").murder(ADA).until(Talk)
     assert game.hand(ADA).ghost is None
     game = game.until(Nightfall).task(Slot.FIRST).called(one={FAY: GUS})
     game = game.task(Slot.SECOND).called(0, two={GUS: BEN, HAL: BEN, CY: DEE})
@@ -286,7 +286,8 @@ def test_open_eyes_watch_from_the_night_after() -> None:
 
 def test_open_eyes_have_not_seen_what_was_before() -> None:
     """MF-57: looks of the nights in which they still slept"""
-    game = dealt().night(one={FAY: GUS}, two={GUS: ADA, HAL: ADA}).until(Talk)
+    game = dealt(ghosts="open-eyes")
+    game = game.night(one={FAY: GUS}, two={GUS: ADA, HAL: ADA}).until(Talk)
     ghost = game.until(Nightfall).asleep().hand(ADA).ghost
     assert ghost is not None and ghost.looks == ()
 
@@ -360,6 +361,6 @@ def test_the_eliminated_do_not_even_raise_an_eyebrow() -> None:
 
 @pytest.mark.parametrize("phase", [Talk, FirstVote, Task])
 def test_all_that_the_eliminated_may_do(phase: type) -> None:
-    """MF-55: bet, and nothing else, if the talk is aloud"""
+    """MF-55: bet and make faces, and nothing else, if the talk is aloud"""
     game = dealt().murder(ADA).until(Talk).until(phase)
-    assert game.hand(ADA).may == (() if phase is Task else ("Bet",))
+    assert game.hand(ADA).may == (("Bet",) if phase is Task else ("Bet", "Feel"))

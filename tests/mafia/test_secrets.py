@@ -145,6 +145,10 @@ def whispers(state: State, seat: Seat, hand: Hand) -> Hand:
     return replace(hand, whispers=state.whispers) if lives(state, seat) else hand
 
 
+def faces(state: State, seat: Seat, hand: Hand) -> Hand:
+    return replace(hand, felt=state.felt) if lives(state, seat) else hand
+
+
 def bets(state: State, seat: Seat, hand: Hand) -> Hand:
     newest = state.bets[-1].on if state.bets else None
     return replace(hand, bet=newest) if is_out(state, seat) else hand
@@ -195,7 +199,9 @@ def ballots(state: State, seat: Seat, hand: Hand) -> Hand:
 
 LEAKS: dict[str, tuple[Leak, dict[str, Any]]] = {
     "ghosts who shall see nothing": (ghosts, {"ghosts": "nothing"}),
-    "ghosts before the night after": (ghosts, {}),
+    "ghosts before the night after": (ghosts, {"ghosts": "open-eyes"}),
+    "ghosts before their last shot": (ghosts, {"kids2": True}),
+    "what faces ghosts make": (faces, {}),
     "a ghost's view for the living": (ghost_of_the_living, {}),
     "whispers": (whispers, {"talk": "written"}),
     "bets": (bets, {}),

@@ -8,8 +8,8 @@ import pytest
 
 from konspira import Match
 from konspira.game import CHANCE, HOST, MASTER, BadSetup
-from konspira.games.mafia.moves import Deal, Ready
-from konspira.games.mafia.state.phases import Farewell, Nightfall, Opening, Talk
+from konspira.games.mafia.moves import Deal
+from konspira.games.mafia.state.phases import Farewell, Talk
 from konspira.options import choose
 from mafia.table import (
     ADA,
@@ -115,25 +115,6 @@ def test_nobody_but_its_holder_sees_a_token() -> None:
 def test_the_mafia_does_not_know_each_other_before_it_wakes() -> None:
     """MF-14, MF-28"""
     assert dealt(8).hand(GUS).waking == ()
-
-
-def test_the_night_falls_when_all_have_read_their_token() -> None:
-    """MF-13"""
-    game = dealt(8).after(*((seat, Ready()) for seat in PEOPLE[:7]))
-    assert isinstance(game.phase, Opening)
-    assert game.refusal(ADA, Ready()) == ("nothing-changes", None)
-    game = game.after((ADA, Ready(False)), (HAL, Ready()))
-    assert isinstance(game.phase, Opening)
-    assert isinstance(game.after((ADA, Ready())).phase, Nightfall)
-
-
-def test_the_night_falls_when_time_is_up_or_the_rest_are_away() -> None:
-    """MF-13: nobody is waited for"""
-    game = dealt(8)
-    assert isinstance(game.time_up().phase, Nightfall)
-    assert game.time_up().now == 30_000
-    ready = game.after(*((seat, Ready()) for seat in PEOPLE[:7]))
-    assert isinstance(ready.away(HAL).phase, Nightfall)
 
 
 def test_a_person_leads_without_a_seat_and_sees_everything() -> None:

@@ -35,7 +35,7 @@ def clock(game: Game) -> Timer:
 @pytest.mark.parametrize("turn", [1, 2])
 def test_a_clock_says_when_its_step_began(turn: int) -> None:
     """The second task of the first night is longer, and its clock says by how much."""
-    game = dealt(12)
+    game = dealt(12, night_pace="steady")
     for _ in range(turn):
         game = game.asleep().task(Slot.SECOND)
     steps = game.table.terms.steps

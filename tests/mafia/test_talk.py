@@ -169,7 +169,7 @@ def test_an_option_closes_their_room() -> None:
     """MF-55, MF-O62; aloud there is none either"""
     for game in (talk(ghost_talk="off"), dealt().murder(ADA).until(Talk)):
         assert game.refusal(ADA, Say("Boo.")) == ("no-room-for-ghosts", "MF-O62")
-        assert game.hand(ADA).may == ("Bet",)
+        assert game.hand(ADA).may == ("Bet", "Feel")
 
 
 def test_onlookers_and_the_host_write_nothing() -> None:

@@ -5,6 +5,7 @@ the Mafia.
 """
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -34,11 +35,12 @@ from mafia.table import (
     LEO,
     MAFIOSO,
     Game,
-    dealt,
 )
+from mafia.table import dealt as any_deal
 from mafia.twins import Viewer, is_certain, twins
 
 ANY = {COP, AGENT, MAFIOSO}
+dealt = partial(any_deal, ghosts="open-eyes")  # with which the eliminated know least
 
 
 def possible(game: Game, viewer: Viewer) -> dict[Seat, set[Token]]:

@@ -70,17 +70,18 @@ def test_only_the_first_letter_of_a_name_is_a_capital(pack: WordPack) -> None:
 # chance, and no speaker feels one word in the other.
 COINCIDENCES = {
     "en": "bat-bath bat-battery bond-bone bus-bush cape-captain case-cast case-castle "
-    "cast-castle film-file fine-finger mine-mint pen-penguin pin-pine plane-planet "
-    "plane-plant ring-spring sole-soldier tick-stick witch-switch",
-    "pl": "bal-Bałtyk bal-bałwan cień-pierścień figa-figura jeż-język koło-kolba "
-    "koło-kolejka koło-kolor koło-kolumna koperta-Kopernik kopia-koperta "
-    "kot-kotwica koza-kożuch lis-list łódź-złodziej para-parasol para-Paryż "
-    "pas-pasta piłka-szpilka pole-Napoleon pole-polonez por-port prom-promień "
-    "rak-rakieta rola-rolka róża-różdżka ser-serce ser-serwis skrzypce-skrzydło "
-    "słoń-słońce tor-tort ząb-żaba zebra-żebro",
-    "ru": "банк-баня блок-яблоко ёлка-белка ёлка-тарелка коса-кость Лена-лента мина-минус "
-    "море-морж перо-перевод пила-пилот поле-Наполеон поле-полоса поле-полюс "
-    "рак-ракета руль-рулетка соль-солдат соль-солнце судно-судья",
+    "cast-castle film-file fine-finger hat-hatch mine-mint pen-penguin pin-pine "
+    "plane-planet plane-plant ring-spring shark-share sole-soldier table-stable "
+    "tick-stick witch-switch",
+    "pl": "bal-Bałtyk bal-bałwan figa-figura jeż-język koło-kolba koło-kolano "
+    "koło-kolejka koło-kolor koło-kolumna konto-kontakt koperta-Kopernik kopia-koperta "
+    "kosa-kostka kosa-kosz kot-kotwica koza-kożuch lis-list łata-latarnia para-parasol "
+    "para-Paryż pas-pasta piłka-szpilka pole-Napoleon pole-polonez por-port rak-rakieta "
+    "rola-rolka różdżka-rozdział róża-różdżka ser-serce ser-serwis skrzypce-skrzydło "
+    "słoń-słońce tor-tort tron-strona ucho-uchwyt ząb-żaba zebra-żebro",
+    "ru": "банк-баня блок-яблоко бор-борщ вал-вальс горн-гора ёлка-белка ёлка-тарелка "
+    "коса-кость Лена-лента мина-минус море-морж пас-паста перо-перевод пила-пилот "
+    "поле-Наполеон поле-полоса поле-полюс рак-ракета руль-рулетка соль-солнце судно-судья",
 }
 ENDING = re.compile("[aeiouyаеиоуыэюяьй]+$")
 

@@ -94,12 +94,11 @@ def paths(beats: list[Beat]) -> list[list[Beat]]:
 
 def test_a_fork_leads_to_what_follows_from_each_move() -> None:
     (fork,) = (beat for beat in every_beat(record(codenames, "en")) if "then" in beat)
-    covers = [
-        sum(cover is not None for cover in then[0]["news"]["table"].get("covers", ()))
-        for then in fork["then"]
+    ours = [
+        len(then[0]["news"]["table"]["phase"].get("marks", ())) for then in fork["then"]
     ]
     kinds = [way["move"]["type"] for way in fork["moves"]]
-    assert dict(zip(kinds, covers, strict=True)) == {"Stop": 0, "Touch": 3}
+    assert dict(zip(kinds, ours, strict=True)) == {"Stop": 0, "Mark": 1}
 
 
 def test_a_recording_is_small() -> None:

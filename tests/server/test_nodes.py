@@ -109,8 +109,8 @@ async def test_chance_and_clock_move_once_however_many_servers_watch() -> None:
             await hears_all(*phones)
             await touch_a_bystander(phones)
             await hears_all(*phones)
-            assert phase(phones[0]) == "EnemyTurn"
-            pass_time(10)  # all three hear the alarm, and then draw for the enemy
+            await all_see(phones, lambda phone: phase(phone) == "EnemyTurn")
+            pass_time(10)  # all three have drawn for the enemy, and hear the alarm
             await all_see(phones, lambda phone: phase(phone) in ("Cluing", "Over"))
         await same_for_all(log, phones)
         happened = kinds(await logged(log, phones[0].code))

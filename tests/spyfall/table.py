@@ -20,7 +20,9 @@ from konspira.games.spyfall.moves import (
     Guess,
     Look,
     NextRound,
+    OpenPoll,
     OpenVote,
+    Point,
     Reveal,
     Start,
     StartClock,
@@ -32,6 +34,7 @@ from konspira.games.spyfall.phases import (
     Guessing,
     Meeting,
     Phase,
+    Pointing,
     Questioning,
     Turn,
 )
@@ -74,6 +77,15 @@ class Game(GameTable[State, Phase, Table, Hand]):
     def trial(self, accuser: Seat, suspect: Seat, *no: Seat) -> "Game":
         """After an accusation and the whole vote on it."""
         return self.after((accuser, Accuse(suspect))).votes(*no)
+
+    def out_of_time(self) -> "Game":
+        """After the clock has run out, and nobody has pointed at anybody."""
+        return self.time_up().after((HOST, OpenPoll()))
+
+    def pointed(self, at: dict[Seat, Seat]) -> "Game":
+        """After these have pointed at somebody in the straw poll."""
+        assert isinstance(self.phase, Pointing)
+        return self.after(*((seat, Point(suspect)) for seat, suspect in at.items()))
 
     def looked(self) -> "Game":
         """After everybody who has to look has looked."""
@@ -158,8 +170,8 @@ def started(game: Game) -> Game:
 
 
 def timed_out(seats: int = 6, box: AnyGame = SPYFALL2, **chosen: Any) -> Game:
-    """Time is up, and nobody has been accused."""
-    return asking(seats, box, **chosen).time_up()
+    """Time is up, nobody was accused or pointed at, and the lap of votes begins."""
+    return asking(seats, box, **chosen).out_of_time()
 
 
 def drawn(seed: int, seats: int = 6, box: AnyGame = SPYFALL2, **chosen: Any) -> Deal:

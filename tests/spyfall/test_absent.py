@@ -365,7 +365,7 @@ def test_a_nominator_with_a_dark_phone_has_as_much_time_as_the_others(box: AnyGa
     """SF2-57, SF2-59, SF2-O17"""
     game = timed_out(6, box, **NOMINATORS)
     assert nominator(game.away(ADA, BEN)) == ADA
-    assert nominator(asking(6, box, **NOMINATORS).away(ADA).time_up()) == ADA
+    assert nominator(asking(6, box, **NOMINATORS).away(ADA).out_of_time()) == ADA
     assert nominator(game.away(ADA, BEN).time_up()) == BEN
     assert nominator(game.away(ADA).after((HOST, PassTurn(ADA)))) == BEN
 

@@ -7,7 +7,8 @@ import pytest
 from konspira.game import CLOCK, HOST, TOO_EARLY, Seat, TimeUp
 from konspira.game import Game as AnyGame
 from konspira.games.spyfall.moves import Accuse, Ask, Guess, OpenVote, Reveal, Vote
-from konspira.games.spyfall.phases import Accusing, Facing, Nominating, Questioning
+from konspira.games.spyfall.phases import Accusing, Pointing, Questioning
+from konspira.games.spyfall.straw_poll import POLL_MS
 from spyfall.table import (
     ADA,
     BEACH,
@@ -61,7 +62,7 @@ def test_the_clock_forgets_nothing_over_several_stops(box: AnyGame) -> None:
         game = vote_fails(game, [game.now + 3_331 * n for n in range(1, 5)])
         assert game.clock == left
     assert left == 420_000 - 100_122
-    assert isinstance(game.time_up().phase, Nominating | Facing)
+    assert isinstance(game.time_up().phase, Pointing)
 
 
 @both_boxes
@@ -153,7 +154,9 @@ def test_after_a_late_time_up_the_next_limit_counts_from_then(box: AnyGame) -> N
     game = asking(6, box)
     assert game.deadline is not None
     late = game.at(game.deadline + 7_000, CLOCK, TimeUp())
-    assert late.deadline == late.now + game.table.terms.talk_seconds * 1000
+    assert late.deadline == late.now + POLL_MS
+    poll = late.at(late.now + POLL_MS + 7_000, CLOCK, TimeUp())
+    assert poll.deadline == poll.now + game.table.terms.talk_seconds * 1000
 
 
 @pytest.mark.parametrize(
@@ -179,9 +182,9 @@ def test_the_group_agrees_on_the_other_times_too(
         case "a guess":
             game = game.after((FAY, Reveal()))
         case "a vote at time out":
-            game = game.time_up().after((ADA, OpenVote()))
+            game = game.out_of_time().after((ADA, OpenVote()))
         case _:
-            game = game.time_up()
+            game = game.out_of_time()
     assert game.deadline == game.now + seconds * 1000
 
 

@@ -70,7 +70,7 @@ def tell(game: Game, what: str, *how: Any) -> Game:
         case "accuse", (accuser, suspect, no):
             return game.after((accuser, Accuse(suspect))).votes(*no)
         case "time out", ():
-            return game.time_up()
+            return game.out_of_time()
         case "vote on", (suspect, no):
             return put_to_vote(game, suspect).votes(*no)
         case "reveal", (spy,):

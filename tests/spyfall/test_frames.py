@@ -85,7 +85,7 @@ async def first_looks(phones: Sequence[Phone], meeting: bool) -> None:
 
 
 async def a_round(phones: Sequence[Phone], press: int) -> None:
-    """Questions, a press that does nothing, second thoughts, votes that fail, time out."""
+    """Questions, a press for nothing, second thoughts, a failed vote, a straw poll."""
     await questions(phones)
     await tap(phones, press, moves.Reveal())
     pass_time(33.3)
@@ -101,8 +101,17 @@ async def a_round(phones: Sequence[Phone], press: int) -> None:
     if phase_of(phones)["turn"]["asker"] is not None:
         await tap(phones, 1, moves.Ask(Seat(2), "And at night?"))
     pass_time(3600)
+    await all_see(phones, lambda phone: phase(phone) == "Pointing")
+    await hears_all(*phones)
+    await straw_poll(phones)
     await all_see(phones, lambda phone: phase(phone) in ("Nominating", "Facing"))
     await hears_all(*phones)
+
+
+async def straw_poll(phones: Sequence[Phone]) -> None:
+    """Everybody points, one of them at somebody else after all."""
+    for seat in (3, 1, 6, 3, 0, 2, 4, 5):
+        await tap(phones, seat, moves.Point(Seat((seat + 1) % PEOPLE)))
 
 
 async def questions(phones: Sequence[Phone]) -> None:

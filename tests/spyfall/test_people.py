@@ -97,7 +97,7 @@ def test_the_deal_goes_past_an_empty_place(box: AnyGame) -> None:
 
 def test_a_place_that_is_empty_is_not_asked_to_nominate() -> None:
     """SF2-59"""
-    game = started(left(round_over(6), CY).next_round(BANK)).time_up()
+    game = started(left(round_over(6), CY).next_round(BANK)).out_of_time()
     assert nominator(game) == BEN
     game = game.after((BEN, Nominate(FAY))).votes(ADA)
     assert nominator(game) == DEE

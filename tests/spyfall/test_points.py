@@ -32,7 +32,7 @@ NOMINATORS: dict[str, Any] = {"time_out_vote": "nominators"}
 
 def at_time_out(game: Game, suspect: Seat) -> Game:
     """After this suspect is convicted when time is up."""
-    game = game.time_up()
+    game = game.out_of_time()
     assert isinstance(game.phase, Nominating)
     return game.after((game.phase.seat, Nominate(suspect))).votes()
 

@@ -319,10 +319,11 @@ def test_a_round_that_is_running_when_the_game_ends_is_void(box: AnyGame) -> Non
     """SF2-O37, SW-O26: no points, and its cards stay unseen."""
     fresh = round_over(6, box).next_round(BANK, (BEN,))
     asks = started(fresh)
-    times_up = asks.time_up()
+    poll = asks.time_up()
     vote = asks.after((CY, Accuse(BEN)), (ADA, Vote(True)))
     guess = asks.after((BEN, Reveal()))
-    for game in (fresh, asks, asks.after((CY, StopClock())), vote, guess, times_up):
+    stopped, lap = asks.after((CY, StopClock())), asks.out_of_time()
+    for game in (fresh, asks, stopped, vote, guess, poll, lap):
         assert "EndNow" in game.hand(HOST).may
         over = game.after((HOST, EndNow()))
         assert over.outcome == Outcome((FAY,), (0, 0, 0, 0, 0, 4), "most-points")
@@ -354,7 +355,8 @@ def test_the_host_may_call_a_round_off_in_any_phase_of_it(box: AnyGame) -> None:
     guess = asks.after((FAY, Reveal()))
     talk = timed_out(6, box, time_out_vote="candidates")
     naming = timed_out(6, box, time_out_vote="nominators")
-    for game in (fresh, asks, vote, guess, talk, talk.time_up(), naming):
+    votes = (talk, talk.time_up(), naming)
+    for game in (fresh, asks, vote, guess, asks.time_up(), *votes):
         assert "VoidRound" in game.hand(HOST).may
         void = game.after((HOST, VoidRound()))
         assert void.phase == Dealing()

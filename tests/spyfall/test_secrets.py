@@ -17,6 +17,7 @@ from konspira.games.spyfall.moves import (
     Ask,
     Guess,
     Nominate,
+    OpenPoll,
     OpenVote,
     Reveal,
     StopClock,
@@ -24,6 +25,7 @@ from konspira.games.spyfall.moves import (
     Withdraw,
 )
 from konspira.games.spyfall.phases import Guessing, Looking
+from konspira.games.spyfall.record import Pointed
 from konspira.games.spyfall.state import State
 from spyfall.table import (
     ADA,
@@ -64,6 +66,10 @@ STORIES: dict[str, Callable[[Game], Game]] = {
     "a vote": lambda game: started(game).after((BEN, Accuse(CY)), (DEE, Vote(False))),
     "a failed vote": lambda game: started(game).trial(BEN, CY, DEE, FAY, ADA),
     "time out": lambda game: started(game).time_up(),
+    "some point": lambda game: started(game).time_up().pointed({BEN: CY, DEE: BEN}),
+    "all have pointed": lambda game: (
+        started(game).time_up().pointed({s: BEN if s == CY else CY for s in PEOPLE[:7]})
+    ),
     "somebody away": lambda game: started(game).away(BEN, CY),
 }
 
@@ -132,6 +138,7 @@ def test_spies_and_others_may_do_the_same_in_the_same_public_situation(
             here, there = box.hand(state, Seat(seat)), box.hand(twin, Seat(seat))
             assert here.may == there.may
             assert here.vote == there.vote
+            assert here.points_at == there.points_at
 
 
 @random_tables
@@ -233,6 +240,33 @@ def test_votes_are_hidden_until_they_are_complete(
         assert yes.hand(DEE).vote is None
 
 
+@both_boxes
+def test_the_straw_poll_is_hidden_until_it_opens(box: AnyGame) -> None:
+    """SF2-O40, SW-O28"""
+    poll = asking(6, box).time_up().pointed({BEN: FAY})
+    here, there = poll.pointed({CY: FAY}), poll.pointed({CY: ADA})
+    assert encode(here.table) == encode(there.table)
+    for seat in (HOST, ADA, BEN, DEE, FAY):
+        assert encode(here.hand(seat)) == encode(there.hand(seat))
+    assert (here.hand(CY).points_at, there.hand(CY).points_at) == (FAY, ADA)
+    assert here.hand(ADA).points_at is None
+    assert here.table.poll == ()
+    opened = here.after((HOST, OpenPoll()))
+    assert opened.table.poll == (Pointed(BEN, FAY), Pointed(CY, FAY))
+    assert [hand.points_at for hand in opened.hands()] == [None] * 6
+
+
+@both_boxes
+def test_where_the_others_point_is_anybodys_guess_until_the_poll_opens(
+    box: AnyGame,
+) -> None:
+    """SF2-O40, SW-O28: the twins of the promises are not too much alike."""
+    poll = asking(4, box).time_up().pointed({ADA: BEN, BEN: CY})
+    twins = [poll.imagined(ADA, Random(seed)).state.fingers for seed in range(99)]
+    assert {fingers.of(ADA) for fingers in twins} == {BEN}
+    assert {fingers.of(BEN) for fingers in twins} == {ADA, CY, DEE}
+
+
 def test_old_buddies_learn_nothing_while_all_look_at_their_cards() -> None:
     """SF2-111, SF2-112"""
     one = dealt(10, old_buddies=True, undercover=(IDA, JOE))
@@ -271,6 +305,7 @@ def test_the_host_sees_no_secrets(box: AnyGame) -> None:
         hand = story(dealt(7, box)).hand(HOST)
         assert hand.card is None
         assert hand.vote is None
+        assert hand.points_at is None
 
 
 @both_boxes

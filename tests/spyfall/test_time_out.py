@@ -49,7 +49,7 @@ CANDIDATES: dict[str, Any] = {"time_out_vote": "candidates"}
 def dealt_by(dealer: Seat, box: AnyGame = SPYFALL2, **chosen: Any) -> Game:
     """Time is up among six; this player dealt."""
     game = unpacked(6, box, **chosen).after((HOST, PickDealer(dealer)), (HOST, Start()))
-    return started(game.after((CHANCE, Deal(BEACH, (FAY,), ("",) * 6)))).time_up()
+    return started(game.after((CHANCE, Deal(BEACH, (FAY,), ("",) * 6)))).out_of_time()
 
 
 def nominated(game: Game, suspect: Seat, *no: Seat) -> Game:
@@ -101,7 +101,7 @@ def test_each_box_has_its_own_form_and_may_have_the_other(box: AnyGame) -> None:
 
 def test_a_used_accusation_does_not_take_away_the_nomination() -> None:
     """SF2-O16, SF2-O17"""
-    game = asking().trial(ADA, FAY, BEN).time_up()
+    game = asking().trial(ADA, FAY, BEN).out_of_time()
     assert nominated(game, FAY).last.ending == Convicted(FAY, mid_round=False)
 
 

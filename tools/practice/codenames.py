@@ -55,6 +55,9 @@ class Board:
     def touch(self, number: int) -> Touch:
         return Touch(self.places[number])
 
+    def mark(self, number: int) -> Mark:
+        return Mark(self.places[number])
+
     def deal(self, language: str) -> Deal:
         words, key = [""] * 25, [Identity.BYSTANDER] * 25
         cards = zip(self.places, self.dealt, key_cards(Team.RED), strict=True)
@@ -89,35 +92,45 @@ def guess(practice: Practice) -> None:
     practice.happens(SPYMASTER, Clue(ours, 2), after=2_200)
     practice.asks(
         "codenames-guess",
-        board.touch(apple),
+        board.mark(apple),
         at=(f"={board.dealt[apple]}",),
         clue=ours.upper(),
         word=board.word(apple),
     )
+    tap_again(practice, board, apple)
     practice.reveals(FLIP)
     practice.says("codenames-right")
-    practice.happens(PARTNER, Mark(board.places[banana]), after=2_200)
+    practice.happens(PARTNER, board.mark(banana), after=2_200)
     practice.asks(
         "codenames-partner",
-        board.touch(banana),
+        board.mark(banana),
         at=(f"={board.dealt[banana]}",),
         name=partner,
         word=board.word(banana),
     )
+    tap_again(practice, board, banana)
     practice.reveals(FLIP)
     chosen = practice.asks(
         "codenames-more",
         Stop(),
-        board.touch(pear),
+        board.mark(pear),
         at=("key", f"#codenames-stop|={board.dealt[pear]}"),
         word=board.word(pear),
     )
+    if chosen != Stop():
+        tap_again(practice, board, pear)
     tell_what_came_of_it(practice, chosen)
     practice.happens(RIVAL, Clue(theirs, 2), after=2_600)
     practice.says("codenames-theirs", clue=theirs.upper())
     guesses(practice, RIVALS, board.touch(moon))
     guesses(practice, RIVALS, board.touch(rocket))
     practice.tells("codenames-thanks", word=board.word(rocket))
+
+
+def tap_again(practice: Practice, board: Board, number: int) -> None:
+    """Let the guest make a guess of what they have suggested."""
+    word = board.dealt[number]
+    practice.asks("codenames-again", board.touch(number), at=("key", f"={word}"))
 
 
 def tell_what_came_of_it(practice: Practice, chosen: Move) -> None:

@@ -5,7 +5,7 @@ from tools.practice.practice import Practice
 from konspira.game import Seat
 from konspira.games.mafia.cards import Token
 from konspira.games.mafia.moves import Choose, Deal, DrawOrder, EndSpeech, Ready, Vote
-from konspira.games.mafia.state.phases import Speeches, Task
+from konspira.games.mafia.state.phases import Opening, Speeches, Task
 
 GAME = "mafia"
 OPTIONS = {"small_game_mafia_first_turn": True, "vote_seconds": 120}
@@ -29,11 +29,13 @@ def play(practice: Practice) -> None:
 def read_the_token(practice: Practice) -> None:
     practice.show()
     practice.tells("mafia-town")
-    practice.does("mafia-token", "hold")
-    practice.asks("mafia-ready", Ready(), at=("key",))
+    practice.asks("mafia-token", Ready(), at=("hold",))
+    practice.tells("mafia-ready")
     for seat in (ANN, DAN, FINN, BEN, CLEO):
         practice.happens(seat, Ready(), after=450)
     practice.quietly(EVE, Ready())
+    if isinstance(practice.state.phase, Opening):  # it has its shortest time
+        practice.wait()
     practice.deal(DrawOrder(tuple(map(Seat, range(SEATS)))))
     practice.show(after=450)
 

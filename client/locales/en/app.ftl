@@ -1,3 +1,11 @@
+### One word for one thing, in every file of this language:
+### away: a person whose phone is offline (never lost, not connected, out of contact)
+### game master: who leads a game of Mafia, as a noun; "lead" is the verb, "the app leads"
+### council: a day of Mafia, from the talk to the vote; with children too
+### tap: one touch, of things and of people; hold: a finger that stays, and shows a secret
+### out: no longer in a game; goes is for narrators only
+### contractions everywhere: can’t, don’t, isn’t
+
 app-name = Konspira
 close = Close
 read-rule = Read rule { $rule }
@@ -14,7 +22,7 @@ sound = Sound
 vibration = Vibration
 reactions = Reactions on this phone
 narrator = Voice and sound
-narrator-tap = Tap once to hear it
+narrator-tap = Tap to turn the sound on
 try-again = Try again
 save = Save
 add = Add
@@ -24,15 +32,22 @@ less = Less
 old-browser = Sorry, this browser is too old for Konspira: update it, take another phone, or share a friend’s phone as its second player.
 no-scripts = Konspira needs JavaScript: switch it on, take another phone, or share a friend’s phone as its second player.
 
+## By ear and by keys
+
+story = The story so far
+headphones = If a screen reader reads this to you, put on headphones: it will say your secrets aloud when you open them.
+hold-by-keys = Enter opens it, Escape hides it.
+goes-on = The game goes on.
+
 ## People
 
 who-are-you = Who are you?
 that-is-me = That’s me
 your-name = Your name
 your-colour = Your colour
-your-face = Your face
+your-face = Your avatar
 colour = Colour { $number }
-face = Face { $number }
+face = Avatar { $number }
 member-away = { $name } (away)
 member-left = { $name } (left)
 
@@ -51,16 +66,16 @@ rule-option = Option:
 home-tagline = Party games about secrets. Your phones deal the cards, keep quiet and keep score.
 home-back = Back to your table
 home-code = Table code
-home-code-strange = Codes have no { $letters }. Their letters are { $alphabet }.
+home-code-strange = Codes never use { $letters }, only { $alphabet }.
 home-join = Join
 home-open = Open a table
 home-how-open = One of you opens a table, and everybody else scans its code.
 home-how-join = Put the seats in the order you are sitting.
 home-how-play = Keep your phone to yourself: it knows who you really are.
-home-try = Try a game alone
+home-try = Try a game solo
 home-rules = The rules of the games
 home-programme = Tonight on the programme
-home-programme-how = Tap one: it is explained in 60 seconds.
+home-programme-how = Tap a game: learn it in 60 seconds.
 home-seats = { $least }–{ $most }
 home-minutes = { $minutes } min
 
@@ -69,8 +84,8 @@ home-minutes = { $minutes } min
 lesson = In 60 seconds
 lesson-rules = Read more
 lesson-play = Play this
-lesson-try = Try it alone
-lesson-try-again = Try it once more
+lesson-try = Try it solo
+lesson-try-again = Try it again
 lesson-done = Got it
-lesson-new = New? 60 seconds
+lesson-new = New to it? 60 seconds
 lesson-how = How?

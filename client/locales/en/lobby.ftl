@@ -18,10 +18,10 @@ reaction-of = { $name }: { $what }
 ## The line
 
 online = Connected
-reconnecting = One moment, the line is gone. Nothing is lost.
+reconnecting = Connection lost, reconnecting… Your game is safe.
 waits = Waiting…
 no-table = There is no table { $code }
-no-table-how = The code may have a wrong letter: type it once more. Or the table was closed because nobody had played for a long time.
+no-table-how = Check the code and type it again. Or the table was closed because nobody had played for a long time.
 no-way-in = You can’t join right now
 to-home = To the start page
 
@@ -33,9 +33,9 @@ sound-mine = For me
 sound-mine-how = only my own taps
 sound-table = For the table
 sound-table-how = voice and sounds for all
-sound-tv = The TV speaks for the table, if there is one. If not, let one phone do it, in the middle.
-sound-stop = This phone speaks for the table: make it stop
-vibration-how = only under your own finger
+sound-tv = If you have a TV, it does the talking. If not, put one phone in the middle.
+sound-stop = This phone is the table’s voice: turn it off
+vibration-how = only when you tap
 
 ## Coming in
 
@@ -46,16 +46,20 @@ join-there = { $count ->
 }
 join-sit = Take a seat
 join-watch = Just watch
-join-running = A game is on: watch this one and play in the next.
+join-running = A game is on. Watch this one, play the next.
+join-pick = Sides are being chosen right now: sit down and pick yours.
+join-invited = A game is on: sit down, and { $host } can let you in.
+join-round = A round is on: sit down, and { $host } can let you in after it.
+join-left = A game is on, and { $name } has left it: { $host } can give you that seat.
 join-locked = The table is locked. Ask the host to let you in.
 in-app = Open in your browser to keep your seat
 in-app-how = This is a window of your messenger: close it, and your seat is gone. Copy the link and open it in Safari, Chrome or Firefox.
 in-app-stay = Go on here
-out-removed = This phone has lost its seat: the host freed it, or it moved to another phone. Was it a mistake? Ask the host to let you in again.
+out-removed = This phone no longer has a seat: the host freed it, or it moved to another phone. A mistake? Ask the host to let you back in.
 out-moved = Your seat has moved to the other phone.
 come-back = Come back as { $name }
 take-seat = Take this seat over?
-take-seat-how = You scanned the code of a seat at this table. If you take it over, the other phone gives it up.
+take-seat-how = This code moves a seat to your phone. The other phone loses it.
 take-seat-yes = Yes, to this phone
 take-seat-no = No, leave it there
 
@@ -67,13 +71,13 @@ invite-code = Table code
 invite-share = Share
 invite-copied = The link is copied.
 invite-large = Show the QR code large
-invite-qr = QR code with the way to this table
+invite-qr = QR code for this table
 invite-tv = Show on a TV or laptop
 invite-tv-how = Type this address into the browser of a TV or a laptop:
 invite-tv-what = Everybody sees the table there, but nobody’s secrets.
 invite-tv-here = Open it on this screen
 invite-network = This page was opened on the computer that serves it. Others find it at the address above, on the same Wi-Fi.
-invite-lone = No phone can get here: this address works only on this computer. Start Konspira so that it listens on your network.
+invite-lone = Phones can’t reach this address: it works only on this computer. Start Konspira so that your network can see it.
 
 ## Who sits where
 
@@ -91,15 +95,15 @@ is-host = Host of this table
 is-onlooker = Just watching
 leads-next = Leads the next game
 appoint = Game master of the next game
-appoint-not = Not the game master after all
+appoint-not = Cancel game master
 rename = Name and avatar
 sit = Seat for the next game
 sit-me = Play in the next game
 stand = Just watch
-seat-on = One seat on
-seat-back = One seat back
+seat-on = Move one seat on
+seat-back = Move one seat back
 pass-host = Make host
-pass-host-sure = Tap again: host
+pass-host-sure = Tap again: make host
 host-now = { $name } is the host now.
 host-now-away = { $before } is away, so { $name } is the host now.
 host-again = { $name } is the host again.
@@ -107,9 +111,9 @@ host-you = You are the host now.
 host-you-again = You are the host again.
 host-stand-in = { $name } is away, so you are the host now: you start and pause games and choose the options. { $name } can take over again later.
 host-ok = OK
-host-stay = I stay the host
+host-stay = I’ll stay host
 host-lost = You were away, so { $name } is the host now.
-host-take-back = Be the host again
+host-take-back = Be host again
 host-let-be = Leave it as it is
 remove = Remove from the table
 remove-sure = Tap again: remove
@@ -121,7 +125,7 @@ question-yes = I agree
 question-no = Rather not
 question-so-far = { $agreed } of { $asked } agree so far.
 question-take-back = Don’t ask
-question-declined = The table did not agree to { $name }.
+question-declined = The table didn’t agree to { $name }.
 question-led = The table has agreed: { $name } leads the game now.
 seat-taken = { $name } plays in your seat now. You just watch until the next game.
 has-left = { $name } has left the table.
@@ -142,11 +146,13 @@ pass-to = Pass the phone to { $name }
 pass-how = Nobody else should look now.
 pass-taken = I am { $name }
 pass-rather = No, { $name } has it
+pass-on = Now pass it to { $name }
+shared-phone = { $names } came in on one phone.
 
 ## Moving to another phone
 
 move-seat = Move to another phone
-move-seat-how = { $name }, scan this with the other phone. This one then gives the seat up.
+move-seat-how = { $name }, scan this with the other phone. Your seat moves there.
 move-seat-qr = QR code that takes the seat over
 move-seat-left = { $seconds ->
     [one] Valid for { $seconds } second
@@ -159,7 +165,7 @@ move-seat-again = New code
 game = Game
 game-pick = What shall we play?
 game-seats = { $least }–{ $most } players
-game-good = Good for { $count } of you
+game-good = Great with { $count }
 game-others = Or another one?
 rules = Rules
 options = Options
@@ -169,23 +175,22 @@ options-changed = { $count ->
    *[other] { $count } options changed
 }
 options-more = More
-options-more-how = { $count ->
-    [one] { $count } more choice
-   *[other] { $count } more choices
-}
+options-more-how = { $examples }…
 options-done = Done
 options-times = Times
 table-language = Language of the table
 presets = Presets
 start = Start the game
+start-app-leads = Start: the app leads
+start-leads = Start: { $name } leads
 start-more = { $count ->
     [one] { $count } more player is needed.
    *[other] { $count } more players are needed.
 }
 start-fewer = Too many players: at most { $most } can play. The others can watch.
 start-away = { $count ->
-    [one] { $names } is not connected.
-   *[other] Not connected: { $names }.
+    [one] { $names } is away.
+   *[other] Away: { $names }.
 }
 start-wait = { $host } starts the game.
 
@@ -200,6 +205,10 @@ end-now = End now, with this score
 end-now-sure = Tap again: this score counts
 leave = Leave the table
 leave-sure = Tap again: give up the seat
+leave-page = Away from the game?
+leave-page-how = It goes on without you for a while, and your seat stays yours: table { $code } takes you back.
+leave-page-go = To the start page
+leave-page-stay = Keep playing
 time-is-up = Time is up!
 time-left = { $count ->
     [one] 1 second left
@@ -216,7 +225,7 @@ points = { $count ->
 to-lobby = Lobby
 next-game = Next game
 host-next = { $name } starts the next game.
-cut-short = The last game was begun by an older version of Konspira and cannot go on here. Your table, your people and your packs are all still here: start a new one.
+cut-short = Your last game was started in an older version of Konspira and can’t go on. Your table, people and packs are still here: start a new game.
 see-board = Look at the last game again
 evening = { $count ->
     [one] This evening: { $count } game
@@ -225,15 +234,15 @@ evening = { $count ->
 evening-gone = somebody who left
 fair = Was the deal fair?
 fair-yes = Yes. The deal was fixed before the first move.
-fair-no = No! This deal is not the one that was sealed.
-fair-how = When the cards were dealt, their fingerprint was on the table for all to see. This phone has just computed it again from the deal, now that it is open.
+fair-no = No! This deal isn’t the one that was sealed.
+fair-how = When the cards were dealt, everybody got their fingerprint. Now that the deal is open, this phone has computed it again and compared.
 fair-seal = Fingerprint (SHA-256)
 fair-nonce = Random number
 fair-deal = The deal
 
 ## The end of a game, and of an evening
 
-once-more = Once more
+once-more = Play again
 end-won = You win!
 end-lost = Oh no!
 end-awards = Tonight’s awards
@@ -247,7 +256,7 @@ evening-wins = { $count ->
 evening-none = Nobody has won yet: the top step is free.
 evening-others = Warming up: { $names }
 evening-about = How it is counted
-evening-how = Every game counts the same: one win for each of its winners, however many points it gives. As many wins share a step.
+evening-how = Every game counts the same: each winner gets one win, whatever the points. Equal wins share a step.
 share-picture = A picture to share
 share-how = Drawn on this device. Nothing is uploaded.
 share-names = With names

@@ -4,10 +4,10 @@ tv-join = Join in:
 tv-scan = Scan the code, or open { $host } and type
 tv-here = { $count ->
     [0] Nobody is here yet
-    [one] One is here
-   *[other] { $count } are here
+    [one] 1 person is here
+   *[other] { $count } people are here
 }
-tv-lost = One moment, the line is gone. Nothing is lost.
+tv-lost = Connection lost, reconnecting… Your game is safe.
 tv-connecting = One moment…
 tv-missing = There is no table { $code }.
 tv-small = This page is for a big screen
@@ -16,7 +16,7 @@ tv-small-back = To the table
 tv-small-anyway = Show it here anyway
 tv-first = Tonight’s first game
 tv-next = The next game
-tv-seats = { $count } here, for { $least }–{ $most }
+tv-seats = { $count } here · { $least }–{ $most } players
 tv-you = you?
 tv-hello = Hi!
 tv-missing-you = Who is still missing?

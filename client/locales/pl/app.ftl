@@ -1,3 +1,12 @@
+### Jedno słowo na jedną rzecz, w każdym pliku tego języka:
+### poza zasięgiem: kto jest daleko od telefonu albo bez sieci (away)
+### prowadzi, osoba prowadząca: game master; nigdy „człowiek”, „mistrz gry”
+### narada: dzień w Mafii, od rozmowy do głosowania (council)
+### wskaż: przy osobach (tap); stuknij: tylko przy słowach, kartach i przyciskach, nigdy „stuknij kogoś”
+### przytrzymaj: palec, który zostaje i pokazuje tajemnicę (hold)
+### odpada: już nie gra (out); osoba, nie „gracz”; Mafia wielką literą; nazwy kart wielką literą i w całości
+### Ty, Ci, Was wielką literą; bez form, które zdradzają płeć
+
 app-name = Konspira
 close = Zamknij
 read-rule = Przeczytaj zasadę { $rule }
@@ -14,7 +23,7 @@ sound = Dźwięk
 vibration = Wibracje
 reactions = Reakcje na tym telefonie
 narrator = Głos i dźwięk
-narrator-tap = Stuknij, żeby słyszeć
+narrator-tap = Stuknij, żeby włączyć dźwięk
 try-again = Spróbuj ponownie
 save = Zapisz
 add = Dodaj
@@ -24,15 +33,22 @@ less = Mniej
 old-browser = Niestety ta przeglądarka jest za stara na Konspirę: zaktualizuj ją, weź inny telefon albo zagraj z kimś na jednym telefonie.
 no-scripts = Konspira potrzebuje JavaScriptu: włącz go, weź inny telefon albo zagraj z kimś na jednym telefonie.
 
+## By ear and by keys
+
+story = Co się dotąd stało
+headphones = Jeśli czyta ci to czytnik ekranu, załóż słuchawki: gdy odsłonisz swój sekret, przeczyta go na głos.
+hold-by-keys = Enter odsłania, Escape zasłania.
+goes-on = Gramy dalej.
+
 ## People
 
 who-are-you = Kim jesteś?
 that-is-me = To ja
 your-name = Twoje imię
 your-colour = Twój kolor
-your-face = Twoja twarz
+your-face = Twój awatar
 colour = Kolor { $number }
-face = Twarz { $number }
+face = Awatar { $number }
 member-away = { $name } (poza zasięgiem)
 member-left = { $name } (poza stołem)
 
@@ -51,16 +67,16 @@ rule-option = Opcja:
 home-tagline = Imprezowe gry o tajemnicach. Telefony rozdają karty, milczą i liczą punkty.
 home-back = Wróć do stołu
 home-code = Kod stołu
-home-code-strange = W kodach nie ma: { $letters }. Litery kodów to: { $alphabet }.
+home-code-strange = W kodach nie ma liter { $letters }. Są tylko: { $alphabet }.
 home-join = Dołącz
 home-open = Otwórz stół
 home-how-open = Jedna osoba otwiera stół, a reszta skanuje jego kod.
 home-how-join = Ułóżcie miejsca na ekranie w tej kolejności, w jakiej siedzicie.
 home-how-play = Nikomu nie pokazuj telefonu: on wie, kim naprawdę jesteś.
-home-try = Spróbuj gry w pojedynkę
+home-try = Wypróbuj grę solo
 home-rules = Zasady gier
 home-programme = Dziś w programie
-home-programme-how = Stuknij grę: poznasz ją w 60 sekund.
+home-programme-how = Wybierz grę: poznasz ją w 60 sekund.
 home-seats = { $least }–{ $most }
 home-minutes = { $minutes } min
 
@@ -69,8 +85,8 @@ home-minutes = { $minutes } min
 lesson = W 60 sekund
 lesson-rules = Czytaj dalej
 lesson-play = Gramy w to
-lesson-try = Spróbuj w pojedynkę
+lesson-try = Wypróbuj solo
 lesson-try-again = Spróbuj jeszcze raz
 lesson-done = Jasne
-lesson-new = Nowa? 60 sekund
+lesson-new = Pierwszy raz? 60 sekund
 lesson-how = Jak grać?

@@ -33,9 +33,9 @@ sound-mine = Dla mnie
 sound-mine-how = tylko moje stuknięcia
 sound-table = Dla stołu
 sound-table-how = głos i dźwięki dla wszystkich
-sound-tv = Jeśli jest telewizor, mówi on. Jeśli go nie ma, niech mówi jeden telefon, na środku stołu.
+sound-tv = Jeśli macie telewizor, mówi on. Jeśli nie, połóżcie jeden telefon na środku stołu.
 sound-stop = Ten telefon mówi do wszystkich: wycisz go
-vibration-how = tylko pod własnym palcem
+vibration-how = tylko gdy stukasz
 
 ## Coming in
 
@@ -48,11 +48,15 @@ join-there = { $count ->
 join-sit = Siadam do gry
 join-watch = Tylko popatrzę
 join-running = Gra już trwa: teraz popatrzysz, a w następnej zagrasz.
-join-locked = Stół jest zamknięty. Poproś gospodarza, żeby Cię wpuścił.
+join-pick = Właśnie wybieramy drużyny: siadaj i wybierz swoją.
+join-invited = Gra już trwa: siadaj, a { $host } może Cię wpuścić.
+join-round = Runda już trwa: siadaj, a po niej { $host } może Cię wpuścić.
+join-left = Gra już trwa, ale { $name } nie gra dalej: { $host } może dać Ci to miejsce.
+join-locked = Stół jest zamknięty. Poproś gospodarza o wpuszczenie.
 in-app = Otwórz w swojej przeglądarce, żeby zachować miejsce
 in-app-how = To tylko okno komunikatora: gdy je zamkniesz, miejsce przepadnie. Skopiuj link i otwórz go w Safari, Chromie albo Firefoksie.
 in-app-stay = Zostaję tutaj
-out-removed = Ten telefon stracił miejsce: zwolnił je gospodarz albo przeszło na inny telefon. To pomyłka? Poproś gospodarza, żeby wpuścił Cię z powrotem.
+out-removed = Ten telefon stracił miejsce: zwolnił je gospodarz albo przeszło na inny telefon. To pomyłka? Poproś gospodarza o ponowne wpuszczenie.
 out-moved = Twoje miejsce jest już na drugim telefonie.
 come-back = Wróć na swoje miejsce: { $name }
 take-seat = Przejąć to miejsce?
@@ -113,8 +117,8 @@ host-stay = Zostaję gospodarzem
 host-lost = Twój telefon był poza zasięgiem, więc gospodarzem jest teraz { $name }.
 host-take-back = Chcę znów być gospodarzem
 host-let-be = Niech tak zostanie
-remove = Usuń od stołu
-remove-sure = Stuknij jeszcze raz: usuń
+remove = Wyproś od stołu
+remove-sure = Stuknij jeszcze raz: wyproś
 give-seat = Oddaj miejsce ({ $before }): zagra { $name }
 ask-for-seat = Zapytaj stół: { $name } na miejsce ({ $before })?
 question-seat = Czy { $name } może grać dalej na miejscu ({ $before }) i widzieć to, co tam wiadomo?
@@ -144,6 +148,8 @@ pass-to = Podaj telefon: { $name }
 pass-how = Niech nikt inny teraz nie patrzy.
 pass-taken = To ja, { $name }
 pass-rather = Nie, telefon trzyma { $name }
+pass-on = Teraz podaj telefon: { $name }
+shared-phone = Jeden telefon mają: { $names }.
 
 ## Moving to another phone
 
@@ -177,16 +183,14 @@ options-changed = { $count ->
    *[many] { $count } zmienionych opcji
 }
 options-more = Więcej
-options-more-how = { $count ->
-    [one] jeszcze { $count } opcja
-    [few] jeszcze { $count } opcje
-   *[many] jeszcze { $count } opcji
-}
+options-more-how = { $examples }…
 options-done = Gotowe
 options-times = Czasy
 table-language = Język stołu
 presets = Gotowe ustawienia
 start = Zaczynamy
+start-app-leads = Start: prowadzi aplikacja
+start-leads = Start: prowadzi { $name }
 start-more = { $count ->
     [one] Brakuje jeszcze { $count } osoby.
    *[other] Brakuje jeszcze { $count } osób.
@@ -209,6 +213,10 @@ end-now = Zakończ teraz, z tym wynikiem
 end-now-sure = Stuknij jeszcze raz: ten wynik się liczy
 leave = Odejdź od stołu
 leave-sure = Stuknij jeszcze raz: oddaj miejsce
+leave-page = Wychodzisz w trakcie gry?
+leave-page-how = Gra potoczy się dalej, a Twoje miejsce zostaje Twoje: wrócisz do stołu { $code }.
+leave-page-go = Strona główna
+leave-page-stay = Gram dalej
 time-is-up = Czas minął!
 time-left = { $count ->
     [one] Została 1 sekunda
@@ -234,11 +242,11 @@ evening = { $count ->
     [few] Dziś wieczorem: { $count } gry
    *[many] Dziś wieczorem: { $count } gier
 }
-evening-gone = ktoś, kogo już nie ma
+evening-gone = ktoś, kto już poszedł
 fair = Czy rozdanie było uczciwe?
 fair-yes = Tak. Rozdanie było ustalone przed pierwszym ruchem.
-fair-no = Nie! To nie jest to rozdanie, które zapieczętowano.
-fair-how = Przy rozdaniu kart na stole leżał ich odcisk, widoczny dla wszystkich. Teraz rozdanie jest jawne i ten telefon obliczył odcisk jeszcze raz.
+fair-no = Nie! Zapieczętowano inne rozdanie.
+fair-how = Przy rozdaniu wszyscy dostali cyfrowy odcisk kart. Teraz rozdanie jest jawne, a ten telefon obliczył odcisk jeszcze raz i porównał.
 fair-seal = Odcisk (SHA-256)
 fair-nonce = Liczba losowa
 fair-deal = Rozdanie
@@ -260,7 +268,7 @@ evening-wins = { $count ->
 evening-none = Jeszcze nikt nie wygrał: najwyższy stopień jest wolny.
 evening-others = Na rozgrzewce: { $names }
 evening-about = Jak to się liczy
-evening-how = Każda gra liczy się tak samo: jedna wygrana dla każdej osoby, która ją wygrała, niezależnie od punktów. Tyle samo wygranych to ten sam stopień.
+evening-how = Każda gra liczy się tak samo: jedna wygrana dla każdej zwycięskiej osoby, bez względu na punkty. Tyle samo wygranych to ten sam stopień.
 share-picture = Obrazek dla znajomych
 share-how = Powstaje na tym urządzeniu. Nic nie jest wysyłane na serwer.
 share-names = Z imionami

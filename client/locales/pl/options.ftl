@@ -3,6 +3,8 @@ option-seconds = { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }
+option-minutes = { $minutes } min
+option-no-time = Brak
 option-on = Tak
 option-off = Nie
 option-changed = zmieniono
@@ -34,7 +36,8 @@ pack-text-locations = Miejsca
 pack-text-characters = Postacie
 pack-use = Dodaj i graj z nimi
 pack-file = Z pliku
-pack-count = { $count } z { $least }
+pack-count = { $count }, potrzeba co najmniej { $least }
+pack-enough = { $count }: wystarczy
 pack-chosen = Wybrane: { $pack }.
 pack-added = Zestaw jest już na półce. Wybierz go powyżej.
 pack-drop = Usuń: { $pack }

@@ -3,13 +3,15 @@ option-seconds = { $seconds ->
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }
+option-minutes = { $minutes } мин
+option-no-time = Нет
 option-on = Да
 option-off = Нет
 option-changed = изменено
 option-unit = с
 option-rules = Правила: { $option }
 preset-rulebook = По правилам
-preset-rulebook-help = Как написано в правилах
+preset-rulebook-help = Как в коробке
 preset-strict = Строго
 preset-strict-help = По букве правил
 preset-relaxed = Свободно
@@ -34,7 +36,8 @@ pack-text-locations = Локации
 pack-text-characters = Персонажи
 pack-use = Добавить и играть с ними
 pack-file = Из файла
-pack-count = { $count } из { $least }
+pack-count = { $count }, нужно хотя бы { $least }
+pack-enough = { $count }: этого хватит
 pack-chosen = Выбрано: { $pack }.
 pack-added = Набор уже на полке. Выбери его выше.
 pack-drop = Убрать: { $pack }

@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Glyph } from '../glyphs'
 import type { Room } from '../lib/room.svelte'
 import type { Language } from '../lib/text.svelte'
+import type { Options } from '../lobby/options'
 import type { Table } from '../wire'
 
 interface Props<T> {
@@ -16,14 +17,20 @@ export type Screen<T, Which extends Device> = Component<
   Which extends 'phone' ? Props<T> & { onlobby?: () => void } : Props<T>
 >
 
-/** What a game has to say on options, for so many seats. */
-export type Advice = Component<{ options: Record<string, unknown>; seats: number }>
+/** What a game has to say on options, for so many seats; `choose` changes several of them at once, on a host's phone. */
+export type Advice = Component<{ options: Options; seats: number; choose?: (options: Options) => unknown }>
 
 /** Something that a game shows on a TV which nobody joins, such as its places or the best clue of the evening. */
 export type Attraction = Component<{ room: Room }>
 
 /** Something besides its screen that a game may need on this device, such as pictures or what shows its end. */
 export type Extra = (device: Device, language: Language) => Promise<unknown>
+
+/**
+ * How somebody who comes during a game gets into it: they pick a side by themselves, the host lets them in at once, or
+ * after this round.
+ */
+export type WayIn = 'pick' | 'invited' | 'round'
 
 interface Attracts {
   default: Attraction
@@ -44,5 +51,6 @@ export interface Family<T extends Table> {
   tv?: () => Promise<{ default: Screen<T, 'tv'> }>
   extras?: Extra[] // all that its screens would fetch later on, in the order in which `prefetch.ts` does it before
   attract?: () => Promise<Attracts>
+  wayIn?: (table: T) => WayIn | undefined // for somebody who comes now; absent: there is none
   advice?: () => Promise<{ default: Advice }> // on the options that a group has agreed on so far
 }

@@ -3,7 +3,7 @@ import { hasPart, hasText, humanised, loadTexts, t } from '../lib/text.svelte'
 import type { Glyph } from '../glyphs'
 import type { Table } from '../wire'
 import type { Room } from '../lib/room.svelte'
-import type { Advice, Attraction, Device, Extra, Family, Screen } from './family'
+import type { Advice, Attraction, Device, Extra, Family, Screen, WayIn } from './family'
 
 export type { Attraction }
 
@@ -75,6 +75,11 @@ export function phoneScreen(family: string) {
 
 export function tvScreen(family: string) {
   return screenOf(family, 'tv')
+}
+
+/** How somebody who comes now gets into the game of this table; undefined: they can only watch it. */
+export function wayIn(table: Table): WayIn | undefined {
+  return FAMILIES.get(table.type)?.wayIn?.(table)
 }
 
 /** What the screens of a family need besides themselves. */

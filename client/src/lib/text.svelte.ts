@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { untrack } from 'svelte'
 import files from 'virtual:texts'
 import { LANGUAGES, type Language } from '../wire'
+import { keptTogether } from './line-breaks'
 import { settings } from './settings.svelte'
 
 export { LANGUAGES, type Language }
@@ -37,7 +38,7 @@ export async function loadTexts(...more: string[]): Promise<void> {
   const speak = untrack(language) // those who wait for texts do not want to wait again for others
   await Promise.all(parts.map((part) => readPart(speak, part)))
   if (speak !== language()) return loadTexts() // somebody was faster
-  const loaded = new FluentBundle(speak, { useIsolating: false })
+  const loaded = new FluentBundle(speak, { useIsolating: false, transform: keptTogether(speak) })
   for (const part of parts) {
     const texts = read[`${speak}/${part}`] // none: that part is still being fetched
     for (const error of texts ? loaded.addResource(texts) : []) throw error
@@ -72,7 +73,7 @@ function textOf(from: FluentBundle | undefined, id: string, args?: Arguments): s
 /** Texts of one part in a language of their own, such as the table's: what is said aloud is for everybody. */
 export async function textsIn(speak: Language, part: string): Promise<typeof t> {
   await readPart(speak, part)
-  const other = new FluentBundle(speak, { useIsolating: false })
+  const other = new FluentBundle(speak, { useIsolating: false, transform: keptTogether(speak) })
   other.addResource(read[`${speak}/${part}`]!)
   return (id, args) => textOf(other, id, args)
 }

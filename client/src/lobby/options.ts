@@ -1,7 +1,7 @@
 /** The options form: what the server offers, and what a group has agreed on so far. */
 
 import { getJson } from '../lib/get-json'
-import type { Field, GameInfo } from '../wire'
+import type { Field, GameInfo, RoomView } from '../wire'
 import { twinOf } from './packs'
 
 export type { Field, GameInfo }
@@ -45,6 +45,22 @@ export function leaderOption(form: readonly Field[]): Field | undefined {
 }
 
 export const A_PERSON = 'person'
+
+/** Who leads the next game: a member, or null for the app; undefined: nobody does, or nobody has been appointed yet. */
+export function leaderOf(
+  { options, appointed }: Pick<RoomView, 'options' | 'appointed'>,
+  form: readonly Field[],
+): number | null | undefined {
+  const option = leaderOption(form)
+  if (!option) return undefined
+  return valueOf(options as Options, option) === A_PERSON ? (appointed ?? undefined) : null
+}
+
+/** Other options of a game, with which the member leads who has been appointed, if anybody has. */
+export function ledAsBefore(options: Options, appointed: number | null, form: readonly Field[]): Options {
+  const option = leaderOption(form)
+  return option && appointed !== null ? withValue(options, option, A_PERSON) : options
+}
 
 /** A preset says nothing about the packs, nor about who leads: the group keeps its own. */
 function isKept(field: Field): boolean {
@@ -100,7 +116,7 @@ export function friendlyFirst(presets: GameInfo['presets']): [name: string, pres
   return Object.entries(presets).sort(([one], [other]) => Number(other === 'relaxed') - Number(one === 'relaxed'))
 }
 
-interface Section {
+export interface Section {
   name: string // '' for what everybody should look at, 'times', or the name of a group
   fields: Field[]
 }
@@ -108,6 +124,17 @@ interface Section {
 /** A number of seconds; other numbers count rounds, spies or points. */
 export function isTime({ kind, name }: Field): boolean {
   return kind === 'number' && name.endsWith('seconds')
+}
+
+const ROUND_TIMES = [15, 30, 45, 60, 90, 120, 180, 240, 300, 360, 420, 480, 540, 600, 720, 900, 1200, 1800]
+const TIMES = 4
+
+/** A few round times to choose from: those nearest to the usual one, and what is chosen now. */
+export function timesNear({ default: usual, least, most }: Field, now: number): number[] {
+  const apart = (seconds: number) => Math.abs(Math.log(seconds / (Number(usual) || 60)))
+  const possible = ROUND_TIMES.filter((seconds) => seconds >= (least ?? 0) && seconds <= (most ?? Infinity))
+  const near = [...possible].sort((one, other) => apart(one) - apart(other)).slice(0, TIMES)
+  return [...new Set([...(least === 0 ? [0] : []), ...near, now])].sort((one, other) => one - other)
 }
 
 /** The few that a group should look at, in this order; and all others. */

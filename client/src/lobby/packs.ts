@@ -39,6 +39,20 @@ export function partsOf(name: string): { stem: string; language: string } {
   return { stem, language }
 }
 
+const FEW = 4
+
+/**
+ * Those to choose from, the usual first: all if they are few, else what there is in the language of the table; and the
+ * chosen one.
+ */
+export function packsToShow(names: readonly string[], usual: string, language: string, chosen: string): string[] {
+  const few = names.length <= FEW
+  const later = (name: string) => Number(partsOf(name).stem !== partsOf(usual).stem)
+  return names
+    .filter((name) => few || name === chosen || partsOf(name).language === language)
+    .sort((one, other) => later(one) - later(other))
+}
+
 /** The same pack in another language. */
 export function twinOf(name: string, language: string): string {
   return `${partsOf(name).stem}.${language}`

@@ -5,7 +5,8 @@
 import { familyOf } from '../games'
 import { explain } from '../lib/notices.svelte'
 import { hasText, t } from '../lib/text.svelte'
-import type { Refusal } from '../wire'
+import type { PackView, Refusal } from '../wire'
+import { changed, isTime, presetOf, startOf, type Field, type GameInfo, type Options, type Value } from './options'
 import { partsOf } from './packs'
 
 /** An option, or with an ending something about it: rounds, rounds-help, timer-off. */
@@ -29,6 +30,43 @@ export function packTitle(name: string): string {
   const { stem, language } = partsOf(name)
   const title = first([`pack-title-${stem}`])
   return title && language ? `${title} · ${t(`language-${language}`)}` : (title ?? name)
+}
+
+/** The same on a tile among others: what they all have in common need not be said. */
+export function packWords(name: string, among: readonly string[]): { label: string; hint?: string } {
+  const { stem, language } = partsOf(name)
+  const title = first([`pack-title-${stem}`])
+  const spoken = language && t(`language-${language}`)
+  const differ = (part: 'stem' | 'language') => new Set(among.map((one) => partsOf(one)[part])).size > 1
+  if (!title || !spoken) return { label: title ?? name }
+  if (!differ('stem')) return { label: spoken }
+  return differ('language') ? { label: title, hint: spoken } : { label: title }
+}
+
+/** The group's own packs for an option. */
+export function ownPacks({ pack }: Field, own: readonly PackView[]): PackView[] {
+  return own.filter(({ kind }) => kind === pack)
+}
+
+/** What an option is set to. */
+export function valueText(game: string, field: Field, value: Value, own: readonly PackView[] = []): string {
+  if (field.kind === 'switch') return value ? t('option-on') : t('option-off')
+  if (isTime(field)) return timeText(Number(value))
+  const brought = ownPacks(field, own).find(({ name }) => name === value)
+  const named = optionText(game, `${field.name}-${value}`)
+  return brought?.title ?? named ?? (field.kind === 'pack' ? packTitle(String(value)) : String(value))
+}
+
+function timeText(seconds: number): string {
+  if (!seconds) return t('option-no-time')
+  return seconds % 60 ? t('option-seconds', { seconds }) : t('option-minutes', { minutes: seconds / 60 })
+}
+
+/** By which rules a group plays, in a few words. */
+export function agreedText(options: Options, info: GameInfo): string {
+  const preset = presetOf(options, info)
+  const title = preset && presetText(info.name, preset)
+  return title || t('options-changed', { count: changed(options, startOf(options, info), info.form) })
 }
 
 /** What is wrong with a pack, and in which line; or whatever else kept it off the shelf. */

@@ -51,7 +51,12 @@ KINDS: dict[str, type[Pack]] = {
 
 
 class Packs(Protocol):
-    """A shelf of packs, as a game sees it. `find` raises PackError for an unknown name."""
+    """A shelf of packs, as a game sees it. `find` raises PackError for an unknown name.
+
+    `not_for_children` are names, as `comparable` writes them, of places, roles, characters
+    and pictures that a group may leave out.
+    """
 
     def find(self, kind: type[P], name: str) -> P: ...
     def pictograms(self) -> tuple[PictogramCard, ...]: ...
+    def not_for_children(self) -> frozenset[str]: ...

@@ -13,6 +13,7 @@ from konspira.packs import (
     Pack,
     PackError,
     PictogramCard,
+    comparable,
 )
 from konspira.packs.group_pack import GroupPack
 from konspira.packs.pack import P
@@ -24,6 +25,8 @@ __all__ = ["Shelf", "builtin", "load", "parse", "pictograms"]
 LARGEST_FILE = 1_000_000  # bytes; a thousand cards take about 20,000
 FOLDER = resources.files("konspira.packs")
 PICTOGRAMS = "pictograms.txt"  # the page draws them, so no group can bring its own
+FAMILY = "family.txt"  # names that a group with children leaves out of any pack
+NO_PACKS = (PICTOGRAMS, FAMILY)
 
 
 class Shelf:
@@ -58,6 +61,9 @@ class Shelf:
     def pictograms(self) -> tuple[PictogramCard, ...]:
         return pictograms()
 
+    def not_for_children(self) -> frozenset[str]:
+        return not_for_children()
+
 
 class UnreadPack(Struct, frozen=True, dict=True):
     """A large pack that few need: its file is read when it is first asked for."""
@@ -80,7 +86,7 @@ def read(pack: AnyPack | None) -> Pack | None:
 @cache
 def builtin() -> tuple[Pack | UnreadPack, ...]:
     files = sorted(f.name for f in FOLDER.iterdir() if f.name.endswith(".txt"))
-    names = [file.removesuffix(".txt") for file in files if file != PICTOGRAMS]
+    names = [file.removesuffix(".txt") for file in files if file not in NO_PACKS]
     large = AssociationPack.kind
     return tuple(
         UnreadPack(name, large) if name.startswith(f"{large}.") else read_builtin(name)
@@ -97,6 +103,12 @@ def read_builtin(name: str) -> Pack:
 def pictograms() -> tuple[PictogramCard, ...]:
     text = (FOLDER / PICTOGRAMS).read_text("utf-8").partition("\n\n")[2]
     return read_pictograms(enumerate(text.splitlines(), start=1))
+
+
+@cache
+def not_for_children() -> frozenset[str]:
+    lines = enumerate((FOLDER / FAMILY).read_text("utf-8").splitlines(), start=1)
+    return frozenset(comparable(line.strip()) for _, line in written(lines))
 
 
 def read_pictograms(lines: Lines) -> tuple[PictogramCard, ...]:

@@ -36,6 +36,16 @@ def joined(members: Iterable[Member], people: Iterable[MemberId]) -> set[MemberI
         mates |= more
 
 
+def shared_phones(members: tuple[Member, ...]) -> tuple[tuple[MemberId, ...], ...]:
+    """Return the members who came in on one phone, for each phone with more than one."""
+    if not any(member.beside for member in members):
+        return ()
+    here = [member.id for member in members]
+    groups = [joined(members, {who}) for who in here]
+    shared = [tuple(who for who in here if who in group) for group in groups]
+    return tuple(dict.fromkeys(group for group in shared if len(group) > 1))
+
+
 def phone_mates(room: Room, who: MemberId) -> set[MemberId]:
     """Return all who were ever on one phone with this member, directly or not."""
     return on_one_phone(room, {who}) - {who}

@@ -10,6 +10,7 @@ from msgspec.structs import astuple
 from konspira.game import MASTER, Hand, Outcome, Seat, Table
 from konspira.room.acts import Look, MemberId, OptionValues
 from konspira.room.gist import GameOutline, Outline, outline
+from konspira.room.phones import shared_phones
 from konspira.room.state import Led, Question, Reaction, Result, Room, Sealed, SeatChange
 from konspira.room.succession import Vacancy, master_by_vote, vacancies
 
@@ -94,6 +95,7 @@ class RoomView(Struct, frozen=True):
     reactions: tuple[Reaction, ...]  # of the last moments; older ones are over
     reactions_allowed: bool
     silent: tuple[MemberId, ...]  # whom the game asks to show nothing just now
+    phones: tuple[tuple[MemberId, ...], ...] = ()  # who came in together, on one of them
 
 
 def room_view(room: Room) -> RoomView:
@@ -125,6 +127,7 @@ def view_of(room: Outline) -> RoomView:
         reactions=room.reactions,
         reactions_allowed=room.reactions_allowed,
         silent=room.silent,
+        phones=shared_phones(room.members),
     )
 
 

@@ -20,7 +20,10 @@ from browser.tour import TOURS
 pytestmark = pytest.mark.all_only
 
 # No test may take longer than a minute.
-PARTS = {"codenames": 3, "spyfall2": 3, "starwars": 1, "secret_identity": 3, "mafia": 5}
+PARTS = {
+    **{"lobby": 2, "codenames": 2, "spyfall2": 3},
+    **{"starwars": 1, "secret_identity": 3, "mafia": 5},
+}
 JOBS = [
     pytest.param(tour, part, id=f"{tour}-{part + 1}")
     for tour in TOURS

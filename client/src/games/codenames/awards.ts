@@ -57,10 +57,14 @@ function best<T>(all: readonly T[], worth: (one: T) => number, least: number): T
   return all.find((one) => worth(one) === most) ?? null
 }
 
-/** The clues that were taken, as they stood in the end; one that was said aloud has no word to praise. */
-function clues({ turns }: Game) {
+/**
+ * The clues that were taken, as they stood in the end; one that was said aloud has no word to praise, and nobody wants to
+ * be praised for the one that led to the assassin.
+ */
+function clues({ table, turns }: Game) {
+  const fatal = (turn: CodenamesTurn) => turn.cards.some((card) => table.covers[card] === 'assassin')
   return turns.flatMap(({ turn, giver, hits }) =>
-    turn.clue?.word && !turn.rejected && giver !== undefined
+    turn.clue?.word && !turn.rejected && !fatal(turn) && giver !== undefined
       ? [{ seat: giver, clue: turn.clue.word, number: turn.clue.number, hits }]
       : [],
   )

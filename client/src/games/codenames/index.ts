@@ -4,8 +4,10 @@ import type { Family } from '../family'
 export default {
   games: { codenames: 'layout-grid' },
   minutes: { codenames: 15 },
-  choices: { codenames: ['variant', 'pack', 'timer'] },
+  choices: { codenames: ['variant', 'pack'] },
+  wayIn: ({ phase }) => (phase.type === 'Choosing' ? 'pick' : 'invited'),
   phone: () => import('./phone/Codenames.svelte'),
   tv: () => import('./tv/CodenamesTv.svelte'),
   attract: () => import('./tv/BestClue.svelte'),
+  advice: () => import('./TimerMinutes.svelte'),
 } satisfies Family<CodenamesTable>

@@ -1,5 +1,5 @@
 /** Sizes the words of one board: in two sizes at most, or the eye would go to short words first. */
-import { linesOf } from '../../lib/game/fit'
+import { brokenInto, linesOf } from '../../lib/game/fit'
 
 export interface Lettering {
   lines: string[]
@@ -9,13 +9,19 @@ export interface Lettering {
 
 const ROOM = 86 // of the card's width
 const LARGEST = 25
+const LEAST = 18.5 // twelve pixels on a small phone: before that a word has more lines, up to three, and then is squeezed
 const TIGHTEST = 0.85 // the longest word is squeezed that far before all long ones get smaller
 
 /** `width` tells how wide a line is, in ems. */
 export function letter(words: readonly string[], width: (line: string) => number): Lettering[] {
-  const broken = words.map((word) => linesOf(word.toLocaleUpperCase()))
-  const wanted = broken.map((lines) => Math.min(LARGEST, ROOM / Math.max(0.1, ...lines.map(width))))
-  const small = Math.min(...wanted, LARGEST * TIGHTEST) / TIGHTEST
+  const room = (lines: string[]) => Math.min(LARGEST, ROOM / Math.max(0.1, ...lines.map(width)))
+  const broken = words.map((word) => {
+    const capitals = word.toLocaleUpperCase()
+    const ways = [linesOf(capitals), brokenInto(2, capitals), brokenInto(3, capitals)]
+    return ways.find((lines) => room(lines) >= LEAST * TIGHTEST) ?? ways.at(-1)!
+  })
+  const wanted = broken.map(room)
+  const small = Math.max(LEAST, Math.min(...wanted, LARGEST * TIGHTEST) / TIGHTEST)
   const large = largest(wanted, small)
   return broken.map((lines, at) => {
     const size = wanted[at]! >= large ? large : small

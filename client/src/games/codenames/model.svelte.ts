@@ -1,5 +1,6 @@
 /** A game of Codenames as this screen sees it, which may be a moment behind the server. */
 import { GameModel } from '../../lib/game/game-model.svelte'
+import { choices } from '../../lib/game/offers'
 import type { Person } from '../../lib/look/people'
 import { attempt } from '../../lib/notices.svelte'
 import type { Room } from '../../lib/room.svelte'
@@ -15,12 +16,14 @@ import {
 } from '../../wire'
 import { spelling } from './clue'
 import type { CodenamesReveal } from './reveal.svelte'
-import { cells, teamAtTurn, type Cell, type Post, type Team } from './table'
+import { refereesReason } from './reasons'
+import { cells, guessingOf, teamAtTurn, type Cell, type Post, type Team } from './table'
 
 export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
   keyHeld = $state(false) // only while a finger holds it
   keyKept = $state(false) // on a laptop, until it is closed again
   chosen = $state<number | null>(null) // selected here, and nowhere else
+  suggested = $state<number | null>(null) // tapped last, whether or not the others know of it yet
 
   constructor(
     room: Room,
@@ -63,6 +66,40 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
     return cells(this.table, this.keyOpen ? this.hand?.key : [])
   }
 
+  /** The card that lies above the others here: what is chosen, or what the enemy is to take. */
+  get lifted(): number | null {
+    return this.phase.type === 'EnemyTurn' ? (this.hand?.proposal ?? null) : this.chosen
+  }
+
+  /** Whether this seat suggests a card to its team. */
+  suggests(card: number): boolean {
+    const turn = guessingOf(this.phase)
+    return turn?.marks.some((mark) => mark.card === card && mark.seat === this.seat) ?? false
+  }
+
+  /**
+   * A tap on a word. For a team that guesses the first one suggests it, and the second asks whether it is the guess
+   * (CN-33, CN-34); for the enemy it proposes the word instead of another (CN-O32); else it only selects.
+   */
+  tap(card: number): void {
+    if (choices(this.table, this.hand, 'Propose', 'card').includes(card)) return void this.propose(card)
+    if (this.may('Mark') && this.suggested !== card && !this.suggests(card)) {
+      this.chosen = null
+      this.suggested = card
+      void this.play({ type: 'Mark', card })
+    } else this.chosen = this.chosen === card ? null : card
+  }
+
+  private async propose(card: number): Promise<void> {
+    this.chosen = null
+    await this.play({ type: 'Propose', card })
+  }
+
+  /** Somebody doubts the clue, and says why later if at all; the referee may know already (CN-O09). */
+  doubt(): Promise<boolean> {
+    return this.play({ type: 'Flag', reason: refereesReason(this.table) })
+  }
+
   override get frozen(): boolean {
     return super.frozen || this.reveal.story !== null
   }
@@ -91,16 +128,20 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
   }
 
   /**
-   * The host brings somebody onto a team, in mid-game; who has no seat yet sits down first. A spymaster who left
-   * and came back has the old place again by then, and needs no other.
+   * The host brings somebody onto a team, before the deal or in mid-game; who has no seat yet sits down first. A
+   * spymaster who left and came back has the old place again by then, and needs no other.
    */
   async letIn(member: number, team: Team | null): Promise<void> {
     if (!this.room.seating.includes(member) && !(await attempt(this.room.do({ type: 'SitIn', member }, true)))) return
     const seat = this.room.seating.indexOf(member)
-    const { places } = this.room.table as CodenamesTable // the newest, which a reveal may still keep back
+    const { places, phase } = this.room.table as CodenamesTable // the newest, which a reveal may still keep back
+    if (places[seat]?.role !== 'onlooker') return
+    const move: CodenamesMove =
+      phase.type === 'Choosing' && team
+        ? { type: 'Assign', seat, team, spymaster: false }
+        : { type: 'Admit', seat, team }
     // Whatever happens at the table meanwhile, this is still what the host meant.
-    if (places[seat]?.role === 'onlooker')
-      await attempt(this.room.do({ type: 'Play', seat: HOST, move: { type: 'Admit', seat, team } }, true))
+    await attempt(this.room.do({ type: 'Play', seat: HOST, move }, true))
   }
 
   /** Asks the referee, for the seat that would make the move. */

@@ -14,7 +14,7 @@ import type { CodenamesTable } from '../../wire'
  */
 export type Step = 'breath' | 'dark' | 'shown' | 'awake'
 
-interface Touch {
+export interface Touch {
   card: number
   by: number | null // null, if a spymaster covers it
 }

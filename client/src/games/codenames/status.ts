@@ -1,4 +1,5 @@
 import { t } from '../../lib/text.svelte'
+import type { CodenamesReview } from '../../wire'
 import type { CodenamesModel } from './model.svelte'
 import { quoted } from './table'
 
@@ -21,11 +22,17 @@ export function status(model: CodenamesModel): string {
         return t('codenames-correcting', { name, clue: quoted(word, number) })
       }
       return seat === model.seat ? t('codenames-your-clue') : t('codenames-thinking', { team: phase.team, name })
+    case 'Drawing':
     case 'EnemyTurn':
       return t('codenames-enemy-turn', { count: phase.covers })
-    case 'Drawing':
-      return t('codenames-drawing')
     default:
       return t('codenames-dealing')
   }
+}
+
+/** Who doubts the clue, and why, if they have said so. */
+export function doubtOf(model: CodenamesModel, { flagged_by, reason }: CodenamesReview): string {
+  const name = model.name(flagged_by)
+  if (reason === null) return t('codenames-hmm', { name })
+  return t('codenames-flagged', { name, reason: t(`codenames-reason-${reason}`) })
 }

@@ -3,7 +3,7 @@ import type { Sentence } from '../../lib/text.svelte'
 import type { MafiaConsole, MafiaTable } from '../../wire'
 import { freeCards } from './cards/cards'
 import { behindTheCards, cardsToSay } from './cards/console'
-import { isVote, shown } from './table'
+import { isVote, shown, unseen } from './table'
 
 type Name = (seat: number) => string
 
@@ -16,16 +16,22 @@ export function toSay(table: MafiaTable, name: Name): Sentence[] {
   if (byCard) return [byCard]
   switch (phase.type) {
     case 'Dusk':
+      return [{ id: `mafia-gm-say-dusk${eyes}` }]
     case 'Panel':
-      return [{ id: `mafia-gm-say-${phase.type === 'Dusk' ? 'dusk' : 'panel'}${eyes}` }]
+      return eyes && !table.agent_looks ? [] : [{ id: `mafia-gm-say-panel${eyes}` }]
     case 'Task':
-      return [{ id: `mafia-gm-say-${phase.slot}${phase.slot === 'both' ? '' : eyes}`, args: { theme } }]
+      return [{ id: `mafia-gm-say-${eyes ? closedEyes(table, phase.slot) : phase.slot}`, args: { theme } }]
     case 'Dawn':
-      return [{ id: 'mafia-gm-say-dawn' }, goes(table, name)]
+      return [{ id: `mafia-gm-say-dawn${eyes}` }, goes(table, name)]
     case 'Reveal':
       return [goes(table, name)]
     case 'Farewell':
-      return [{ id: 'mafia-gm-say-farewell', args: { name: name(phase.seat), theme } }]
+      return [
+        {
+          id: phase.card ? 'mafia-gm-say-farewell-card' : 'mafia-gm-say-farewell',
+          args: { name: name(phase.seat), theme },
+        },
+      ]
     case 'Speeches':
       return [{ id: 'mafia-gm-say-speech', args: { name: name(phase.speaker) } }]
     case 'LastCards':
@@ -44,6 +50,13 @@ const SAID: Partial<Record<MafiaTable['phase']['type'], string>> = {
   TieTalk: 'mafia-gm-say-tie',
   Lot: 'mafia-gm-say-lot',
   Over: 'mafia-gm-say-over',
+}
+
+/** Who is woken where eyes are closed: nobody, if everybody knows that tonight nobody wakes. */
+function closedEyes(table: MafiaTable, slot: 'first' | 'second' | 'both'): string {
+  if (slot === 'both') return slot
+  const wakes = slot === 'first' ? table.agent_looks : table.mafia_meets
+  return wakes ? `${slot}-eyes` : 'asleep-eyes'
 }
 
 function goes(table: MafiaTable, name: Name): Sentence {
@@ -96,6 +109,8 @@ export function behindTheScenes(table: MafiaTable, seen: MafiaConsole, name: Nam
 export function warnings(table: MafiaTable, seen: MafiaConsole, name: Name): Sentence[] {
   const { phase, terms } = table
   const found: Sentence[] = []
+  const missing = unseen(table)
+  if (missing.length) found.push({ id: 'mafia-opening-missing', args: { names: missing.map(name).join(', ') } })
   if ('clock' in phase && phase.clock.rung) found.push({ id: 'mafia-gm-warn-time' })
   if (phase.type === 'Task' || isVote(table)) {
     const away = seen.absent.filter((seat) => table.living.includes(seat))

@@ -7,7 +7,7 @@ type Name = (seat: number) => string
 export function seenByGhost(table: MafiaTable, ghost: MafiaGhost | null, name: Name): Sentence[] {
   const { theme, ghosts } = table.terms
   if (ghosts === 'nothing') return [{ id: 'mafia-ghost-nothing' }]
-  if (!ghost) return [{ id: 'mafia-ghost-soon' }]
+  if (!ghost) return [{ id: ghosts === 'everything' ? 'mafia-ghost-soon-all' : 'mafia-ghost-soon' }]
   const { agent, waking, looks, marks, tokens, recruit, deck } = ghost
   const lines: Sentence[] = [
     agent === null ? { id: 'mafia-ghost-no-agent' } : { id: 'mafia-ghost-agent', args: { name: name(agent) } },
@@ -23,7 +23,7 @@ export function seenByGhost(table: MafiaTable, ghost: MafiaGhost | null, name: N
   if (recruit) lines.push({ id: 'mafia-gm-recruit', args: { name: name(recruit.seat), by: name(recruit.by) } })
   tokens.forEach((token, seat) => lines.push({ id: 'mafia-was', args: { name: name(seat), token, theme } }))
   deck?.cards.forEach((card, seat) => {
-    if (card !== 'neutral') lines.push({ id: 'mafia-told-card', args: { name: name(seat), card } })
+    if (card !== 'neutral') lines.push({ id: 'mafia-told-card', args: { name: name(seat), card, theme } })
   })
   return lines
 }

@@ -1,17 +1,20 @@
 /** A game of Mafia as this screen sees it. */
 import { GameModel } from '../../lib/game/game-model.svelte'
 import type { Seated } from '../../lib/look/people'
-import type { Room } from '../../lib/room.svelte'
+import { explain, say } from '../../lib/notices.svelte'
+import { Refused, type Room } from '../../lib/room.svelte'
 import { t } from '../../lib/text.svelte'
 import type { MafiaMove, MafiaTable, MafiaToken } from '../../wire'
 import { CARDS, cardsBefore } from './cards/cards'
 import type { MafiaReveal } from './reveal.svelte'
 import { fingersAt, moodOf, signOf, SIGNS } from './signs'
 import { TOKENS } from './tokens'
-import { fallenAt, finalistsOf, isNight, seatsOf } from './table'
+import { fallenAt, finalistsOf, isNight, seatsOf, tokensOf } from './table'
 
 /** The two tasks of a night: what a phone selects for them. */
 export type Which = 'one' | 'two'
+
+const MEANT = ['nothing-changes', 'not-now'] // night is called, or falls
 
 export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
   task = $state<Which>('one') // which of two tasks at once is under the thumb
@@ -34,6 +37,11 @@ export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
     return this.table.terms.theme
   }
 
+  /** Which game of this table it is: everybody knows. */
+  get game(): number {
+    return this.room.view?.playing?.number ?? 1
+  }
+
   get night(): boolean {
     return isNight(this.table)
   }
@@ -52,8 +60,35 @@ export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
     return this.seat !== undefined && !this.lives && fallenAt(this.table, this.seat) !== undefined
   }
 
+  /** What somebody who is out bets on just now. */
+  get betTitle(): string {
+    const night = this.night || this.phase.type === 'LastCards'
+    return night ? t('mafia-bet-night', { theme: this.theme }) : t('mafia-bet')
+  }
+
+  /** How many tokens of each kind are still hidden: one that turns over just now is, until it has. */
+  get tokens(): ReturnType<typeof tokensOf> {
+    const { fallen, told } = this.reveal
+    return tokensOf(this.table, fallen && !told ? fallen.token : null)
+  }
+
   token(token: MafiaToken): string {
     return t('mafia-token', { token, theme: this.theme })
+  }
+
+  /** Let night fall, for the host. If it has just fallen, or is called already, that is what was meant. */
+  async callNight(): Promise<boolean> {
+    const before = this.phase.type
+    try {
+      await this.room.playAsHost({ type: 'CallNight' })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      const { code } = error.refusal
+      const meant = MEANT.includes(code) || this.phase.type !== before
+      if (!meant) say(explain(code), true)
+      return meant
+    }
+    return true
   }
 
   // What is selected for the tasks of a night: on this phone alone, until a call
@@ -112,7 +147,10 @@ export class MafiaModel extends GameModel<MafiaTable, MafiaMove> {
       token: fallen && wall ? this.token(fallen.token) : undefined,
       badge: fingersAt(this.table, seat),
       marked: finalistsOf(this.table).includes(seat),
-      cards: cardsBefore(this.table, seat).map((card) => ({ glyph: CARDS[card], label: t('mafia-card', { card }) })),
+      cards: cardsBefore(this.table, seat).map((card) => ({
+        glyph: CARDS[card],
+        label: t('mafia-card', { card, theme: this.theme }),
+      })),
       sign: fallen && !wall ? { glyph: TOKENS[fallen.token], label: this.token(fallen.token) } : ownSign,
       ...more,
     }

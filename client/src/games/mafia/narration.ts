@@ -7,6 +7,7 @@ import { freeCards, hasCards } from './cards/cards'
 import { cardVoice } from './cards/steps'
 import { spins } from './causes'
 import { shown, stepOf } from './table'
+import { take } from './takes'
 
 type Name = (seat: number) => string
 
@@ -17,18 +18,31 @@ const SOUNDS: Partial<Record<MafiaTable['phase']['type'], Sound>> = {
   Reveal: 'flip',
   FirstVote: 'gavel',
   FinalVote: 'gavel',
-  Count: 'vote',
+  Saved: 'good',
+  Tapped: 'heart',
+  Recruiting: 'dark',
   Over: 'win',
 }
 
-/** What the screen that speaks for the table says at this step. */
-export function spoken(table: MafiaTable, name: Name): Line | null {
-  const sentence = narration(table, name)
+/** What the screen that speaks for the table says at this step, in the game of this number. */
+export function spoken(table: MafiaTable, name: Name, game: number): Line | null {
+  const sentence = narration(table, name, game)
   return sentence && { step: stepOf(table), sentence, sound: SOUNDS[table.phase.type] }
 }
 
-/** What to say when this step begins; nothing, if it speaks for itself. */
-export function narration(table: MafiaTable, name: Name): Sentence | null {
+/** What the app says aloud and on the wall when this step begins: nothing, where a person leads and says it. */
+export function narration(table: MafiaTable, name: Name, game: number): Sentence | null {
+  return table.led ? null : told(table, name, game)
+}
+
+/** What is told when this step begins, whoever leads; nothing, if it speaks for itself. */
+export function told(table: MafiaTable, name: Name, game: number): Sentence | null {
+  const said = line(table, name)
+  return said && { ...said, id: take(said.id, table, game) }
+}
+
+/** The line of this step, in its first words. */
+export function line(table: MafiaTable, name: Name): Sentence | null {
   const { phase, terms } = table
   const { theme } = terms
   const eyes = terms.night === 'eyes' ? '-eyes' : ''
@@ -50,7 +64,10 @@ export function narration(table: MafiaTable, name: Name): Sentence | null {
     case 'Reveal':
       return turnedUp(table, name)
     case 'Farewell':
-      return { id: 'mafia-voice-farewell', args: { name: name(phase.seat), theme } }
+      return {
+        id: phase.card ? 'mafia-voice-farewell-card' : 'mafia-voice-farewell',
+        args: { name: name(phase.seat), theme },
+      }
     case 'Talk':
       return { id: 'mafia-voice-talk', args: { theme } }
     case 'FirstVote':

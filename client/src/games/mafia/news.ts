@@ -3,17 +3,36 @@ import type { Feeling } from '../../lib/feedback'
 import type { Sentence } from '../../lib/text.svelte'
 import type { MafiaTable } from '../../wire'
 import { playSentence } from './cards/steps'
-import { narration } from './narration'
-import { headline } from './status'
-import { stepOf } from './table'
+import { told } from './narration'
+import { detail, headline } from './status'
+import { counted, stepOf } from './table'
 
 type Name = (seat: number) => string
 
-export function news(before: MafiaTable, after: MafiaTable, name: Name): Sentence[] {
+export function news(before: MafiaTable, after: MafiaTable, name: Name, game: number): Sentence[] {
   const played = after.plays.slice(before.plays.length).map((play) => playSentence(after, play, name))
-  if (stepOf(before) === stepOf(after)) return played
-  const said = narration(after, name)
-  return said ? [...played, headline(after, name), said] : [...played, headline(after, name)]
+  if (stepOf(before) === stepOf(after)) return [...played, ...countNews(before, after, name)]
+  if (after.phase.type === 'Tapped') return played // that tells it all
+  const [was, is] = [headline(before, name), headline(after, name)]
+  const title = JSON.stringify(was) === JSON.stringify(is) ? [] : [is] // a night is called once
+  const said = told(after, name, game)
+  if (said && WHOLE.includes(after.phase.type)) return [...played, said]
+  return [...played, ...title, ...(said ? [said] : [])]
+}
+
+/** Of these the narrator says all that the headline does. */
+const WHOLE: MafiaTable['phase']['type'][] = ['Speeches', 'Over']
+
+/** When all fingers are up: whose point at whom, how many, and who is ahead. */
+function countNews(before: MafiaTable, after: MafiaTable, name: Name): Sentence[] {
+  if (before.phase.type !== 'Count' || after.phase.type !== 'Count') return []
+  if (before.phase.finalists.length || !after.phase.finalists.length) return []
+  const fingers = counted(after.ballots).map(({ seat, voters }) => ({
+    id: 'mafia-fingers-of',
+    args: { name: `${name(seat)} ${voters.length}`, names: voters.map(name).join(', ') },
+  }))
+  const ahead = detail(after, name)
+  return ahead ? [...fingers, ahead] : fingers
 }
 
 /** What a phone does besides showing: it calls to the vote, and who speaks to their crate. The room has its own sounds. */

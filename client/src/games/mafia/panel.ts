@@ -65,12 +65,13 @@ function fellows({ table, hand, name }: Under): string {
   return names.length ? t('mafia-task-with', { names: names.join(', ') }) : t('mafia-task-alone')
 }
 
-/** Whom the others who wake have marked, as of the last call. */
-function marks({ table, hand, name }: Under): string {
+/** Whom one marks oneself just now, and the others who wake, as of the last call. */
+function marks({ table, hand, two, name }: Under): string {
   const awake = others({ table, hand })
   const made = hand.marks.filter(({ seat }) => awake.includes(seat))
   const said = made.map(({ seat, target }) => t('mafia-task-marks', { name: name(seat), target: name(target) }))
-  return said.join(BETWEEN) || t('mafia-task-no-marks')
+  const own = two === null ? [] : [t('mafia-task-yours', { target: name(two) })]
+  return [...own, ...said].join(BETWEEN) || t('mafia-task-no-marks')
 }
 
 function others({ table, hand }: Pick<Under, 'table' | 'hand'>): number[] {

@@ -1,5 +1,5 @@
 /** How a game ended: who won, and what happened in its nights. */
-import type { MafiaForce, MafiaNight, MafiaTable, MafiaTold, Outcome } from '../../wire'
+import type { MafiaForce, MafiaNight, MafiaTable, MafiaTold, MafiaWager, Outcome } from '../../wire'
 
 /** For whom somebody plays: cards can turn people round. */
 export type Side = MafiaForce
@@ -36,8 +36,9 @@ function pairs(notes: readonly (number | null)[]): Pair[] {
   return notes.flatMap((on, seat) => (on === null ? [] : [{ seat, on }]))
 }
 
-/** Whether a bet on a council was right. */
-export function betWon(table: MafiaTable, { turn, on }: { turn: number; on: number }): boolean {
+/** Whether a bet on a council, or on a night, was right. */
+export function betWon(table: MafiaTable, { turn, on, night }: MafiaWager): boolean {
+  if (night) return table.told?.nights.some((one) => one.turn === turn && one.victim === on) ?? false
   return councilsOf(table).some((council) => council.turn === turn && council.out === on)
 }
 

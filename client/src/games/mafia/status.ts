@@ -19,12 +19,12 @@ export function headline(table: MafiaTable, name: Name): Sentence {
       return { id: 'mafia-opening' }
     case 'Dawn':
       if (phase.seat === null) return { id: 'mafia-dawn-nobody' }
-      return { id: 'mafia-dawn-gone', args: { name: name(phase.seat) } }
+      return { id: 'mafia-dawn-gone', args: { name: name(phase.seat), theme: table.terms.theme } }
     case 'Reveal':
       if (phase.seat === null) return { id: 'mafia-reveal-nobody' }
       return { id: 'mafia-reveal-goes', args: { name: name(phase.seat) } }
     case 'Farewell':
-      return { id: 'mafia-farewell', args: { name: name(phase.seat) } }
+      return { id: 'mafia-farewell', args: { name: name(phase.seat), theme: table.terms.theme } }
     case 'Talk':
       return { id: 'mafia-council', args: { turn } }
     case 'Count':
@@ -40,8 +40,8 @@ export function headline(table: MafiaTable, name: Name): Sentence {
   }
 }
 
-function cardNames(cards: readonly MafiaCard[]): string {
-  return cards.map((card) => t('mafia-card', { card })).join(', ')
+function cardNames(cards: readonly MafiaCard[], theme: string): string {
+  return cards.map((card) => t('mafia-card', { card, theme })).join(', ')
 }
 
 /** What it is about, in one sentence below. */
@@ -57,8 +57,8 @@ export function detail(table: MafiaTable, name: Name): Sentence | null {
     case 'FinalVote':
       return { id: 'mafia-final-vote' }
     case 'Count':
-      if (!phase.finalists.length) return { id: 'mafia-no-ballots' }
-      if (phase.final) return null
+      if (!table.ballots.some((target) => target !== null)) return { id: 'mafia-no-ballots' }
+      if (phase.final || !phase.finalists.length) return null // fingers still rise
       return { id: 'mafia-finalists', args: { names: names(phase.finalists), count: phase.finalists.length } }
     case 'Speeches': {
       if (phase.finalists.length === 1) return { id: 'mafia-alone-in-final', args: { name: name(phase.speaker) } }
@@ -72,7 +72,7 @@ export function detail(table: MafiaTable, name: Name): Sentence | null {
     case 'LastCards': {
       const cards = freeCards(table)
       return cards.length
-        ? { id: 'mafia-last-cards-how', args: { cards: cardNames(cards) } }
+        ? { id: 'mafia-last-cards-how', args: { cards: cardNames(cards, theme) } }
         : { id: 'mafia-day-ends-how' }
     }
     default:

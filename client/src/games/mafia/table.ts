@@ -7,7 +7,7 @@ export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>
 const PANELS: readonly Phase['type'][] = ['Panel', 'Recognition', 'Recruiting']
 const NIGHT: readonly Phase['type'][] = ['Nightfall', 'Dusk', 'Task', ...PANELS]
 const VOTES: readonly Phase['type'][] = ['FirstVote', 'FinalVote', 'RollCall', 'TieTalk']
-const COUNCIL: readonly Phase['type'][] = ['Talk', ...VOTES, 'Count', 'Speeches', 'Lot', 'LastCards']
+const COUNCIL: readonly Phase['type'][] = ['Talk', ...VOTES, 'Count', 'Speeches', 'Lot', 'LastCards', 'Tapped']
 
 /** Whether everybody holds to read a note of the night. */
 export function isPanel({ phase }: MafiaTable): boolean {
@@ -55,10 +55,21 @@ export function fingers({ ballots }: Pick<MafiaTable, 'ballots'>): Map<number, n
   return found
 }
 
+/** Whom fingers point at so far, in the order in which the first of them rose. */
+export function pointedAt(ballots: readonly (number | null)[]): { seat: number; voters: number[] }[] {
+  return [...fingers({ ballots: [...ballots] })].map(([seat, voters]) => ({ seat, voters }))
+}
+
 /** Whom fingers point at, most fingers first, with who points. */
 export function counted(ballots: readonly (number | null)[]): { seat: number; voters: number[] }[] {
-  const all = [...fingers({ ballots: [...ballots] })].map(([seat, voters]) => ({ seat, voters }))
-  return all.sort((a, b) => b.voters.length - a.voters.length || a.seat - b.seat)
+  return pointedAt(ballots).sort((a, b) => b.voters.length - a.voters.length || a.seat - b.seat)
+}
+
+/** How many fingers put each finalist where they stand: those of the vote that was counted last. */
+export function finalCounts({ phase, council }: MafiaTable): Map<number, number> {
+  if (phase.type !== 'Speeches' && phase.type !== 'FinalVote') return new Map()
+  const last = council.votes.findLast(({ final }) => !final)
+  return new Map(pointedAt(last?.ballots ?? []).map(({ seat, voters }) => [seat, voters.length]))
 }
 
 /** What is left of a step, from 1 down to 0. */
@@ -73,14 +84,19 @@ export function sinceStep({ phase }: MafiaTable, now: number): number {
   return 'clock' in phase ? Math.max(0, now - phase.clock.since) : 0
 }
 
-/** How many tokens of each kind are in the game, and how many of them lie open. */
-export function tokensOf({ terms, fallen }: MafiaTable) {
-  const out = (token: MafiaFallen['token']) => fallen.filter((one) => one.token === token).length
-  return [
-    { token: 'mafioso' as const, all: terms.mafiosi, out: out('mafioso') },
-    { token: 'agent' as const, all: terms.agents, out: out('agent') },
-    { token: 'cop' as const, all: terms.cops, out: out('cop') },
-  ].filter(({ all }) => all > 0)
+/** How many tokens of each kind are in the game, and how many of them are still hidden; also one that turns just now. */
+export function tokensOf({ terms, hidden }: MafiaTable, turning: MafiaFallen['token'] | null = null) {
+  const all = [
+    { token: 'mafioso' as const, all: terms.mafiosi, hidden: hidden.mafiosi },
+    { token: 'agent' as const, all: terms.agents, hidden: hidden.agents },
+    { token: 'cop' as const, all: terms.cops, hidden: hidden.cops },
+  ].filter((one) => one.all > 0)
+  return all.map((one) => (one.token === turning ? { ...one, hidden: one.hidden + 1 } : one))
+}
+
+/** Whether this step raises fingers one by one; where ballots were opened one by one, all have seen them. */
+export function isCounted({ phase, terms }: MafiaTable): boolean {
+  return phase.type === 'Count' && terms.finger_ms > 0
 }
 
 /** Who is on trial: finalists who speak, or between whom the final vote or a tie decides. */
@@ -97,6 +113,11 @@ export function shown(table: MafiaTable): MafiaFallen | null {
   return fallenAt(table, phase.seat) ?? null
 }
 
+/** Who has not looked at their token yet, before the first night. */
+export function unseen({ phase, living }: MafiaTable): number[] {
+  return phase.type === 'Opening' ? living.filter((seat) => !phase.ready.includes(seat)) : []
+}
+
 /** Who has left in this council; not the night's victim. */
 export function leftToday({ fallen, turn }: MafiaTable): MafiaFallen[] {
   return fallen.filter((one) => one.turn === turn && one.cause !== 'mafia' && one.cause !== 'agent-saw')
@@ -110,6 +131,7 @@ export function stepOf({ phase, turn }: MafiaTable): string {
     case 'Dawn':
     case 'Reveal':
     case 'Saved':
+    case 'Tapped':
       return `${phase.type}-${phase.seat}-${turn}`
     case 'Farewell':
       return `${phase.type}-${phase.seat}-${phase.card}-${turn}`

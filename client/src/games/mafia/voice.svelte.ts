@@ -7,7 +7,7 @@ import { spoken } from './narration'
 export function speak(model: MafiaModel, onTv: boolean): void {
   narrate({
     table: () => model.table,
-    line: spoken,
+    line: (table, name) => spoken(table, name, model.game),
     name: (seat) => model.name(seat),
     part: 'mafia',
     language: () => LANGUAGES.find((language) => language === model.room.view?.language) ?? LANGUAGES[0],

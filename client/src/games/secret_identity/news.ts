@@ -1,8 +1,10 @@
 /** What is said aloud when the table changes: the same on every phone. */
 import type { Sentence } from '../../lib/text.svelte'
-import type { SecretIdentityOpened, SecretIdentityTable } from '../../wire'
+import type { SecretIdentityOpened, SecretIdentityRound, SecretIdentityTable } from '../../wire'
 import { answers } from './score'
 import { characterAt } from './table'
+
+type Name = (seat: number) => string
 
 /** The safe that has just been opened; null if none was, or if this phone missed several. */
 export function justOpened(before: SecretIdentityTable, after: SecretIdentityTable): SecretIdentityOpened | null {
@@ -17,32 +19,32 @@ export function hasOpened(before: SecretIdentityTable, after: SecretIdentityTabl
   return open(after) > open(before)
 }
 
-export function news(
-  before: SecretIdentityTable,
-  after: SecretIdentityTable,
-  name: (seat: number) => string,
-): Sentence[] {
+/** Who somebody is. */
+export function whoNews(round: SecretIdentityRound, { seat, number }: SecretIdentityOpened, name: Name): Sentence[] {
+  const character = characterAt(round, number)?.name ?? ''
+  return [{ id: 'secret_identity-said-opened', args: { name: name(seat), number, character } }]
+}
+
+/** Who knew it. */
+function knewNews({ number, votes }: SecretIdentityOpened, name: Name): Sentence {
+  const names = votes.flatMap((vote, seat) => (vote === number ? [name(seat)] : []))
+  if (!names.length) return { id: 'secret_identity-guessed-by-nobody' }
+  return { id: 'secret_identity-guessed-by', args: { names: names.join(', ') } }
+}
+
+/** `shown`: a reveal has told who somebody is, when everybody saw it. */
+export function news(before: SecretIdentityTable, after: SecretIdentityTable, name: Name, shown = false): Sentence[] {
   const opened = justOpened(before, after)
   const said: Sentence[] = []
-  if (opened) {
-    const character = characterAt(after.history.at(-1)!, opened.number)?.name ?? ''
-    const count = opened.votes.filter((vote) => vote === opened.number).length
-    said.push({
-      id: 'secret_identity-said-opened',
-      args: { name: name(opened.seat), number: opened.number, character, count },
-    })
-  }
+  if (opened && !shown) said.push(...whoNews(after.history.at(-1)!, opened, name))
+  if (opened && after.active === null) said.push(knewNews(opened, name))
   const told = confirmationNews(before, after, name)
   const turned = before.phase.type !== after.phase.type || before.round !== after.round
   return turned ? [...said, ...phaseNews(after, name)] : [...said, ...told]
 }
 
 /** A guesser says that this is the answer, or somebody objects. */
-function confirmationNews(
-  { phase: before }: SecretIdentityTable,
-  after: SecretIdentityTable,
-  name: (seat: number) => string,
-): Sentence[] {
+function confirmationNews({ phase: before }: SecretIdentityTable, after: SecretIdentityTable, name: Name): Sentence[] {
   if (before.type !== 'Guessing' || after.phase.type !== 'Guessing') return []
   const { confirmed } = after.phase
   if (!confirmed) return before.confirmed ? [{ id: 'secret_identity-said-objection' }] : []
@@ -52,7 +54,12 @@ function confirmationNews(
   return [{ id: 'secret_identity-confirms', args: { name: name(seat), number, character } }]
 }
 
-function phaseNews(table: SecretIdentityTable, name: (seat: number) => string): Sentence[] {
+function pointsNews({ scores }: SecretIdentityTable, name: Name): Sentence {
+  const points = scores.map((score, seat) => `${name(seat)} ${score}`)
+  return { id: 'secret_identity-said-points', args: { points: points.join(', ') } }
+}
+
+function phaseNews(table: SecretIdentityTable, name: Name): Sentence[] {
   const { phase, round, rounds, active } = table
   switch (phase.type) {
     case 'Characters':
@@ -67,8 +74,12 @@ function phaseNews(table: SecretIdentityTable, name: (seat: number) => string): 
       return [{ id: 'secret_identity-guessing', args: { name: name(active ?? 0) } }]
     case 'Revealed':
       return [{ id: answers(table).at(-1) ? 'secret_identity-right' : 'secret_identity-wrong' }]
+    case 'Scoring':
+      return [{ id: 'secret_identity-all-voted' }]
     case 'RoundOver':
-      return [{ id: 'secret_identity-round-over', args: { round } }]
+      return [{ id: 'secret_identity-round-over', args: { round } }, pointsNews(table, name)]
+    case 'Over':
+      return active === null ? [pointsNews(table, name)] : []
     default:
       return []
   }

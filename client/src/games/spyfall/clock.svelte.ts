@@ -1,6 +1,6 @@
 /** The clock of a round, as all screens and the room's loudspeaker keep it. */
 import { soundRoom } from '../../lib/look/sound'
-import type { SpyfallTable } from '../../wire'
+import { RULE_NUMBERS, type SpyfallTable } from '../../wire'
 import type { SpyfallModel } from './model.svelte'
 
 const TICKS = 30 // seconds before the end of the questions
@@ -19,6 +19,8 @@ export function wholeOf({ phase, terms }: SpyfallTable): number {
       return terms.round_seconds
     case 'Guessing':
       return terms.guess_seconds
+    case 'Pointing':
+      return RULE_NUMBERS.spyfall2.poll_ms / 1000
     case 'Nominating':
     case 'Facing':
       return terms.talk_seconds

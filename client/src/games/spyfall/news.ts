@@ -1,25 +1,60 @@
 /** What is said aloud when the table changes: the same on every phone. */
 import type { Sentence } from '../../lib/text.svelte'
-import type { SpyfallTable } from '../../wire'
-import { wonBy } from './result'
-import { openedVote } from './table'
+import type { SpyfallTable, SpyfallTrial } from '../../wire'
+import { endingOf, linesOf, wonBy } from './result'
+import type { Beat, Story } from './reveal.svelte'
+import { openedPoll, openedVote, suspectsOf } from './table'
 
 type Name = (seat: number) => string
 
-export function news(before: SpyfallTable, after: SpyfallTable, name: Name): Sentence[] {
-  const said: Sentence[] = []
-  const vote = openedVote(before, after)
-  if (vote) {
-    const args = {
-      suspect: name(vote.suspect),
-      yes: vote.guilty.length,
-      no: vote.innocent.length,
-      passed: String(vote.passed),
-    }
-    said.push({ id: 'spyfall-said-vote', args })
+/** `told`: a reveal has told the vote and how the round ended, when everybody saw it. */
+export function news(before: SpyfallTable, after: SpyfallTable, name: Name, told = false): Sentence[] {
+  const vote = told ? null : openedVote(before, after)
+  const said = vote ? voteNews(vote, name) : []
+  const poll = openedPoll(before, after)
+  if (poll) {
+    const fingers = suspectsOf(poll).map(({ suspect, by }) => `${name(suspect)}: ${by.length}`)
+    said.push({ id: 'spyfall-said-fingers', args: { fingers: fingers.join(', ') } })
   }
   const turned = turnKey(before) !== turnKey(after)
-  return turned ? [...said, ...phaseNews(after, name)] : said
+  return turned ? [...said, ...askedNews(before, after, name), ...phaseNews(after, name, told)] : said
+}
+
+/** What a beat of a reveal tells. */
+export function beatNews({ trial, round }: Story, beat: Beat, { places }: SpyfallTable, name: Name): Sentence[] {
+  if (trial && beat === 'verdict') return voteNews(trial, name)
+  if (round && beat === 'stamp') return endingOf(round, places, name)
+  if (round && beat === 'poster') return [{ id: 'spyfall-you-were', args: { place: places[round.cards.place] ?? '' } }]
+  return []
+}
+
+function voteNews({ suspect, guilty, innocent, passed }: SpyfallTrial, name: Name): Sentence[] {
+  const args = { suspect: name(suspect), yes: guilty.length, no: innocent.length, passed: String(passed) }
+  const by = (id: string, seats: number[]) =>
+    seats.length ? [{ id, args: { names: seats.map(name).join(', ') } }] : []
+  return [{ id: 'spyfall-said-vote', args }, ...by('spyfall-said-yes', guilty), ...by('spyfall-said-no', innocent)]
+}
+
+/** Aloud a question passes the turn on at once: who has asked whom. */
+function askedNews({ phase: before }: SpyfallTable, { phase: after }: SpyfallTable, name: Name): Sentence[] {
+  if (before.type !== 'Questioning' || after.type !== 'Questioning') return []
+  const { asker, barred } = after.turn
+  if (asker === null || barred === null || barred !== before.turn.asker) return []
+  return [{ id: 'spyfall-said-asked', args: { name: name(barred), whom: name(asker) } }]
+}
+
+function roundNews(table: SpyfallTable, name: Name, told: boolean): Sentence[] {
+  const round = table.history.at(-1)
+  if (!round) return []
+  const { box } = table.terms
+  const { spies } = round.cards
+  const points = linesOf(table, round).map(({ seat, total }) => `${name(seat)} ${total}`)
+  return [
+    ...(told ? [] : endingOf(round, table.places, name)),
+    wonBy(round, box),
+    { id: 'spyfall-said-spies', args: { count: spies.length, box, names: spies.map(name).join(', ') } },
+    { id: 'spyfall-said-points', args: { points: points.join(', ') } },
+  ]
 }
 
 /** Which moment of a round it is: another one is worth a word. */
@@ -36,8 +71,8 @@ function turnKey({ phase, round }: SpyfallTable): string {
   }
 }
 
-function phaseNews(table: SpyfallTable, name: Name): Sentence[] {
-  const { phase, terms } = table
+function phaseNews(table: SpyfallTable, name: Name, told: boolean): Sentence[] {
+  const { phase } = table
   switch (phase.type) {
     case 'Looking':
       return [{ id: 'spyfall-said-dealt', args: { round: table.round } }]
@@ -57,6 +92,8 @@ function phaseNews(table: SpyfallTable, name: Name): Sentence[] {
       return [{ id: 'spyfall-judged', args: { suspect: name(phase.suspect) } }]
     case 'Guessing':
       return [{ id: 'spyfall-guesses', args: { name: name(phase.seat), second: String(phase.guesses.length > 0) } }]
+    case 'Pointing':
+      return [{ id: 'spyfall-said-point' }]
     case 'Nominating':
       return [{ id: 'spyfall-nominates', args: { name: name(phase.seat) } }]
     case 'Facing':
@@ -64,7 +101,7 @@ function phaseNews(table: SpyfallTable, name: Name): Sentence[] {
         return [{ id: 'spyfall-suspects', args: { name: name(phase.nominator), suspect: name(phase.seat) } }]
       return [{ id: 'spyfall-said-faces', args: { suspect: name(phase.seat) } }]
     case 'RoundOver':
-      return table.history.length ? [wonBy(table.history.at(-1)!, terms.box)] : []
+      return roundNews(table, name, told)
     default:
       return []
   }

@@ -11,6 +11,7 @@ export function headline(model: SpyfallModel, { trial, round }: Story, beat: Bea
     if (beat === 'votes') return t('spyfall-judged', { suspect })
     return t(trial.passed ? 'spyfall-convicted' : 'spyfall-not-convicted', { suspect })
   }
+  if (beat === 'fingers') return t('spyfall-fingers')
   if (!round) return ''
   if (beat === 'poster') return t('spyfall-you-were', { place: model.place(round.cards.place) })
   const { ending } = round

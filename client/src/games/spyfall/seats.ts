@@ -4,6 +4,7 @@ import type { Mood, Seated } from '../../lib/look/people'
 import { t } from '../../lib/text.svelte'
 import type { SpyfallTable } from '../../wire'
 import type { SpyfallModel } from './model.svelte'
+import { fingersAt } from './table'
 
 export type Sign = 'asker' | 'barred' | 'answering' | 'done' | 'suspect' | 'spy' | 'turn'
 
@@ -39,6 +40,8 @@ export function signOf(table: SpyfallTable, seat: number): Sign | null {
       return phase.voted.includes(seat) ? 'done' : null
     case 'Guessing':
       return seat === phase.seat || phase.guesses.some((guess) => guess.seat === seat) ? 'spy' : null
+    case 'Pointing':
+      return phase.pointed.includes(seat) ? 'done' : null
     case 'Stopped':
       return seat === phase.accuser ? 'turn' : null
     case 'Nominating':
@@ -76,6 +79,8 @@ export function personAt(model: SpyfallModel, seat: number): Seated {
     mood: member?.present === false ? 'sleep' : moodOf(table, seat),
     me: seat === model.seat,
     marked: sign === 'suspect',
+    badge: fingersAt(table, seat) || undefined,
+    mute: true, // `SeatTile` says after the name how many fingers they are
     sign: shown ? { glyph: shown === 'away' ? 'wifi-off' : SIGNS[shown], label: signText(shown) } : undefined,
     cards: cards.map((card) => ({ glyph: SIGNS[card], label: t(`spyfall-sign-${card}`) })),
   }

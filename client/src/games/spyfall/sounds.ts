@@ -4,7 +4,7 @@ import type { SpyfallTable } from '../../wire'
 import type { Beat, Step } from './reveal.svelte'
 
 /** A stamp and a poster sound alike, whatever they show. */
-const BEATS: Record<Exclude<Beat, 'votes'>, Sound> = {
+const BEATS: Record<Exclude<Beat, 'fingers' | 'votes'>, Sound> = {
   verdict: 'gavel',
   pass: 'deal',
   named: 'heart',
@@ -18,6 +18,7 @@ const PHASES: Partial<Record<SpyfallTable['phase']['type'], Sound>> = {
   Stopped: 'gavel',
   Accusing: 'gavel',
   Guessing: 'heart',
+  Pointing: 'gavel',
   Nominating: 'gavel',
   Facing: 'gavel',
   RoundOver: 'win',
@@ -36,9 +37,9 @@ export function soundChange(before: SpyfallTable, after: SpyfallTable, onTv: boo
   if (sound) soundRoom(sound, onTv)
 }
 
-/** Return what a step of a reveal sounds like: votes are heard as they are stamped. */
+/** Return what a step of a reveal sounds like: votes and fingers are heard one by one. */
 export function soundAt({ beat, stamped }: Step): Sound | null {
-  if (beat !== 'votes') return BEATS[beat]
+  if (beat !== 'votes' && beat !== 'fingers') return BEATS[beat]
   return stamped > 0 ? 'vote' : null
 }
 

@@ -26,6 +26,8 @@ export function status(model: SpyfallModel): string {
       return t('spyfall-accuses', { name: model.name(phase.nominator), suspect: model.name(phase.suspect) })
     case 'Guessing':
       return t('spyfall-guesses', { name: model.name(phase.seat), second: String(phase.guesses.length > 0) })
+    case 'Pointing':
+      return t('spyfall-pointing')
     case 'Nominating':
       return t('spyfall-nominates', { name: model.name(phase.seat) })
     case 'Facing':
@@ -54,6 +56,7 @@ export function titleOf({ phase, table }: SpyfallModel): string {
     case 'Meeting':
       if (!table.waiting.length) return t('spyfall-all-looked')
       return t(phase.type === 'Looking' ? 'spyfall-looking' : 'spyfall-meeting')
+    case 'Pointing':
     case 'Nominating':
     case 'Facing':
     case 'Judging':
@@ -66,4 +69,9 @@ export function titleOf({ phase, table }: SpyfallModel): string {
 /** Who still has to vote, by number: how they vote is nobody's business yet. */
 export function votesOut({ phase, table }: SpyfallModel): number {
   return phase.type === 'Accusing' || phase.type === 'Judging' ? table.waiting.length : 0
+}
+
+/** Who still has to point, by number. */
+export function fingersOut({ phase, table }: SpyfallModel): number {
+  return phase.type === 'Pointing' ? table.waiting.length : 0
 }

@@ -3,6 +3,7 @@ import type {
   MemberView,
   SpyfallAccusing,
   SpyfallJudging,
+  SpyfallPointed,
   SpyfallQuestion,
   SpyfallTable,
   SpyfallTrial,
@@ -59,4 +60,30 @@ export function heardOf(heard: SpyfallQuestion[], before: SpyfallTable, after: S
 /** The vote that has been opened since; none if this phone missed it. */
 export function openedVote(before: SpyfallTable, after: SpyfallTable): SpyfallTrial | null {
   return after.trials.length === before.trials.length + 1 ? after.trials.at(-1)! : null
+}
+
+/** The straw poll that has been opened since; none if nobody pointed, or this phone missed it. */
+export function openedPoll(before: SpyfallTable, after: SpyfallTable): SpyfallPointed[] | null {
+  return before.phase.type === 'Pointing' && !before.poll.length && after.poll.length ? after.poll : null
+}
+
+export interface Suspected {
+  suspect: number
+  by: number[] // who points at them
+}
+
+/** Who is pointed at, by whom: the most suspicious first. */
+export function suspectsOf(poll: readonly SpyfallPointed[]): Suspected[] {
+  const suspects = [...new Set(poll.map(({ suspect }) => suspect))]
+  const rows = suspects.map((suspect) => ({
+    suspect,
+    by: poll.filter((finger) => finger.suspect === suspect).map(({ seat }) => seat),
+  }))
+  return rows.sort((a, b) => b.by.length - a.by.length || a.suspect - b.suspect)
+}
+
+/** How many point at somebody while suspects are named and voted on. */
+export function fingersAt({ phase, poll }: SpyfallTable, seat: number): number {
+  const named = phase.type === 'Nominating' || phase.type === 'Facing' || phase.type === 'Judging'
+  return named ? poll.filter(({ suspect }) => suspect === seat).length : 0
 }

@@ -1,7 +1,9 @@
 /** What the models of all games share: a game as one screen sees it, and what the holder of the phone may do. */
 import type { Hand, Table } from '../../wire'
+import { asSentence, tellAloud } from '../aloud.svelte'
 import { handOf, kindsOf } from '../hand-of-game'
 import type { Room } from '../room.svelte'
+import { limitOf, type Limit } from './limit'
 import { SeatModel } from './seat-model.svelte'
 import { listed, t, type Sentence } from '../text.svelte'
 import { Ticker } from './ticker.svelte'
@@ -9,7 +11,6 @@ import { Ticker } from './ticker.svelte'
 export type HandAt<T extends Table> = Extract<Hand, { type: T['type'] }>
 
 export class GameModel<T extends Table, Move extends { type: string }> extends SeatModel<Move> {
-  said = $state('') // what has just happened, for those who do not see it
   readonly ticker: Ticker
 
   /** Only while a component is being set up: the clock runs for as long as that component is there. */
@@ -33,6 +34,10 @@ export class GameModel<T extends Table, Move extends { type: string }> extends S
 
   get over(): boolean {
     return this.phase.type === 'Over'
+  }
+
+  get limit(): Limit | null {
+    return limitOf(this.phase)
   }
 
   get hand(): HandAt<T> | undefined {
@@ -73,7 +78,8 @@ export class GameModel<T extends Table, Move extends { type: string }> extends S
     return listed(seats.map((seat) => this.name(seat)))
   }
 
+  /** Tell what has just happened to those who do not see it. */
   tell(news: readonly Sentence[]): void {
-    this.said = news.map(({ id, args }) => t(id, args)).join(' ')
+    tellAloud(news.map(({ id, args }) => asSentence(t(id, args))).join(' '))
   }
 }

@@ -52,6 +52,7 @@ export class Reveal<T extends Table, Step, Story> {
   #steps: Steps | null = null
   #after: Scene<T> // what the story leads to; without one, what is drawn
   #waiting: Scene<T>[] = []
+  #opened = false // before, nothing that is drawn is a change
 
   /** A page that comes in the middle sees what there is, unless the script has something to tell of it. */
   constructor(
@@ -62,6 +63,7 @@ export class Reveal<T extends Table, Step, Story> {
     this.scene = this.#after = first
     const told = script.tell(null, first)
     if (told) this.#begin(told, first)
+    this.#opened = true
   }
 
   get step(): Step | null {
@@ -146,6 +148,6 @@ export class Reveal<T extends Table, Step, Story> {
     const before = this.scene.table
     this.scene = this.#frame?.scene ?? this.#after
     const after = this.scene.table
-    if (before !== after) this.hooks.changed?.(before, after)
+    if (this.#opened && before !== after) this.hooks.changed?.(before, after)
   }
 }

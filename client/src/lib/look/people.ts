@@ -20,6 +20,7 @@ export interface Seated extends Person {
   marked?: boolean // on trial: a red tag
   token?: string // a word on a small card at the face: what they turned out to be
   badge?: string | number // in a red circle at the face: how many fingers
+  mute?: boolean // the badge is said elsewhere
   sign?: { glyph: Glyph; label: string } // at the face: has voted, is away
   cards?: readonly { glyph: Glyph; label: string }[] // that lie face up before them
 }

@@ -5,6 +5,14 @@ export function stepAt(starts: readonly number[], elapsed: number): number {
 
 const SHORTEST_WAIT_MS = 4 // a timer may ring a little early
 
+/**
+ * Tell the page that a step is shown, and in how many milliseconds the next one comes (Infinity: no other). Nobody listens
+ * but whoever films reveals and endings: `python3 dev.py shots films`.
+ */
+export function announceStep(next = Infinity): void {
+  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent('step', { detail: next }))
+}
+
 interface Settings {
   now?: () => number // milliseconds of a clock that may stand still, as the game's does in a pause
   since?: number // how many milliseconds ago it all began
@@ -39,6 +47,7 @@ export class Steps {
   run(): () => void {
     this.#stepped?.(this.step)
     this.#wait()
+    announceStep(this.#left)
     return () => this.stop()
   }
 
@@ -46,19 +55,25 @@ export class Steps {
     clearTimeout(this.#timer)
   }
 
+  /** Milliseconds until the next step. */
+  get #left(): number {
+    return (this.starts[this.step + 1] ?? Infinity) - this.#elapsed
+  }
+
   #wait(): void {
-    const next = this.starts[this.step + 1] ?? Infinity
-    if (next < Infinity) this.#timer = setTimeout(() => this.#look(), Math.max(SHORTEST_WAIT_MS, next - this.#elapsed))
+    if (this.#left < Infinity) this.#timer = setTimeout(() => this.#look(), Math.max(SHORTEST_WAIT_MS, this.#left))
   }
 
   #look(): void {
     this.#elapsed += this.#passed()
     const step = stepAt(this.starts, this.#elapsed)
-    if (step !== this.step) {
+    const isNew = step !== this.step
+    if (isNew) {
       this.step = step
       this.#stepped?.(step)
     }
     this.#wait()
+    if (isNew) announceStep(this.#left)
   }
 
   /**

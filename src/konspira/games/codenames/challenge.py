@@ -82,10 +82,16 @@ def flag(state: State, turn: Guessing, act: Act[Flag]) -> State:
 
 
 def open_review(state: State, turn: Guessing, act: Act[Flag | Reject]) -> Review:
-    reason = checked_reason(state, act.move.reason)
+    reason = act.move.reason and checked_reason(state, act.move.reason)
     if why := settled(state, turn):
         raise IllegalMove(*why)
     return Review(turn, act.at, answer_by(state, act.at), act.seat, reason)
+
+
+def explain(state: State, review: Review, act: Act[Flag]) -> State:
+    """Say why one has flagged the clue; the judge may think otherwise (CN-O09)."""
+    reason = act.move.reason and checked_reason(state, act.move.reason)
+    return replace(state, phase=replace(review, reason=reason))
 
 
 def checked_reason(state: State, reason: Reason) -> Reason:
@@ -105,7 +111,7 @@ def reject_unasked(state: State, turn: Guessing, act: Act[Reject]) -> State:
     """Reject a clue that nobody has flagged."""
     review = open_review(state, turn, act)
     check_open(state, turn, act)
-    return judged(state, review, Verdict(act.seat, review.reason), act.at)
+    return judged(state, review, Verdict(act.seat, act.move.reason), act.at)
 
 
 def accept(state: State, review: Review, act: Act[Accept]) -> State:
@@ -166,7 +172,7 @@ def penalise(state: State, turn: Guessing, reason: Reason, at: int) -> State:
     state = replace(state, turns=(*state.turns[:-1], last))
     cover = state.options.penalty_cover
     if state.terms.one_team:  # CN-O10
-        return enemy_turn(state, 1 + cover, at)
+        return enemy_turn(state, 1 + cover)
     return start_turn(state, turn.team.rival, at, penalty=cover)
 
 

@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from konspira.game import Seat
-from konspira.games.codenames.pieces import Key, Role
+from konspira.games.codenames.pieces import Identity, Key, Role
 from konspira.games.codenames.state import (
     Answered,
     Cluing,
@@ -36,7 +36,14 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
         )
     if role not in (Role.SPYMASTER, Role.RETIRED) and not isinstance(state.phase, Over):
         twin = replace(twin, key=imagined_key(state, rng))
+    if role is not Role.SPYMASTER and state.proposal is not None:
+        twin = replace(twin, proposal=rng.choice(enemy_words(twin)))
     return twin
+
+
+def enemy_words(state: State) -> list[int]:
+    """Return what may be proposed for the enemy: any visible word of Blue's (CN-O32)."""
+    return [card for card in state.visible if state.key[card] is Identity.BLUE]
 
 
 def imagined_key(state: State, rng: Random) -> Key:

@@ -14,7 +14,7 @@ from konspira.game import (
     Seat,
     TimeUp,
 )
-from konspira.games.codenames import challenge, presence, setup, timer, turns
+from konspira.games.codenames import challenge, enemy, presence, setup, timer, turns
 from konspira.games.codenames import moves as m
 from konspira.games.codenames import refusals as no
 from konspira.games.codenames.options import LEAST, TimerMode, Variant
@@ -183,6 +183,14 @@ def not_rejecting(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
     return challenge.approved(state, turn, seat)
 
 
+def not_explaining(state: State, review: Review, seat: Seat) -> Refusal | None:
+    return None if seat == review.flagged_by else NOT_NOW
+
+
+def explanations(state: State, review: Review, seat: Seat) -> tuple[Choices, ...]:
+    return ANY_REASON
+
+
 def not_judging(state: State, review: Review, seat: Seat) -> Refusal | None:
     if not is_judge(state, review.turn.team, seat):
         return NOT_YOUR_TURN
@@ -208,11 +216,12 @@ WRITTEN: Choices = {"number": "numbers"}
 SPOKEN: Choices = {"number": "numbers", "word": ("",)}  # the word is heard in the room
 CARD: Choices = {"card": "visible"}
 REASON: Choices = {"reason": "reasons"}
+ANY_REASON: tuple[Choices, ...] = ({"reason": (None,)}, REASON)
 TEAM: Choices = {"team": "teams"}
 
 
 def unless_settled(state: State, turn: Guessing, seat: Seat) -> tuple[Choices, ...]:
-    return () if challenge.settled(state, turn) else (REASON,)
+    return () if challenge.settled(state, turn) else ANY_REASON
 
 
 def unless_approved(
@@ -269,7 +278,8 @@ IN_PLAY: Rows = {
     **ROOM_SAYS,
 }
 CALL_TIMER: Rows = {m.CallTimer: Row(not_timing, NOTHING, timer.call_timer)}
-NEXT = (Cluing, EnemyTurn)  # after a turn
+NEXT = (Cluing, Drawing)  # after a turn
+AFTER_ENEMY = (*NEXT, Over)
 
 LAW = Law(
     {
@@ -306,9 +316,7 @@ LAW = Law(
             **CALL_TIMER,
             **IN_PLAY,
             m.GoOn: Row(only(HOST, but=not_waiting), NOTHING, timer.go_on, to=(Guessing,)),
-            TimeUp: Row(
-                only(CLOCK), NOTHING, timer.cluing_time_up, to=(Guessing, EnemyTurn)
-            ),
+            TimeUp: Row(only(CLOCK), NOTHING, timer.cluing_time_up, to=(Guessing, Drawing)),
         },
         Guessing: {
             m.Touch: Row(not_touching, CARD, turns.touch, to=(*NEXT, Over)),
@@ -331,6 +339,7 @@ LAW = Law(
             m.Reject: Row(
                 not_judging, unless_approved, challenge.reject, to=(Guessing, *NEXT)
             ),
+            m.Flag: Row(not_explaining, explanations, challenge.explain),
             **IN_PLAY,
             m.HandKey: Row(
                 only(HOST), handovers, challenge.hand_key, to=(Guessing, *NEXT, Over)
@@ -338,16 +347,17 @@ LAW = Law(
             m.GoOn: Row(only(HOST), NOTHING, challenge.review_lapses, to=(Guessing,)),
             TimeUp: Row(only(CLOCK), NOTHING, challenge.review_lapses, to=(Guessing,)),
         },
-        EnemyTurn: {
-            m.Cover: Row(not_covering, enemy_words, turns.enemy_cover, to=(Cluing, Over)),
-            **IN_PLAY,
-            m.GoOn: Row(only(HOST), NOTHING, turns.enemy_lapses, to=(Drawing,)),
-            TimeUp: Row(only(CLOCK), NOTHING, turns.enemy_lapses, to=(Drawing,)),
-        },
         Drawing: {
-            m.Draw: Row(only(CHANCE), NOTHING, turns.enemy_cover, to=(*NEXT, Over)),
+            m.Draw: Row(only(CHANCE), NOTHING, enemy.take_proposal, to=(EnemyTurn,)),
             **NO_WAIT,
             **ROOM_SAYS,
+        },
+        EnemyTurn: {
+            m.Cover: Row(not_covering, enemy_words, enemy.cover, to=AFTER_ENEMY),
+            m.Propose: Row(not_covering, enemy_words, enemy.propose),
+            **IN_PLAY,
+            m.GoOn: Row(only(HOST), NOTHING, enemy.proposal_stands, to=AFTER_ENEMY),
+            TimeUp: Row(only(CLOCK), NOTHING, enemy.proposal_stands, to=AFTER_ENEMY),
         },
         Over: {},
     }

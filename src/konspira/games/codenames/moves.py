@@ -150,9 +150,12 @@ class CallTimer(Move, frozen=True):
 
 
 class Flag(Move, frozen=True):
-    """'Was that legal?' Asks the judge, and decides nothing (CN-O09)."""
+    """'Hmm, is that allowed?' Asks the judge, and decides nothing (CN-O09).
 
-    reason: Reason
+    A reason may be given at once, later, or never.
+    """
+
+    reason: Reason | None = None
 
 
 class Accept(Move, frozen=True):
@@ -172,7 +175,13 @@ class Cover(Move, frozen=True):
 
 
 class Draw(Move, frozen=True):
-    """Chance covers an enemy word for a spymaster who let the time pass."""
+    """The enemy word that chance proposes to cover (CN-O32)."""
+
+    card: CardIndex
+
+
+class Propose(Move, frozen=True):
+    """The spymaster would rather have this word covered for the enemy (CN-O32)."""
 
     card: CardIndex
 

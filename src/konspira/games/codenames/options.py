@@ -126,7 +126,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     guess_seconds: Annotated[int, option("CN-72", ge=15, le=1800)] = 90
     touch_bonus_seconds: Annotated[int, option("CN-72", ge=0, le=300)] = 30
     answer_seconds: Annotated[int, option("CN-65", "CN-63", ge=10, le=300)] = 20
-    enemy_seconds: Annotated[int, option("CN-103", ge=10, le=600)] = 60
+    enemy_seconds: Annotated[int, option("CN-103", "CN-O32", ge=10, le=600)] = 10
     grace_seconds: Annotated[int, option("CN-O05", ge=0, le=30)] = 5
     clue_rules: ClueRules = ClueRules()
 

@@ -67,7 +67,7 @@ def setup(
 
 
 def deal(state: State, packs: Packs, rng: Random) -> Move:
-    """Return board and key; or teams, or the word that chance covers for the enemy."""
+    """Return board and key; or teams, or the word that chance proposes for the enemy."""
     if isinstance(state.phase, Shuffling):
         return Teams(shuffled(state, rng))
     if isinstance(state.phase, Drawing):

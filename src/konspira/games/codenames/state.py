@@ -85,21 +85,21 @@ class Review(Struct, frozen=True, tag=True, gc=False):
     since: int
     until: int | None
     flagged_by: Seat
-    reason: Reason
+    reason: Reason | None  # None: whoever flagged it has not said why
     verdicts: tuple[Verdict, ...] = ()
 
 
-class EnemyTurn(Struct, frozen=True, tag=True, gc=False):
-    """One team: the spymaster covers words for the simulated enemy."""
-
-    covers: int
-    until: int | None
-
-
 class Drawing(Struct, frozen=True, tag=True, gc=False):
-    """The spymaster does not choose, so chance covers the enemy's word."""
+    """One team: chance proposes a word of the simulated enemy."""
 
     covers: int
+
+
+class EnemyTurn(Struct, frozen=True, tag=True, gc=False):
+    """The proposed word gets covered soon, unless the spymaster changes it (CN-O32)."""
+
+    covers: int
+    until: int
 
 
 class Over(Struct, frozen=True, tag=True, gc=False):
@@ -108,7 +108,7 @@ class Over(Struct, frozen=True, tag=True, gc=False):
 
 
 Phase = (
-    Choosing | Shuffling | Dealing | Cluing | Guessing | Review | EnemyTurn | Drawing | Over
+    Choosing | Shuffling | Dealing | Cluing | Guessing | Review | Drawing | EnemyTurn | Over
 )
 
 
@@ -169,6 +169,7 @@ class State(Struct, frozen=True, gc=False):
     host: Seat | None = None  # where the host sits
     key: Key = ()  # known to spymasters only
     question: Question | None = None  # known to spymasters only
+    proposal: int | None = None  # the enemy's word to be covered; for the spymaster only
     answered: tuple[Answered, ...] = ()  # known to spymasters only
 
     @property

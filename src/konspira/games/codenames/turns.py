@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from konspira.game import HOST, Act, IllegalMove, Move, Seat
+from konspira.game import HOST, Act, IllegalMove, Seat
 from konspira.games.codenames import refusals as no
 from konspira.games.codenames.clue import (
     check_number,
@@ -14,8 +14,6 @@ from konspira.games.codenames.moves import (
     Ask,
     Clue,
     Correct,
-    Cover,
-    Draw,
     Mark,
     Number,
     Stop,
@@ -29,7 +27,6 @@ from konspira.games.codenames.state import (
     Answered,
     Cluing,
     Drawing,
-    EnemyTurn,
     Guessing,
     Over,
     Pointer,
@@ -91,12 +88,9 @@ def check_new_word(
 
 
 def answer_by(state: State, at: int) -> int | None:
-    return limit(state, at, state.options.answer_seconds)
-
-
-def limit(state: State, at: int, seconds: int) -> int | None:
-    """Return when this phase ends by itself; None with the timer off (CN-68)."""
-    return None if state.options.timer is OFF else at + seconds * 1000
+    """Return until when an answer is waited for; None with the timer off (CN-68)."""
+    timed = state.options.timer is not OFF
+    return at + state.options.answer_seconds * 1000 if timed else None
 
 
 def answer(state: State, phase: Cluing, act: Act[Answer]) -> State:
@@ -322,7 +316,7 @@ def stop(state: State, turn: Guessing, act: Act[Stop]) -> State:
 def end_turn(state: State, team: Team, at: int) -> State:
     """End the turn (CN-44); for one team the enemy then covers a word (CN-O20)."""
     if state.terms.one_team:
-        return enemy_turn(state, 1, at)
+        return enemy_turn(state, 1)
     return start_turn(state, team.rival, at)
 
 
@@ -330,31 +324,23 @@ def end_turn(state: State, team: Team, at: int) -> State:
 
 
 def cover_own(state: State, team: Team, card: int, otherwise: Refusal) -> State:
-    check_visible(state, card)
-    if state.key[card] is not AGENT[team]:
-        raise IllegalMove(*otherwise)
+    check_own(state, team, card, otherwise)
     return covered(state, card, (*state.turns, Turn(team, None, (card,))))
 
 
-def enemy_turn(state: State, covers: int, at: int) -> State:
-    until = limit(state, at, state.options.enemy_seconds)
-    phase = EnemyTurn(covers, until)
-    return replace(state, phase=phase, question=None, answered=(), opinion=None)
+def check_own(state: State, team: Team, card: int, otherwise: Refusal) -> None:
+    """Raise IllegalMove unless the card is a visible word of the team."""
+    check_visible(state, card)
+    if state.key[card] is not AGENT[team]:
+        raise IllegalMove(*otherwise)
 
 
-def enemy_cover(state: State, phase: EnemyTurn | Drawing, act: Act[Cover | Draw]) -> State:
-    """Cover a word for the enemy (CN-103, CN-104); its last one loses the game (CN-106)."""
-    state = cover_own(state, Team.BLUE, act.move.card, no.NOT_A_WORD_OF_THE_ENEMY)
-    if winner := finished(state):
-        return over(state, winner, "all-words-covered")
-    if phase.covers > 1:
-        return enemy_turn(state, phase.covers - 1, act.at)
-    return start_turn(state, Team.RED, act.at)
-
-
-def enemy_lapses(state: State, phase: EnemyTurn, act: Act[Move]) -> State:
-    """Let chance choose for a spymaster who does not."""
-    return replace(state, phase=Drawing(phase.covers))
+def enemy_turn(state: State, covers: int) -> State:
+    """Begin the enemy's turn: chance proposes one of its words first (CN-O32)."""
+    phase = Drawing(covers)
+    return replace(
+        state, phase=phase, question=None, answered=(), opinion=None, proposal=None
+    )
 
 
 def words_left(state: State, team: Team) -> tuple[int, ...]:

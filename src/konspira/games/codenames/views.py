@@ -82,6 +82,7 @@ class Asked(Struct, frozen=True):
 class Hand(game.Hand, frozen=True, tag=NAME):
     key: Key  # empty for all who must not know
     asked: Asked | None
+    proposal: int | None  # which of the enemy's words gets covered; for its spymaster
     allowed: tuple[str, ...]  # words that the rival spymaster has approved in this turn
     refused: tuple[str, ...]  # and those that they have refused, with any number
     judged: tuple[Answered, ...]  # what they have said of words with a number (CN-O30)
@@ -137,9 +138,7 @@ def gist(state: State) -> State:
 
 def spymaster_at_turn(state: State) -> Seat | None:
     phase = state.phase
-    if type(phase) is Cluing:
-        return state.spymaster(phase.team)
-    return state.spymaster(Team.RED) if type(phase) is EnemyTurn else None
+    return state.spymaster(phase.team) if type(phase) is Cluing else None
 
 
 def guessed(phase: Phase) -> Guessing | None:
@@ -157,10 +156,17 @@ def hand(state: State, seat: Seat) -> Hand:
         offers=LAW.offers(state, seat),
         key=state.key if knows else (),
         asked=asked(state, seat) if state.question else None,
+        proposal=proposal(state, seat),
         allowed=words(said, True),
         refused=words(said, False),
         judged=tuple(each for each in said if each.number is not None),
     )
+
+
+def proposal(state: State, seat: Seat) -> int | None:
+    """Return what is proposed for the enemy: if it is changed, none may learn of it."""
+    mine = type(state.phase) is EnemyTurn and seat == state.spymaster(Team.RED)
+    return state.proposal if mine else None
 
 
 def asked(state: State, seat: Seat) -> Asked | None:

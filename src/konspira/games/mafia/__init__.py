@@ -16,6 +16,8 @@ before it (tests/test_layers.py):
 - `views` who sees what, and whom the game waits for; `imagine` the same, said independently
 """
 
+from msgspec.structs import asdict
+
 from konspira.game import Game
 from konspira.games.mafia import moves as m
 from konspira.games.mafia.cards import GANG, KINDS, SEATS_PER_CARD
@@ -25,6 +27,7 @@ from konspira.games.mafia.options import PRESETS, Options, preset_for
 from konspira.games.mafia.people.master import may_lead
 from konspira.games.mafia.setup import deal, needs_master, setup
 from konspira.games.mafia.state import State
+from konspira.games.mafia.state.lengths import LETTERS
 from konspira.games.mafia.state.terms import FEWEST, MOST
 from konspira.games.mafia.views.awaited import awaited, gist, hush, silent
 from konspira.games.mafia.views.ending import outcome
@@ -33,7 +36,7 @@ from konspira.games.mafia.views.table import NAME, Table, table
 
 GAME = Game(
     name=NAME,
-    version=2,
+    version=3,
     seats=range(FEWEST, MOST + 1),
     options=Options,
     table_type=Table,
@@ -54,6 +57,7 @@ GAME = Game(
         "longest_line": m.LONGEST_LINE,
         "gang": GANG,
         "seats_per_card": SEATS_PER_CARD,
+        **{f"dawn_{told}_letters": most for told, most in asdict(LETTERS).items()},
     },
     hush=hush,
     silent=silent,
@@ -66,6 +70,7 @@ GAME = Game(
         m.CallLot: 2,
         m.CallNight: 0.2,
         m.MoreTime: 0.1,
+        m.Feel: 0.05,
         m.Exclude: 0.1,
         m.PutBack: 0.1,
         m.HandToApp: 0.1,

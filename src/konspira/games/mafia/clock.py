@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, TimeUp
 from konspira.games.mafia.moves import MoreTime
-from konspira.games.mafia.state import State
+from konspira.games.mafia.state import Interrupted, State
 from konspira.games.mafia.state.phases import Lot, Phase, Task, Timed
-from konspira.kit import Timer
+from konspira.kit import Timer, resumed
 from konspira.refusals import NOT_NOW
 
 EARLY = 2_000  # so long before a call a phone may answer it: clocks differ
@@ -89,6 +89,14 @@ def led_by_the_app(phase: Phase, at: int) -> Phase:
     if isinstance(phase, Task) and until > phase.clock.until:
         phase = replace(phase, calls=(*calls_until(phase, at), until - EARLY))
     return replace(phase, clock=Timer(phase.clock.since, until, hard=True))
+
+
+def continued(state: State, interrupted: Interrupted, at: int) -> Phase:
+    """Return the interrupted phase as it goes on, by the clock of who leads now."""
+    phase = resumed(interrupted.phase, at - interrupted.at)
+    if not isinstance(phase, Timed) or phase.clock.hard is not state.led:
+        return phase
+    return led_by_a_person(phase) if state.led else led_by_the_app(phase, at)
 
 
 def calls_until(phase: Task, at: int) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from konspira.games.mafia.clock import Onward, more_time, when_time_is_up
 from konspira.games.mafia.council import (
     anytime_cards,
     bets,
+    ghost_faces,
     last_cards,
     speeches,
     talk,
@@ -28,7 +29,7 @@ from konspira.games.mafia.council import (
 )
 from konspira.games.mafia.night import choices, steps
 from konspira.games.mafia.people import master, physical_cards, presence
-from konspira.games.mafia.state import State, is_not_living, is_not_out
+from konspira.games.mafia.state import State, is_not_living
 from konspira.games.mafia.state.phases import (
     Count,
     Dawn,
@@ -50,6 +51,7 @@ from konspira.games.mafia.state.phases import (
     Saved,
     Speeches,
     Talk,
+    Tapped,
     Task,
     TieTalk,
     Window,
@@ -92,6 +94,12 @@ def step(onward: Onward, *to: type) -> Rows:
         TimeUp: Row(only(CLOCK), NOTHING, when_time_is_up(onward), to),
         m.Next: Row(LEADING, NOTHING, master.next_step(onward), to),
     }
+
+
+def moment(onward: Onward, *to: type) -> Rows:
+    """Return the rows of a step that all only look at: the host may go on, too."""
+    skip = Row(master.whoever_leads(), NOTHING, master.next_step(onward), to)
+    return {**step(onward, *to), m.Next: skip}
 
 
 def by_day(*to: type) -> Rows:
@@ -145,8 +153,14 @@ END_OF_WINDOW: dict[WindowKind, Onward] = {
 }
 BOX: Rows = {
     m.PlaysCard: Row(
-        LEADING, physical_cards.cards_to_play, physical_cards.plays_card, (Window, Reveal)
+        LEADING,
+        physical_cards.cards_to_play,
+        physical_cards.plays_card,
+        (Window, Reveal, Tapped),
     )
+}
+FEEL: Rows = {
+    m.Feel: Row(ghost_faces.feels_nothing, ghost_faces.feelings, ghost_faces.feel)
 }
 ANYTIME: Rows = {
     m.CornerShot: Row(
@@ -159,13 +173,17 @@ ANYTIME: Rows = {
         anytime_cards.does_not_play(Card.WIRETAP),
         anytime_cards.whom_to_tap,
         anytime_cards.tap,
+        (Tapped,),
     ),
     **BOX,
+    **FEEL,
 }
 SAY: Rows = {m.Say: Row(written_talk.says_nothing, NOTHING, written_talk.say)}
-BET: Rows = {m.Bet: Row(is_not_out, bets.bettable, bets.bet)}
+BET: Rows = {m.Bet: Row(bets.bets_nothing, bets.bettable, bets.bet)}
 RESUMED = (FirstVote, FinalVote, Count, Speeches)  # after a shot into the council
 SUNSET = (Nightfall, Over)
+SEEN = (Window, *SUNSET)
+COUNCIL = (Talk, FirstVote, RollCall, Count, Speeches, FinalVote, TieTalk, LastCards)
 SETTLED = (Dawn, Reveal, Saved, Farewell, Window, Talk, *RESUMED, LastCards, *SUNSET)
 SPOKEN = (FinalVote, Window, Reveal)
 DRAWN = (Window, Reveal, Speeches)
@@ -179,35 +197,38 @@ LAW = Law(
             **DRAWING,
         },
         Opening: {
-            m.Ready: Row(
-                is_not_living, ready_or_not, setup.read, (Window, Nightfall, Over)
+            m.Ready: Row(setup.has_looked, setup.looked_once, setup.look, SEEN),
+            m.CallNight: Row(
+                master.host_or_leader(setup.has_called), NOTHING, setup.call_night, SEEN
             ),
-            **step(setup.end_opening, Window, Nightfall, Over),
+            **step(setup.end_opening, *SEEN),
             **people(Window, Nightfall),
         },
         Nightfall: {
             m.DrawOrder: Row(only(CHANCE), NOTHING, steps.draw_order, (Dusk,)),
             **DRAWING,
         },
-        Dusk: {**step(steps.end_dusk, Recognition, Task), **people()},
+        Dusk: {**BET, **step(steps.end_dusk, Recognition, Task), **people()},
         Task: {
             m.Choose: Row(choices.does_not_choose, choices.choosable, choices.choose),
             m.EnterChoice: Row(
                 LEADING, master.enterable, master.enter_choice, differ=("seat", "target")
             ),
+            **BET,
             **BOX,
             **step(steps.end_task, Panel, Recruiting, Dawn, Over),
             **people(),
         },
         Panel: {
+            **BET,
             **step(steps.end_panel, Recognition, Task, Recruiting, Dawn, Over),
             **people(),
         },
         Recognition: {**step(steps.end_recognition, Task), **people()},
         Recruiting: {**step(steps.end_recruiting, Task), **people()},
-        Dawn: {**step(elimination.end_dawn, *SETTLED), **by_day(), **people()},
-        Reveal: {**step(elimination.end_reveal, *SETTLED), **by_day(), **people()},
-        Saved: {**step(elimination.end_saved, *SETTLED), **by_day(), **people()},
+        Dawn: {**moment(elimination.end_dawn, *SETTLED), **by_day(), **people()},
+        Reveal: {**moment(elimination.end_reveal, *SETTLED), **by_day(), **people()},
+        Saved: {**moment(elimination.end_saved, *SETTLED), **by_day(), **people()},
         Window: {
             m.React: Row(windows.does_not_answer, windows.answers, windows.react),
             **BOX,
@@ -284,12 +305,18 @@ LAW = Law(
             **by_day(FirstVote, FinalVote),
             **people(FirstVote, FinalVote),
         },
+        Tapped: {
+            **moment(anytime_cards.end_tapped, *COUNCIL),
+            **by_day(*COUNCIL, Nightfall),
+            **people(*COUNCIL, Nightfall),
+        },
         LastCards: {
             m.Ready: Row(is_not_living, ready_or_not, last_cards.want_the_night, SUNSET),
             m.CallNight: Row(HOST_OR_LEADER, NOTHING, last_cards.call_night, SUNSET),
             m.MoreTime: MORE_TIME,
             m.Protect: Row(anytime_cards.does_not_play(*LAST), NOTHING, last_cards.protect),
             **SAY,
+            **BET,
             **ANYTIME,
             **step(last_cards.end_last_cards, *SUNSET),
             **by_day(Nightfall),

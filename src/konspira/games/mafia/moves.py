@@ -8,6 +8,7 @@ from konspira import game
 from konspira.game import Seat
 from konspira.games.mafia.cards import Card, Token
 from konspira.games.mafia.state.phases import Slot
+from konspira.games.mafia.state.record import Feeling
 
 AnySeat = Annotated[Seat, Meta(ge=0)]
 Chosen = AnySeat | None
@@ -41,9 +42,9 @@ class DrawLot(game.Move, frozen=True):
 
 
 class Ready(game.Move, frozen=True):
-    """'I have read my token'; in the talk, 'I am ready to vote'; at last, 'for the night'.
+    """'I have looked at my token'; in the talk, 'I am ready to vote'; then 'for the night'.
 
-    Again: not yet.
+    Again: not yet; but who has looked, has.
     """
 
     ready: bool = True
@@ -111,9 +112,18 @@ class Say(game.Move, frozen=True):
 
 
 class Bet(game.Move, frozen=True):
-    """An eliminated player: whom will this council vote out? Sealed until the end."""
+    """An eliminated player: whom will this council vote out? Sealed until the end.
+
+    At night: whom will the Mafia choose?
+    """
 
     seat: AnySeat
+
+
+class Feel(game.Move, frozen=True):
+    """An eliminated player shows a small face to the others who are out."""
+
+    feeling: Feeling
 
 
 class AgreeToRemove(game.Move, frozen=True):
@@ -156,7 +166,7 @@ class CallLot(game.Move, frozen=True):
 
 
 class CallNight(game.Move, frozen=True):
-    """The last cards of the day are played: night falls (MF-O70)."""
+    """Night falls, though not all have looked, or are ready for it (MF-O71, MF-O70)."""
 
 
 class EnterChoice(game.Move, frozen=True):

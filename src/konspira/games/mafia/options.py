@@ -32,6 +32,11 @@ class Pace(StrEnum):
     SLOW = "slow"
 
 
+class NightPace(StrEnum):
+    SHORTENING = "shortening"  # with every night, and with how many are alive
+    STEADY = "steady"
+
+
 class TalkMode(StrEnum):
     ALOUD = "aloud"
     WRITTEN = "written"  # for people far apart
@@ -118,13 +123,14 @@ class Options(game.Options, frozen=True, kw_only=True):
     master: Annotated[Master, option("MF-03")] = Master.APP
     night: Annotated[NightMode, option("MF-18", "MF-65")] = NightMode.NARRATED
     pace: Annotated[Pace, option("MF-30")] = Pace.NORMAL
+    night_pace: Annotated[NightPace, option("MF-O72")] = NightPace.SHORTENING
     talk: Annotated[TalkMode, option("MF-36")] = TalkMode.ALOUD
     talk_seconds: Annotated[int, option("MF-37", ge=30, le=1800)] = 300
     vote_seconds: Annotated[int, option("MF-40", "MF-45", ge=10, le=120)] = 20
     speech_seconds: Annotated[int, option("MF-43", ge=10, le=180)] = 45
     dusk_seconds: Annotated[int, option("MF-O70", ge=0, le=120)] = 20
     window_seconds: Annotated[int, option("MF-79", ge=5, le=30)] = 10
-    ghosts: Annotated[Ghosts, option("MF-57")] = Ghosts.OPEN_EYES
+    ghosts: Annotated[Ghosts, option("MF-57", "MF-O79")] = Ghosts.EVERYTHING
     ghost_talk: Annotated[GhostTalk, option("MF-O62")] = GhostTalk.AS_TALK
     kids1: Annotated[bool, option("MF-83", "MF-84")] = False
     kids2: Annotated[bool, option("MF-85")] = False

@@ -11,14 +11,16 @@ from konspira.games.mafia.cards.card_play import holder, laid_open, played
 from konspira.games.mafia.cards.sides import awake
 from konspira.games.mafia.cards.windows import closed, of_kind, opened, users
 from konspira.games.mafia.clock import timer
-from konspira.games.mafia.moves import Deal, DrawLot, DrawOrder, Ready
+from konspira.games.mafia.moves import CallNight, Deal, DrawLot, DrawOrder, Ready
 from konspira.games.mafia.options import Master, Options
-from konspira.games.mafia.state import Said, State, Town, present, put
+from konspira.games.mafia.state import Said, State, Town, is_not_living, put
 from konspira.games.mafia.state.phases import Dealing, Lot, Nightfall, Opening, Window
 from konspira.games.mafia.state.terms import Terms, agree
 from konspira.games.mafia.turn.flow import to_nightfall
 from konspira.games.mafia.turn.ready import with_or_without
+from konspira.law import Choices
 from konspira.packs import Packs
+from konspira.refusals import Refusal
 
 
 def setup(
@@ -96,7 +98,7 @@ def all_tokens(terms: Terms) -> list[Token]:
     return [*cops, *agents, *([Token.MAFIOSO] * terms.mafiosi)]
 
 
-# The first look
+# The deal
 
 
 def take_tokens(state: State, phase: Dealing, act: Act[Deal]) -> State:
@@ -131,18 +133,49 @@ def shown_at_once(state: State) -> State:
     return state if swapper is None else laid_open(state, Card.ROLE_SWAP, swapper)
 
 
-def read(state: State, phase: Opening, act: Act[Ready]) -> State:
-    """Let night fall when everybody who is there has read their token (MF-13)."""
+# The first look
+
+
+def has_looked(state: State, phase: Opening, seat: Seat) -> Refusal | None:
+    """Return why somebody cannot say that they have looked: out, or said already."""
+    return no.NOTHING_CHANGES if seat in phase.ready else is_not_living(state, phase, seat)
+
+
+def looked_once(state: State, phase: Opening, seat: Seat) -> Choices:
+    return {"ready": (True,)}
+
+
+def look(state: State, phase: Opening, act: Act[Ready]) -> State:
+    """Keep that somebody has looked at their token; night falls when all have (MF-O71)."""
     ready = with_or_without(phase.ready, act.seat, act.move.ready)
-    state = replace(state, phase=replace(phase, ready=ready))
-    return all_have_read(state, act.at)
+    return when_all_have_looked(state, replace(phase, ready=ready), act.at)
 
 
-def all_have_read(state: State, at: int) -> State:
-    phase = state.phase
-    assert isinstance(phase, Opening)
-    waits = any(seat not in phase.ready for seat in present(state))
-    return state if waits or state.led else end_opening(state, phase, at)
+def has_called(state: State, phase: Opening, seat: Seat) -> Refusal | None:
+    return no.NOTHING_CHANGES if phase.called else None
+
+
+def call_night(state: State, phase: Opening, act: Act[CallNight]) -> State:
+    """Let night fall without waiting for a look, as soon as it may (MF-O71)."""
+    if state.led:
+        return end_opening(state, phase, act.at)
+    return when_all_have_looked(state, replace(phase, called=True), act.at)
+
+
+def when_all_have_looked(state: State, phase: Opening, at: int) -> State:
+    """End the opening, at once or at its shortest, if it waits for nobody any more.
+
+    Who has lost contact is waited for, too: nobody shall wake up in a night without knowing
+    who they are. A person who leads says when night falls.
+    """
+    waits = not phase.called and any(s not in phase.ready for s in state.town.living)
+    if waits or state.led:
+        return replace(state, phase=phase)
+    least = phase.clock.since + state.terms.opening_least
+    if at >= least:
+        return end_opening(state, phase, at)
+    clock = replace(phase.clock, until=least)
+    return replace(state, phase=replace(phase, clock=clock))
 
 
 def end_opening(state: State, phase: Opening, at: int) -> State:

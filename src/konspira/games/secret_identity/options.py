@@ -46,6 +46,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     pack: Annotated[str, option("ID-10", "ID-O25", pack="characters")] = "characters.en"
     famous_only: Annotated[bool, option("ID-12", "ID-O25")] = True
     known_abroad: Annotated[bool, option("ID-12", "ID-O25")] = False
+    family: Annotated[bool, option("ID-10", "ID-O32")] = False
     themes: Themes = Themes()
     swapping: Annotated[bool, option("ID-12", "ID-O06")] = True
     clue_seconds: Annotated[int, option("ID-O22", ge=0, le=1800)] = 0  # 0: no limit

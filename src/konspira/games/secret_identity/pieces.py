@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from konspira import packs
 from konspira.games.secret_identity.options import Options
-from konspira.packs import PictogramCard
+from konspira.packs import PictogramCard, comparable
 
 PLACES = 8  # ID-10: the numbered places at the board
 NUMBERS = tuple(range(1, PLACES + 1))
@@ -48,6 +48,7 @@ def draw_characters(
     used: frozenset[str],
     recent: Games,
     rng: Random,
+    left_out: frozenset[str] = frozenset(),
 ) -> list[Character]:
     """Draw cards and sides (ID-O03), those that nobody has seen for long first.
 
@@ -55,7 +56,7 @@ def draw_characters(
     the group filters out comes after all that it asked for, and of that the nearest first.
     """
     unseen = [card for card in cards if any(side.name not in used for side in card)]
-    pool = [best_side(card, options, used, recent, rng) for card in unseen]
+    pool = [best_side(card, options, used, recent, rng, left_out) for card in unseen]
     rng.shuffle(pool)
     pool.sort(key=lambda ranked: ranked[0])
     drawn = [Character(side.name, side.hint) for _, side in pool[:count]]
@@ -72,24 +73,28 @@ def best_side(
     used: frozenset[str],
     recent: Games,
     rng: Random,
+    left_out: frozenset[str],
 ) -> tuple[tuple[bool, Rank], packs.Character]:
     """Return the side of a card to be laid, and how gladly: the lowest rank goes first."""
     fresh = [side for side in card if side.name not in used]
     seen = max(last_seen(side, recent) for side in card)
 
     def rank(side: packs.Character) -> Rank:
-        return unwanted(side, options), last_seen(side, recent), seen
+        return unwanted(side, options, left_out), last_seen(side, recent), seen
 
     side = min(rng.sample(fresh, len(fresh)), key=rank)
     return (len(fresh) < len(card), rank(side)), side
 
 
-def unwanted(side: packs.Character, options: Options) -> int:
-    """Return 0 if a side is as agreed (ID-O25); a wrong theme counts most."""
+def unwanted(
+    side: packs.Character, options: Options, left_out: frozenset[str] = frozenset()
+) -> int:
+    """Return 0 if a side is as agreed (ID-O25); who is not for children counts most."""
+    grown_up = bool(left_out) and comparable(side.name) in left_out  # ID-O32
     theme = side.theme not in options.themes.chosen
     abroad = side.abroad and not options.known_abroad
     obscure = options.famous_only and not side.famous
-    return 4 * theme + 2 * abroad + obscure
+    return 8 * grown_up + 4 * theme + 2 * abroad + obscure
 
 
 def last_seen(side: packs.Character, recent: Games) -> int:

@@ -15,6 +15,7 @@ from konspira.games.secret_identity.options import Options, check_themes, hand_s
 from konspira.games.secret_identity.pieces import (
     NUMBERS,
     PLACES,
+    Cards,
     draw_characters,
     draw_hands,
 )
@@ -27,7 +28,7 @@ from konspira.games.secret_identity.state import (
     staying,
 )
 from konspira.games.secret_identity.swap import swap_when_agreed, to_keys
-from konspira.packs import CharacterPack, Packs
+from konspira.packs import CharacterPack, Packs, comparable
 
 REMEMBERED = 3  # games in which no character comes back, if the pack allows it
 
@@ -58,7 +59,8 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
     match state.phase:
         case Dealing():
             size = hand_size_of(state.options, state.seats)
-            hands = draw_hands(packs.pictograms(), size, state.seats, rng)
+            cards = pictograms(packs, state.options, size * state.seats)
+            hands = draw_hands(cards, size, state.seats, rng)
             first = Seat(rng.randrange(state.seats)) if state.together else None
             return Deal(hands, first)
         case Laying():
@@ -67,11 +69,23 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
             return Draw(draw_keys(state, rng))
 
 
+def left_out(packs: Packs, options: Options) -> frozenset[str]:
+    return packs.not_for_children() if options.family else frozenset()
+
+
+def pictograms(packs: Packs, options: Options, needed: int) -> Cards:
+    """Return the cards to deal from: if those for children are too few, all (ID-O32)."""
+    cards, hidden = packs.pictograms(), left_out(packs, options)
+    gentle = tuple(card for card in cards if not hidden.intersection(map(comparable, card)))
+    return gentle if len(gentle) >= needed else cards
+
+
 def draw_lay(state: State, packs: Packs, rng: Random) -> Lay:
     cards = packs.find(CharacterPack, state.options.pack).cards
     used = frozenset(state.used)
     empty = state.characters.count(None)
-    drawn = draw_characters(cards, state.options, empty, used, state.recent, rng)
+    hidden = left_out(packs, state.options)
+    drawn = draw_characters(cards, state.options, empty, used, state.recent, rng, hidden)
     unseen = sum(side.name not in used for card in cards for side in card)
     return Lay(tuple(drawn), unseen - empty - still_to_come(state))
 

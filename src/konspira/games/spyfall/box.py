@@ -10,6 +10,7 @@ from konspira.games.spyfall.accusation import STOP_MS
 from konspira.games.spyfall.imagine import imagine
 from konspira.games.spyfall.options import Asking, Box, Options
 from konspira.games.spyfall.setup import deal, setup
+from konspira.games.spyfall.straw_poll import POLL_MS
 from konspira.games.spyfall.views import Hand, Table, awaited, hand, outcome, table
 from konspira.law import Law
 
@@ -26,6 +27,7 @@ WEIGHTS: Mapping[type[Move], float] = {
     moves.Withdraw: 0.3,
     moves.TakeBack: 0.2,
     moves.MoreTime: 0.1,
+    moves.OpenPoll: 0.1,
     moves.PickDealer: 0.2,
     moves.PassTurn: 0.1,
     moves.VoidRound: 0.1,
@@ -59,7 +61,7 @@ def game_of(
     """Return the game in a box: the shared engine, with its own options and book."""
     return Game(
         name=box.value,
-        version=3,  # since its cards are dealt without the host: SF2-O38
+        version=4,  # since time-up begins with a straw poll: SF2-O40
         seats=seats,
         options=options,
         table_type=Table,
@@ -74,7 +76,11 @@ def game_of(
         imagine=imagine,
         defaults_for=defaults_for,
         presets=PRESETS,
-        numbers={"longest_text": moves.LONGEST_TEXT, "stop_ms": STOP_MS},
+        numbers={
+            "longest_text": moves.LONGEST_TEXT,
+            "stop_ms": STOP_MS,
+            "poll_ms": POLL_MS,
+        },
         weights=WEIGHTS,
         habits={"question": question, "answer": answer, "guilty": guilty},
     )

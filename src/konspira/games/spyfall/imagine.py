@@ -17,7 +17,7 @@ from konspira.kit import Answer, Collect
 def imagine(state: State, seat: Seat | None, rng: Random) -> State:
     """Return another state that a seat (None: an onlooker) cannot tell from this one.
 
-    The cards of the others, and how they voted, might be anything.
+    The cards of the others, and how they voted or pointed, might be anything.
     """
     viewer = seat if seat is not None and seat in state.ring else None
     ballots = tuple(
@@ -25,7 +25,15 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
         for ballot in state.ballots.answers
     )
     cards = imagined_cards(state, state.cards, viewer, rng) if state.cards else None
-    return replace(state, cards=cards, ballots=Collect(ballots))
+    fingers = tuple(
+        finger if finger.seat == viewer else imagined_finger(state, finger.seat, rng)
+        for finger in state.fingers.answers
+    )
+    return replace(state, cards=cards, ballots=Collect(ballots), fingers=Collect(fingers))
+
+
+def imagined_finger(state: State, seat: Seat, rng: Random) -> Answer[Seat]:
+    return Answer(seat, rng.choice([other for other in state.ring if other != seat]))
 
 
 def imagined_cards(state: State, cards: Cards, viewer: Seat | None, rng: Random) -> Cards:

@@ -10,6 +10,7 @@ from konspira.games.spyfall import (
     questions,
     rounds,
     setup,
+    straw_poll,
     suspects,
     time_out,
     votes,
@@ -27,6 +28,7 @@ from konspira.games.spyfall.phases import (
     Meeting,
     Nominating,
     Over,
+    Pointing,
     Questioning,
     RoundOver,
     Stopped,
@@ -39,6 +41,7 @@ from konspira.refusals import NO_ROUND_YET, NOBODY_WAITS_FOR_THEM
 Rows = Mapping[type[Move], Row]
 To = tuple[type, ...]
 YES_OR_NO: Choices = {"guilty": (True, False)}
+LAP: To = (Nominating, Facing)
 JUDGED: To = (Nominating, Facing, RoundOver)
 
 
@@ -125,7 +128,7 @@ LAW = Law(
             m.TakeBack: Row(questions.has_asked_nobody, NOTHING, questions.take_back),
             m.Answer: Row(questions.owes_no_answer, NOTHING, questions.answer),
             m.Ask: Row(questions.does_not_ask, questions.whom_to_ask, questions.ask),
-            TimeUp: Row(only(CLOCK), NOTHING, time_out.time_out, (Nominating, Facing)),
+            TimeUp: Row(only(CLOCK), NOTHING, straw_poll.time_out, (Pointing,)),
             **in_round((), passing()),
         },
         Stopped: {
@@ -153,6 +156,12 @@ LAW = Law(
             m.MoreTime: Row(guess.has_had_more_time, NOTHING, guess.more_time),
             TimeUp: Row(only(CLOCK), NOTHING, guess.guess_nothing, (RoundOver,)),
             **in_round(),
+        },
+        Pointing: {
+            m.Point: Row(does_not_play, suspects.suspects, straw_poll.point, LAP),
+            m.OpenPoll: Row(only(HOST), NOTHING, straw_poll.open_poll, LAP),
+            TimeUp: Row(only(CLOCK), NOTHING, straw_poll.open_poll, LAP),
+            **in_round(LAP),
         },
         Nominating: {
             m.Nominate: Row(

@@ -102,6 +102,16 @@ class MoreTime(game.Move, frozen=True):
 # Time is up
 
 
+class Point(game.Move, frozen=True):
+    """Point at a suspect in the straw poll; a later tap points at another (SF2-O40)."""
+
+    seat: AnySeat
+
+
+class OpenPoll(game.Move, frozen=True):
+    """The host: enough pointing, and whoever has not pointed does not (SF2-O40)."""
+
+
 class Nominate(game.Move, frozen=True):
     """Spyfall 2: name a suspect in the end-of-round vote (SF2-57, SF2-59)."""
 

@@ -96,6 +96,7 @@ class Spyfall2Options(Options, frozen=True, kw_only=True):
     two_spy_dissent: Annotated[int, option("SF2-62", "SF2-O04", ge=1, le=2)] = 2
     boxes: Annotated[Boxes, option("SF2-106", "SF2-108")] = Boxes.SECOND
     second_pack: Annotated[str, option("SF2-106", pack="locations")] = "locations-basic.en"
+    family: Annotated[bool, option("SF2-29", "SF2-O42")] = False
 
 
 class StarwarsOptions(Options, frozen=True, kw_only=True):

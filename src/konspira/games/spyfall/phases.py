@@ -90,6 +90,13 @@ class Guessing(Struct, frozen=True, tag=True, gc=False):
     guesses: tuple[Guessed, ...] = ()
 
 
+class Pointing(Struct, frozen=True, tag=True, gc=False):
+    """Time is up: everybody points at somebody at once, which binds nobody (SF2-O40)."""
+
+    pointed: tuple[Seat, ...]
+    until: int
+
+
 class Nominating(Struct, frozen=True, tag=True, gc=False):
     """Time is up: this player names a suspect. `lap` have had their turn before."""
 
@@ -134,6 +141,7 @@ InRound = (
     | Stopped
     | Accusing
     | Guessing
+    | Pointing
     | Nominating
     | Facing
     | Judging

@@ -18,6 +18,7 @@ from konspira.games.spyfall.phases import (
     Looking,
     Meeting,
     Phase,
+    Pointing,
     Questioning,
     RoundOver,
     Stopped,
@@ -25,6 +26,7 @@ from konspira.games.spyfall.phases import (
 from konspira.games.spyfall.questions import turn_without
 from konspira.games.spyfall.setup import all_have_looked
 from konspira.games.spyfall.state import State
+from konspira.games.spyfall.straw_poll import polled
 from konspira.games.spyfall.votes import counted
 from konspira.law import Choices
 from konspira.refusals import HOST_ONLY, NO_SUCH_SEAT
@@ -41,6 +43,8 @@ def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
     match phase:
         case Judging(until=None):  # if all were away, it has waited for all till now
             return counted(state, phase, act.at)
+        case Pointing():
+            return polled(state, phase, act.at)
         case _ if act.move.here:
             return state
         case Looking() | Meeting():

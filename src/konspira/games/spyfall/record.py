@@ -27,6 +27,13 @@ class Trial(Struct, frozen=True, gc=False):
     passed: bool
 
 
+class Pointed(Struct, frozen=True, gc=False):
+    """At whom somebody pointed in the straw poll."""
+
+    seat: Seat
+    suspect: Seat
+
+
 # How a round ended
 
 

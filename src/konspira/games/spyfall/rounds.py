@@ -112,4 +112,4 @@ def has_no_score(state: State, phase: object, seat: Seat) -> Refusal | None:
 
 def end_now(state: State, phase: InRound | RoundOver, act: Act[EndNow]) -> State:
     """End with the points as they are; a running round is void, its cards unseen."""
-    return replace(state, phase=Over(), cards=None, ballots=Collect())
+    return replace(state, phase=Over(), cards=None, ballots=Collect(), fingers=Collect())

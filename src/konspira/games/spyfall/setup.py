@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from konspira.game import CHANCE, HOST, Act, IllegalMove, Move, Seat, TimeUp
 from konspira.games.spyfall import refusals as no
 from konspira.games.spyfall.moves import Deal, Look, PickDealer, Start, StartClock, Unpack
-from konspira.games.spyfall.options import Asking, Options, agree
+from konspira.games.spyfall.options import Asking, Options, Spyfall2Options, agree
 from konspira.games.spyfall.phases import (
     Choosing,
     Dealing,
@@ -33,7 +33,8 @@ def setup(
     sat: tuple[Seat | None, ...] = (),
 ) -> State:
     """Return a new game, independent of the last one: every place may be dealt again."""
-    return State(agree(options, seats), scores=(0,) * seats)
+    family = isinstance(options, Spyfall2Options) and options.family
+    return State(agree(options, seats), scores=(0,) * seats, family=family)
 
 
 # What chance draws
@@ -44,6 +45,8 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
     if isinstance(state.phase, Choosing):
         return Start()
     locations = all_locations(state.terms.packs, packs)
+    if state.family:
+        locations = for_families(locations, packs.not_for_children(), state.seats)
     if isinstance(state.phase, Unpacking):
         names = tuple(location.name for location in locations)
         return Unpack(names, Seat(rng.randrange(state.seats)))
@@ -72,6 +75,23 @@ def all_locations(names: tuple[str, ...], packs: Packs) -> tuple[Location, ...]:
         for location in packs.find(LocationPack, name).locations:
             found.setdefault(comparable(location.name), location)
     return tuple(found.values())
+
+
+def for_families(
+    locations: tuple[Location, ...], left_out: frozenset[str], seats: int
+) -> tuple[Location, ...]:
+    """Return places and roles for a group with children (SF2-O42).
+
+    If fewer places are left than a list needs, or fewer roles than people, all stay.
+    """
+    fit = [location for location in locations if comparable(location.name) not in left_out]
+    kept = fit if len(fit) >= LocationPack.least else locations
+    return tuple(gentle(location, left_out, seats) for location in kept)
+
+
+def gentle(location: Location, left_out: frozenset[str], seats: int) -> Location:
+    roles = tuple(role for role in location.roles if comparable(role) not in left_out)
+    return location._replace(roles=roles) if len(roles) >= seats else location
 
 
 def spread(
@@ -124,10 +144,12 @@ def to_dealing(state: State) -> State:
         used=state.used if len(state.used) < len(state.places) else (),
         talk=(),
         trials=(),
+        poll=(),
         asked=(),
         withdrawn=(),
         cards=None,
         ballots=Collect(),
+        fingers=Collect(),
     )
 
 

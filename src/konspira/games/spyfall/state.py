@@ -1,7 +1,7 @@
 """A game of Spyfall at one moment.
 
 The phase is open to everybody. The secrets stand beside it: the cards of the round, and
-the votes that are not complete yet.
+the votes and the straw poll that are not complete yet.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ from msgspec import Struct
 from konspira.game import Seat
 from konspira.games.spyfall.options import Asking, Terms
 from konspira.games.spyfall.phases import Phase, RoundOver, Turn, Unpacking
-from konspira.games.spyfall.record import Cards, Question, Round, Trial
+from konspira.games.spyfall.record import Cards, Pointed, Question, Round, Trial
 from konspira.kit import Collect, Presence, Seats
 from konspira.refusals import NOT_YOUR_TURN, Refusal
 
@@ -26,13 +26,16 @@ class State(Struct, frozen=True):
     round: int = 1
     talk: tuple[Question, ...] = ()  # in this round, in writing
     trials: tuple[Trial, ...] = ()  # in this round
+    poll: tuple[Pointed, ...] = ()  # in this round, when time was up
     asked: Seats = ()  # in this round, one after another
     withdrawn: Seats = ()  # who stopped the clock for nothing in this round
     history: tuple[Round, ...] = ()
     presence: Presence = Presence()
     gone: Seats = ()  # left for good; their points stay
+    family: bool = False  # some places and roles stay in the box (SF2-O42)
     cards: Cards | None = None  # secret
     ballots: Collect[bool] = Collect()  # secret
+    fingers: Collect[Seat] = Collect()  # secret, until the straw poll opens
 
     @property
     def seats(self) -> int:

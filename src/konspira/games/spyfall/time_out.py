@@ -5,18 +5,13 @@ from msgspec.structs import replace
 from konspira.game import Act, Seat, TimeUp
 from konspira.games.spyfall.moves import Nominate
 from konspira.games.spyfall.options import TimeOutVote
-from konspira.games.spyfall.phases import Facing, Nominating, Questioning
+from konspira.games.spyfall.phases import Facing, Nominating
 from konspira.games.spyfall.record import Unexposed
 from konspira.games.spyfall.rounds import finish
 from konspira.games.spyfall.state import State
 from konspira.games.spyfall.suspects import check_suspect
 from konspira.kit import clockwise
 from konspira.refusals import NOT_YOUR_TURN, Refusal
-
-
-def time_out(state: State, phase: Questioning, act: Act[TimeUp]) -> State:
-    """Begin the lap of votes; nobody can guess the place any more."""
-    return next_in_lap(state, 0, act.at)
 
 
 def next_in_lap(state: State, lap: int, at: int) -> State:

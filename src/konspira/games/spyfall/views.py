@@ -26,7 +26,7 @@ from konspira.games.spyfall.phases import (
     RoundOver,
     Unpacking,
 )
-from konspira.games.spyfall.record import Question, Round, Trial
+from konspira.games.spyfall.record import Pointed, Question, Round, Trial
 from konspira.games.spyfall.rounds import leaders
 from konspira.games.spyfall.state import State, answerable
 from konspira.games.spyfall.votes import voters, votes_needed
@@ -58,6 +58,7 @@ class Table(game.Table, frozen=True, tag=TAG):
     talk: tuple[Question, ...]  # the newest questions in writing
     asked: int  # how many there have been in this round
     trials: tuple[Trial, ...]
+    poll: tuple[Pointed, ...]  # the straw poll of this round, once it is open
     history: tuple[Round, ...]
     missing: tuple[Away, ...]
     gone: Seats
@@ -76,6 +77,7 @@ class Card(Struct, frozen=True):
 class Hand(game.Hand, frozen=True, tag=TAG):
     card: Card | None
     vote: bool | None  # one's own, while the others still vote
+    points_at: Seat | None  # in the straw poll, until it opens
     padding: str = ""  # makes all hands equally long
 
 
@@ -99,6 +101,7 @@ def table(state: State) -> Table:
         talk=state.talk[-SHOWN:],
         asked=len(state.talk),
         trials=state.trials,
+        poll=state.poll,
         history=state.history,
         missing=state.presence.away,
         gone=state.gone,
@@ -127,6 +130,7 @@ def hand(state: State, seat: Seat) -> Hand:
         offers=LAW.offers(state, seat),
         card=card(state, seat),
         vote=state.ballots.of(seat),
+        points_at=state.fingers.of(seat),
     )
     return replace(held, padding=" " * (-len(encode(held)) % HAND_BYTES))
 

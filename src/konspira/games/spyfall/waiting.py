@@ -13,12 +13,14 @@ from konspira.games.spyfall.phases import (
     Meeting,
     Nominating,
     Phase,
+    Pointing,
     Questioning,
     Stopped,
 )
 from konspira.games.spyfall.questions import turn_without
 from konspira.games.spyfall.setup import seen, unseen
 from konspira.games.spyfall.state import State
+from konspira.games.spyfall.straw_poll import not_pointed
 from konspira.games.spyfall.time_out import next_in_lap
 from konspira.games.spyfall.votes import excuse, not_voted
 from konspira.kit import Seats
@@ -35,6 +37,8 @@ def waiting(state: State) -> Seats:
             return () if turn.due is None else (turn.due,)
         case Accusing() | Judging() as vote:
             return not_voted(state, vote)
+        case Pointing() as poll:
+            return not_pointed(state, poll)
         case Stopped(accuser=seat) | Guessing(seat=seat) | Nominating(seat=seat):
             return (seat,)
         case Facing():

@@ -62,9 +62,9 @@ codenames-card-marked = suggested by { $names }
 codenames-card-voted = vote of { $names }
 codenames-hold-key = Hold to see the key
 codenames-keep-key = Key stays open
-codenames-keep-key-warning = Do not share this window.
+codenames-keep-key-warning = Don’t share this window.
 codenames-keyboard = { $key ->
-    [true] Enter gives the clue, arrows set the number, K opens the key.
+    [true] Enter gives the clue, arrows set the number, Esc and K open the key.
    *[false] Arrows walk over the board, Enter chooses, Esc lets go.
 }
 codenames-is-away = away
@@ -76,6 +76,13 @@ codenames-clues-of = { $team ->
 ## Said aloud
 
 codenames-said-touch = { $word }: { codenames-identity }.
+codenames-said-touches = { $name } guesses { $word }…
+codenames-said-mark = { $name } suggests { $word }.
+codenames-said-unmark = { $name } no longer suggests { $word }.
+codenames-said-left = Still to find: Red { $red }, Blue { $blue }.
+codenames-said-joins = { $name }: { codenames-team }.
+codenames-said-leads = { $name }: { codenames-team }, { codenames-spymaster }.
+codenames-said-key = { codenames-identity }: { $words }.
 codenames-said-clue = { codenames-team }’s clue: { $word }, { $number }.
 codenames-said-corrected = The clue was corrected: { $word } { $number }.
 codenames-said-taken-back = { $team ->
@@ -88,7 +95,7 @@ codenames-said-turn = { $team ->
    *[blue] It is Blue’s turn.
 }
 codenames-said-upheld = The clue stands. Go on guessing.
-codenames-said-unanswered = The judge has not answered. Go on guessing; objections are still open.
+codenames-said-unanswered = The judge hasn’t answered. Go on guessing; objections are still open.
 codenames-said-review = The clue is in doubt. The board is frozen.
 codenames-said-penalty = The clue was rejected. { codenames-team } may cover a word.
 codenames-said-enemy = The enemy’s turn.
@@ -108,7 +115,7 @@ codenames-be-spymaster = Be the spymaster
 codenames-join = Join as operative
 codenames-sit-out = Sit this one out
 codenames-sitting-out = Sitting out
-codenames-works-for-both = { $name } guesses for both, and equally hard for both.
+codenames-works-for-both = { $name } guesses for both teams, and tries equally hard for each.
 codenames-lacks-spymaster = { $team ->
     [red] Red
    *[blue] Blue
@@ -117,6 +124,9 @@ codenames-lacks-operative = { $team ->
     [red] Red
    *[blue] Blue
 } needs an operative.
+codenames-no-place = No side yet
+codenames-no-place-me = You are on no side yet. Which one?
+codenames-without-place = On no side: { $names }.
 codenames-ready = Everybody has a place. Ready?
 codenames-lopsided = { $team ->
     [red] Red
@@ -146,7 +156,7 @@ codenames-guesses-endless = { $used ->
     [one] 1 guess made
    *[other] { $used } guesses made
 }, no limit
-codenames-doubt = Is this clue legal?
+codenames-doubt = Hmm, is that allowed?
 codenames-call-timer = Turn over the sand timer ({ $count } seconds)
 codenames-call-timer-again = Time is up. Turn over the sand timer again ({ $count } seconds)
 
@@ -169,14 +179,14 @@ codenames-hint = One word, and how many cards it points to. Nothing else.
 codenames-hint-spoken = Say one word, and enter how many cards it points to. Nothing else.
 codenames-hint-several-words = One word only at this table.
 codenames-hint-more-than-two-words = Two words at most at this table.
-codenames-hint-no-word = That is not a word: letters and digits only.
-codenames-hint-on-the-table = { $word } lies on the table: pick another word.
+codenames-hint-no-word = That isn’t a word: letters and digits only.
+codenames-hint-on-the-table = { $word } is on the table: pick another word.
 codenames-hint-accents = Only accents differ from “{ $word }”. That makes it another word: you may give it.
 codenames-hint-refused = “{ $word }” was refused in this turn: pick another clue.
 codenames-asked = Only { $name } sees your question: is “{ $word }” legal?
 codenames-approval-waits = “{ $word }” is waiting for { $name }’s OK. Nobody else sees it yet.
 codenames-answered-yes = { $name } says: “{ $word }” is legal.
-codenames-answered-no = { $name } says: “{ $word }” is not legal. That costs you nothing: take another clue.
+codenames-answered-no = { $name } says: “{ $word }” isn’t legal. That costs you nothing: take another clue.
 codenames-asks-you = Only you see this. { $name } asks: would this be a legal clue?
 codenames-answer-yes = Legal
 codenames-answer-no = Not legal
@@ -203,9 +213,9 @@ codenames-referee-part = { $ruling ->
    *[forbidden] “{ $clue }” is a part of “{ $word }”.
 }
 codenames-referee-several-words = That is more words than this table allows.
-codenames-referee-description = “{ $clue }” describes something; it is not a fixed term.
+codenames-referee-description = “{ $clue }” describes something; it isn’t a fixed term.
 codenames-referee-phrase = Is “{ $clue }” a term or a name that people know? The referee can’t tell.
-codenames-referee-no-word = “{ $clue }” is not a word.
+codenames-referee-no-word = “{ $clue }” isn’t a word.
 codenames-referee-too-long = That is too long for a clue.
 codenames-referee-alphabet = “{ $clue }” has letters that this language doesn’t use.
 codenames-referee-foreign = { $ruling ->
@@ -227,7 +237,7 @@ codenames-referee-rest = { $judge ->
     [rival-spymaster] Meaning and position are left to the rival spymaster.
    *[other] Meaning and position are left to people.
 }
-codenames-referee-unchecked = Word forms are not checked here.
+codenames-referee-unchecked = Word forms aren’t checked here.
 codenames-referee-may = { $ask ->
     [true] You may give it, or ask { $name } first.
    *[false] You may give it.
@@ -241,12 +251,12 @@ codenames-referee-says = Referee: { $reason }
 
 ## Guessing
 
-codenames-select = Tap a word, then confirm.
+codenames-select = Tap a word to suggest it. Tap it again to guess.
+codenames-suggested = Your team sees that you mean { $word }. Tap it again to guess.
+codenames-guess-sure = Guess { $word }?
 codenames-select-mark = Tap a word to suggest it. { $name } makes the guess.
-codenames-only-selected = Selected on your phone only. Nothing has happened yet.
 codenames-must-guess = At least one guess each turn.
 codenames-grace = Time to object: guessing opens in { $count } s. Talk it over.
-codenames-mark = Suggest this
 codenames-unmark = Take it back
 codenames-pointing = { $count ->
     [one] { $names } suggests this.
@@ -269,19 +279,24 @@ codenames-others-turn = { $team ->
     [red] It is Red’s turn.
    *[blue] It is Blue’s turn.
 }
-codenames-enemy-soon = Your spymaster covers a word for the enemy.
+codenames-enemy-soon = The enemy is about to cover one of its words.
 codenames-onlooker = You’re watching.
 codenames-wait-to-join = You’re watching for now. The host can let you in at any time.
 codenames-retired = You know the key, so from now on you can only watch.
 
 ## A clue in doubt
 
-codenames-flag-title = Is “{ $word }” legal?
-codenames-flag-go = Ask the judge
+codenames-flag-title = “{ $word }”: you have asked the judge
+codenames-flag-go = Tell them why
 codenames-reject-title = Reject “{ $word }”?
 codenames-reject-go = Reject the clue
 codenames-reason-pick = What is wrong with it?
 codenames-flagged = { $name } doubts the clue: { $reason }
+codenames-hmm = { $name }: “Hmm, is that allowed?”
+codenames-say-why = Say why
+codenames-reason-optional = Why? You needn’t say.
+codenames-reason-referee = The referee says so, too
+codenames-reason-other = Another reason
 codenames-rejected = Rejected: { $reason }
 codenames-verdicts = For the clue: { $accept }, against: { $reject }
 codenames-accept = It stands
@@ -299,7 +314,7 @@ codenames-clue-rules = What makes a clue legal here
 codenames-clue-rules-short = Clue rules
 codenames-reason-CN-29 = Something was added to the clue
 codenames-reason-CN-30 = It is a visible word
-codenames-reason-CN-73 = It is not about the meaning
+codenames-reason-CN-73 = It isn’t about the meaning
 codenames-reason-CN-74 = It is about the letters of a word
 codenames-reason-CN-75 = It is about a place on the board
 codenames-reason-CN-76 = A bare letter or number without a meaning
@@ -312,7 +327,7 @@ codenames-reason-CN-82 = It only sounds like what is meant
 codenames-reason-CN-83 = It uses a second meaning of one word
 codenames-reason-CN-85 = More than one word, and no fixed term
 codenames-reason-CN-86 = A made-up term
-codenames-reason-CN-87 = A proper name that is not allowed here
+codenames-reason-CN-87 = A proper name that isn’t allowed here
 codenames-reason-CN-90 = A made-up name
 codenames-reason-CN-91 = An abbreviation
 codenames-reason-CN-95 = Nothing but a rhyme
@@ -325,12 +340,12 @@ codenames-penalty = The clue was rejected. { $name } may cover a word of { $team
    *[blue] Blue
 }.
 codenames-enemy-turn = { $count ->
-    [one] The enemy’s turn: one word is covered
-   *[other] The enemy’s turn: { $count } words are covered
+    [one] The enemy’s turn: it will cover a word
+   *[other] The enemy’s turn: it will cover { $count } words
 }
-codenames-drawing = Time is up: a random enemy word is covered…
+codenames-enemy-takes = The enemy takes the raised word. Hold the key and tap another one to change it.
+codenames-enemy-now = Cover { $word } now
 codenames-cover-own = Bonus: hold the key, tap one of your words and cover it.
-codenames-cover-enemy = Hold the key, tap an enemy word and cover it. Which one is up to you.
 codenames-cover-other = Not a word of { $team ->
     [red] Red
    *[blue] Blue
@@ -347,12 +362,12 @@ codenames-record-empty = No clue yet.
 
 ## The host
 
-codenames-hand-key = Spymaster lost? Hand over the key
+codenames-hand-key = Spymaster gone? Hand over the key
 codenames-hand-key-note = The new spymaster keeps the key for the rest of this game, and the former one can only watch.
 codenames-hand-key-to = Hand the key to…
 codenames-hand-key-give = Hand over
 codenames-go-on = { $phase ->
-    [EnemyTurn] Let chance cover a word
+    [EnemyTurn] Cover the word now
     [Cluing] Go on without the OK
    *[other] Go on without an answer
 }
@@ -389,7 +404,7 @@ codenames-why-assassin = { $loser ->
 codenames-void = No winner
 codenames-void-why = A team has nobody left to guess, so the game is void.
 codenames-solo-won = Mission accomplished!
-codenames-solo-lost = Mission failed
+codenames-solo-lost = Mission failed!
 codenames-solo-found = You have found all your agents.
 codenames-solo-assassin = You woke the assassin.
 codenames-solo-enemy = The enemy was faster: all enemy words are covered.
@@ -403,7 +418,7 @@ codenames-score-3 = Your watches are in sync.
 codenames-score-4 = Cleared for top-secret work.
 codenames-score-5 = The most famous agent of all is green with envy.
 codenames-score-6 = Hats off. All of them, even the fedora.
-codenames-score-7 = Is there anything you cannot do?
+codenames-score-7 = Is there anything you can’t do?
 codenames-score-8 = Nobody will ever believe you.
 codenames-you-won = You win!
 codenames-you-lost = Oh no!
@@ -432,7 +447,7 @@ codenames-award-nose-how = { $count ->
    *[other] { $count } agents found
 }
 codenames-award-steel = Nerves of steel
-codenames-award-steel-how = not a single stranger
+codenames-award-steel-how = not one wrong card
 codenames-award-poet = Poet
 codenames-award-poet-how = “{ $clue }”, and it worked
 codenames-award-extra = One for good measure
@@ -451,7 +466,7 @@ codenames-award-social-how = { $count ->
    *[other] met { $count } bystanders
 }
 codenames-award-ice = Ice-breaker
-codenames-award-ice-how = the first hand on the table
+codenames-award-ice-how = made the first guess
 
 ## A picture to share
 
@@ -493,7 +508,7 @@ codenames-clue-long_place_names-on = Place names of several words count as one.
 codenames-clue-long_place_names-off = No place names of several words.
 codenames-clue-acronyms-never = No abbreviations; “laser” is a word.
 codenames-clue-acronyms-well-known = Abbreviations that everybody knows are fine.
-codenames-clue-any_rhyme-on = Any rhyme is fine, but do not announce it.
+codenames-clue-any_rhyme-on = Any rhyme is fine, but don’t announce it.
 codenames-clue-any_rhyme-off = A rhyme needs a link in meaning, too.
 
 ## Why not
@@ -514,12 +529,12 @@ error-card-is-covered = This word is covered already.
 error-touch-first = Guess at least one word before you stop.
 error-not-a-word-of-that-team = Only a word of that team may be covered.
 error-not-an-operative-of-that-team = Only an operative of that team, or somebody who sits out, can take the key.
-error-spymaster-is-here = This spymaster is here. A key changes hands only when its spymaster is lost.
+error-spymaster-is-here = This spymaster is here. The key changes hands only when its spymaster is away.
 error-clue-was-accepted = The judge has already accepted this clue.
 error-rule-is-switched-off = You play without that rule, so it can’t be the reason.
 error-already-flagged = You have already questioned this clue.
 error-clue-was-refused = The rival spymaster has refused this clue. Find another one.
-error-referee-forbids = The referee is sure that this clue is not allowed. Take another word, or ask the rival spymaster in private.
+error-referee-forbids = The referee is sure that this clue isn’t allowed. Take another word, or ask the rival spymaster in private.
 error-clues-are-spoken = Here clues are said aloud: enter only the number.
 error-too-late-to-correct = A word has been guessed, so the clue stays as it is.
 error-does-not-sit-out = Only somebody who sits this game out can join a team now.
@@ -555,7 +570,7 @@ option-codenames-referee = Referee
 option-codenames-referee-help = Knows the language: sees forms of visible words while a clue is typed. The rival spymaster may overrule it.
 option-codenames-referee-off = None
 option-codenames-referee-advise = Only advises
-option-codenames-referee-enforce = Keeps forbidden clues back
+option-codenames-referee-enforce = Blocks forbidden clues
 option-codenames-pre-approval = Ask the rival spymaster first
 option-codenames-pre-approval-help = Every clue is shown to the rival spymaster first; a no costs nothing.
 option-codenames-challenge-until = A clue may be challenged
@@ -569,12 +584,15 @@ option-codenames-touch-by-help = Who may make the official guess.
 option-codenames-touch-by-any-operative = Any operative’s
 option-codenames-touch-by-majority = The majority’s
 option-codenames-touch-by-captain = The first operative’s alone
+codenames-timer-minutes = Timer
+codenames-minutes = { $minutes } min
+codenames-no-timer = None
 option-codenames-timer = Timer
 option-codenames-timer-help = Whether there is one, and what it does when it rings.
 option-codenames-timer-off = None
 option-codenames-timer-soft = On demand, only rings
 option-codenames-timer-hard = On demand, ends the turn
-option-codenames-timer-every-turn = In every turn, ends it
+option-codenames-timer-every-turn = Every turn; ends it
 
 ## Options: times
 
@@ -589,7 +607,7 @@ option-codenames-touch-bonus-seconds-help = If every turn is timed.
 option-codenames-answer-seconds = For an answer
 option-codenames-answer-seconds-help = For the judge and a private question. Without an answer the game goes on, and nothing is settled. With the timer off nobody is hurried.
 option-codenames-enemy-seconds = For the enemy’s turn
-option-codenames-enemy-seconds-help = One team: how long the spymaster may choose.
+option-codenames-enemy-seconds-help = One team: after so many seconds the word is covered. Until then the spymaster may change it.
 option-codenames-grace-seconds = Pause before the first guess
 option-codenames-grace-seconds-help = So that there is time to object to a clue.
 
@@ -599,7 +617,7 @@ options-codenames-clue-rules = What makes a clue legal
 option-codenames-clue-rules-single-word = One word only
 option-codenames-clue-rules-single-word-help = No spaces in a clue; a hyphen is fine.
 option-codenames-clue-rules-no-visible-codename = No visible word
-option-codenames-clue-rules-no-visible-codename-help = A word still visible on the table cannot be a clue.
+option-codenames-clue-rules-no-visible-codename-help = A word still visible on the table can’t be a clue.
 option-codenames-clue-rules-meaning-only = About meaning only
 option-codenames-clue-rules-meaning-only-help = Nothing about letters or spelling.
 option-codenames-clue-rules-no-position-clues = Nothing about places

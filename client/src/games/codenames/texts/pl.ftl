@@ -65,10 +65,10 @@ codenames-hold-key = Przytrzymaj: klucz
 codenames-keep-key = Klucz zostaje otwarty
 codenames-keep-key-warning = Nie udostępniaj tego okna.
 codenames-keyboard = { $key ->
-    [true] Enter podaje wskazówkę, strzałki zmieniają liczbę, K otwiera klucz.
+    [true] Enter podaje wskazówkę, strzałki zmieniają liczbę, Esc i K otwierają klucz.
    *[false] Strzałki chodzą po planszy, Enter wybiera, Esc puszcza.
 }
-codenames-is-away = brak łączności
+codenames-is-away = poza zasięgiem
 codenames-clues-of = { $team ->
     [red] Wskazówki Czerwonych
    *[blue] Wskazówki Niebieskich
@@ -77,6 +77,13 @@ codenames-clues-of = { $team ->
 ## Said aloud
 
 codenames-said-touch = { $word }: { codenames-identity }.
+codenames-said-touches = { $name } odkrywa: { $word }…
+codenames-said-mark = { $name } stawia na: { $word }.
+codenames-said-unmark = { $name } już nie stawia na: { $word }.
+codenames-said-left = Zostało słów: Czerwoni { $red }, Niebiescy { $blue }.
+codenames-said-joins = { $name }: { codenames-team }.
+codenames-said-leads = { $name }: { codenames-team }, { codenames-spymaster }.
+codenames-said-key = { codenames-identity }: { $words }.
 codenames-said-clue = { codenames-team }, wskazówka: { $word }, { $number }.
 codenames-said-corrected = Wskazówkę poprawiono: { $word } { $number }.
 codenames-said-taken-back = { $team ->
@@ -106,7 +113,7 @@ codenames-choose = { $variant ->
    *[two-teams] Wybierz stronę
 }
 codenames-be-spymaster = Chcę być szefem
-codenames-join = Dołączam
+codenames-join = Dołączam jako tajniak
 codenames-sit-out = Tym razem nie gram
 codenames-sitting-out = Nie grają
 codenames-works-for-both = { $name } zgaduje dla obu stron i dla obu stara się tak samo.
@@ -118,6 +125,9 @@ codenames-lacks-operative = { $team ->
     [red] Czerwoni
    *[blue] Niebiescy
 } nie mają tajniaka.
+codenames-no-place = Jeszcze bez drużyny
+codenames-no-place-me = Nie masz jeszcze drużyny. Którą wybierasz?
+codenames-without-place = Bez drużyny: { $names }.
 codenames-ready = Każdy ma swoje miejsce. Gotowi?
 codenames-lopsided = { $team ->
     [red] Czerwonych
@@ -125,7 +135,7 @@ codenames-lopsided = { $team ->
 } jest znacznie więcej. Równe drużyny są uczciwsze.
 codenames-shuffle = Wymieszaj drużyny
 codenames-move = Gdzie gra { $name }?
-codenames-move-how = Przeciągnij każdego na jego miejsce albo stuknij.
+codenames-move-how = Przeciągnij każdego na jego miejsce albo wskaż imię.
 codenames-deal = Rozdaj karty
 codenames-host-deals = { $name } rozda karty, gdy wszyscy będą gotowi.
 
@@ -144,7 +154,7 @@ codenames-away = { $name } jest poza zasięgiem. { $host ->
 }
 codenames-guesses = Wykorzystane próby: { $used } z { $allowed }
 codenames-guesses-endless = Wykorzystane próby: { $used }, bez limitu
-codenames-doubt = Czy ta wskazówka jest dozwolona?
+codenames-doubt = Hm, czy tak można?
 codenames-call-timer = Włącz minutnik ({ $count } s)
 codenames-call-timer-again = Czas minął. Włącz minutnik jeszcze raz ({ $count } s)
 
@@ -220,7 +230,7 @@ codenames-referee-letter-or-number = { $ruling ->
     [doubtful] „{ $clue }” wolno podać tylko wtedy, gdy coś znaczy.
    *[forbidden] Gracie bez liter i liczebników jako wskazówek.
 }
-codenames-referee-number-as-hint = „{ $clue }” powtarza liczbę, a ona ma tylko liczyć karty.
+codenames-referee-number-as-hint = „{ $clue }” powtarza liczbę, a liczba mówi tylko, ile jest kart.
 codenames-referee-rest = { $judge ->
     [rival-spymaster] Znaczenie i położenie ocenia szef rywali.
    *[other] Znaczenie i położenie oceniają ludzie.
@@ -239,12 +249,12 @@ codenames-referee-says = Arbiter: { $reason }
 
 ## Guessing
 
-codenames-select = Stuknij słowo, by je zaznaczyć, i potwierdź przyciskiem.
+codenames-select = Stuknij słowo, by je zaproponować. Stuknij drugi raz, by odkryć.
+codenames-suggested = Drużyna widzi, że stawiasz na { $word }. Stuknij jeszcze raz, by odkryć.
+codenames-guess-sure = Odkryć { $word }?
 codenames-select-mark = Stuknij słowo, by je zaproponować. Odkrywa { $name }.
-codenames-only-selected = Zaznaczone tylko na Twoim telefonie. Nic się jeszcze nie stało.
 codenames-must-guess = W każdej turze trzeba podjąć choć jedną próbę.
 codenames-grace = Czas na sprzeciw: zgadywać można za { $count } s. Naradźcie się.
-codenames-mark = Stawiam na to
 codenames-unmark = Jednak nie to
 codenames-pointing = { $count ->
     [one] { $names } stawia na to słowo.
@@ -268,19 +278,24 @@ codenames-others-turn = Teraz grają { $team ->
     [red] Czerwoni
    *[blue] Niebiescy
 }.
-codenames-enemy-soon = Szef zasłania słowo za przeciwnika.
+codenames-enemy-soon = Przeciwnik zaraz zasłoni jedno ze swoich słów.
 codenames-onlooker = Oglądasz grę.
 codenames-retired = Znasz klucz, więc od teraz tylko oglądasz.
 codenames-wait-to-join = Na razie oglądasz. Gospodarz może Cię wpuścić w każdej chwili.
 
 ## A clue in doubt
 
-codenames-flag-title = Czy „{ $word }” jest dozwolone?
-codenames-flag-go = Zapytaj sędziego
+codenames-flag-title = „{ $word }”: sędzia już wie
+codenames-flag-go = Powiedz dlaczego
 codenames-reject-title = Odrzucić „{ $word }”?
 codenames-reject-go = Odrzuć wskazówkę
 codenames-reason-pick = Co jest nie tak?
 codenames-flagged = { $name } ma wątpliwości: { $reason }
+codenames-hmm = { $name }: „Hm, czy tak można?”
+codenames-say-why = Powiedz dlaczego
+codenames-reason-optional = Dlaczego? Nie trzeba mówić.
+codenames-reason-referee = Tak uważa też Arbiter
+codenames-reason-other = Inny powód
 codenames-rejected = Odrzucona: { $reason }
 codenames-verdicts = Za wskazówką: { $accept }, przeciw: { $reject }
 codenames-accept = Zostaje
@@ -324,13 +339,13 @@ codenames-penalty = Wskazówka odrzucona. { $name } może zasłonić słowo { $t
    *[blue] Niebieskich
 }.
 codenames-enemy-turn = Tura przeciwnika: { $count ->
-    [one] zasłania 1 słowo
-    [few] zasłania { $count } słowa
-   *[many] zasłania { $count } słów
+    [one] zaraz zasłoni słowo
+    [few] zaraz zasłoni { $count } słowa
+   *[many] zaraz zasłoni { $count } słów
 }
-codenames-drawing = Czas minął: za przeciwnika wybiera los…
+codenames-enemy-takes = Przeciwnik bierze uniesione słowo. Wolisz inne? Przytrzymaj klucz i stuknij je.
+codenames-enemy-now = Zasłoń { $word }
 codenames-cover-own = Premia: przytrzymaj klucz, stuknij jedno ze swoich słów i zasłoń je.
-codenames-cover-enemy = Przytrzymaj klucz, stuknij słowo przeciwnika i zasłoń je. Które, decydujesz Ty.
 codenames-cover-other = To nie jest słowo { $team ->
     [red] Czerwonych
    *[blue] Niebieskich
@@ -352,7 +367,7 @@ codenames-hand-key-note = Nowy szef zatrzymuje klucz do końca tej gry, a poprze
 codenames-hand-key-to = Komu przekazać klucz?
 codenames-hand-key-give = Przekaż
 codenames-go-on = { $phase ->
-    [EnemyTurn] Niech słowo zasłoni los
+    [EnemyTurn] Zasłoń słowo od razu
     [Cluing] Graj dalej bez zgody
    *[other] Graj dalej bez odpowiedzi
 }
@@ -389,7 +404,7 @@ codenames-why-assassin = { $loser ->
 codenames-void = Bez zwycięzcy
 codenames-void-why = W jednej z drużyn nie ma kto zgadywać, więc gra jest nieważna.
 codenames-solo-won = Misja wykonana!
-codenames-solo-lost = Misja nieudana
+codenames-solo-lost = Misja nieudana!
 codenames-solo-found = Macie wszystkich swoich agentów.
 codenames-solo-assassin = Obudziliście zabójcę.
 codenames-solo-enemy = Przeciwnik był szybszy: wszystkie jego słowa są zasłonięte.
@@ -454,8 +469,8 @@ codenames-award-social-how = { $count ->
     [few] { $count } nowe znajomości
    *[many] { $count } nowych znajomości
 }
-codenames-award-ice = Pierwsze lody
-codenames-award-ice-how = pierwsza ręka na stole
+codenames-award-ice = Przełamane lody
+codenames-award-ice-how = pierwsza próba w grze
 
 ## A picture to share
 
@@ -521,7 +536,7 @@ error-not-an-operative-of-that-team = Klucz może przejąć tylko tajniak tej dr
 error-spymaster-is-here = Ten szef jest tutaj. Klucz zmienia właściciela tylko wtedy, gdy szef zniknie.
 error-clue-was-accepted = Sędzia już uznał tę wskazówkę.
 error-rule-is-switched-off = Gracie bez tej zasady, więc nie może być powodem.
-error-already-flagged = Ta wskazówka została już przez Ciebie zakwestionowana.
+error-already-flagged = Twoja wątpliwość jest już zgłoszona.
 error-clue-was-refused = Szef rywali nie zgodził się na tę wskazówkę. Znajdź inną.
 error-referee-forbids = Zdaniem arbitra ta wskazówka jest na pewno niedozwolona. Weź inne słowo albo zapytaj po cichu szefa rywali.
 error-clues-are-spoken = Tutaj wskazówki mówi się na głos: wpisz samą liczbę.
@@ -551,7 +566,7 @@ option-codenames-expert-zero-help = Żadne z naszych słów i dowolnie wiele pr�
 option-codenames-expert-unlimited = „Bez limitu” zamiast liczby
 option-codenames-expert-unlimited-help = Dowolnie wiele prób, bez liczby.
 option-codenames-judge = Kto ocenia wskazówkę
-option-codenames-judge-help = Rozstrzyga, gdy ktoś wątpi we wskazówkę.
+option-codenames-judge-help = Rozstrzyga, gdy ktoś ma wątpliwości.
 option-codenames-judge-rival-spymaster = Szef rywali
 option-codenames-judge-host = Gospodarz
 option-codenames-judge-vote = Głosowanie
@@ -573,6 +588,9 @@ option-codenames-touch-by-help = Czyja próba się liczy.
 option-codenames-touch-by-any-operative = Dowolny tajniak
 option-codenames-touch-by-majority = Większość
 option-codenames-touch-by-captain = Tylko pierwszy tajniak
+codenames-timer-minutes = Minutnik
+codenames-minutes = { $minutes } min
+codenames-no-timer = Bez
 option-codenames-timer = Minutnik
 option-codenames-timer-help = Czy jest i co robi, gdy zadzwoni.
 option-codenames-timer-off = Brak
@@ -591,9 +609,9 @@ option-codenames-guess-seconds-help = Gdy mierzony jest czas każdej tury.
 option-codenames-touch-bonus-seconds = Dodatek za trafną próbę
 option-codenames-touch-bonus-seconds-help = Gdy mierzony jest czas każdej tury.
 option-codenames-answer-seconds = Na odpowiedź
-option-codenames-answer-seconds-help = Dla sędziego i na pytanie na ucho. Bez odpowiedzi gra toczy się dalej, a nic nie jest przesądzone. Przy wyłączonym minutniku nikt nikogo nie pogania.
+option-codenames-answer-seconds-help = Dla sędziego i na pytanie po cichu. Bez odpowiedzi gra toczy się dalej i nic nie jest przesądzone. Przy wyłączonym minutniku nikt nikogo nie pogania.
 option-codenames-enemy-seconds = Na turę przeciwnika
-option-codenames-enemy-seconds-help = Jedna drużyna: ile czasu na wybór ma szef.
+option-codenames-enemy-seconds-help = Jedna drużyna: po ilu sekundach słowo zostaje zasłonięte. Do tej chwili szef może je zmienić.
 option-codenames-grace-seconds = Przerwa przed pierwszą próbą
 option-codenames-grace-seconds-help = Żeby był czas na sprzeciw wobec wskazówki.
 

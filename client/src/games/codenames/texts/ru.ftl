@@ -63,12 +63,12 @@ codenames-card-marked = предлагает: { $names }
 codenames-card-voted = голос: { $names }
 codenames-hold-key = Удерживай: ключ
 codenames-keep-key = Ключ остаётся открытым
-codenames-keep-key-warning = Не показывайте это окно другим.
+codenames-keep-key-warning = Не показывай это окно на общем экране.
 codenames-keyboard = { $key ->
-    [true] Enter даёт подсказку, стрелки меняют число, K открывает ключ.
+    [true] Enter даёт подсказку, стрелки меняют число, Esc и K открывают ключ.
    *[false] Стрелки ходят по полю, Enter выбирает, Esc отпускает.
 }
-codenames-is-away = нет на связи
+codenames-is-away = не на связи
 codenames-clues-of = { $team ->
     [red] Подсказки красных
    *[blue] Подсказки синих
@@ -77,6 +77,13 @@ codenames-clues-of = { $team ->
 ## Said aloud
 
 codenames-said-touch = { $word }: { codenames-identity }.
+codenames-said-touches = { $name } открывает: { $word }…
+codenames-said-mark = { $name } предлагает: { $word }.
+codenames-said-unmark = { $name } больше не предлагает: { $word }.
+codenames-said-left = Осталось слов: красные { $red }, синие { $blue }.
+codenames-said-joins = { $name }: { codenames-team }.
+codenames-said-leads = { $name }: { codenames-team }, { codenames-spymaster }.
+codenames-said-key = { codenames-identity }: { $words }.
 codenames-said-clue = { codenames-team }, подсказка: { $word }, { $number }.
 codenames-said-corrected = Подсказку исправили: { $word } { $number }.
 codenames-said-taken-back = { $team ->
@@ -106,7 +113,7 @@ codenames-choose = { $variant ->
    *[two-teams] Выбери сторону
 }
 codenames-be-spymaster = Буду капитаном
-codenames-join = Вступить
+codenames-join = В оперативники
 codenames-sit-out = В этот раз не играю
 codenames-sitting-out = Не играют
 codenames-works-for-both = { $name } угадывает за обе стороны и старается для обеих одинаково.
@@ -118,6 +125,9 @@ codenames-lacks-operative = { $team ->
     [red] Красным
    *[blue] Синим
 } нужен оперативник.
+codenames-no-place = Пока без команды
+codenames-no-place-me = Ты пока не в команде. В какую пойдёшь?
+codenames-without-place = Без команды: { $names }.
 codenames-ready = У каждого есть место. Готовы?
 codenames-lopsided = { $team ->
     [red] Красных
@@ -125,7 +135,7 @@ codenames-lopsided = { $team ->
 } намного больше. С равными командами честнее.
 codenames-shuffle = Перемешать команды
 codenames-move = Где играет { $name }?
-codenames-move-how = Перетащи каждого на его место или коснись.
+codenames-move-how = Перетащи каждого на его место или нажми на имя.
 codenames-deal = Раздать карточки
 codenames-host-deals = Когда все будут готовы, карточки раздаст { $name }.
 
@@ -144,7 +154,7 @@ codenames-away = { $name } не на связи. { $host ->
 }
 codenames-guesses = Попыток: { $used } из { $allowed }
 codenames-guesses-endless = Попыток: { $used }, без ограничений
-codenames-doubt = Допустима ли эта подсказка?
+codenames-doubt = Хм, а так можно?
 codenames-call-timer = Запустить таймер ({ $count } с)
 codenames-call-timer-again = Время вышло. Запустить таймер ещё раз ({ $count } с)
 
@@ -163,13 +173,13 @@ codenames-spoken-clue = Вслух
 codenames-spoken = Произнеси слово вслух
 codenames-give-spoken = Сказано вслух
 codenames-ask = Спросить втайне, допустима ли подсказка. Ответит { $name }
-codenames-hint = Одно слово и сколько карточек имеется в виду. И всё.
+codenames-hint = Одно слово и число карточек. И всё.
 codenames-hint-spoken = Произнеси одно слово и введи, на сколько карточек оно указывает. Больше ничего.
 codenames-hint-several-words = За этим столом только одно слово.
 codenames-hint-more-than-two-words = За этим столом не больше двух слов.
 codenames-hint-no-word = Это не слово: только буквы и цифры.
 codenames-hint-on-the-table = { $word } лежит на столе: возьми другое слово.
-codenames-hint-accents = От «{ $word }» отличается только диакритическими знаками. Это другое слово: его можно назвать.
+codenames-hint-accents = От «{ $word }» отличается только значками над буквами. Это другое слово: его можно назвать.
 codenames-hint-refused = «{ $word }» в этот ход не пропустили: выбери другую подсказку.
 codenames-asked = Вопрос видит только { $name }: допустимо ли «{ $word }»?
 codenames-approval-waits = «{ $word }» ждёт согласия. Пока это видит только { $name }.
@@ -220,7 +230,7 @@ codenames-referee-letter-or-number = { $ruling ->
     [doubtful] «{ $clue }» можно, только если это что-то значит.
    *[forbidden] Буквы и числительные у вас не подсказки.
 }
-codenames-referee-number-as-hint = «{ $clue }» повторяет число, а оно лишь считает карточки.
+codenames-referee-number-as-hint = «{ $clue }» повторяет число, а оно — только количество карточек.
 codenames-referee-rest = { $judge ->
     [rival-spymaster] О смысле и расположении судит капитан соперников.
    *[other] О смысле и расположении судят люди.
@@ -239,12 +249,12 @@ codenames-referee-says = Арбитр: { $reason }
 
 ## Guessing
 
-codenames-select = Нажми на слово, чтобы выбрать, и подтверди кнопкой.
+codenames-select = Нажми на слово, чтобы предложить. Нажми ещё раз, чтобы открыть.
+codenames-suggested = Команда видит: ты за { $word }. Нажми ещё раз, чтобы открыть.
+codenames-guess-sure = Открыть { $word }?
 codenames-select-mark = Нажми на слово, чтобы предложить. Открывает { $name }.
-codenames-only-selected = Выбрано только на твоём телефоне. Пока ничего не произошло.
 codenames-must-guess = За ход нужна хотя бы одна попытка.
 codenames-grace = Время возразить: угадывать можно через { $count } с. Посовещайтесь.
-codenames-mark = Предлагаю это
 codenames-unmark = Нет, не это
 codenames-pointing = { $count ->
     [one] { $names } предлагает это слово.
@@ -268,19 +278,24 @@ codenames-others-turn = Ходят { $team ->
     [red] красные
    *[blue] синие
 }.
-codenames-enemy-soon = Капитан закрывает слово за противника.
+codenames-enemy-soon = Противник вот-вот закроет одно из своих слов.
 codenames-onlooker = Ты наблюдаешь за игрой.
 codenames-wait-to-join = Пока ты смотришь. Хозяин стола может впустить тебя в любой момент.
 codenames-retired = Ты знаешь ключ, поэтому теперь можешь только наблюдать.
 
 ## A clue in doubt
 
-codenames-flag-title = Допустимо ли «{ $word }»?
-codenames-flag-go = Спросить судью
+codenames-flag-title = «{ $word }»: судья уже знает
+codenames-flag-go = Сказать почему
 codenames-reject-title = Отклонить «{ $word }»?
 codenames-reject-go = Отклонить подсказку
 codenames-reason-pick = Что с ней не так?
 codenames-flagged = { $name } сомневается: { $reason }
+codenames-hmm = { $name }: «Хм, а так можно?»
+codenames-say-why = Сказать почему
+codenames-reason-optional = Почему? Можно и не говорить.
+codenames-reason-referee = Так считает и арбитр
+codenames-reason-other = Другая причина
 codenames-rejected = Отклонена: { $reason }
 codenames-verdicts = За подсказку: { $accept }, против: { $reject }
 codenames-accept = Принять
@@ -324,13 +339,13 @@ codenames-penalty = Подсказка отклонена. { $name } может 
    *[blue] синих
 }.
 codenames-enemy-turn = Ход противника: { $count ->
-    [one] закрывается { $count } слово
-    [few] закрываются { $count } слова
-   *[many] закрываются { $count } слов
+    [one] сейчас закроет слово
+    [few] сейчас закроет { $count } слова
+   *[many] сейчас закроет { $count } слов
 }
-codenames-drawing = Время вышло: за противника решает случай…
+codenames-enemy-takes = Противник берёт поднятое слово. Хочешь другое? Удерживай ключ и нажми на него.
+codenames-enemy-now = Закрыть { $word }
 codenames-cover-own = Бонус: удерживай ключ, нажми на одно из своих слов и закрой его.
-codenames-cover-enemy = Удерживай ключ, нажми на слово противника и закрой его. Какое, решаешь ты.
 codenames-cover-other = Это не слово { $team ->
     [red] красных
    *[blue] синих
@@ -352,7 +367,7 @@ codenames-hand-key-note = Новый капитан держит ключ до �
 codenames-hand-key-to = Кому передать ключ?
 codenames-hand-key-give = Передать
 codenames-go-on = { $phase ->
-    [EnemyTurn] Пусть слово закроет случай
+    [EnemyTurn] Закрыть слово сразу
     [Cluing] Дальше без согласия
    *[other] Дальше без ответа
 }
@@ -389,7 +404,7 @@ codenames-why-assassin = { $loser ->
 codenames-void = Победителя нет
 codenames-void-why = В одной из команд некому угадывать, поэтому игра недействительна.
 codenames-solo-won = Задание выполнено!
-codenames-solo-lost = Задание провалено
+codenames-solo-lost = Задание провалено!
 codenames-solo-found = Вы нашли всех своих агентов.
 codenames-solo-assassin = Вы разбудили убийцу.
 codenames-solo-enemy = Противник успел раньше: все его слова закрыты.
@@ -403,7 +418,7 @@ codenames-score-2 = Неплохо. Но вы можете больше.
 codenames-score-3 = Вы работаете как часы.
 codenames-score-4 = Вы допущены к совершенно секретным заданиям.
 codenames-score-5 = Самый знаменитый секретный агент завидует.
-codenames-score-6 = Снимаем шляпу. Все шляпы.
+codenames-score-6 = Снимаем шляпу. И не одну.
 codenames-score-7 = Есть ли что-то, чего вы не можете?
 codenames-score-8 = Вам никто не поверит.
 codenames-you-won = Победа!
@@ -455,7 +470,7 @@ codenames-award-social-how = { $count ->
    *[many] { $count } новых знакомств
 }
 codenames-award-ice = Лёд тронулся
-codenames-award-ice-how = первая рука на столе
+codenames-award-ice-how = первая попытка в игре
 
 ## A picture to share
 
@@ -573,6 +588,9 @@ option-codenames-touch-by-help = Чья попытка засчитываетс�
 option-codenames-touch-by-any-operative = Любой оперативник
 option-codenames-touch-by-majority = Большинство
 option-codenames-touch-by-captain = Только старший оперативник
+codenames-timer-minutes = Таймер
+codenames-minutes = { $minutes } мин
+codenames-no-timer = Нет
 option-codenames-timer = Таймер
 option-codenames-timer-help = Есть ли он и что делает, когда зазвонит.
 option-codenames-timer-off = Нет
@@ -591,9 +609,9 @@ option-codenames-guess-seconds-help = Если время идёт в кажды
 option-codenames-touch-bonus-seconds = Прибавка за верную попытку
 option-codenames-touch-bonus-seconds-help = Если время идёт в каждый ход.
 option-codenames-answer-seconds = На ответ
-option-codenames-answer-seconds-help = Для судьи и личного вопроса. Без ответа игра идёт дальше, и ничего не решено. Если таймер выключен, никто не торопит.
+option-codenames-answer-seconds-help = Для судьи и вопроса втайне. Без ответа игра идёт дальше, и ничего не решено. Если таймер выключен, никто не торопит.
 option-codenames-enemy-seconds = На ход противника
-option-codenames-enemy-seconds-help = Одна команда: сколько времени выбирает капитан.
+option-codenames-enemy-seconds-help = Одна команда: через сколько секунд слово закроется. До тех пор капитан может его сменить.
 option-codenames-grace-seconds = Пауза перед первой попыткой
 option-codenames-grace-seconds-help = Чтобы было время возразить против подсказки.
 

@@ -19,7 +19,7 @@ export function ownNote(table: MafiaTable, hand: MafiaHand, name: Name): NoteTex
     title: t('mafia-you-are', { token, theme }),
     lines: [
       t(`mafia-side-${force}`, { theme }),
-      t('mafia-card-held', { card, use }),
+      t('mafia-card-held', { card, use, theme }),
       t('mafia-card-short', { card, theme }),
       learned(table, hand, name),
     ],

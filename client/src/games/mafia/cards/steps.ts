@@ -29,6 +29,8 @@ export function cardHeadline(table: MafiaTable, name: Name): Sentence | null {
       return { id: `mafia-window-${phase.kind}` }
     case 'Saved':
       return { id: 'mafia-saved', args: { name: name(phase.seat) } }
+    case 'Tapped':
+      return { id: 'mafia-moment-wiretap', args: { name: name(phase.seat) } }
     case 'RollCall':
       return { id: 'mafia-roll-call' }
     case 'Dawn': {
@@ -42,10 +44,10 @@ export function cardHeadline(table: MafiaTable, name: Name): Sentence | null {
 
 /** In one sentence below the headline. */
 export function cardDetail(table: MafiaTable, name: Name): Sentence | null {
-  const { phase, terms } = table
+  const { phase } = table
   switch (phase.type) {
     case 'Window':
-      return { id: `mafia-window-${windowOf(phase)}-how`, args: { theme: terms.theme } }
+      return { id: `mafia-window-now-${table.window.join('-')}` }
     case 'Saved':
       return savedSentence(table, name)
     case 'RollCall': {
@@ -86,6 +88,8 @@ export function cardVoice(table: MafiaTable, name: Name): Sentence | null {
       return { id: 'mafia-voice-recognition', args: { theme } }
     case 'Recruiting':
       return { id: 'mafia-voice-recruiting', args: { theme } }
+    case 'Tapped':
+      return { id: 'mafia-voice-tapped', args: { name: name(phase.seat), target: name(phase.on), theme } }
     case 'RollCall':
       return { id: 'mafia-voice-roll-call', args: { theme } }
     case 'Dawn': {

@@ -34,7 +34,7 @@ export function windowNote(
   const chosen = lacks ? t('mafia-window-tap') : use ? t('mafia-window-using') : t('mafia-window-leaving')
   const at = target === null ? chosen : t('mafia-window-chosen', { choice: chosen, name: name(target) })
   return {
-    title: t('mafia-your-card', { card: held }),
+    title: t('mafia-your-card', { card: held, theme }),
     lines: [does, card && aimed ? at : chosen, t('mafia-window-when')],
   }
 }

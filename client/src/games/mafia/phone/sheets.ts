@@ -1,2 +1,2 @@
 /** What can be opened over a step of the day. */
-export type SheetName = 'record' | 'bet' | 'whispers' | 'card'
+export type SheetName = 'record' | 'bet' | 'out' | 'whispers' | 'card'

@@ -2,19 +2,19 @@
 ## Wherever a text knows $theme, it is "spytown" or "academy"; the academy never says Mafia. Names stand in the nominative only.
 
 game-mafia = Mafia
-game-mafia-about = Every night somebody vanishes. Every day you vote. Whom do you trust?
-game-mafia-shared = Two players share a phone. At night it cannot be passed on, so one of them will miss their task.
+game-mafia-about = Every night somebody vanishes. Every day you vote. Who do you trust?
+game-mafia-shared = Two players share a phone. At night it can’t be passed on, so one of them will miss their task.
 
 ## In 60 seconds
 
 howto-mafia-1 = A secret role
-howto-mafia-1-text = Hold to see who you are: Cop, Agent or Mafioso. Only the Mafiosi will know each other.
+howto-mafia-1-text = Hold to see who you are: Cop, Agent or Mafioso. Only the Mafiosi will know each other. With children: Cops and Crooks.
 howto-mafia-2 = Night: not a word
-howto-mafia-2-text = Every phone asks the same. The Mafia chooses who goes, the Agent reads one file, the others note a hunch.
+howto-mafia-2-text = Every phone looks the same. The Mafia picks who goes, the Agent reads one file, the others note a hunch.
 howto-mafia-3 = Day: talk and vote
-howto-mafia-3-text = Accuse, defend, bluff. The two with the most fingers get last words, then one of them goes.
+howto-mafia-3-text = Accuse, defend, bluff. The two with the most votes get a last word, then one of them is out.
 howto-mafia-4 = Last side standing
-howto-mafia-4-text = Every token of those who go is turned over. No Mafioso left: the Police win. None of the Police left: the Mafia wins.
+howto-mafia-4-text = Whoever is out turns over their token. No Mafiosi left: the Police win. No Police left: the Mafia wins.
 
 ## Tokens and sides
 
@@ -61,8 +61,8 @@ mafia-aim-agent = { $theme ->
    *[spytown] One file a night tells you Cop or Mafioso. You are with the Police.
 }
 mafia-aim-agent-small = { $theme ->
-    [academy] One look in all, on the first night. A Crook sends you out at once!
-   *[spytown] One file in all, on the first night. A Mafioso costs you the game!
+    [academy] One look only, on the first night. If it’s a Crook, you’re out!
+   *[spytown] One file only, on the first night. If it’s a Mafioso’s, you’re out!
 }
 mafia-aim-mafioso = { $theme ->
     [academy] At night you meet your gang and choose who sits out. By day, look innocent.
@@ -74,13 +74,19 @@ mafia-aim-win-police = { $theme ->
 }
 mafia-aim-win-mafia = { $theme ->
     [academy] You win when no Cop is left.
-   *[spytown] You win when none of the Police is left.
+   *[spytown] You win when no Police are left.
 }
 mafia-opening = Who are you tonight?
-mafia-opening-how = Hold the button and read. Let nobody see, and let nobody read your face.
-mafia-opening-ready = I know who I am
-mafia-opening-ready-said = You know who you are. You can look again at any time.
+mafia-opening-how = Hold the button and read. Don’t let anyone see it, or read your face.
+mafia-opening-ready-said = You know who you are. Night falls when all have looked.
 mafia-opening-count = { $count } of { $all } have looked
+mafia-opening-missing = Still to look: { $names }
+mafia-opening-soon = Night falls in a moment.
+mafia-night-falls = Night falls
+mafia-night-falls-sure = { $count ->
+    [one] { $name } hasn’t looked. Tap again: night
+   *[other] { $count } haven’t looked. Tap again: night
+}
 mafia-dealing = The tokens are being dealt…
 
 ## What the steps are called
@@ -128,10 +134,10 @@ mafia-move-CallLot = Draw the lot now
 mafia-move-CallNight = Let night fall
 mafia-move-EnterChoice = Enter a choice
 mafia-move-EnterBallot = Enter a vote
-mafia-move-Exclude = Put out of the game
+mafia-move-Exclude = Remove from the game
 mafia-move-PutBack = Put back
 mafia-move-HandToApp = Hand over to the app
-mafia-move-React = Use or let it be
+mafia-move-React = Use it or not
 mafia-move-CornerShot = Corner Shot
 mafia-move-Tap = Wiretap
 mafia-move-Protect = Play Shelter or Safe Conduct
@@ -144,7 +150,7 @@ mafia-dusk = { $theme ->
     [academy] Lights out at the Academy
    *[spytown] Night falls over Spytown
 }
-mafia-quiet = Not a word. Everybody does the same.
+mafia-quiet = Not a word. Everybody has a task.
 mafia-microphones = On a call? Microphones off.
 mafia-choose = Choose one person
 mafia-choose-both = Choose one person for each question
@@ -160,15 +166,15 @@ mafia-eyes-closed-how = Put your phone down and listen.
 ## Under the finger: a question, then two lines, for every role
 
 mafia-task-look = Whose file do you want?
-mafia-task-look-how = You read it when the time is up. Nobody is fine, too.
-mafia-task-suspect = Whom do you suspect most?
+mafia-task-look-how = You read it when the time is up. You may choose nobody.
+mafia-task-suspect = Who do you suspect most?
 mafia-task-suspect-how = Everybody will see it, but only after the game.
 mafia-task-mark = { $theme ->
     [academy] Who sits out?
    *[spytown] Who has to go?
 }
-mafia-task-mark-how = Most marks decide. One of your own counts as none.
-mafia-task-trust = Whom do you trust most?
+mafia-task-mark-how = The most marks decide. Marks on your own side don’t count.
+mafia-task-trust = Who do you trust most?
 mafia-task-trust-how = Everybody will see it, but only after the game.
 mafia-task-with = With you: { $names }
 mafia-task-alone = You are on your own.
@@ -188,7 +194,10 @@ mafia-panel-mark-nobody = No mark tonight.
 
 ## Dawn, and whoever goes
 
-mafia-dawn-gone = { $name } is gone.
+mafia-dawn-gone = { $theme ->
+    [academy] { $name } sits out.
+   *[spytown] { $name } is gone.
+}
 mafia-dawn-nobody = Everybody is still here!
 mafia-dawn-you = It was you.
 mafia-was = { $name }: { mafia-token }
@@ -209,12 +218,15 @@ mafia-cause-agent-saw = { $theme ->
     [academy] { $name }, the Agent, was spotted by a Crook.
    *[spytown] { $name }, the Agent, saw a Mafioso, and was seen.
 }
-mafia-cause-excluded = { $name } was put out by the game master.
+mafia-cause-excluded = { $name } was removed by the game master.
 mafia-cause-removed = { $name } was away too long.
 
 ## Last shot
 
-mafia-farewell = Silence for { $name }
+mafia-farewell = { $theme ->
+    [academy] Goodbye, { $name }!
+   *[spytown] Silence for { $name }
+}
 mafia-farewell-yours = { $theme ->
     [academy] Last tag: who leaves with you?
    *[spytown] Your last shot: who goes with you?
@@ -227,11 +239,11 @@ mafia-talk = { $theme ->
     [academy] Who could be a Crook? Talk it over.
    *[spytown] Who is the Mafia? Talk it over.
 }
-mafia-talk-how = Anybody may bluff. Nobody has to be believed.
+mafia-talk-how = Anyone may bluff. You don’t have to believe anybody.
 mafia-ready = Ready to vote
 mafia-ready-not = Wait, not yet
 mafia-ready-count = { $count } of { $needed } ready
-mafia-ready-yours = You are ready. Two thirds of you end the talk.
+mafia-ready-yours = You are ready. The talk ends when two thirds of you are.
 
 ## Between the vote and the night
 
@@ -257,7 +269,7 @@ mafia-one-vote = { $theme ->
 }
 mafia-final-vote = Final vote: who goes?
 mafia-vote-go = Vote: { $name }
-mafia-vote-yours = Your vote: { $name }. It opens with all the others.
+mafia-vote-yours = Your vote: { $name }. All votes open together.
 mafia-vote-count = { $count } of { $all } have voted
 mafia-vote-wait = Still thinking: { $names }
 mafia-count = Fingers up!
@@ -266,7 +278,7 @@ mafia-fingers = { $count ->
    *[other] { $count } fingers
 }
 mafia-fingers-of = { $name }: { $names }
-mafia-no-ballot = did not vote
+mafia-no-ballot = didn’t vote
 mafia-no-ballots = Nobody has voted.
 mafia-finalists = { $count ->
     [one] Everybody points at { $names }.
@@ -288,7 +300,7 @@ mafia-alone-in-final = Every vote fell on { $name }: last words, then goodbye.
 ## Tie and lot
 
 mafia-tie = A tie!
-mafia-tie-how = Talk again. Voters may still move.
+mafia-tie-how = Talk again. You can still change your vote.
 mafia-tie-round = Round { $round } of { $rounds }
 mafia-tie-move = Move my vote: { $name }
 mafia-tie-yours = Your vote now: { $name }
@@ -298,6 +310,8 @@ mafia-lot-between = Between { $names }
 ## Signs at the seats
 
 mafia-sign-ready = ready
+mafia-sign-looked = has looked
+mafia-sign-unseen = hasn’t looked yet
 mafia-sign-voted = has voted
 mafia-sign-finalist = finalist
 mafia-sign-speaks = speaks
@@ -311,7 +325,7 @@ mafia-sign-master = game master
 mafia-out = You are out
 mafia-out-how = Stay, watch, and keep a straight face. If your side wins, so do you.
 mafia-out-agent = Your files are closed: not a word about them.
-mafia-ghost-hold = Hold: what open eyes see
+mafia-ghost-hold = Hold: see what is hidden
 mafia-ghost-soon = From the next night on you will see more here.
 mafia-ghost-nothing = You agreed to sleep on. No peeking.
 mafia-ghost-agent = Agent: { $name }
@@ -322,14 +336,23 @@ mafia-ghost-waking = { $theme ->
 }
 mafia-ghost-mark = { $name } marks { $target }
 mafia-ghost-no-marks = No marks yet
-mafia-bet = Whom will they vote out?
+mafia-bet = Who will they vote out?
 mafia-bet-how = A bet costs nothing. All bets are opened at the end.
 mafia-bet-go = Bet: { $name }
 mafia-bet-yours = Your bet: { $name }. Sealed.
 mafia-bet-late = The bets of today are closed.
-mafia-whispers = Among ghosts
-mafia-whispers-how = Nobody living can read this.
-mafia-whispers-empty = Silent as the grave. So far.
+mafia-whispers = { $theme ->
+    [academy] On the bench
+   *[spytown] Among ghosts
+}
+mafia-whispers-how = { $theme ->
+    [academy] Only those who are out read this.
+   *[spytown] The living can’t read this.
+}
+mafia-whispers-empty = { $theme ->
+    [academy] Quiet so far.
+   *[spytown] Silent as the grave. So far.
+}
 
 ## Written talk
 
@@ -358,7 +381,7 @@ mafia-why-police = { $theme ->
 }
 mafia-why-mafia = { $theme ->
     [academy] No Cop is left. The Crooks passed the test.
-   *[spytown] None of the Police is left. Spytown has a new owner.
+   *[spytown] No Police left. Spytown has a new owner.
 }
 mafia-why-draw = The last of both sides went together. Nobody is left to win.
 mafia-why-certain = { $theme ->
@@ -421,11 +444,11 @@ mafia-award-nose-how = { $theme ->
    *[spytown] smelled the most Mafiosi in the night notes
 }
 mafia-award-prophet = Best prophet
-mafia-award-prophet-how = won the most bets from the other side
+mafia-award-prophet-how = won the most bets after they were out
 mafia-award-unsuspected = Never suspected
 mafia-award-unsuspected-how = { $theme ->
-    [academy] a Crook, and hardly a finger all game
-   *[spytown] a Mafioso, and hardly a finger all game
+    [academy] a Crook, and hardly anybody pointed at them
+   *[spytown] a Mafioso, and hardly anybody pointed at them
 }
 mafia-award-alarm = Alarm clock
 mafia-award-alarm-how = { $theme ->
@@ -445,8 +468,8 @@ mafia-award-darling = Everybody’s darling
 mafia-award-darling-how = trusted most in the night notes
 mafia-award-sheep = Wolf in a woolly jumper
 mafia-award-sheep-how = { $theme ->
-    [academy] a Crook whom everybody trusted
-   *[spytown] a Mafioso whom everybody trusted
+    [academy] a Crook everybody trusted
+   *[spytown] a Mafioso everybody trusted
 }
 mafia-award-early = Victory in slippers
 mafia-award-early-how = first one out, and still on the winning side
@@ -454,7 +477,7 @@ mafia-award-early-how = first one out, and still on the winning side
 ## Narration
 
 mafia-voice-opening = { $theme ->
-    [academy] Welcome to the Police Academy. Look at your token, and keep it to yourself.
+    [academy] Welcome to the Police Academy. Hold, and read your token. Cops look for the Crooks, and the Crooks hide among you. Tell nobody.
    *[spytown] Welcome to Spytown. Look at your token, and let nobody read your face.
 }
 mafia-voice-dusk = { $theme ->
@@ -470,11 +493,11 @@ mafia-voice-first-none = { $theme ->
    *[spytown] The files stay shut tonight. Whom do you suspect?
 }
 mafia-voice-panel = { $theme ->
-    [academy] The notebook is closed. Hold, and read what is yours.
-   *[spytown] The file is closed. Hold, and read what is yours.
+    [academy] The notebook is closed. Hold to read your note.
+   *[spytown] The file is closed. Hold to read your note.
 }
 mafia-voice-second = { $theme ->
-    [academy] The Crooks put their heads together. Quiet, please.
+    [academy] The Crooks choose who goes tonight, and all the others whom they trust. Quiet, please.
    *[spytown] The Mafia meets in the back room. Silence.
 }
 mafia-voice-second-none = { $theme ->
@@ -482,7 +505,7 @@ mafia-voice-second-none = { $theme ->
    *[spytown] The back room is empty tonight. Whom do you trust?
 }
 mafia-voice-both = { $theme ->
-    [academy] A notebook opens, somebody giggles. Choose, everybody.
+    [academy] Two questions, one after the other. First: whom do you suspect? Then the Crooks choose who goes, and all the others whom they trust.
    *[spytown] A file opens, a door creaks. Everybody makes a choice.
 }
 mafia-voice-dawn = { $theme ->
@@ -491,7 +514,7 @@ mafia-voice-dawn = { $theme ->
 }
 mafia-voice-dawn-gone = { $theme ->
     [academy] { mafia-voice-dawn } { $name } sits out from now on. The token says: { mafia-token }.
-   *[spytown] { mafia-voice-dawn } { $name } will not be down for breakfast. The token says: { mafia-token }.
+   *[spytown] { mafia-voice-dawn } { $name } won’t be down for breakfast. The token says: { mafia-token }.
 }
 mafia-voice-dawn-nobody = { $theme ->
     [academy] { mafia-voice-dawn } Everybody is here. Well done.
@@ -510,7 +533,7 @@ mafia-voice-hit = { $theme ->
    *[spytown] { $target } goes down. The token says: { mafia-token }.
 }
 mafia-voice-talk = { $theme ->
-    [academy] The class is open. Who looked a little too innocent?
+    [academy] Now talk to each other: who could be a Crook, and why? When you have heard enough, say so on your phone.
    *[spytown] The council is open. Who slept badly, and why?
 }
 mafia-voice-last-cards = { $theme ->
@@ -522,7 +545,7 @@ mafia-voice-day-ends = { $theme ->
    *[spytown] The street lamps are being lit. A last word, then night falls.
 }
 mafia-voice-first-vote = { $theme ->
-    [academy] Time to vote. Choose one person.
+    [academy] Time to vote. Tap the person you take for a Crook, then tap the yellow key.
    *[spytown] Enough talk. Point at somebody.
 }
 mafia-voice-count = { $theme ->
@@ -559,7 +582,7 @@ mafia-voice-won-police = { $theme ->
 }
 mafia-voice-won-mafia = { $theme ->
     [academy] No Cop is left. The Crooks win. Well played, everybody.
-   *[spytown] None of the Police is left. From today Spytown pays the Mafia.
+   *[spytown] No Police left. From today Spytown pays the Mafia.
 }
 mafia-voice-asleep = { $theme ->
     [academy] The whole class has dozed off. We stop here, without a winner.
@@ -579,11 +602,11 @@ mafia-lead-yours = You lead this game
 mafia-lead-yours-how = Your phone shows all secrets. Hold it so that nobody else sees it.
 mafia-lead-take = Make { $name } the game master
 mafia-lead-ask = Ask the table: { $name } as game master?
-mafia-lead-offer = I could lead from here on
-mafia-lead-offer-how = You would see everything, and lead to the end of this game. The host decides.
+mafia-lead-offer = I can take over as game master
+mafia-lead-offer-how = You would see everything, and be game master until this game ends. The host decides.
 mafia-lead-offered = You have offered to lead. The host decides.
-mafia-lead-offer-back = Rather not
-mafia-lead-lost = { $name } leads and is away. Appoint somebody else, or let the app lead on.
+mafia-lead-offer-back = Never mind
+mafia-lead-lost = { $name } leads and is away. Choose somebody else, or let the app lead on.
 mafia-let-app-lead = Let the app lead on
 mafia-let-app-lead-sure = Tap again: the app leads
 
@@ -600,7 +623,7 @@ mafia-gm-enter = Enter for somebody
 mafia-gm-enter-who = Whose choice?
 mafia-gm-enter-choice = { $name } points at { $target }
 mafia-gm-enter-ballot = { $name } votes for { $target }
-mafia-gm-exclude = Put out
+mafia-gm-exclude = Remove
 mafia-gm-exclude-sure = Tap again: { $name } is out
 mafia-gm-exclude-how = For peeking. The token is shown, and there is no last shot.
 mafia-gm-put-back = Put back
@@ -629,7 +652,7 @@ mafia-gm-say-dusk = Night falls. Everybody looks at their own phone. Not a word.
 mafia-gm-say-dusk-eyes = Night falls. Close your eyes, all of you.
 mafia-gm-say-first = Choose one person, everybody.
 mafia-gm-say-first-eyes = The Agent opens their eyes and points at somebody.
-mafia-gm-say-panel = Hold, and read what is yours.
+mafia-gm-say-panel = Hold to read your note.
 mafia-gm-say-panel-eyes = The Agent has seen it, and closes their eyes.
 mafia-gm-say-second = Choose one person once more, everybody.
 mafia-gm-say-second-eyes = { $theme ->
@@ -637,15 +660,21 @@ mafia-gm-say-second-eyes = { $theme ->
    *[spytown] The Mafia opens its eyes and points at somebody. Silence.
 }
 mafia-gm-say-both = Choose one person for each question.
-mafia-gm-say-dawn = Day breaks. Open your eyes, all of you.
+mafia-gm-say-dawn = Day breaks. Put your phones down and look up.
+mafia-gm-say-dawn-eyes = Day breaks. Open your eyes, all of you.
 mafia-gm-say-dawn-gone = { $name } is gone. The token says: { mafia-token }.
 mafia-gm-say-dawn-nobody = Nobody is gone. You are all still here.
 mafia-gm-say-dawn-agent-saw = { $name } was the Agent, and is out.
 mafia-gm-say-farewell = { $theme ->
     [academy] { $name }, you may tag somebody. Who leaves with you?
-   *[spytown] { $name }, you have one last shot. Whom do you take along?
+   *[spytown] { $name }, you have one last shot. Who do you take along?
 }
-mafia-gm-say-talk = Talk. Whom do you suspect, and why?
+mafia-gm-say-farewell-card = { $theme ->
+    [academy] { $name }, do you hold a Last Tag? Everybody waits.
+   *[spytown] { $name }, do you hold a Last Shot? Everybody waits.
+}
+mafia-gm-say-asleep-eyes = Nobody wakes. Keep your eyes closed.
+mafia-gm-say-talk = Talk. Who do you suspect, and why?
 mafia-gm-say-first-vote = Vote now, all at the same time.
 mafia-gm-say-count = Let us count.
 mafia-gm-say-speech = { $name }, your last words. Everybody else listens.
@@ -660,26 +689,26 @@ mafia-gm-say-over = The game is over. Look at your phones.
 
 # Warnings
 
-mafia-gm-warn-away = { $name } has no contact: enter for them.
+mafia-gm-warn-away = { $name } is away: enter their choice.
 mafia-gm-warn-no-look = The Agent has chosen nobody yet.
 mafia-gm-warn-no-mark = { $theme ->
-    [academy] The Crooks have chosen nobody yet. Chance would take { $name }.
-   *[spytown] The Mafia has chosen nobody yet. Chance would take { $name }.
+    [academy] The Crooks have chosen nobody yet. Chance will pick { $name }.
+   *[spytown] The Mafia has chosen nobody yet. Chance will pick { $name }.
 }
 mafia-gm-warn-no-mark-nobody = { $theme ->
     [academy] The Crooks have chosen nobody yet. Nobody would go.
    *[spytown] The Mafia has chosen nobody yet. Nobody would go.
 }
-mafia-gm-warn-tied-marks = The marks are tied. Chance would take { $name }.
+mafia-gm-warn-tied-marks = The marks are tied. Chance will pick { $name }.
 mafia-gm-warn-agent-lost = { $theme ->
     [academy] The Agent is looking at a Crook and will be out at dawn.
    *[spytown] The Agent is looking at a Mafioso and will be out at dawn.
 }
 mafia-gm-warn-asleep = { $theme ->
-    [academy] The Crooks do not wake tonight.
-   *[spytown] The Mafia does not wake tonight.
+    [academy] The Crooks don’t wake tonight.
+   *[spytown] The Mafia doesn’t wake tonight.
 }
-mafia-gm-warn-no-agent = There is no Agent any more. The step stays, with notes.
+mafia-gm-warn-no-agent = The Agent is out. The step still runs, with notes.
 mafia-gm-warn-time = Time is up. Go on when you like.
 mafia-gm-warn-ready = Two thirds are ready.
 mafia-gm-warn-votes-out = { $count ->
@@ -709,11 +738,11 @@ mafia-onlooker = You’re watching.
 error-you-are-out = You are out: you can watch and bet.
 error-you-are-still-in = Only those who are out can do that.
 error-they-are-out = They are out of the game already.
-error-nothing-changes = That is so already.
+error-nothing-changes = That would change nothing.
 error-choose-somebody-else = Choose someone other than yourself.
 error-chosen-already = This choice was sent already.
 error-no-such-call = Nobody is asking for a choice just now.
-error-not-this-task = That belongs to the other task of the night.
+error-not-this-task = That is for the other task of this night.
 error-phones-are-dark = At this table phones are dark at night.
 error-shot-already = Your last shot is gone.
 error-shoot-somebody-else = Point at someone other than yourself.
@@ -722,20 +751,20 @@ error-not-a-finalist = Only a finalist can be chosen now.
 error-nobody-is-tied = There is no tie, so there is no lot to draw.
 error-no-ballot = A card keeps you from voting in this council.
 error-not-to-be-voted-for = A card protects them: nobody can vote for them in this council.
-error-opened-already = Your vote lies open. It stays as it is.
+error-opened-already = Your vote is open already and can’t be changed.
 error-answered-already = You have answered already.
-error-no-target-here = There is nobody to point at here, or somebody is missing.
-error-not-your-card = That is not your card.
-error-card-is-dead = With your token you cannot use this card.
+error-no-target-here = Either nobody is chosen here, or you still have to choose somebody.
+error-not-your-card = That isn’t your card.
+error-card-is-dead = This card doesn’t work with your token.
 error-card-is-spent = This card has been played already.
 error-they-are-sheltered = They are sheltered: nothing can put them out in this turn.
 error-too-late-to-shoot = The vote has fallen on you. It is too late now.
 error-point-at-somebody-else = Point at someone other than yourself.
 error-no-switch = Nobody can be recruited just now.
-error-not-its-moment = This is not the moment for that card. Hand it back.
+error-not-its-moment = Not the moment for that card. Hand it back.
 error-no-cards = They hold no action card that could be shown.
 error-talk-is-aloud = At this table you talk aloud.
-error-no-room-for-ghosts = At this table those who are out do not write.
+error-no-room-for-ghosts = At this table, players who are out don’t write.
 error-write-something = Write something first.
 error-enough-lines = That is enough for one council. Let the others talk.
 error-finalists-speak = Only the finalist who is speaking can do that.
@@ -744,8 +773,8 @@ error-app-leads = The app leads this game.
 error-they-have-a-phone = They have a phone and choose for themselves.
 error-they-are-still-in = They are still in the game.
 error-out-for-good = Only somebody who went out in this council can be put back.
-error-they-have-led = They lead the game now and cannot come back into it.
-error-not-long-away = They have not been away for a whole turn yet.
+error-they-have-led = They lead the game now and can’t come back into it.
+error-not-long-away = They haven’t been away for a whole turn yet.
 error-too-few-agree = Two thirds of you must agree first.
 
 ## Options
@@ -755,7 +784,7 @@ preset-mafia-brisk-help = Short nights, short talks
 preset-mafia-far-apart = Far apart
 preset-mafia-far-apart-help = Talk in writing, for a call or chat
 preset-mafia-kids = With children
-preset-mafia-kids-help = No Agent, last shots, one vote, gentle words
+preset-mafia-kids-help = No Agent, last tags, one vote, gentle words
 preset-mafia-first-evening = First evening
 preset-mafia-first-evening-help = Slower nights, more time, no cards
 preset-mafia-intrigue = Intrigue
@@ -765,19 +794,23 @@ preset-mafia-storm-help = Corner Shot, Bandage, Last Shot: one card for every fo
 preset-mafia-gangs = Gangs
 preset-mafia-gangs-help = Three New Gang cards, from 13 players up
 option-mafia-master = Who leads
-option-mafia-master-help = The app lets everybody play. A person sees everything, holds no seat and sets the pace.
+option-mafia-master-help = If the app leads, everybody plays. A person who leads sees everything, doesn’t play and sets the pace.
 option-mafia-master-app = The app
 option-mafia-master-person = A person
 option-mafia-night = Night
-option-mafia-night-help = How the night goes. Closed eyes need a person who leads.
+option-mafia-night-help = How the night goes. Eyes closed needs a person as game master.
 option-mafia-night-narrated = Step by step
 option-mafia-night-short = Short, both tasks at once
 option-mafia-night-eyes = Eyes closed, phones dark
 option-mafia-pace = Pace of the night
-option-mafia-pace-help = Quick takes three quarters of the time, slow half as long again.
+option-mafia-pace-help = Quick takes a quarter less time, slow takes half as much again.
 option-mafia-pace-quick = Quick
 option-mafia-pace-normal = Normal
 option-mafia-pace-slow = Slow
+option-mafia-night-pace = Later nights
+option-mafia-night-pace-help = Shorter with every night and with everybody who goes, the same on all phones.
+option-mafia-night-pace-shortening = Get shorter
+option-mafia-night-pace-steady = Always as long
 option-mafia-talk = Talk
 option-mafia-talk-help = In writing is for people far apart.
 option-mafia-talk-aloud = Aloud
@@ -785,19 +818,19 @@ option-mafia-talk-written = In writing
 option-mafia-talk-seconds = For the talk
 option-mafia-talk-seconds-help = It ends sooner when two thirds are ready.
 option-mafia-vote-seconds = For a vote
-option-mafia-vote-seconds-help = Whoever is late has no vote.
+option-mafia-vote-seconds-help = Too late means no vote.
 option-mafia-speech-seconds = For last words
 option-mafia-speech-seconds-help = For each finalist.
 option-mafia-dusk-seconds = Before the night
 option-mafia-dusk-seconds-help = For talk and the last cards of the day. At 0 it comes only while Shelter or Safe Conduct may be played.
 option-mafia-window-seconds = For a last shot
 option-mafia-window-seconds-help = The others wait in silence.
-option-mafia-ghosts = Those who are out see
-option-mafia-ghosts-help = From the next night on, and only while they hold.
+option-mafia-ghosts = Players who are out see
+option-mafia-ghosts-help = As soon as the town talks on, and only while they hold.
 option-mafia-ghosts-nothing = Nothing
-option-mafia-ghosts-open-eyes = What open eyes see at night
+option-mafia-ghosts-open-eyes = What happens at night
 option-mafia-ghosts-everything = Everything
-option-mafia-ghost-talk = Those who are out may write
+option-mafia-ghost-talk = Players who are out may write
 option-mafia-ghost-talk-help = To each other. Nobody living ever reads it.
 option-mafia-ghost-talk-as-talk = If the talk is in writing
 option-mafia-ghost-talk-on = Yes
@@ -807,12 +840,12 @@ option-mafia-kids1-help = One more Cop instead, and shorter explanations.
 option-mafia-kids2 = Children: last shots for all
 option-mafia-kids2-help = Whoever goes may take somebody along.
 option-mafia-kids3 = Children: one vote
-option-mafia-kids3-help = Most votes go. A final only after a tie.
+option-mafia-kids3-help = Whoever has the most votes is out. A final only after a tie.
 option-mafia-kids4 = Children: gentle words
 option-mafia-kids4-help = Cops and Crooks at the Police Academy, just for practice.
 option-mafia-theme = Story
 option-mafia-theme-help = Only the words change.
-option-mafia-theme-as-kids = Academy with gentle words, else Spytown
+option-mafia-theme-as-kids = Academy if gentle words are on, else Spytown
 option-mafia-theme-spytown = Spytown, a town at night
 option-mafia-theme-academy = Police Academy, Cops and Crooks
 option-mafia-last-shot-chain = Shooting back
@@ -824,7 +857,7 @@ option-mafia-second-place-tie-lot = One of them, by lot
 option-mafia-tie-rounds = Rounds of talk after a tie
 option-mafia-tie-rounds-help = Then the lot decides.
 option-mafia-mafia-no-choice = If the Mafia marks nobody
-option-mafia-mafia-no-choice-help = Silence spares nobody, unless you say so.
+option-mafia-mafia-no-choice-help = By default somebody is out all the same.
 option-mafia-mafia-no-choice-random-legal-target = Chance takes somebody
 option-mafia-mafia-no-choice-nobody = Nobody goes
 option-mafia-end-at-certain-win = End at a certain win
@@ -839,7 +872,7 @@ option-mafia-cards-bandage-help = Saves somebody else, once.
 option-mafia-cards-recruitment = Recruitment
 option-mafia-cards-recruitment-help = A Mafioso brings one more into the Mafia.
 option-mafia-cards-commander = Commander
-option-mafia-cards-commander-help = Opens every vote and breaks ties; wanders round.
+option-mafia-cards-commander-help = Votes first and breaks ties; passes on after every council.
 option-mafia-cards-turncoat = Turncoat
 option-mafia-cards-turncoat-help = Its holder plays for the other side.
 option-mafia-cards-role-swap = Role Swap
@@ -851,7 +884,7 @@ option-mafia-cards-shelter-help = Safe from everything for a turn, and without a
 option-mafia-cards-safe-conduct = Safe Conduct
 option-mafia-cards-safe-conduct-help = Safe from the Mafia for a night.
 option-mafia-cards-arrest = Arrest
-option-mafia-cards-arrest-help = Nobody can vote for its holder, who does not vote either.
+option-mafia-cards-arrest-help = Nobody can vote for its holder, who doesn’t vote either.
 option-mafia-cards-corner-shot = Corner Shot
 option-mafia-cards-corner-shot-help = A Cop puts somebody out, by day.
 option-mafia-cards-kidnapping = Kidnapping
@@ -877,9 +910,9 @@ option-mafia-turncoat-wakes-by-help = With the new side, or where the token says
 option-mafia-turncoat-wakes-by-force = With the new side
 option-mafia-turncoat-wakes-by-token = By the token
 option-mafia-bandage-stops-shots = The Bandage stops shots
-option-mafia-bandage-stops-shots-help = Off: it helps against the Mafia and the vote alone.
+option-mafia-bandage-stops-shots-help = Off: it only helps against the Mafia and the vote.
 option-mafia-redeal-unusable = Only cards that can be used
-option-mafia-redeal-unusable-help = No action card lies with a token that cannot use it.
+option-mafia-redeal-unusable-help = Nobody is dealt a card that their token can’t use.
 
 ## Titles and small words
 
@@ -908,61 +941,76 @@ mafia-card = { $card ->
     [wiretap] Wiretap
     [shelter] Shelter
     [safe-conduct] Safe Conduct
-    [arrest] Arrest
-    [corner-shot] Corner Shot
-    [kidnapping] Kidnapping
-    [last-shot] Last Shot
+    [arrest] { $theme ->
+        [academy] Detention
+       *[spytown] Arrest
+    }
+    [corner-shot] { $theme ->
+        [academy] Corner Tag
+       *[spytown] Corner Shot
+    }
+    [kidnapping] { $theme ->
+        [academy] Time-out
+       *[spytown] Kidnapping
+    }
+    [last-shot] { $theme ->
+        [academy] Last Tag
+       *[spytown] Last Shot
+    }
     [new-gang] New Gang
    *[neutral] Neutral
 }
 mafia-card-short = { $card ->
     [vest] { $theme ->
-        [academy] Saves you once, from the Crooks or the vote.
-       *[spytown] Saves you once, from the Mafia or the vote.
+        [academy] When you are to go, by Crooks or vote: you stay, once.
+       *[spytown] When you are to go, by Mafia or vote: you stay, once.
     }
-    [bandage] Saves somebody else, once.
+    [bandage] When somebody else is to go: you keep them in, once.
     [recruitment] { $theme ->
         [academy] At night, with the switch: one more Crook.
        *[spytown] At night, with the switch: one more for the Mafia.
     }
-    [commander] You open every vote and break ties. It wanders round.
-    [turncoat] You play for the other side, all game long.
-    [role-swap] Before the first night: swap tokens with somebody.
-    [wiretap] A look at one token, by day. Everybody sees whose.
-    [shelter] Safe from everything for a turn, and without a vote.
+    [commander] In every vote: you point first and break ties.
+    [turncoat] All game long: you play for the other side.
+    [role-swap] Before the first night: you swap tokens with somebody.
+    [wiretap] By day, any time: you see a token. All see whose.
+    [shelter] When the day ends: safe for a turn, without a vote.
     [safe-conduct] { $theme ->
-        [academy] The Crooks cannot choose you for a night.
-       *[spytown] The Mafia cannot choose you for a night.
+        [academy] When the day ends: the Crooks can’t choose you tonight.
+       *[spytown] When the day ends: the Mafia can’t choose you tonight.
     }
-    [arrest] Nobody can vote for you today, and you do not vote.
-    [corner-shot] By day: somebody goes at once.
-    [kidnapping] Somebody has no vote today.
-    [last-shot] When you go, you may take somebody along.
-    [new-gang] You win if the gang is all that is left.
-   *[neutral] It does nothing, and hides who holds a real one.
+    [arrest] Before the talk: today no votes for you, nor by you.
+    [corner-shot] By day, any time: somebody goes at once.
+    [kidnapping] Before the talk: somebody has no vote today.
+    [last-shot] When you go: you may take somebody along.
+    [new-gang] All game long: you win if only the gang is left.
+   *[neutral] Never. It only hides who holds a real one.
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
-        [academy] When the Crooks or the final vote have chosen you, show it and stay. Your token stays covered. It stops no shot.
-       *[spytown] When the Mafia or the final vote has chosen you, show it and stay. Your token stays covered. It stops no shot.
+        [academy] When the Crooks or the final vote have chosen you, show it and stay. Your token stays covered. It doesn’t stop tags.
+       *[spytown] When the Mafia or the final vote has chosen you, show it and stay. Your token stays covered. It doesn’t stop shots.
     }
-    [bandage] When somebody else is about to go, show it: they stay, and their token stays covered. You cannot bandage yourself.
+    [bandage] When somebody else is about to go, show it: they stay, and their token stays covered. You can’t bandage yourself.
     [recruitment] { $theme ->
         [academy] In the second task of a night, with the switch on: whoever you point at becomes a Crook too. All hear that it happens, nobody hears who. Then the Crooks choose.
        *[spytown] In the second task of a night, with the switch on: whoever you point at joins the Mafia. All hear that it happens, nobody hears who. Then the Mafia chooses.
     }
     [commander] It lies open from the deal on. Votes are opened clockwise from the Commander, whose own vote breaks ties. After each council it moves on to the left.
-    [turncoat] Nothing to play. With a Cop token you play for the other side, and from the other side you play for the Police. Looks and tokens turned over show only the token.
+    [turncoat] Works by itself. With a Cop token you play against the Police; with the opposite token you play for them. Looks and revealed tokens show only the token.
     [role-swap] It lies open from the deal on. After everybody has looked, you may swap tokens with anybody. All see who swaps, nobody sees what.
     [wiretap] At any moment of a council you look at one token. Everybody sees whose; tell what you saw, or lie. It shows the token, not the side.
-    [shelter] Played at the end of a council. In the next turn nothing can put you out, nobody can vote for you, and you do not vote. You may talk.
+    [shelter] Played at the end of a council. In the next turn nothing can put you out, nobody can vote for you, and you don’t vote. You may talk.
     [safe-conduct] { $theme ->
-        [academy] Played at the end of a council. The Crooks cannot choose you in the next night. By day everything is as ever.
-       *[spytown] Played at the end of a council. The Mafia cannot choose you in the next night. By day everything is as ever.
+        [academy] Played at the end of a council. The Crooks can’t choose you in the next night. By day nothing changes.
+       *[spytown] Played at the end of a council. The Mafia can’t choose you in the next night. By day nothing changes.
     }
-    [arrest] Played when a council opens. Nobody can vote for you in it, and you do not vote. A shot still hits you.
+    [arrest] { $theme ->
+        [academy] Played when a council opens. Nobody can vote for you in it, and you don’t vote. A tag still counts.
+       *[spytown] Played when a council opens. Nobody can vote for you in it, and you don’t vote. A shot still hits you.
+    }
     [corner-shot] At any moment of a council: the player you point at is out at once and shows their token. A vote that is running begins again.
-    [kidnapping] Played when a council opens. The player you point at does not vote in it, but may talk and be voted out.
+    [kidnapping] Played when a council opens. The player you point at doesn’t vote in it, but may talk and be voted out.
     [last-shot] When you go, and nobody saves you, you may point at one player, who goes too. A Bandage can still save them.
     [new-gang] Nothing to play. Three players are a side of their own, whatever their tokens say, and win if nobody else is left. When one of them goes, the card is shown.
    *[neutral] It does nothing, and it is never shown.
@@ -986,7 +1034,7 @@ mafia-card-other = { $theme ->
 mafia-cards-title = Cards in this game
 mafia-cards-all = What the cards do
 mafia-cards-how = Everybody is dealt one card; all others are neutral. Each works once.
-mafia-cards-none = No action cards: everybody holds a token alone.
+mafia-cards-none = No action cards: tokens only.
 mafia-cards-some = { $count ->
     [one] { $count } action card: { $names }
    *[other] { $count } action cards: { $names }
@@ -1002,18 +1050,18 @@ mafia-card-is-spent = played
 
 mafia-your-card = Your card: { mafia-card }
 mafia-card-held = { $use ->
-    [no] Card: { mafia-card }. With your token it is dead.
+    [no] Card: { mafia-card }. It doesn’t work with your token.
     [spent] Card: { mafia-card }. It has been played.
     [none] Card: { mafia-card }
    *[yes] Card: { mafia-card }. You can use it.
 }
 mafia-side-police = { $theme ->
     [academy] You are with the Cops: you win when no Crook is left.
-   *[spytown] You are with the Police: you win when no Mafia is left.
+   *[spytown] You are with the Police: you win when no Mafiosi are left.
 }
 mafia-side-mafia = { $theme ->
     [academy] You are with the Crooks: you win when no Cop is left.
-   *[spytown] You are with the Mafia: you win when no Police is left.
+   *[spytown] You are with the Mafia: you win when no Police are left.
 }
 mafia-side-gang = You are with the New Gang: you win when nobody else is left.
 mafia-learned-tap = Wiretap: { $name }, { mafia-token }.
@@ -1022,7 +1070,7 @@ mafia-learned-gang = The gang with you: { $names }
 mafia-learned-nothing = No card has told you anything yet.
 mafia-card-button = Card
 mafia-card-sheet = Your card
-mafia-card-sheet-how = The same page on every phone. A card that cannot be played now does nothing.
+mafia-card-sheet-how = The same page on every phone. A card that can’t be played now does nothing.
 mafia-hold-card = Hold: your card
 mafia-card-whom = On whom?
 mafia-card-tap = Tap somebody first
@@ -1036,29 +1084,29 @@ mafia-phase-Saved = Saved
 mafia-phase-Recognition = A note for you
 mafia-phase-Recruiting = Somebody is being recruited
 mafia-phase-RollCall = Votes are opened
-mafia-hold-window = Hold: what it means
-mafia-window-use = Use
-mafia-window-leave = Let it be
-mafia-window-swap = Who swaps?
-mafia-window-save = Is { $name } out?
+mafia-hold-window = Hold: what it does for you
+mafia-window-use = Play my card
+mafia-window-leave = Keep it
+mafia-window-swap = Somebody may swap.
+mafia-window-save = { $name } is about to leave.
 mafia-window-council-opens = Before the talk
-mafia-window-swap-how = Role Swap? Everybody answers.
-mafia-window-save-mafia-how = { $theme ->
-    [academy] Chosen by the Crooks. Everybody answers.
-   *[spytown] Chosen by the Mafia. Everybody answers.
-}
-mafia-window-save-vote-how = Chosen by the council. Everybody answers.
-mafia-window-save-shot-how = Hit by a shot. Everybody answers.
-mafia-window-council-opens-how = Arrest, Kidnapping? Everybody answers.
-mafia-window-does-nothing = “Use” does nothing on your phone now. Nobody can tell.
-mafia-window-does-vest = “Use”: the Vest saves you.
-mafia-window-does-bandage = “Use”: you save { $name }.
-mafia-window-does-role-swap = “Use”: you swap tokens with whom you tap.
-mafia-window-does-arrest = “Use”: today nobody votes for you, and you do not vote.
-mafia-window-does-kidnapping = “Use”: whom you tap has no vote today.
-mafia-window-using = Selected: use
-mafia-window-leaving = Selected: let it be
-mafia-window-tap = Selected: use. Tap somebody as well.
+mafia-window-now-vest = If you hold a Vest: now.
+mafia-window-now-bandage = If you hold a Bandage: now.
+mafia-window-now-vest-bandage = If you hold a Vest or a Bandage: now.
+mafia-window-now-role-swap = If you hold the Role Swap: tap somebody now.
+mafia-window-now-arrest = If you hold the Arrest: now.
+mafia-window-now-kidnapping = If you hold the Kidnapping: tap somebody now.
+mafia-window-now-arrest-kidnapping = If you hold the Arrest or the Kidnapping: now.
+mafia-window-others = No such card? Then nothing happens, whatever you tap.
+mafia-window-does-nothing = You have no card for this. Nobody can tell.
+mafia-window-does-vest = Play it: the Vest saves you.
+mafia-window-does-bandage = Play it: you save { $name }.
+mafia-window-does-role-swap = Play it: you swap tokens with whom you tap.
+mafia-window-does-arrest = Play it: today nobody votes for you, and you don’t vote.
+mafia-window-does-kidnapping = Play it: whom you tap has no vote today.
+mafia-window-using = Chosen: play it
+mafia-window-leaving = Chosen: keep it
+mafia-window-tap = Chosen: play it. Tap somebody as well.
 mafia-window-chosen = { $choice } · { $name }
 mafia-window-when = It counts when the time is up.
 mafia-window-wait = A moment for cards. Everybody is silent.
@@ -1066,16 +1114,28 @@ mafia-dawn-chosen = { $theme ->
     [academy] The Crooks chose { $name }.
    *[spytown] The Mafia chose { $name }.
 }
-mafia-dawn-chosen-how = Not gone yet.
+mafia-dawn-chosen-how = Still in the game, for now.
 mafia-dawn-chosen-you = They chose you.
 mafia-saved = { $name } stays!
 mafia-saved-you = You stay!
 mafia-saved-vest = { $name } wears a Vest. The token stays covered.
 mafia-saved-bandage = { $by } shows the Bandage. The token of { $name } stays covered.
-mafia-farewell-card = A last shot?
-mafia-farewell-card-how = Tap a person, or nobody. Only the card Last Shot fires.
-mafia-farewell-fires = Your Last Shot hits whom you tap.
-mafia-farewell-fires-not = You have nothing to fire. Nobody can tell.
+mafia-farewell-card = { $theme ->
+    [academy] A last tag?
+   *[spytown] A last shot?
+}
+mafia-farewell-card-how = { $theme ->
+    [academy] Tap somebody, or nobody. Only the Last Tag card tags.
+   *[spytown] Tap somebody, or nobody. Only the Last Shot card fires.
+}
+mafia-farewell-fires = { $theme ->
+    [academy] Your Last Tag gets the player you tap.
+   *[spytown] Your Last Shot hits the player you tap.
+}
+mafia-farewell-fires-not = { $theme ->
+    [academy] You have nothing to tag with. Nobody can tell.
+   *[spytown] You have nothing to fire. Nobody can tell.
+}
 mafia-cause-corner-shot = { $theme ->
     [academy] { $by } tagged { $name } from round the corner.
    *[spytown] { $by }’s Corner Shot hit { $name }.
@@ -1091,7 +1151,7 @@ mafia-switch-is = { $on ->
 mafia-switch-nothing = The card switch does nothing on your phone.
 mafia-switch-off = Card switch off: you only mark.
 mafia-switch-on = Card switch on: you recruit { $name }, then you mark.
-mafia-switch-whom = Card switch on: whom do you recruit?
+mafia-switch-whom = Card switch on: who do you recruit?
 mafia-recruited-title = You are recruited!
 mafia-recruited-you = { $theme ->
     [academy] { $name } has made you a Crook.
@@ -1102,7 +1162,7 @@ mafia-recruited-not-you = Not you.
 mafia-recruited-somebody = Somebody else is being recruited.
 mafia-recruited-choose = Now choose again, all of you.
 mafia-gang-you = You are in the New Gang.
-mafia-gang-not-you = You are not in the New Gang.
+mafia-gang-not-you = You aren’t in the New Gang.
 mafia-gang-meets = The gang reads who is in it.
 mafia-gang-alone = Nobody else is in it.
 
@@ -1112,11 +1172,17 @@ mafia-lies = { $card ->
     [commander] { $name } · Commander: votes first, breaks ties
     [shelter] { $name } · Shelter: safe, and no vote
     [safe-conduct] { $theme ->
-        [academy] { $name } · Safe Conduct: not for the Crooks
-       *[spytown] { $name } · Safe Conduct: not for the Mafia
+        [academy] { $name } · Safe Conduct: the Crooks can’t choose them
+       *[spytown] { $name } · Safe Conduct: the Mafia can’t choose them
     }
-    [arrest] { $name } · Arrest: no votes for or by them
-   *[kidnapping] { $name } · Kidnapping: no vote today
+    [arrest] { $theme ->
+        [academy] { $name } · Detention: no votes for or by them
+       *[spytown] { $name } · Arrest: no votes for or by them
+    }
+   *[kidnapping] { $theme ->
+        [academy] { $name } · Time-out: no vote today
+       *[spytown] { $name } · Kidnapping: no vote today
+    }
 }
 mafia-played-title = Cards played
 mafia-played-none = No card has been played yet.
@@ -1126,13 +1192,25 @@ mafia-played = { $card ->
     [recruitment] Somebody was recruited.
     [commander] { $name } was the first Commander.
     [role-swap] { $name } and { $target } swapped tokens.
-    [wiretap] { $name } listens to { $target }.
+    [wiretap] { $name } listens in on { $target }.
     [shelter] { $name } goes into a Shelter.
     [safe-conduct] { $name } has a Safe Conduct.
-    [arrest] { $name } is under Arrest.
-    [corner-shot] { $name } shoots at { $target } from round the corner.
-    [kidnapping] { $name } kidnaps { $target }.
-    [last-shot] { $name } fires a Last Shot at { $target }.
+    [arrest] { $theme ->
+        [academy] { $name } has Detention.
+       *[spytown] { $name } is under Arrest.
+    }
+    [corner-shot] { $theme ->
+        [academy] { $name } tags { $target } from round the corner.
+       *[spytown] { $name } shoots at { $target } from round the corner.
+    }
+    [kidnapping] { $theme ->
+        [academy] { $name } takes the vote of { $target } for today.
+       *[spytown] { $name } kidnaps { $target }.
+    }
+    [last-shot] { $theme ->
+        [academy] { $name } tags { $target } on the way out.
+       *[spytown] { $name } fires a Last Shot at { $target }.
+    }
    *[new-gang] { $name } was in the New Gang.
 }
 mafia-played-swap-not = { $name } has swapped with nobody.
@@ -1142,15 +1220,15 @@ mafia-played-shown = { $name } showed { mafia-card }.
 
 mafia-roll-call = Votes are opened
 mafia-roll-next = Next: { $name }
-mafia-roll-waits = { $name } has not chosen yet.
+mafia-roll-waits = { $name } hasn’t chosen yet.
 mafia-roll-change = Change my vote
 mafia-roll-back = Back to the votes
 mafia-roll-go = Vote: { $name }
 mafia-roll-yours = Your vote: { $name }. You can change it until it is opened.
-mafia-roll-missing = You have not chosen yet.
+mafia-roll-missing = You haven’t chosen yet.
 mafia-roll-has = has chosen
 mafia-roll-not = is thinking
-mafia-roll-no-vote = did not vote
+mafia-roll-no-vote = didn’t vote
 
 ## The end, with cards
 
@@ -1185,7 +1263,7 @@ mafia-side-turned-mafia = { $theme ->
 
 mafia-voice-swap = { $theme ->
     [academy] One of you may swap tokens. Everybody answers, nobody tells.
-   *[spytown] Somebody is not happy with their papers. Everybody answers, nobody tells.
+   *[spytown] Somebody isn’t happy with their papers. Everybody answers, nobody tells.
 }
 mafia-voice-dawn-chosen = { $theme ->
     [academy] { mafia-voice-dawn } The Crooks have chosen { $name }.
@@ -1216,12 +1294,12 @@ mafia-voice-saved-bandage = { $theme ->
    *[spytown] { $by } knows first aid. { $name } stays.
 }
 mafia-voice-recognition = { $theme ->
-    [academy] The New Gang looks round. Hold, and read what is yours.
-   *[spytown] In a cellar somebody counts to three. Hold, and read what is yours.
+    [academy] The New Gang looks round. Hold to read your note.
+   *[spytown] In a cellar somebody counts to three. Hold to read your note.
 }
 mafia-voice-recruiting = { $theme ->
-    [academy] Somebody changes sides tonight. Hold, and read what is yours.
-   *[spytown] A tap on a shoulder: somebody is being recruited. Hold, and read what is yours.
+    [academy] Somebody changes sides tonight. Hold to read your note.
+   *[spytown] A tap on a shoulder: somebody is being recruited. Hold to read your note.
 }
 mafia-voice-roll-call = { $theme ->
     [academy] We open the votes, one after the other.
@@ -1236,7 +1314,7 @@ mafia-voice-won-gang = { $theme ->
 
 mafia-gm-can-play = can play now
 mafia-gm-uses = uses it
-mafia-gm-leaves = lets it be
+mafia-gm-leaves = doesn’t use it
 mafia-gm-side = { $force ->
     [gang] plays for the gang
     [mafia] { $theme ->
@@ -1270,3 +1348,476 @@ mafia-gm-gang = The New Gang: { $names }
 
 mafia-award-sport = Good sport
 mafia-award-sport-how = held out to the end
+
+## Other words of the narrator: -2, -3 and so on are said in turn with those above
+
+mafia-voice-opening-2 = { $theme ->
+    [academy] Good evening, cadets. Everybody has a token now. Look at yours, and tell nobody.
+   *[spytown] Spytown welcomes you. Your papers are on the table: read them, and look bored.
+}
+mafia-voice-opening-3 = { $theme ->
+    [academy] The Academy opens its doors. Look at your token, and smile as if it were nothing.
+   *[spytown] The last train has left, and you are staying. Look at your token, and give nothing away.
+}
+mafia-voice-dusk-2 = { $theme ->
+    [academy] Lights out in the dormitory. Eyes on your own phone, and not a peep.
+   *[spytown] The street lamps go out. Everybody looks at their own phone. Not a sound.
+}
+mafia-voice-dusk-3 = { $theme ->
+    [academy] The caretaker locks the doors. Everybody looks at their own phone, as quiet as mice.
+   *[spytown] Spytown draws its curtains. Eyes on your own phone. Silence.
+}
+mafia-voice-dusk-4 = { $theme ->
+    [academy] Good night, cadets. Everybody looks at their own phone. Shh.
+   *[spytown] The clock strikes midnight. Everybody looks at their own phone. Nobody talks.
+}
+mafia-voice-first-2 = { $theme ->
+    [academy] A torch is switched on. The Agent looks at one notebook.
+   *[spytown] A desk lamp is lit. The Agent leafs through the files.
+}
+mafia-voice-first-3 = { $theme ->
+    [academy] Tiptoe, tiptoe. The Agent takes a little look.
+   *[spytown] The archive smells of dust. The Agent pulls out a file.
+}
+mafia-voice-first-4 = { $theme ->
+    [academy] A pencil scratches. The Agent wants to know more.
+   *[spytown] Somebody is still awake at headquarters. The Agent reads.
+}
+mafia-voice-first-none-2 = { $theme ->
+    [academy] The notebooks are closed tonight. Who do you suspect?
+   *[spytown] The archive is locked. Who do you suspect?
+}
+mafia-voice-first-none-3 = { $theme ->
+    [academy] Nobody peeks tonight. Who looks suspicious to you?
+   *[spytown] No lamp burns at headquarters. Who do you suspect?
+}
+mafia-voice-first-none-4 = { $theme ->
+    [academy] Only the clock is ticking. Who do you suspect?
+   *[spytown] The night keeps its files to itself. Who do you suspect?
+}
+mafia-voice-panel-2 = { $theme ->
+    [academy] The torch goes out. Hold to read your note.
+   *[spytown] The lamp goes out. Hold to read your note.
+}
+mafia-voice-panel-3 = { $theme ->
+    [academy] The pencil is put away. Hold to read your note.
+   *[spytown] The drawer slides shut. Hold to read your note.
+}
+mafia-voice-panel-4 = { $theme ->
+    [academy] Psst, a note for everybody. Hold to read yours.
+   *[spytown] An envelope for everybody. Hold to read yours.
+}
+mafia-voice-second-2 = { $theme ->
+    [academy] Somebody giggles under a blanket. The Crooks are choosing.
+   *[spytown] Cards are put down, chairs are drawn closer. The Mafia talks business.
+}
+mafia-voice-second-3 = { $theme ->
+    [academy] Whisper, whisper. The Crooks make a plan.
+   *[spytown] A match flares up in the dark. The Mafia is choosing.
+}
+mafia-voice-second-4 = { $theme ->
+    [academy] A floorboard creaks. The Crooks are up to something.
+   *[spytown] A black car stops with its lights off. The Mafia is choosing.
+}
+mafia-voice-second-none-2 = { $theme ->
+    [academy] The Crooks are fast asleep. Who do you trust?
+   *[spytown] Nobody comes to the back room. Who do you trust?
+}
+mafia-voice-second-none-3 = { $theme ->
+    [academy] Not a floorboard creaks. Who do you trust?
+   *[spytown] The black car stays in the garage. Who do you trust?
+}
+mafia-voice-second-none-4 = { $theme ->
+    [academy] Everybody dreams. Who do you trust?
+   *[spytown] Even the Mafia needs some sleep. Who do you trust?
+}
+mafia-voice-both-2 = { $theme ->
+    [academy] A torch, a whisper, a creaking floorboard. Choose, everybody.
+   *[spytown] A lamp at headquarters, a light in the back room. Everybody makes a choice.
+}
+mafia-voice-both-3 = { $theme ->
+    [academy] So much tiptoeing in one night! Choose, everybody.
+   *[spytown] Pages rustle, glasses clink. Everybody makes a choice.
+}
+mafia-voice-dawn-2 = { $theme ->
+    [academy] The bell rings, good morning!
+   *[spytown] The first tram rattles through Spytown.
+}
+mafia-voice-dawn-3 = { $theme ->
+    [academy] Rise and shine, cadets.
+   *[spytown] The sun climbs over the roofs of Spytown.
+}
+mafia-voice-dawn-gone-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } { $name } watches from the bench today. The token says: { mafia-token }.
+   *[spytown] { mafia-voice-dawn-2 } The seat of { $name } stays empty. The token says: { mafia-token }.
+}
+mafia-voice-dawn-gone-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } The Crooks were quick: { $name } sits out. The token says: { mafia-token }.
+   *[spytown] { mafia-voice-dawn-3 } Nobody has seen { $name } since midnight. The token says: { mafia-token }.
+}
+mafia-voice-dawn-nobody-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Nobody sits out. What a lovely day.
+   *[spytown] { mafia-voice-dawn-2 } Everybody is here. Somebody must have overslept.
+}
+mafia-voice-dawn-nobody-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } We count once more: all here!
+   *[spytown] { mafia-voice-dawn-3 } Not one of you is missing. The town can’t believe its luck.
+}
+mafia-voice-dawn-agent-saw-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } { $name } was our Agent. The Crook looked back!
+   *[spytown] { mafia-voice-dawn-2 } { $name } was our Agent, and the file bit back.
+}
+mafia-voice-dawn-agent-saw-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } { $name } was our Agent, and peeked at the wrong notebook.
+   *[spytown] { mafia-voice-dawn-3 } { $name } was our Agent. Somebody in the archive was waiting.
+}
+mafia-voice-farewell-2 = { $theme ->
+    [academy] One last tag for { $name }. Run!
+   *[spytown] { $name } turns round once more. One last shot.
+}
+mafia-voice-farewell-3 = { $theme ->
+    [academy] Before { $name } sits down: who is tagged?
+   *[spytown] Everybody holds their breath. { $name } has one last shot.
+}
+mafia-voice-hit-2 = { $theme ->
+    [academy] Tagged! { $target } sits down too. The token says: { mafia-token }.
+   *[spytown] The echo fades, and { $target } is gone. The token says: { mafia-token }.
+}
+mafia-voice-hit-3 = { $theme ->
+    [academy] Caught: { $target }. The token says: { mafia-token }.
+   *[spytown] It was { $target }. The token says: { mafia-token }.
+}
+mafia-voice-talk-2 = { $theme ->
+    [academy] Chairs in a circle. Who has something to tell?
+   *[spytown] The market square is full. Who has something to hide?
+}
+mafia-voice-talk-3 = { $theme ->
+    [academy] Hands up if you have an idea. Who could be a Crook?
+   *[spytown] Coffee is served, and so are the rumours. Who was it?
+}
+mafia-voice-talk-4 = { $theme ->
+    [academy] Good morning, class. Who is smiling a bit too much?
+   *[spytown] The town wants an answer. Who looks a little pale today?
+}
+mafia-voice-last-cards-2 = { $theme ->
+    [academy] The bell will ring soon. Any last words? Any last cards?
+   *[spytown] The shops are closing. A last word, a last card, then night falls.
+}
+mafia-voice-last-cards-3 = { $theme ->
+    [academy] Tidy up, cadets: a last word, a last card, and to bed.
+   *[spytown] The sun goes down behind the station. A last word, a last card, then night falls.
+}
+mafia-voice-day-ends-2 = { $theme ->
+    [academy] The bell will ring soon. Any last words?
+   *[spytown] The shops are closing. A last word, then night falls.
+}
+mafia-voice-day-ends-3 = { $theme ->
+    [academy] Tidy up, cadets: a last word, and to bed.
+   *[spytown] The sun goes down behind the station. A last word, then night falls.
+}
+mafia-voice-first-vote-2 = { $theme ->
+    [academy] Everybody has a vote. Who do you choose?
+   *[spytown] The talking is done. Point at somebody.
+}
+mafia-voice-first-vote-3 = { $theme ->
+    [academy] Pencils ready: one vote for everybody.
+   *[spytown] Now it counts. Who do you point at?
+}
+mafia-voice-first-vote-4 = { $theme ->
+    [academy] Make up your mind. Who is it?
+   *[spytown] The town raises its hands. Who do you choose?
+}
+mafia-voice-count-2 = { $theme ->
+    [academy] And now we look: who points where?
+   *[spytown] Hands on the table, fingers out.
+}
+mafia-voice-count-3 = { $theme ->
+    [academy] One, two, three, fingers!
+   *[spytown] The town points.
+}
+mafia-voice-count-4 = { $theme ->
+    [academy] Let us see what you think.
+   *[spytown] And up they go.
+}
+mafia-voice-speech-2 = { $theme ->
+    [academy] We listen to { $name } now.
+   *[spytown] The town listens: { $name } speaks.
+}
+mafia-voice-speech-3 = { $theme ->
+    [academy] { $name }, what do you say?
+   *[spytown] { $name } steps onto the crate.
+}
+mafia-voice-speech-4 = { $theme ->
+    [academy] It’s the turn of { $name }. Everybody listens.
+   *[spytown] Last words of { $name }. Not a sound, please.
+}
+mafia-voice-final-vote-2 = { $theme ->
+    [academy] One more vote, and this one decides.
+   *[spytown] Now it gets serious. Vote.
+}
+mafia-voice-final-vote-3 = { $theme ->
+    [academy] Look at both of them, and vote.
+   *[spytown] One of them won’t see the evening. Vote.
+}
+mafia-voice-final-vote-4 = { $theme ->
+    [academy] Last chance to change your mind. Vote.
+   *[spytown] You have heard it all. Vote.
+}
+mafia-voice-tie-2 = { $theme ->
+    [academy] The same number! Talk a bit more.
+   *[spytown] As many here as there. The town can’t decide.
+}
+mafia-voice-tie-3 = { $theme ->
+    [academy] Even. You may change your vote.
+   *[spytown] A tie. Somebody has to give way.
+}
+mafia-voice-lot-2 = { $theme ->
+    [academy] Still even, so we spin the wheel.
+   *[spytown] The town tosses a coin, so to speak.
+}
+mafia-voice-lot-3 = { $theme ->
+    [academy] Let luck decide, and no hard feelings.
+   *[spytown] If you won’t decide, the wheel will.
+}
+mafia-voice-out-2 = { $theme ->
+    [academy] { $name } takes a seat on the bench. The token says: { mafia-token }.
+   *[spytown] { $name } takes hat and coat. The token says: { mafia-token }.
+}
+mafia-voice-out-3 = { $theme ->
+    [academy] Goodbye for now, { $name }. The token says: { mafia-token }.
+   *[spytown] The last tram takes { $name } along. The token says: { mafia-token }.
+}
+mafia-voice-out-4 = { $theme ->
+    [academy] { $name } is out. The token says: { mafia-token }.
+   *[spytown] The town has decided: { $name }. The token says: { mafia-token }.
+}
+mafia-voice-nobody-out-2 = { $theme ->
+    [academy] Everybody stays today. Fine by us.
+   *[spytown] Nobody goes. The crate is carried back in.
+}
+mafia-voice-nobody-out-3 = { $theme ->
+    [academy] No one sits out. On we go.
+   *[spytown] The town goes home without a victim.
+}
+mafia-voice-won-police-2 = { $theme ->
+    [academy] All Crooks are caught! The Cops win. Lemonade for everybody.
+   *[spytown] The handcuffs click. The Police win.
+}
+mafia-voice-won-police-3 = { $theme ->
+    [academy] The Academy is proud: the Cops win. Well played, everybody.
+   *[spytown] No Mafioso is left in Spytown. The Police win, and the baker bakes a cake.
+}
+mafia-voice-won-mafia-2 = { $theme ->
+    [academy] The Crooks got away with it. They win! Well played, everybody.
+   *[spytown] The chief’s chair is taken. The Mafia wins.
+}
+mafia-voice-won-mafia-3 = { $theme ->
+    [academy] Not one Cop is left. The Crooks win, and say sorry.
+   *[spytown] The sirens are silent. Spytown belongs to the Mafia.
+}
+mafia-voice-asleep-2 = { $theme ->
+    [academy] Everybody snores. We stop here, without a winner.
+   *[spytown] Nobody moves in Spytown. We stop here, without a winner.
+}
+mafia-voice-asleep-3 = { $theme ->
+    [academy] The class is dreaming. Nobody wins today.
+   *[spytown] Even the pigeons are asleep. Nobody wins.
+}
+mafia-voice-draw-2 = { $theme ->
+    [academy] All benches are full, and nobody plays. A draw!
+   *[spytown] The square is empty. Nobody wins.
+}
+mafia-voice-draw-3 = { $theme ->
+    [academy] Everybody is out. That makes a draw.
+   *[spytown] Only the clock on the tower is left. A draw.
+}
+mafia-voice-swap-2 = { $theme ->
+    [academy] Who holds Role Swap may use it now. Everybody answers.
+   *[spytown] Papers can change hands tonight. Everybody answers, nobody tells.
+}
+mafia-voice-swap-3 = { $theme ->
+    [academy] A swap of tokens? Everybody answers, nobody tells.
+   *[spytown] Who would rather be somebody else? Everybody answers, nobody tells.
+}
+mafia-voice-dawn-chosen-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } The Crooks want { $name } to sit out.
+   *[spytown] { mafia-voice-dawn-2 } There is a note under the door of { $name }.
+}
+mafia-voice-dawn-chosen-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } The choice of the Crooks: { $name }.
+   *[spytown] { mafia-voice-dawn-3 } Last night a shadow followed { $name }.
+}
+mafia-voice-save-mafia-2 = { $theme ->
+    [academy] Does anybody have something for { $name }? Everybody answers.
+   *[spytown] Will { $name } get away? Everybody answers, nobody tells.
+}
+mafia-voice-save-mafia-3 = { $theme ->
+    [academy] Quick, who helps { $name }? Everybody answers.
+   *[spytown] One moment for { $name }. Everybody answers, nobody tells.
+}
+mafia-voice-save-vote-2 = { $theme ->
+    [academy] { $name } has to sit out, unless somebody helps. Everybody answers.
+   *[spytown] The town has chosen { $name }. Everybody answers, nobody tells.
+}
+mafia-voice-save-vote-3 = { $theme ->
+    [academy] Is there help for { $name }? Everybody answers.
+   *[spytown] { $name } reaches for the hat. Everybody answers, nobody tells.
+}
+mafia-voice-save-shot-2 = { $theme ->
+    [academy] Tag! It’s { $name }. Who helps? Everybody answers.
+   *[spytown] A shot rings out: { $name }. Everybody answers, nobody tells.
+}
+mafia-voice-save-shot-3 = { $theme ->
+    [academy] Somebody caught { $name }. Can anybody help? Everybody answers.
+   *[spytown] { $name } stumbles. Everybody answers, nobody tells.
+}
+mafia-voice-council-opens-2 = { $theme ->
+    [academy] Any cards before class begins? Everybody answers.
+   *[spytown] The doors are still closed. A moment for cards: everybody answers, nobody tells.
+}
+mafia-voice-council-opens-3 = { $theme ->
+    [academy] First the cards, then the talk. Everybody answers.
+   *[spytown] Before anybody speaks: cards. Everybody answers, nobody tells.
+}
+mafia-voice-saved-vest-2 = { $theme ->
+    [academy] { $name } was ready for that, and stays.
+   *[spytown] Under the waistcoat, a Vest. { $name } stays.
+}
+mafia-voice-saved-vest-3 = { $theme ->
+    [academy] Good thing { $name } came prepared. { $name } stays!
+   *[spytown] One button is dented, the Vest is whole. { $name } stays.
+}
+mafia-voice-saved-bandage-2 = { $theme ->
+    [academy] Thanks to { $by }, { $name } stays.
+   *[spytown] { $by } carries bandages, and { $name } stays.
+}
+mafia-voice-saved-bandage-3 = { $theme ->
+    [academy] A plaster from { $by }, and { $name } stays.
+   *[spytown] Just in time: { $by } helps, and { $name } stays.
+}
+mafia-voice-recognition-2 = { $theme ->
+    [academy] Three of you wink at each other. Hold to read your note.
+   *[spytown] Three shadows nod at each other. Hold to read your note.
+}
+mafia-voice-recognition-3 = { $theme ->
+    [academy] A secret club meets. Hold to read your note.
+   *[spytown] A third side takes its seats. Hold to read your note.
+}
+mafia-voice-recruiting-2 = { $theme ->
+    [academy] Somebody gets a new badge. Hold to read your note.
+   *[spytown] An offer is made that is hard to refuse. Hold to read your note.
+}
+mafia-voice-recruiting-3 = { $theme ->
+    [academy] Pssst, come over to our side! Hold to read your note.
+   *[spytown] Somebody gets a new friend tonight. Hold to read your note.
+}
+mafia-voice-roll-call-2 = { $theme ->
+    [academy] One vote after the other. Look closely.
+   *[spytown] The Commander goes first. Then, vote by vote, the town.
+}
+mafia-voice-roll-call-3 = { $theme ->
+    [academy] Who voted for whom? We go round.
+   *[spytown] Votes on the table, one by one.
+}
+mafia-voice-won-gang-2 = { $theme ->
+    [academy] Surprise: the New Gang wins! Well played, everybody.
+   *[spytown] A third side was waiting. The New Gang takes the town.
+}
+mafia-voice-won-gang-3 = { $theme ->
+    [academy] Nobody saw them coming. The New Gang wins!
+   *[spytown] Neither badge nor black hat: the New Gang wins.
+}
+mafia-voice-farewell-card = { $theme ->
+    [academy] { $name } is leaving. A Last Tag, perhaps?
+   *[spytown] Silence for { $name }. A last shot, perhaps?
+}
+mafia-voice-farewell-card-2 = { $theme ->
+    [academy] Wait, { $name }: is there a Last Tag?
+   *[spytown] { $name } stops in the doorway. A last shot, perhaps?
+}
+mafia-voice-farewell-card-3 = { $theme ->
+    [academy] Does { $name } tag somebody on the way out?
+   *[spytown] Everybody holds their breath. Does { $name } have a last shot?
+}
+
+## Great moments
+
+mafia-phase-Tapped = Somebody listens in
+mafia-moment-wiretap = { $name } listens in
+mafia-moment-wiretap-how = { $name } hears who { $target } is. Nobody else does.
+mafia-moment-wiretap-yours = Only you know this.
+mafia-moment-corner-shot = { $theme ->
+    [academy] { $name } tags somebody!
+   *[spytown] { $name } shoots!
+}
+mafia-moment-corner-shot-how = { $theme ->
+    [academy] Tagged: { $target }
+   *[spytown] Hit: { $target }
+}
+mafia-moment-last-shot = { $theme ->
+    [academy] { $name } tags back!
+   *[spytown] { $name } fires once more!
+}
+mafia-moment-last-shot-how = { $name } takes { $target } along.
+mafia-moment-new-gang = The New Gang is here!
+mafia-moment-new-gang-how = { $name } was one of three. A third side is in this game.
+mafia-voice-tapped = { $theme ->
+    [academy] { $name } listens at the door: { $target }. Shh!
+   *[spytown] A click on the line: { $name } listens in on { $target }.
+}
+mafia-voice-tapped-2 = { $theme ->
+    [academy] An ear at the keyhole: { $name } hears who { $target } is.
+   *[spytown] The line crackles. { $name } hears who { $target } is.
+}
+mafia-voice-tapped-3 = { $theme ->
+    [academy] Psst! { $name } finds out about { $target }.
+   *[spytown] Headphones on: { $name } hears every word of { $target }.
+}
+mafia-skip = Go on
+mafia-who-mafia = { $theme ->
+    [academy] { $count ->
+        [one] This was the Crook
+       *[other] These were the Crooks
+    }
+   *[spytown] { $count ->
+        [one] This was the Mafia
+       *[other] These were the Mafia
+    }
+}
+mafia-who-gang = And this was the New Gang
+
+## Those who are out
+
+mafia-out-todo = You are out, and not alone
+mafia-out-todo-first = Somebody has to be the first
+mafia-out-see-everything = Hold the key below: you see every token, every card, and the nights as they happen.
+mafia-out-see-open-eyes = From the next night on: hold, and see who wakes and what they do.
+mafia-out-see-nothing = You agreed to know no more than the others. Guess with them.
+mafia-out-bets = { $theme ->
+    [academy] Bet twice a round: whom do the Crooks choose tonight, whom does the town vote out? The best prophet is praised at the end.
+   *[spytown] Bet twice a round: whom does the Mafia take tonight, whom does the town vote out? The best prophet is praised at the end.
+}
+mafia-out-faces = Make faces at the others who are out. Nobody who still plays gets any of it.
+mafia-out-silence = Not a word to those who still play. If your side wins, so do you.
+mafia-out-understood = Got it
+mafia-out-help = What you can do
+mafia-ghost-soon-all = As soon as the town talks, you see everything here.
+mafia-ghost-faces = A face for those who are out
+mafia-bet-night = { $theme ->
+    [academy] Whom will the Crooks choose?
+   *[spytown] Whom will the Mafia take?
+}
+
+## One question at a time
+
+mafia-question = Question { $number } of 2
+mafia-question-next = Next question
+mafia-question-back = Back to the first
+mafia-open-suspect = Whom do you suspect?
+mafia-open-trust = Whom do you trust?
+mafia-open-look = Agent: whose file do you read? All others: whom do you suspect?
+mafia-open-mark = Crooks: who goes tonight? All others: whom do you trust?
+mafia-choose-again = Tap them again to choose nobody.
+mafia-task-yours = You mark { $target }
+mafia-cards-choose = Choose action cards
+mafia-cards-show = Show the cards

@@ -8,9 +8,9 @@ game-mafia-shared = Dwie osoby na jednym telefonie. W nocy nie da się go podać
 ## In 60 seconds
 
 howto-mafia-1 = Tajna rola
-howto-mafia-1-text = Przytrzymaj i zobacz, kim jesteś: policjant, Agent czy mafioso. Nawzajem poznają się tylko mafiosi.
+howto-mafia-1-text = Przytrzymaj i zobacz, kim jesteś: policjant, Agent czy mafioso. Nawzajem poznają się tylko mafiosi. Z dziećmi: policjanci i złodzieje.
 howto-mafia-2 = Noc: ani słowa
-howto-mafia-2-text = Każdy telefon pyta o to samo. Mafia wybiera, kto odpada, Agent czyta jedne akta, reszta notuje przeczucia.
+howto-mafia-2-text = Wszystkie telefony wyglądają tak samo. Mafia wybiera, kto odpada, Agent czyta jedne akta, reszta notuje przeczucia.
 howto-mafia-3 = Dzień: rozmowa i głosy
 howto-mafia-3-text = Oskarżaj, broń się, blefuj. Dwie osoby z największą liczbą palców mają ostatnie słowo, potem jedna z nich odpada.
 howto-mafia-4 = Kto zostanie ostatni
@@ -82,9 +82,17 @@ mafia-aim-win-mafia = { $theme ->
 }
 mafia-opening = Kim jesteś tej nocy?
 mafia-opening-how = Przytrzymaj przycisk i przeczytaj. Niech nikt nie widzi, a mina niech nic nie zdradza.
-mafia-opening-ready = Wiem, kim jestem
-mafia-opening-ready-said = Wiesz, kim jesteś. Możesz tu zajrzeć, kiedy zechcesz.
+mafia-opening-ready-said = Wiesz, kim jesteś. Noc zapadnie, gdy wszyscy obejrzą swój żeton.
 mafia-opening-count = Gotowe: { $count } z { $all }
+mafia-opening-missing = Żeton jeszcze zakryty: { $names }
+mafia-opening-soon = Za chwilę zapadnie noc.
+mafia-night-falls = Zapada noc
+mafia-night-falls-sure = { $count ->
+    [one] Jeszcze nie patrzy: { $name }. Stuknij znowu: noc
+    [few] Nie patrzyły jeszcze { $count } osoby. Stuknij znowu: noc
+    [many] Nie patrzyło jeszcze { $count } osób. Stuknij znowu: noc
+   *[other] Nie patrzyło jeszcze { $count } osoby. Stuknij znowu: noc
+}
 mafia-dealing = Rozdajemy żetony…
 
 ## What the steps are called
@@ -148,7 +156,7 @@ mafia-dusk = { $theme ->
     [academy] W Akademii gasną światła
    *[spytown] Nad Spytown zapada noc
 }
-mafia-quiet = Ani słowa. Wszyscy robią to samo.
+mafia-quiet = Ani słowa. Każdy ma swoje zadanie.
 mafia-microphones = Gracie zdalnie? Wyłącz mikrofon.
 mafia-choose = Wybierz jedną osobę
 mafia-choose-both = Na każde pytanie wybierz jedną osobę
@@ -192,7 +200,10 @@ mafia-panel-mark-nobody = Tej nocy bez wskazania.
 
 ## Dawn, and whoever goes
 
-mafia-dawn-gone = { $name } znika bez śladu.
+mafia-dawn-gone = { $theme ->
+    [academy] Odpada { $name }.
+   *[spytown] { $name } znika bez śladu.
+}
 mafia-dawn-nobody = Nikogo nie brakuje!
 mafia-dawn-you = Padło na Ciebie.
 mafia-was = { $name }: { mafia-token }
@@ -218,12 +229,15 @@ mafia-cause-removed = Odpada { $name }: zbyt długa nieobecność.
 
 ## Last shot
 
-mafia-farewell = Żegna nas { $name }. Cisza.
+mafia-farewell = { $theme ->
+    [academy] Do zobaczenia, { $name }!
+   *[spytown] Żegna nas { $name }. Cisza.
+}
 mafia-farewell-yours = { $theme ->
     [academy] Ostatni berek: kto odpada z Tobą?
    *[spytown] Twój ostatni strzał: kto odpada z Tobą?
 }
-mafia-farewell-how = Stuknij osobę albo nie wybieraj nikogo. Liczy się wybór na koniec czasu.
+mafia-farewell-how = Wskaż osobę albo nie wybieraj nikogo. Liczy się wybór na koniec czasu.
 
 ## Talk
 
@@ -235,7 +249,7 @@ mafia-talk-how = Blefować wolno każdemu. Wierzyć nie musi nikt.
 mafia-ready = Możemy głosować
 mafia-ready-not = Jeszcze nie
 mafia-ready-count = Gotowe: { $count } z { $needed }
-mafia-ready-yours = Czekasz na głosowanie. Rozmowę kończą dwie trzecie z Was.
+mafia-ready-yours = Czekasz na głosowanie. Rozmowa kończy się, gdy chcą tego dwie trzecie z Was.
 
 ## Między głosowaniem a nocą
 
@@ -304,7 +318,9 @@ mafia-lot-between = Losujemy: { $names }
 ## Signs at the seats
 
 mafia-sign-ready = czeka na głosowanie
-mafia-sign-voted = po głosowaniu
+mafia-sign-looked = żeton obejrzany
+mafia-sign-unseen = żeton jeszcze zakryty
+mafia-sign-voted = głos oddany
 mafia-sign-finalist = w finale
 mafia-sign-speaks = mówi
 mafia-sign-out = poza grą
@@ -317,7 +333,7 @@ mafia-sign-master = mistrz gry
 mafia-out = Jesteś poza grą
 mafia-out-how = Zostań, patrz i trzymaj kamienną twarz. Jeśli wygra Twoja strona, wygrasz i Ty.
 mafia-out-agent = Akta zamknięte: ani słowa o tym, co w nich było.
-mafia-ghost-hold = Przytrzymaj: co widzą otwarte oczy
+mafia-ghost-hold = Przytrzymaj: zobacz, co ukryte
 mafia-ghost-soon = Od następnej nocy zobaczysz tu więcej.
 mafia-ghost-nothing = Umowa to umowa: śpisz dalej.
 mafia-ghost-agent = Agent: { $name }
@@ -333,9 +349,18 @@ mafia-bet-how = Zakład nic nie kosztuje. Wszystkie otworzymy na koniec.
 mafia-bet-go = Obstawiam: { $name }
 mafia-bet-yours = Twój zakład: { $name }. Zapieczętowany.
 mafia-bet-late = Na dziś zakłady zamknięte.
-mafia-whispers = Wśród duchów
-mafia-whispers-how = Nikt w grze tego nie przeczyta.
-mafia-whispers-empty = Cisza jak w grobie. Na razie.
+mafia-whispers = { $theme ->
+    [academy] Na ławce
+   *[spytown] Wśród duchów
+}
+mafia-whispers-how = { $theme ->
+    [academy] Czytają to tylko osoby, które odpadły.
+   *[spytown] Nikt w grze tego nie przeczyta.
+}
+mafia-whispers-empty = { $theme ->
+    [academy] Na razie cisza.
+   *[spytown] Cisza jak w grobie. Na razie.
+}
 
 ## Written talk
 
@@ -430,13 +455,13 @@ mafia-award-prophet = Kryształowa kula
 mafia-award-prophet-how = najwięcej trafionych zakładów
 mafia-award-unsuspected = Poza podejrzeniem
 mafia-award-unsuspected-how = { $theme ->
-    [academy] złodziej, a przez całą grę prawie ani palca
-   *[spytown] mafioso, a przez całą grę prawie ani palca
+    [academy] złodziej, na którego prawie nikt nie wskazał
+   *[spytown] mafioso, na którego prawie nikt nie wskazał
 }
 mafia-award-alarm = Budzik
 mafia-award-alarm-how = { $theme ->
-    [academy] pierwszy złodziej w notatkach
-   *[spytown] pierwszy mafioso w notatkach
+    [academy] pierwsze trafne podejrzenie w notatkach
+   *[spytown] pierwsze trafne podejrzenie w notatkach
 }
 mafia-award-sharp = Sokole oko
 mafia-award-sharp-how = { $theme ->
@@ -460,7 +485,7 @@ mafia-award-early-how = pierwsze pożegnanie, a i tak wygrana
 ## Narration
 
 mafia-voice-opening = { $theme ->
-    [academy] Witajcie w Akademii Policyjnej. Obejrzyjcie swoje żetony i nikomu ich nie pokazujcie.
+    [academy] Witajcie w Akademii Policyjnej. Przytrzymajcie i przeczytajcie swój żeton. Policjanci szukają złodziei, a złodzieje ukrywają się wśród Was. Ani słowa nikomu.
    *[spytown] Witajcie w Spytown. Obejrzyjcie swoje żetony, a miny niech nic nie zdradzą.
 }
 mafia-voice-dusk = { $theme ->
@@ -476,11 +501,11 @@ mafia-voice-first-none = { $theme ->
    *[spytown] Akta zostają dziś zamknięte. Kogo podejrzewasz?
 }
 mafia-voice-panel = { $theme ->
-    [academy] Notes zamknięty. Przytrzymaj i przeczytaj, co Twoje.
-   *[spytown] Akta zamknięte. Przytrzymaj i przeczytaj, co Twoje.
+    [academy] Notes zamknięty. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Akta zamknięte. Przytrzymaj i przeczytaj swoją kartkę.
 }
 mafia-voice-second = { $theme ->
-    [academy] Złodzieje szepczą po kątach. Prosimy o ciszę.
+    [academy] Złodzieje wybierają, kto dziś odpada, a wszyscy inni, komu ufają. Proszę o ciszę.
    *[spytown] Mafia spotyka się na zapleczu. Cisza.
 }
 mafia-voice-second-none = { $theme ->
@@ -488,7 +513,7 @@ mafia-voice-second-none = { $theme ->
    *[spytown] Zaplecze jest dziś puste. Komu ufasz?
 }
 mafia-voice-both = { $theme ->
-    [academy] Szeleści notes, ktoś chichocze. Wybierajcie.
+    [academy] Dwa pytania, jedno po drugim. Najpierw: kogo podejrzewasz? Potem złodzieje wybierają, kto odpada, a wszyscy inni, komu ufają.
    *[spytown] Szeleszczą akta, skrzypią drzwi. Wszyscy wybierają.
 }
 mafia-voice-dawn = { $theme ->
@@ -516,7 +541,7 @@ mafia-voice-hit = { $theme ->
    *[spytown] Pada { $target }. Na żetonie: { mafia-token }.
 }
 mafia-voice-talk = { $theme ->
-    [academy] Zaczynamy zajęcia. Kto ma zbyt niewinną minę?
+    [academy] Porozmawiajcie: kto może być złodziejem i dlaczego? Gdy macie dość, dajcie znać na telefonie.
    *[spytown] Narada otwarta. Kto źle spał i dlaczego?
 }
 mafia-voice-last-cards = { $theme ->
@@ -528,7 +553,7 @@ mafia-voice-day-ends = { $theme ->
    *[spytown] Na ulicach zapalają się latarnie. Ostatnie słowo i zapada noc.
 }
 mafia-voice-first-vote = { $theme ->
-    [academy] Pora głosować. Wybierzcie jedną osobę.
+    [academy] Pora głosować. Wskaż osobę, która Twoim zdaniem jest złodziejem, i potwierdź żółtym klawiszem.
    *[spytown] Dość gadania. Wskażcie kogoś.
 }
 mafia-voice-count = { $theme ->
@@ -585,7 +610,7 @@ mafia-lead-yours = Ty prowadzisz tę grę
 mafia-lead-yours-how = Twój telefon pokazuje wszystkie tajemnice. Trzymaj go tak, żeby nikt inny nie widział.
 mafia-lead-take = Niech prowadzi { $name }
 mafia-lead-ask = Zapytaj stół: czy może prowadzić { $name }?
-mafia-lead-offer = Mogę dalej prowadzić
+mafia-lead-offer = Mogę przejąć prowadzenie
 mafia-lead-offer-how = Zobaczysz wszystko i poprowadzisz tę grę do końca. Decyduje gospodarz.
 mafia-lead-offered = Propozycja złożona. Decyduje gospodarz.
 mafia-lead-offer-back = Jednak nie
@@ -635,7 +660,7 @@ mafia-gm-say-dusk = Zapada noc. Każdy patrzy we własny telefon. Ani słowa.
 mafia-gm-say-dusk-eyes = Zapada noc. Wszyscy zamykają oczy.
 mafia-gm-say-first = Niech każdy wybierze jedną osobę.
 mafia-gm-say-first-eyes = Agent otwiera oczy i kogoś wskazuje.
-mafia-gm-say-panel = Przytrzymajcie i przeczytajcie, co Wasze.
+mafia-gm-say-panel = Przytrzymajcie i przeczytajcie swoje kartki.
 mafia-gm-say-panel-eyes = Agent już wie i zamyka oczy.
 mafia-gm-say-second = Niech każdy jeszcze raz wybierze jedną osobę.
 mafia-gm-say-second-eyes = { $theme ->
@@ -643,7 +668,8 @@ mafia-gm-say-second-eyes = { $theme ->
    *[spytown] Mafia otwiera oczy i kogoś wskazuje. Cisza.
 }
 mafia-gm-say-both = Na każde pytanie wybierzcie jedną osobę.
-mafia-gm-say-dawn = Wstaje dzień. Wszyscy otwierają oczy.
+mafia-gm-say-dawn = Wstaje dzień. Odłóżcie telefony i podnieście głowy.
+mafia-gm-say-dawn-eyes = Wstaje dzień. Wszyscy otwierają oczy.
 mafia-gm-say-dawn-gone = Odpada { $name }. Na żetonie: { mafia-token }.
 mafia-gm-say-dawn-nobody = Nikogo nie brakuje. Jesteście w komplecie.
 mafia-gm-say-dawn-agent-saw = { $name } to Agent i odpada.
@@ -651,6 +677,11 @@ mafia-gm-say-farewell = { $theme ->
     [academy] { $name }, możesz kogoś złapać w berka. Kto odpada z Tobą?
    *[spytown] { $name }, masz ostatni strzał. Kto odpada z Tobą?
 }
+mafia-gm-say-farewell-card = { $theme ->
+    [academy] { $name }, masz kartę Ostatni berek? Wszyscy czekają.
+   *[spytown] { $name }, masz kartę Ostatni strzał? Wszyscy czekają.
+}
+mafia-gm-say-asleep-eyes = Nikt się nie budzi. Nie otwierajcie oczu.
 mafia-gm-say-talk = Rozmawiajcie. Kogo podejrzewacie i dlaczego?
 mafia-gm-say-first-vote = Głosujcie, wszyscy naraz.
 mafia-gm-say-count = Liczymy.
@@ -685,7 +716,7 @@ mafia-gm-warn-asleep = { $theme ->
     [academy] Złodzieje tej nocy się nie budzą.
    *[spytown] Mafia tej nocy się nie budzi.
 }
-mafia-gm-warn-no-agent = Agenta już nie ma. Krok zostaje, z notatkami.
+mafia-gm-warn-no-agent = Agenta już nie ma. Ten krok zostaje, z notatkami.
 mafia-gm-warn-time = Czas minął. Idź dalej, kiedy zechcesz.
 mafia-gm-warn-ready = Dwie trzecie chcą iść dalej.
 mafia-gm-warn-votes-out = { $count ->
@@ -716,7 +747,7 @@ mafia-onlooker = Oglądasz grę.
 error-you-are-out = Jesteś poza grą: możesz patrzeć i obstawiać.
 error-you-are-still-in = To mogą robić tylko ci, którzy są poza grą.
 error-they-are-out = Ta osoba jest już poza grą.
-error-nothing-changes = Tak już jest.
+error-nothing-changes = To niczego by nie zmieniło.
 error-choose-somebody-else = Wybierz kogoś innego niż siebie.
 error-chosen-already = Ten wybór został już wysłany.
 error-no-such-call = Nikt teraz nie pyta o wybór.
@@ -728,16 +759,16 @@ error-vote-for-somebody-else = Na siebie głosować nie możesz.
 error-not-a-finalist = Teraz można wybrać tylko kogoś z finału.
 error-nobody-is-tied = Nie ma remisu, więc nie ma czego losować.
 error-no-ballot = Z powodu karty nie głosujesz w tej naradzie.
-error-not-to-be-voted-for = Chroni ją karta: w tej naradzie nikt nie może głosować na tę osobę.
+error-not-to-be-voted-for = Tę osobę chroni karta: w tej naradzie nie można na nią głosować.
 error-opened-already = Twój głos jest już odkryty. Tak zostaje.
 error-answered-already = Odpowiedź już poszła.
-error-no-target-here = Tu nikogo się nie wskazuje albo kogoś brakuje.
+error-no-target-here = Albo nie trzeba tu nikogo wskazać, albo brakuje jeszcze wskazania.
 error-not-your-card = To nie Twoja karta.
 error-card-is-dead = Z Twoim żetonem nie można użyć tej karty.
 error-card-is-spent = Ta karta została już zagrana.
 error-they-are-sheltered = Ta osoba jest w schronieniu: w tej turze nic jej nie wyeliminuje.
 error-too-late-to-shoot = Głosowanie padło na Ciebie. Teraz jest już za późno.
-error-point-at-somebody-else = Wskaż kogoś innego niż Ty.
+error-point-at-somebody-else = Wskaż kogoś innego niż siebie.
 error-no-switch = Teraz nikogo nie można zwerbować.
 error-not-its-moment = To nie moment na tę kartę. Oddaj ją.
 error-no-cards = Ta osoba nie ma karty akcji, którą mogłaby pokazać.
@@ -762,7 +793,7 @@ preset-mafia-brisk-help = Krótkie noce, krótkie rozmowy
 preset-mafia-far-apart = Na odległość
 preset-mafia-far-apart-help = Narada na piśmie, gdy nie siedzicie razem
 preset-mafia-kids = Z dziećmi
-preset-mafia-kids-help = Bez Agenta, ostatnie strzały, jedno głosowanie, łagodne słowa
+preset-mafia-kids-help = Bez Agenta, ostatnie berki, jedno głosowanie, łagodne słowa
 preset-mafia-first-evening = Pierwszy wieczór
 preset-mafia-first-evening-help = Wolniejsze noce, więcej czasu, bez kart
 preset-mafia-intrigue = Intryga
@@ -770,13 +801,13 @@ preset-mafia-intrigue-help = Przewerbowanie, Werbunek, Dowódca: jedna karta na 
 preset-mafia-storm = Burza
 preset-mafia-storm-help = Strzał zza węgła, Opatrunek, Ostatni strzał: jedna karta na każde cztery osoby
 preset-mafia-gangs = Gangi
-preset-mafia-gangs-help = Trzy karty Nowy Gang, od 13 graczy
+preset-mafia-gangs-help = Trzy karty Nowy Gang, od 13 osób
 option-mafia-master = Kto prowadzi
-option-mafia-master-help = Z aplikacją grają wszyscy. Człowiek widzi wszystko, nie ma miejsca i nadaje tempo.
+option-mafia-master-help = Gdy prowadzi aplikacja, grają wszyscy. Osoba prowadząca widzi wszystko, nie gra i nadaje tempo.
 option-mafia-master-app = Aplikacja
-option-mafia-master-person = Człowiek
+option-mafia-master-person = Ktoś z Was
 option-mafia-night = Noc
-option-mafia-night-help = Jak przebiega noc. Zamknięte oczy wymagają człowieka, który prowadzi.
+option-mafia-night-help = Jak przebiega noc. Zamknięte oczy wymagają osoby prowadzącej.
 option-mafia-night-narrated = Krok po kroku
 option-mafia-night-short = Krótka, oba zadania naraz
 option-mafia-night-eyes = Z zamkniętymi oczami, telefony ciemne
@@ -785,6 +816,10 @@ option-mafia-pace-help = Szybkie to trzy czwarte czasu, wolne o połowę dłuże
 option-mafia-pace-quick = Szybkie
 option-mafia-pace-normal = Normalne
 option-mafia-pace-slow = Wolne
+option-mafia-night-pace = Późniejsze noce
+option-mafia-night-pace-help = Krótsze z każdą nocą i z każdą osobą, która odpada; na wszystkich telefonach tak samo.
+option-mafia-night-pace-shortening = Coraz krótsze
+option-mafia-night-pace-steady = Zawsze tak samo długie
 option-mafia-talk = Rozmowa
 option-mafia-talk-help = Na piśmie, gdy jesteście daleko od siebie.
 option-mafia-talk-aloud = Na głos
@@ -800,9 +835,9 @@ option-mafia-dusk-seconds-help = Na rozmowę i ostatnie karty dnia. Przy 0 tylko
 option-mafia-window-seconds = Na ostatni strzał
 option-mafia-window-seconds-help = Reszta czeka w ciszy.
 option-mafia-ghosts = Kto odpadł, widzi
-option-mafia-ghosts-help = Od następnej nocy i tylko pod palcem.
+option-mafia-ghosts-help = Gdy tylko miasto rozmawia dalej, i tylko pod palcem.
 option-mafia-ghosts-nothing = Nic
-option-mafia-ghosts-open-eyes = Co w nocy widzą otwarte oczy
+option-mafia-ghosts-open-eyes = Co dzieje się w nocy
 option-mafia-ghosts-everything = Wszystko
 option-mafia-ghost-talk = Kto odpadł, może pisać
 option-mafia-ghost-talk-help = Tylko do innych poza grą. Nikt w grze tego nie przeczyta.
@@ -823,7 +858,7 @@ option-mafia-theme-as-kids = Akademia przy łagodnych słowach, poza tym Spytown
 option-mafia-theme-spytown = Spytown, miasto nocą
 option-mafia-theme-academy = Akademia Policyjna, policjanci i złodzieje
 option-mafia-last-shot-chain = Strzał w odpowiedzi
-option-mafia-last-shot-chain-help = Przy ostatnich strzałach dla każdego: trafiony też może strzelić.
+option-mafia-last-shot-chain-help = Przy ostatnich strzałach dla każdego: trafiona osoba też może strzelić.
 option-mafia-second-place-tie = Remis o drugie miejsce
 option-mafia-second-place-tie-help = Jedna osoba prowadzi, za nią kilka: kto jest w finale?
 option-mafia-second-place-tie-all-tied = Wszystkie
@@ -835,9 +870,9 @@ option-mafia-mafia-no-choice-help = Milczenie nikogo nie oszczędza, chyba że u
 option-mafia-mafia-no-choice-random-legal-target = Kogoś wskazuje los
 option-mafia-mafia-no-choice-nobody = Nikt nie odpada
 option-mafia-end-at-certain-win = Koniec przy pewnej wygranej
-option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać, cokolwiek się zagra i jakkolwiek zagłosuje. Zwycięzca jest zawsze ten sam.
+option-mafia-end-at-certain-win-help = Gra się kończy, gdy Mafia nie może już przegrać, cokolwiek się zagra i jakkolwiek zagłosuje. Nie zmienia to zwycięzcy.
 option-mafia-small-game-mafia-first-turn = Mały stół: Mafia już pierwszej nocy
-option-mafia-small-game-mafia-first-turn-help = Przy 6 lub 7 graczach Mafia zwykle śpi tej nocy.
+option-mafia-small-game-mafia-first-turn-help = Gdy gra 6 lub 7 osób, Mafia zwykle śpi tej nocy.
 options-mafia-cards = Karty akcji
 option-mafia-cards-vest = Kamizelka
 option-mafia-cards-vest-help = Raz ratuje tego, kto ją ma, przed Mafią albo głosowaniem.
@@ -858,7 +893,7 @@ option-mafia-cards-shelter-help = Przez turę nic Ci nie grozi, ale nie głosuje
 option-mafia-cards-safe-conduct = List żelazny
 option-mafia-cards-safe-conduct-help = Przez jedną noc Mafia Cię nie tknie.
 option-mafia-cards-arrest = Aresztowanie
-option-mafia-cards-arrest-help = Nikt nie głosuje na tego, kto ją ma, a on też nie głosuje.
+option-mafia-cards-arrest-help = Nikt nie głosuje na osobę z tą kartą, a ona też nie głosuje.
 option-mafia-cards-corner-shot = Strzał zza węgła
 option-mafia-cards-corner-shot-help = Policjant eliminuje kogoś za dnia.
 option-mafia-cards-kidnapping = Porwanie
@@ -866,7 +901,7 @@ option-mafia-cards-kidnapping-help = Policjant odbiera komuś głos na jeden dzi
 option-mafia-cards-last-shot = Ostatni strzał
 option-mafia-cards-last-shot-help = Policjant, który odpada, może zabrać kogoś ze sobą.
 option-mafia-cards-new-gang = Nowy Gang (trzy karty)
-option-mafia-cards-new-gang-help = Trzecia strona, od 13 graczy.
+option-mafia-cards-new-gang-help = Trzecia strona, od 13 osób.
 option-mafia-new-gang-enlarged = Gang się spotyka
 option-mafia-new-gang-enlarged-help = Przed pierwszym zadaniem Mafii Nowy Gang poznaje się nawzajem.
 option-mafia-ballot = Głosy
@@ -879,14 +914,14 @@ option-mafia-commander-first-vote-help = O czym decyduje głos Dowódcy przed fi
 option-mafia-commander-first-vote-second-seat = O drugim miejscu, gdy jest remis
 option-mafia-commander-first-vote-literal = Remis na czele: odpada od razu
 option-mafia-commander-first-vote-off = O niczym
-option-mafia-turncoat-wakes-by = Przewerbowany budzi się
+option-mafia-turncoat-wakes-by = Osoba przewerbowana budzi się
 option-mafia-turncoat-wakes-by-help = Z nową stroną albo tak, jak mówi żeton.
 option-mafia-turncoat-wakes-by-force = Z nową stroną
 option-mafia-turncoat-wakes-by-token = Według żetonu
 option-mafia-bandage-stops-shots = Opatrunek działa na strzały
 option-mafia-bandage-stops-shots-help = Wyłączone: pomaga tylko przeciw Mafii i głosowaniu.
 option-mafia-redeal-unusable = Tylko karty, których można użyć
-option-mafia-redeal-unusable-help = Żadna karta akcji nie trafia do żetonu, który nie może jej użyć.
+option-mafia-redeal-unusable-help = Nikt nie dostaje karty, której nie może użyć ze swoim żetonem.
 
 ## Titles and small words
 
@@ -897,7 +932,7 @@ mafia-title = { $theme ->
 mafia-council = Narada, dzień { $turn }
 mafia-chosen-nobody = Jeszcze nikt
 mafia-token-closed = Zakryty żeton
-mafia-vote-whom = Stuknij kogoś
+mafia-vote-whom = Wskaż kogoś
 mafia-ready-some = Gotowe: { $count }
 mafia-awards = Nagrody wieczoru
 mafia-winners = Zwycięzcy
@@ -915,42 +950,54 @@ mafia-card = { $card ->
     [wiretap] Podsłuch
     [shelter] Schronienie
     [safe-conduct] List żelazny
-    [arrest] Aresztowanie
-    [corner-shot] Strzał zza węgła
-    [kidnapping] Porwanie
-    [last-shot] Ostatni strzał
+    [arrest] { $theme ->
+        [academy] Koza
+       *[spytown] Aresztowanie
+    }
+    [corner-shot] { $theme ->
+        [academy] Berek zza węgła
+       *[spytown] Strzał zza węgła
+    }
+    [kidnapping] { $theme ->
+        [academy] Przerwa
+       *[spytown] Porwanie
+    }
+    [last-shot] { $theme ->
+        [academy] Ostatni berek
+       *[spytown] Ostatni strzał
+    }
     [new-gang] Nowy Gang
    *[neutral] Neutralna
 }
 mafia-card-short = { $card ->
     [vest] { $theme ->
-        [academy] Raz Cię ratuje: przed złodziejami albo głosowaniem.
-       *[spytown] Raz Cię ratuje: przed Mafią albo głosowaniem.
+        [academy] Gdy masz odpaść przez złodziei lub głosy: raz zostajesz.
+       *[spytown] Gdy masz odpaść przez Mafię lub głosy: raz zostajesz.
     }
-    [bandage] Raz ratuje kogoś innego.
+    [bandage] Gdy ma odpaść ktoś inny: raz go ratujesz.
     [recruitment] { $theme ->
         [academy] W nocy, z przełącznikiem: jeszcze jeden złodziej.
        *[spytown] W nocy, z przełącznikiem: ktoś przechodzi do Mafii.
     }
-    [commander] Zaczynasz głosowania i rozstrzygasz remisy. Karta wędruje.
-    [turncoat] Przez całą grę grasz dla drugiej strony.
-    [role-swap] Przed pierwszą nocą: zamiana żetonów z kimś.
-    [wiretap] Za dnia oglądasz jeden żeton. Wszyscy widzą czyj.
-    [shelter] Przez turę nic Ci nie grozi, ale nie głosujesz.
+    [commander] W każdym głosowaniu: zaczynasz i rozstrzygasz remisy.
+    [turncoat] Przez całą grę: grasz dla drugiej strony.
+    [role-swap] Przed pierwszą nocą: zamieniasz się z kimś żetonem.
+    [wiretap] Za dnia, kiedy chcesz: widzisz żeton. Wszyscy widzą czyj.
+    [shelter] Pod koniec dnia: tura bez zagrożeń, ale i bez głosu.
     [safe-conduct] { $theme ->
-        [academy] Przez jedną noc złodzieje nie mogą Cię wybrać.
-       *[spytown] Przez jedną noc Mafia nie może Cię wybrać.
+        [academy] Pod koniec dnia: tej nocy złodzieje Cię nie wybiorą.
+       *[spytown] Pod koniec dnia: tej nocy Mafia Cię nie wybierze.
     }
-    [arrest] Dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
-    [corner-shot] Za dnia: ktoś odpada natychmiast.
-    [kidnapping] Ktoś dziś nie głosuje.
-    [last-shot] Gdy odpadasz, możesz zabrać kogoś ze sobą.
-    [new-gang] Wygrywasz, gdy zostanie tylko gang.
-   *[neutral] Nic nie robi, ukrywa tylko, kto ma prawdziwą.
+    [arrest] Przed rozmową: dziś nikt nie głosuje na Ciebie ani Ty.
+    [corner-shot] Za dnia, kiedy chcesz: ktoś odpada natychmiast.
+    [kidnapping] Przed rozmową: ktoś dziś nie głosuje.
+    [last-shot] Gdy odpadasz: możesz zabrać kogoś ze sobą.
+    [new-gang] Przez całą grę: wygrywasz, gdy zostanie tylko gang.
+   *[neutral] Nigdy. Ukrywa tylko, kto ma prawdziwą.
 }
 mafia-card-long = { $card ->
     [vest] { $theme ->
-        [academy] Gdy wybrali Cię złodzieje albo padło na Ciebie w finale, pokaż ją i zostań. Żeton zostaje zakryty. Strzału nie zatrzyma.
+        [academy] Gdy wybrali Cię złodzieje albo padło na Ciebie w finale, pokaż ją i zostań. Żeton zostaje zakryty. Berka nie zatrzyma.
        *[spytown] Gdy wybrała Cię Mafia albo padło na Ciebie w finale, pokaż ją i zostań. Żeton zostaje zakryty. Strzału nie zatrzyma.
     }
     [bandage] Gdy ma odpaść ktoś inny, pokaż go: ta osoba zostaje, a jej żeton jest nadal zakryty. Siebie opatrzyć nie możesz.
@@ -959,7 +1006,7 @@ mafia-card-long = { $card ->
        *[spytown] W drugim zadaniu nocy, z włączonym przełącznikiem: wskazana osoba przechodzi do Mafii. Wszyscy słyszą, że to się dzieje, nikt nie wie kto. Potem Mafia wybiera.
     }
     [commander] Od rozdania leży odkryta. Głosy odkrywa się po kolei od Dowódcy, a jego głos rozstrzyga remis. Po każdej naradzie karta przechodzi w lewo.
-    [turncoat] Nic się nie zagrywa. Z żetonem policjanta grasz dla drugiej strony, a z drugiej strony dla Policji. Podglądanie i odkrycie pokazują tylko żeton.
+    [turncoat] Działa sama. Z żetonem policjanta grasz przeciw Policji, z przeciwnym żetonem razem z nią. Podglądanie i odkrycie pokazują tylko żeton.
     [role-swap] Od rozdania leży odkryta. Gdy wszyscy obejrzą żetony, możesz zamienić się z kimkolwiek. Wszyscy widzą kto, nikt nie widzi na co.
     [wiretap] W dowolnej chwili narady oglądasz jeden żeton. Wszyscy widzą czyj; powiedz, co tam było, albo skłam. Pokazuje żeton, nie stronę.
     [shelter] Na koniec narady. W następnej turze nic Cię nie usunie, nikt nie głosuje na Ciebie i Ty nie głosujesz. Mówić możesz.
@@ -967,11 +1014,14 @@ mafia-card-long = { $card ->
         [academy] Na koniec narady. W następną noc złodzieje nie mogą Cię wybrać. Za dnia wszystko jak zwykle.
        *[spytown] Na koniec narady. W następną noc Mafia nie może Cię wybrać. Za dnia wszystko jak zwykle.
     }
-    [arrest] Na początku narady. Nikt na niej nie głosuje na Ciebie, a Ty nie głosujesz. Strzał nadal może Cię trafić.
+    [arrest] { $theme ->
+        [academy] Na początku narady. Nikt na niej nie głosuje na Ciebie, a Ty nie głosujesz. Berek nadal się liczy.
+       *[spytown] Na początku narady. Nikt na niej nie głosuje na Ciebie, a Ty nie głosujesz. Strzał nadal może Cię trafić.
+    }
     [corner-shot] W dowolnej chwili narady: wskazana osoba natychmiast odpada i pokazuje żeton. Trwające głosowanie zaczyna się od nowa.
     [kidnapping] Na początku narady. Wskazana osoba na niej nie głosuje, ale mówi i może odpaść.
-    [last-shot] Gdy odpadasz i nikt Cię nie ratuje, możesz wskazać kogoś, kto też odpada. Opatrunek może go jeszcze uratować.
-    [new-gang] Nic się nie zagrywa. Troje graczy to osobna strona, cokolwiek mówią żetony; wygrywa, gdy nie ma już nikogo innego. Kto z gangu odpada, pokazuje kartę.
+    [last-shot] Gdy odpadasz i nikt Cię nie ratuje, możesz wskazać osobę, która też odpada. Opatrunek może ją jeszcze uratować.
+    [new-gang] Nic się nie zagrywa. Troje z Was to osobna strona, cokolwiek mówią żetony; wygrywa, gdy nie ma już nikogo innego. Kto z gangu odpada, pokazuje kartę.
    *[neutral] Nic nie robi i nigdy się jej nie pokazuje.
 }
 mafia-card-who = { $card ->
@@ -1011,7 +1061,7 @@ mafia-card-is-spent = zagrana
 
 mafia-your-card = Twoja karta: { mafia-card }
 mafia-card-held = { $use ->
-    [no] Karta: { mafia-card }. Z Twoim żetonem jest martwa.
+    [no] Karta: { mafia-card }. Z Twoim żetonem nie działa.
     [spent] Karta: { mafia-card }. Już zagrana.
     [none] Karta: { mafia-card }
    *[yes] Karta: { mafia-card }. Możesz jej użyć.
@@ -1031,7 +1081,7 @@ mafia-learned-gang = Z Tobą w gangu: { $names }
 mafia-learned-nothing = Żadna karta nic Ci jeszcze nie zdradziła.
 mafia-card-button = Karta
 mafia-card-sheet = Twoja karta
-mafia-card-sheet-how = Każdy telefon ma tę stronę. Karta nie na tę chwilę nic nie robi.
+mafia-card-sheet-how = Każdy telefon ma tę stronę. Karta zagrana nie w porę nic nie robi.
 mafia-hold-card = Przytrzymaj: Twoja karta
 mafia-card-whom = Na kogo?
 mafia-card-tap = Najpierw kogoś wskaż
@@ -1045,31 +1095,31 @@ mafia-phase-Saved = Ocalenie
 mafia-phase-Recognition = Kartka dla Ciebie
 mafia-phase-Recruiting = Ktoś jest werbowany
 mafia-phase-RollCall = Odkrywanie głosów
-mafia-hold-window = Przytrzymaj: co to znaczy
-mafia-window-use = Użyj
-mafia-window-leave = Zostaw
-mafia-window-swap = Kto się zamienia?
-mafia-window-save = Czy { $name } odpada?
+mafia-hold-window = Przytrzymaj: co to Ci daje
+mafia-window-use = Zagraj kartę
+mafia-window-leave = Zachowaj
+mafia-window-swap = Ktoś może się zamienić.
+mafia-window-save = Zaraz odpada: { $name }
 mafia-window-council-opens = Przed rozmową
-mafia-window-swap-how = Zamiana roli? Odpowiadają wszyscy.
-mafia-window-save-mafia-how = { $theme ->
-    [academy] Wybór złodziei. Odpowiadają wszyscy.
-   *[spytown] Wybór Mafii. Odpowiadają wszyscy.
-}
-mafia-window-save-vote-how = Wybór narady. Odpowiadają wszyscy.
-mafia-window-save-shot-how = Padł strzał. Odpowiadają wszyscy.
-mafia-window-council-opens-how = Areszt, porwanie? Odpowiadają wszyscy.
-mafia-window-does-nothing = „Użyj” nic teraz u Ciebie nie robi. Nikt tego nie pozna.
-mafia-window-does-vest = „Użyj”: kamizelka Cię ratuje.
-mafia-window-does-bandage = „Użyj”: ratujesz. { $name } zostaje.
-mafia-window-does-role-swap = „Użyj”: zamieniasz się żetonem ze wskazaną osobą.
-mafia-window-does-arrest = „Użyj”: dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
-mafia-window-does-kidnapping = „Użyj”: wskazana osoba dziś nie głosuje.
-mafia-window-using = Wybrane: użyj
-mafia-window-leaving = Wybrane: zostaw
-mafia-window-tap = Wybrane: użyj. Wskaż jeszcze kogoś.
+mafia-window-now-vest = Masz Kamizelkę? Teraz!
+mafia-window-now-bandage = Masz Opatrunek? Teraz!
+mafia-window-now-vest-bandage = Masz Kamizelkę albo Opatrunek? Teraz!
+mafia-window-now-role-swap = Masz Zamianę roli? Wskaż kogoś, teraz!
+mafia-window-now-arrest = Masz Aresztowanie? Teraz!
+mafia-window-now-kidnapping = Masz Porwanie? Wskaż kogoś, teraz!
+mafia-window-now-arrest-kidnapping = Masz Aresztowanie albo Porwanie? Teraz!
+mafia-window-others = Nie masz takiej karty? Wtedy nic się nie stanie.
+mafia-window-does-nothing = Nie masz na to karty. Nikt tego nie widzi.
+mafia-window-does-vest = Zagraj: Kamizelka Cię ratuje.
+mafia-window-does-bandage = Zagraj: ratujesz. Zostaje { $name }.
+mafia-window-does-role-swap = Zagraj: zamieniasz się żetonem z wybraną osobą.
+mafia-window-does-arrest = Zagraj: dziś nikt nie głosuje na Ciebie, a Ty na nikogo.
+mafia-window-does-kidnapping = Zagraj: wybrana osoba dziś nie głosuje.
+mafia-window-using = Wybrane: zagraj
+mafia-window-leaving = Wybrane: zachowaj
+mafia-window-tap = Wybrane: zagraj. Wskaż jeszcze kogoś.
 mafia-window-chosen = { $choice } · { $name }
-mafia-window-when = Liczy się to, co jest, gdy minie czas.
+mafia-window-when = Liczy się wybór w chwili, gdy minie czas.
 mafia-window-wait = Chwila dla kart. Wszyscy milczą.
 mafia-dawn-chosen = { $theme ->
     [academy] Wybór złodziei: { $name }
@@ -1079,12 +1129,24 @@ mafia-dawn-chosen-how = Jeszcze w grze.
 mafia-dawn-chosen-you = Padło na Ciebie.
 mafia-saved = { $name } zostaje!
 mafia-saved-you = Zostajesz!
-mafia-saved-vest = { $name } ma kamizelkę. Żeton zostaje zakryty.
+mafia-saved-vest = { $name } ma Kamizelkę. Żeton zostaje zakryty.
 mafia-saved-bandage = { $by } pokazuje opatrunek. { $name } zostaje, żeton jest zakryty.
-mafia-farewell-card = Ostatni strzał?
-mafia-farewell-card-how = Wskaż kogoś albo nikogo. Strzela tylko karta Ostatni strzał.
-mafia-farewell-fires = Twój Ostatni strzał trafi wskazaną osobę.
-mafia-farewell-fires-not = Nie masz z czego strzelać. Nikt tego nie pozna.
+mafia-farewell-card = { $theme ->
+    [academy] Ostatni berek?
+   *[spytown] Ostatni strzał?
+}
+mafia-farewell-card-how = { $theme ->
+    [academy] Wskaż kogoś albo nikogo. Łapie tylko karta Ostatni berek.
+   *[spytown] Wskaż kogoś albo nikogo. Strzela tylko karta Ostatni strzał.
+}
+mafia-farewell-fires = { $theme ->
+    [academy] Twój Ostatni berek złapie wskazaną osobę.
+   *[spytown] Twój Ostatni strzał trafi wskazaną osobę.
+}
+mafia-farewell-fires-not = { $theme ->
+    [academy] Nie masz karty, żeby kogoś złapać. Nikt się nie zorientuje.
+   *[spytown] Nie masz z czego strzelać. Nikt się nie zorientuje.
+}
 mafia-cause-corner-shot = { $theme ->
     [academy] Berek zza węgła. { $by } trafia: { $name }.
    *[spytown] Strzał zza węgła. { $by } trafia: { $name }.
@@ -1124,8 +1186,14 @@ mafia-lies = { $card ->
         [academy] { $name } · List żelazny: nie dla złodziei
        *[spytown] { $name } · List żelazny: nie dla Mafii
     }
-    [arrest] { $name } · Areszt: bez głosu, nie do wyboru
-   *[kidnapping] { $name } · Porwanie: dziś bez głosu
+    [arrest] { $theme ->
+        [academy] { $name } · Koza: bez głosu, nie do wyboru
+       *[spytown] { $name } · Aresztowanie: bez głosu, nie do wyboru
+    }
+   *[kidnapping] { $theme ->
+        [academy] { $name } · Przerwa: dziś bez głosu
+       *[spytown] { $name } · Porwanie: dziś bez głosu
+    }
 }
 mafia-played-title = Zagrane karty
 mafia-played-none = Nikt jeszcze nie zagrał karty.
@@ -1137,11 +1205,23 @@ mafia-played = { $card ->
     [role-swap] Zamiana żetonów: { $name } i { $target }.
     [wiretap] { $name } podsłuchuje: { $target }.
     [shelter] { $name } chowa się w schronieniu.
-    [safe-conduct] { $name } ma list żelazny.
-    [arrest] { $name } idzie do aresztu.
-    [corner-shot] { $name } strzela zza węgła: { $target }.
-    [kidnapping] { $name } porywa: { $target }.
-    [last-shot] { $name } oddaje ostatni strzał: { $target }.
+    [safe-conduct] { $name } ma List żelazny.
+    [arrest] { $theme ->
+        [academy] { $name } siedzi w kozie.
+       *[spytown] { $name } idzie do aresztu.
+    }
+    [corner-shot] { $theme ->
+        [academy] { $name } łapie zza węgła: { $target }.
+       *[spytown] { $name } strzela zza węgła: { $target }.
+    }
+    [kidnapping] { $theme ->
+        [academy] { $name } daje przerwę: { $target } dziś nie głosuje.
+       *[spytown] { $name } porywa: { $target }.
+    }
+    [last-shot] { $theme ->
+        [academy] { $name } łapie w berka na odchodne: { $target }.
+       *[spytown] { $name } oddaje ostatni strzał: { $target }.
+    }
    *[new-gang] { $name } to Nowy Gang.
 }
 mafia-played-swap-not = { $name } nie zamienia się z nikim.
@@ -1225,12 +1305,12 @@ mafia-voice-saved-bandage = { $theme ->
    *[spytown] { $by } zna pierwszą pomoc. { $name } zostaje.
 }
 mafia-voice-recognition = { $theme ->
-    [academy] Nowy Gang się rozgląda. Przytrzymaj i przeczytaj swoje.
-   *[spytown] W piwnicy ktoś liczy do trzech. Przytrzymaj i przeczytaj swoje.
+    [academy] Nowy Gang się rozgląda. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] W piwnicy ktoś liczy do trzech. Przytrzymaj i przeczytaj swoją kartkę.
 }
 mafia-voice-recruiting = { $theme ->
-    [academy] Tej nocy ktoś zmienia stronę. Przytrzymaj i przeczytaj swoje.
-   *[spytown] Dotknięcie w ramię: ktoś jest werbowany. Przytrzymaj i przeczytaj swoje.
+    [academy] Tej nocy ktoś zmienia stronę. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Dłoń na ramieniu: ktoś jest werbowany. Przytrzymaj i przeczytaj swoją kartkę.
 }
 mafia-voice-roll-call = { $theme ->
     [academy] Odkrywamy głosy, jeden po drugim.
@@ -1268,10 +1348,10 @@ mafia-gm-targets = { $theme ->
    *[spytown] Mafia może wybrać: { $names }
 }
 mafia-gm-recruit = { $by } werbuje: { $name }.
-mafia-gm-say-recognition-eyes = Nowy Gang otwiera oczy. Widzicie się. I zamyka oczy.
+mafia-gm-say-recognition-eyes = Nowy Gang otwiera oczy, rozgląda się i znów je zamyka.
 mafia-gm-say-recruiting-eyes = { $theme ->
-    [academy] Ktoś zmienia stronę: dotykam w ramię. Otwórz oczy.
-   *[spytown] Trwa werbunek: dotykam w ramię. Otwórz oczy.
+    [academy] Ktoś zmienia stronę: kładę dłoń na ramieniu. Otwórz oczy.
+   *[spytown] Trwa werbunek: kładę dłoń na ramieniu. Otwórz oczy.
 }
 mafia-gm-gang = Nowy Gang: { $names }
 
@@ -1279,3 +1359,473 @@ mafia-gm-gang = Nowy Gang: { $names }
 
 mafia-award-sport = Klasa sama w sobie
 mafia-award-sport-how = do samego końca z podniesioną głową
+
+## Other words of the narrator: -2, -3 and so on are said in turn with those above
+
+mafia-voice-opening-2 = { $theme ->
+    [academy] Dobry wieczór, kadeci. Każdy ma już żeton. Obejrzyj swój i nikomu nie mów.
+   *[spytown] Spytown wita. Papiery leżą na stole: przeczytaj swoje i zrób znudzoną minę.
+}
+mafia-voice-opening-3 = { $theme ->
+    [academy] Akademia otwiera drzwi. Obejrzyj swój żeton i uśmiechnij się, jakby nic się nie stało.
+   *[spytown] Ostatni pociąg odjechał, a Wy zostajecie. Obejrzyjcie żetony i nie dajcie nic po sobie poznać.
+}
+mafia-voice-dusk-2 = { $theme ->
+    [academy] W sypialni gasną światła. Każdy patrzy we własny telefon i ani mru-mru.
+   *[spytown] Gasną latarnie. Każdy patrzy we własny telefon. Ani dźwięku.
+}
+mafia-voice-dusk-3 = { $theme ->
+    [academy] Woźny zamyka drzwi. Każdy patrzy we własny telefon, cicho jak myszka.
+   *[spytown] Spytown zaciąga zasłony. Każdy patrzy we własny telefon. Cisza.
+}
+mafia-voice-dusk-4 = { $theme ->
+    [academy] Dobranoc, kadeci. Każdy patrzy we własny telefon. Ciii.
+   *[spytown] Zegar wybija północ. Każdy patrzy we własny telefon. Nikt nic nie mówi.
+}
+mafia-voice-first-2 = { $theme ->
+    [academy] Zapala się latarka. Agent zagląda do jednego notesu.
+   *[spytown] Na biurku zapala się lampa. Agent przegląda akta.
+}
+mafia-voice-first-3 = { $theme ->
+    [academy] Na paluszkach, na paluszkach. Agent troszkę podgląda.
+   *[spytown] W archiwum pachnie kurzem. Agent wyciąga teczkę.
+}
+mafia-voice-first-4 = { $theme ->
+    [academy] Skrobie ołówek. Agent chce wiedzieć więcej.
+   *[spytown] W komendzie ktoś jeszcze nie śpi. Agent czyta.
+}
+mafia-voice-first-none-2 = { $theme ->
+    [academy] Notesy są dziś zamknięte. Kogo podejrzewasz?
+   *[spytown] Archiwum zamknięte na klucz. Kogo podejrzewasz?
+}
+mafia-voice-first-none-3 = { $theme ->
+    [academy] Dziś nikt nie podgląda. Kto wydaje się podejrzany?
+   *[spytown] W komendzie nie świeci się ani jedna lampa. Kogo podejrzewasz?
+}
+mafia-voice-first-none-4 = { $theme ->
+    [academy] Słychać tylko zegar. Kogo podejrzewasz?
+   *[spytown] Noc zachowuje akta dla siebie. Kogo podejrzewasz?
+}
+mafia-voice-panel-2 = { $theme ->
+    [academy] Latarka gaśnie. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Lampa gaśnie. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-panel-3 = { $theme ->
+    [academy] Ołówek wraca do piórnika. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Szuflada się zamyka. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-panel-4 = { $theme ->
+    [academy] Psst, kartka dla każdego. Przytrzymaj i przeczytaj swoją.
+   *[spytown] Koperta dla każdego. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-second-2 = { $theme ->
+    [academy] Ktoś chichocze pod kołdrą. Złodzieje wybierają.
+   *[spytown] Karty na bok, krzesła bliżej. Mafia mówi o interesach.
+}
+mafia-voice-second-3 = { $theme ->
+    [academy] Szu, szu, szu. Złodzieje układają plan.
+   *[spytown] W ciemności błyska zapałka. Mafia wybiera.
+}
+mafia-voice-second-4 = { $theme ->
+    [academy] Skrzypi podłoga. Złodzieje coś knują.
+   *[spytown] Czarny samochód staje bez świateł. Mafia wybiera.
+}
+mafia-voice-second-none-2 = { $theme ->
+    [academy] Złodzieje śpią jak susły. Komu ufasz?
+   *[spytown] Nikt nie przyszedł na zaplecze. Komu ufasz?
+}
+mafia-voice-second-none-3 = { $theme ->
+    [academy] Nie skrzypnęła ani jedna deska. Komu ufasz?
+   *[spytown] Czarny samochód został w garażu. Komu ufasz?
+}
+mafia-voice-second-none-4 = { $theme ->
+    [academy] Wszyscy śnią. Komu ufasz?
+   *[spytown] Nawet Mafia musi się wyspać. Komu ufasz?
+}
+mafia-voice-both-2 = { $theme ->
+    [academy] Latarka, szept, skrzypiąca podłoga. Wybierajcie.
+   *[spytown] Lampa w komendzie, światło na zapleczu. Wszyscy wybierają.
+}
+mafia-voice-both-3 = { $theme ->
+    [academy] Tyle skradania w jedną noc! Wybierajcie.
+   *[spytown] Szeleszczą kartki, brzęczą szklanki. Wszyscy wybierają.
+}
+mafia-voice-dawn-2 = { $theme ->
+    [academy] Dzwoni dzwonek, dzień dobry!
+   *[spytown] Przez Spytown jedzie pierwszy tramwaj.
+}
+mafia-voice-dawn-3 = { $theme ->
+    [academy] Pobudka, kadeci.
+   *[spytown] Nad dachami Spytown wschodzi słońce.
+}
+mafia-voice-dawn-gone-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Dziś z ławki patrzy { $name }. Na żetonie: { mafia-token }.
+   *[spytown] { mafia-voice-dawn-2 } Czyjeś miejsce jest puste: { $name }. Na żetonie: { mafia-token }.
+}
+mafia-voice-dawn-gone-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } Złodzieje byli szybcy: odpada { $name }. Na żetonie: { mafia-token }.
+   *[spytown] { mafia-voice-dawn-3 } Od północy nikt nie widział tej osoby: { $name }. Na żetonie: { mafia-token }.
+}
+mafia-voice-dawn-nobody-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Nikt nie odpada. Co za piękny dzień.
+   *[spytown] { mafia-voice-dawn-2 } Są wszyscy. Ktoś musiał zaspać.
+}
+mafia-voice-dawn-nobody-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } Liczymy jeszcze raz: wszyscy!
+   *[spytown] { mafia-voice-dawn-3 } Nie brakuje nikogo. Miasto nie wierzy własnemu szczęściu.
+}
+mafia-voice-dawn-agent-saw-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } { $name } to nasz Agent. Złodziej też patrzył!
+   *[spytown] { mafia-voice-dawn-2 } { $name } to nasz Agent. Te akta gryzą.
+}
+mafia-voice-dawn-agent-saw-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } { $name } to nasz Agent. To nie był dobry notes.
+   *[spytown] { mafia-voice-dawn-3 } { $name } to nasz Agent. W archiwum ktoś czekał.
+}
+mafia-voice-farewell-2 = { $theme ->
+    [academy] Ostatni berek: { $name }. Uciekajcie!
+   *[spytown] { $name } odwraca się jeszcze raz. Ostatni strzał.
+}
+mafia-voice-farewell-3 = { $theme ->
+    [academy] Zanim { $name } usiądzie: kto jeszcze odpada?
+   *[spytown] Wszyscy wstrzymują oddech. Ostatni strzał ma { $name }.
+}
+mafia-voice-hit-2 = { $theme ->
+    [academy] Berek! Siada też { $target }. Na żetonie: { mafia-token }.
+   *[spytown] Echo cichnie. Odpada { $target }. Na żetonie: { mafia-token }.
+}
+mafia-voice-hit-3 = { $theme ->
+    [academy] Złapane: { $target }. Na żetonie: { mafia-token }.
+   *[spytown] Trafienie: { $target }. Na żetonie: { mafia-token }.
+}
+mafia-voice-talk-2 = { $theme ->
+    [academy] Krzesła w kółko. Kto ma coś do powiedzenia?
+   *[spytown] Rynek jest pełen. Kto ma coś do ukrycia?
+}
+mafia-voice-talk-3 = { $theme ->
+    [academy] Ręka w górę, kto ma pomysł. Kto może być złodziejem?
+   *[spytown] Podano kawę i plotki. Kto to był?
+}
+mafia-voice-talk-4 = { $theme ->
+    [academy] Dzień dobry, klaso. Kto uśmiecha się odrobinę za szeroko?
+   *[spytown] Miasto chce odpowiedzi. Kto jest dziś trochę blady?
+}
+mafia-voice-last-cards-2 = { $theme ->
+    [academy] Zaraz dzwonek. Ostatnie słowo? Ostatnia karta?
+   *[spytown] Zamykają sklepy. Ostatnie słowo, ostatnia karta i zapada noc.
+}
+mafia-voice-last-cards-3 = { $theme ->
+    [academy] Sprzątamy, kadeci: ostatnie słowo, ostatnia karta i do łóżek.
+   *[spytown] Słońce chowa się za dworcem. Ostatnie słowo, ostatnia karta i zapada noc.
+}
+mafia-voice-day-ends-2 = { $theme ->
+    [academy] Zaraz dzwonek. Ostatnie słowo?
+   *[spytown] Zamykają sklepy. Ostatnie słowo i zapada noc.
+}
+mafia-voice-day-ends-3 = { $theme ->
+    [academy] Sprzątamy, kadeci: ostatnie słowo i do łóżek.
+   *[spytown] Słońce chowa się za dworcem. Ostatnie słowo i zapada noc.
+}
+mafia-voice-first-vote-2 = { $theme ->
+    [academy] Każdy ma jeden głos. Kogo wybierasz?
+   *[spytown] Koniec rozmów. Wskażcie kogoś.
+}
+mafia-voice-first-vote-3 = { $theme ->
+    [academy] Ołówki w dłoń: jeden głos dla każdego.
+   *[spytown] Teraz to się liczy. Kogo wskazujesz?
+}
+mafia-voice-first-vote-4 = { $theme ->
+    [academy] Czas się zdecydować. Kto to jest?
+   *[spytown] Miasto podnosi ręce. Kogo wybieracie?
+}
+mafia-voice-count-2 = { $theme ->
+    [academy] A teraz zobaczmy: kto na kogo wskazuje?
+   *[spytown] Ręce na stół, palce przed siebie.
+}
+mafia-voice-count-3 = { $theme ->
+    [academy] Raz, dwa, trzy, palce!
+   *[spytown] Miasto wskazuje.
+}
+mafia-voice-count-4 = { $theme ->
+    [academy] Zobaczmy, co myślicie.
+   *[spytown] I w górę.
+}
+mafia-voice-speech-2 = { $theme ->
+    [academy] Teraz słuchamy. Mówi { $name }.
+   *[spytown] Miasto słucha. Mówi { $name }.
+}
+mafia-voice-speech-3 = { $theme ->
+    [academy] { $name }, co Ty na to?
+   *[spytown] Na skrzynkę wchodzi { $name }.
+}
+mafia-voice-speech-4 = { $theme ->
+    [academy] Teraz kolej na jedną osobę: { $name }. Reszta słucha.
+   *[spytown] Ostatnie słowo ma { $name }. Ani dźwięku.
+}
+mafia-voice-final-vote-2 = { $theme ->
+    [academy] Jeszcze jeden głos, ten decyduje.
+   *[spytown] Teraz na poważnie. Głosujcie.
+}
+mafia-voice-final-vote-3 = { $theme ->
+    [academy] Przyjrzyjcie się im i głosujcie.
+   *[spytown] Ktoś z nich nie doczeka wieczoru. Głosujcie.
+}
+mafia-voice-final-vote-4 = { $theme ->
+    [academy] Ostatnia okazja, żeby zmienić zdanie. Głosujcie.
+   *[spytown] Wszystko już słyszeliście. Głosujcie.
+}
+mafia-voice-tie-2 = { $theme ->
+    [academy] Tyle samo! Porozmawiajcie jeszcze chwilę.
+   *[spytown] Tyle samo tu i tam. Miasto nie może się zdecydować.
+}
+mafia-voice-tie-3 = { $theme ->
+    [academy] Po równo. Można zmienić głos.
+   *[spytown] Remis. Ktoś musi ustąpić.
+}
+mafia-voice-lot-2 = { $theme ->
+    [academy] Wciąż po równo, więc kręcimy kołem.
+   *[spytown] Miasto, można powiedzieć, rzuca monetą.
+}
+mafia-voice-lot-3 = { $theme ->
+    [academy] Niech zdecyduje szczęście, bez urazy.
+   *[spytown] Jeśli nie Wy, zdecyduje koło.
+}
+mafia-voice-out-2 = { $theme ->
+    [academy] Na ławce siada { $name }. Na żetonie: { mafia-token }.
+   *[spytown] { $name } bierze kapelusz i płaszcz. Na żetonie: { mafia-token }.
+}
+mafia-voice-out-3 = { $theme ->
+    [academy] Do zobaczenia, { $name }. Na żetonie: { mafia-token }.
+   *[spytown] Ostatnim tramwajem odjeżdża { $name }. Na żetonie: { mafia-token }.
+}
+mafia-voice-out-4 = { $theme ->
+    [academy] { $name } już nie gra. Na żetonie: { mafia-token }.
+   *[spytown] Miasto zdecydowało: { $name }. Na żetonie: { mafia-token }.
+}
+mafia-voice-nobody-out-2 = { $theme ->
+    [academy] Dziś zostają wszyscy. I dobrze.
+   *[spytown] Nikt nie odpada. Skrzynka wraca do piwnicy.
+}
+mafia-voice-nobody-out-3 = { $theme ->
+    [academy] Nikt nie odpada. Gramy dalej.
+   *[spytown] Miasto wraca do domu bez ofiary.
+}
+mafia-voice-won-police-2 = { $theme ->
+    [academy] Wszyscy złodzieje złapani! Wygrywają policjanci. Lemoniada dla wszystkich.
+   *[spytown] Szczękają kajdanki. Wygrywa Policja.
+}
+mafia-voice-won-police-3 = { $theme ->
+    [academy] Akademia jest dumna: wygrywają policjanci. Brawo dla wszystkich.
+   *[spytown] W Spytown nie ma już mafiosów. Wygrywa Policja, a piekarz piecze tort.
+}
+mafia-voice-won-mafia-2 = { $theme ->
+    [academy] Złodziejom się udało. Wygrywają! Brawo dla wszystkich.
+   *[spytown] Fotel komendanta zajęty. Wygrywa Mafia.
+}
+mafia-voice-won-mafia-3 = { $theme ->
+    [academy] Nie ma już ani jednego policjanta. Wygrywają złodzieje i przepraszają.
+   *[spytown] Syreny ucichły. Spytown należy do Mafii.
+}
+mafia-voice-asleep-2 = { $theme ->
+    [academy] Wszyscy chrapią. Kończymy bez zwycięzcy.
+   *[spytown] W Spytown nic się nie rusza. Kończymy bez zwycięzcy.
+}
+mafia-voice-asleep-3 = { $theme ->
+    [academy] Cała klasa śni. Dziś nikt nie wygrywa.
+   *[spytown] Śpią nawet gołębie. Nikt nie wygrywa.
+}
+mafia-voice-draw-2 = { $theme ->
+    [academy] Ławki pełne, a nikt nie gra. Remis!
+   *[spytown] Rynek jest pusty. Nikt nie wygrywa.
+}
+mafia-voice-draw-3 = { $theme ->
+    [academy] Wszyscy odpadli. To znaczy remis.
+   *[spytown] Został tylko zegar na wieży. Remis.
+}
+mafia-voice-swap-2 = { $theme ->
+    [academy] Kto ma Zamianę roli, może jej teraz użyć. Odpowiadają wszyscy.
+   *[spytown] Papiery mogą dziś zmienić właściciela. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-swap-3 = { $theme ->
+    [academy] Zamiana żetonów? Odpowiadają wszyscy, nikt nic nie mówi.
+   *[spytown] Kto wolałby być kimś innym? Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-dawn-chosen-2 = { $theme ->
+    [academy] { mafia-voice-dawn-2 } Złodzieje chcą, żeby ktoś odpadł: { $name }.
+   *[spytown] { mafia-voice-dawn-2 } Pod drzwiami leży list. Adresat: { $name }.
+}
+mafia-voice-dawn-chosen-3 = { $theme ->
+    [academy] { mafia-voice-dawn-3 } Wybór złodziei: { $name }.
+   *[spytown] { mafia-voice-dawn-3 } W nocy ktoś szedł krok w krok. Padło na jedną osobę: { $name }.
+}
+mafia-voice-save-mafia-2 = { $theme ->
+    [academy] Kto ma coś, co pomoże? { $name } czeka. Odpowiadają wszyscy.
+   *[spytown] Czy { $name } się wymknie? Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-mafia-3 = { $theme ->
+    [academy] Szybko, kto pomoże? { $name } czeka. Odpowiadają wszyscy.
+   *[spytown] Jeszcze chwila: { $name }. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-vote-2 = { $theme ->
+    [academy] { $name } odpada, chyba że ktoś pomoże. Odpowiadają wszyscy.
+   *[spytown] Miasto wybrało: { $name }. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-vote-3 = { $theme ->
+    [academy] Czy jest jakaś pomoc? { $name } czeka. Odpowiadają wszyscy.
+   *[spytown] { $name } sięga po kapelusz. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-shot-2 = { $theme ->
+    [academy] Berek! To { $name }. Kto pomoże? Odpowiadają wszyscy.
+   *[spytown] Huk na ulicy: { $name }. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-save-shot-3 = { $theme ->
+    [academy] Ktoś dogonił: { $name }. Czy ktoś pomoże? Odpowiadają wszyscy.
+   *[spytown] { $name } się chwieje. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-council-opens-2 = { $theme ->
+    [academy] Jakieś karty przed zajęciami? Odpowiadają wszyscy.
+   *[spytown] Drzwi są jeszcze zamknięte. Chwila dla kart: odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-council-opens-3 = { $theme ->
+    [academy] Najpierw karty, potem rozmowa. Odpowiadają wszyscy.
+   *[spytown] Zanim ktoś się odezwie: karty. Odpowiadają wszyscy, nikt nic nie mówi.
+}
+mafia-voice-saved-vest-2 = { $theme ->
+    [academy] Kamizelka w samą porę: { $name } zostaje.
+   *[spytown] Pod marynarką kamizelka. { $name } zostaje.
+}
+mafia-voice-saved-vest-3 = { $theme ->
+    [academy] Przezorność popłaca. { $name } zostaje!
+   *[spytown] Guzik wgnieciony, kamizelka cała. { $name } zostaje.
+}
+mafia-voice-saved-bandage-2 = { $theme ->
+    [academy] Dobrze, że jest { $by }. { $name } zostaje.
+   *[spytown] { $by } nosi przy sobie bandaże. { $name } zostaje.
+}
+mafia-voice-saved-bandage-3 = { $theme ->
+    [academy] Plaster przynosi { $by } i { $name } zostaje.
+   *[spytown] W ostatniej chwili pomaga { $by }. { $name } zostaje.
+}
+mafia-voice-recognition-2 = { $theme ->
+    [academy] Troje z Was mruga do siebie. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Trzy cienie kiwają głowami. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-recognition-3 = { $theme ->
+    [academy] Spotyka się tajny klub. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Trzecia strona zajmuje miejsca. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-recruiting-2 = { $theme ->
+    [academy] Ktoś dostaje nową odznakę. Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Pada propozycja, której trudno odmówić. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-recruiting-3 = { $theme ->
+    [academy] Psst, chodź do nas! Przytrzymaj i przeczytaj swoją kartkę.
+   *[spytown] Ktoś zyskuje dziś przyjaciół. Przytrzymaj i przeczytaj swoją kartkę.
+}
+mafia-voice-roll-call-2 = { $theme ->
+    [academy] Głos po głosie. Patrzcie uważnie.
+   *[spytown] Najpierw Dowódca. Potem, głos po głosie, całe miasto.
+}
+mafia-voice-roll-call-3 = { $theme ->
+    [academy] Kto na kogo głosował? Po kolei.
+   *[spytown] Głosy na stół, jeden po drugim.
+}
+mafia-voice-won-gang-2 = { $theme ->
+    [academy] Niespodzianka: wygrywa Nowy Gang! Brawo dla wszystkich.
+   *[spytown] Czekała trzecia strona. Miasto bierze Nowy Gang.
+}
+mafia-voice-won-gang-3 = { $theme ->
+    [academy] Nikt się ich nie spodziewał. Wygrywa Nowy Gang!
+   *[spytown] Ani odznaka, ani czarny kapelusz: wygrywa Nowy Gang.
+}
+mafia-voice-farewell-card = { $theme ->
+    [academy] { $name } odchodzi. Może jeszcze Ostatni berek?
+   *[spytown] Żegna nas { $name }. Może jeszcze ostatni strzał?
+}
+mafia-voice-farewell-card-2 = { $theme ->
+    [academy] Chwileczkę, { $name }: jest Ostatni berek?
+   *[spytown] { $name } staje w drzwiach. Może jeszcze ostatni strzał?
+}
+mafia-voice-farewell-card-3 = { $theme ->
+    [academy] Czy { $name } złapie kogoś w berka na odchodne?
+   *[spytown] Wszyscy wstrzymują oddech. Czy { $name } ma ostatni strzał?
+}
+
+## Great moments
+
+mafia-phase-Tapped = Ktoś podsłuchuje
+mafia-moment-wiretap = { $name } podsłuchuje
+mafia-moment-wiretap-how = { $name } słyszy, kim jest { $target }. Nikt inny.
+mafia-moment-wiretap-yours = Wiesz to tylko Ty.
+mafia-moment-corner-shot = { $theme ->
+    [academy] Berek! { $name } goni.
+   *[spytown] { $name } strzela!
+}
+mafia-moment-corner-shot-how = { $theme ->
+    [academy] Złapano: { $target }
+   *[spytown] Trafienie: { $target }
+}
+mafia-moment-last-shot = { $theme ->
+    [academy] { $name } oddaje berka!
+   *[spytown] { $name } strzela raz jeszcze!
+}
+mafia-moment-last-shot-how = { $name } zabiera ze sobą jedną osobę: { $target }
+mafia-moment-new-gang = Nowy Gang jest w mieście!
+mafia-moment-new-gang-how = Jedna z trzech osób: { $name }. Gra też trzecia strona.
+mafia-voice-tapped = { $theme ->
+    [academy] { $name } słucha pod drzwiami: { $target }. Cicho sza!
+   *[spytown] Trzask na linii. { $name } podsłuchuje, a mówi { $target }.
+}
+mafia-voice-tapped-2 = { $theme ->
+    [academy] Ucho przy dziurce od klucza: { $name } już wie, kim jest { $target }.
+   *[spytown] Szumi w słuchawce. { $name } słyszy, kim jest { $target }.
+}
+mafia-voice-tapped-3 = { $theme ->
+    [academy] Psst! { $name } dowiaduje się, kim jest { $target }.
+   *[spytown] Słuchawki na uszy. { $name } słucha każdego słowa, a mówi { $target }.
+}
+mafia-skip = Dalej
+mafia-who-mafia = { $theme ->
+    [academy] { $count ->
+        [one] To był złodziej
+       *[other] To byli złodzieje
+    }
+   *[spytown] To była Mafia
+}
+mafia-who-gang = A to był Nowy Gang
+
+## Those who are out
+
+mafia-out-todo = Odpadasz, ale nie w samotności
+mafia-out-todo-first = Ktoś musi być pierwszy
+mafia-out-see-everything = Przytrzymaj klawisz niżej: widzisz każdy żeton, każdą kartę i noce na żywo.
+mafia-out-see-open-eyes = Od następnej nocy: przytrzymaj i zobacz, kto się budzi i co robi.
+mafia-out-see-nothing = Umówiliście się, że wiesz tyle co inni. Zgaduj z nimi.
+mafia-out-bets = { $theme ->
+    [academy] Obstawiaj dwa razy w rundzie: kogo wybiorą dziś złodzieje, kogo wykluczy miasto? Najlepszą wyrocznię pochwalimy na koniec.
+   *[spytown] Obstawiaj dwa razy w rundzie: kogo zabierze dziś Mafia, kogo wykluczy miasto? Najlepszą wyrocznię pochwalimy na koniec.
+}
+mafia-out-faces = Rób miny do innych, którzy odpadli. Nikt w grze ich nie dostanie.
+mafia-out-silence = Ani słowa do tych, którzy grają. Jeśli wygra Twoja strona, wygrasz i Ty.
+mafia-out-understood = Jasne
+mafia-out-help = Co możesz robić
+mafia-ghost-soon-all = Gdy tylko miasto zacznie rozmowę, zobaczysz tu wszystko.
+mafia-ghost-faces = Mina dla tych, którzy odpadli
+mafia-bet-night = { $theme ->
+    [academy] Kogo wybiorą złodzieje?
+   *[spytown] Kogo zabierze Mafia?
+}
+
+## One question at a time
+
+mafia-question = Pytanie { $number } z 2
+mafia-question-next = Następne pytanie
+mafia-question-back = Wróć do pierwszego
+mafia-open-suspect = Kogo podejrzewasz?
+mafia-open-trust = Komu ufasz?
+mafia-open-look = Agent: czyje akta? Wszyscy inni: kogo podejrzewasz?
+mafia-open-mark = Złodzieje: kto dziś odpada? Wszyscy inni: komu ufasz?
+mafia-choose-again = Wskaż jeszcze raz, żeby nie wybrać nikogo.
+mafia-task-yours = Twój wybór: { $target }
+mafia-cards-choose = Wybierz karty akcji
+mafia-cards-show = Pokaż karty

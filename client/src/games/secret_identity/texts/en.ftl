@@ -8,7 +8,7 @@ game-secret_identity-about = Show who you are, in pictures only, and guess who t
 howto-secret_identity-1 = Secretly one of eight
 howto-secret_identity-1-text = Eight characters lie on the table. Hold to see which one you are.
 howto-secret_identity-2 = Say it in pictures
-howto-secret_identity-2-text = Play one to three cards: green fits you, red does not. Ten cards must last four rounds.
+howto-secret_identity-2-text = Play one to three cards: green fits you, red doesn’t. Ten cards must last four rounds.
 howto-secret_identity-3 = Who is who?
 howto-secret_identity-3-text = Now guess who everybody else is.
 howto-secret_identity-4 = Points for both
@@ -127,10 +127,10 @@ secret_identity-to-result = See the result
 
 secret_identity-poker-face = Poker face!
 secret_identity-poker-how = The others are talking it over. Not a word, not a nod, not a smile.
-secret_identity-mark = Tap whom you mean. It counts when all of you agree.
-secret_identity-marked = You mean { $number }, { $character }. You can still change it.
+secret_identity-mark = Tap who you think it is. It counts when you all agree.
+secret_identity-marked = Your pick: { $number }, { $character }. You can still change it.
 secret_identity-asleep = { $name } is still thinking
-secret_identity-agree-sure = Then all of you say { $number }, { $character }. Is that your answer?
+secret_identity-agree-sure = You all say { $number }, { $character }. Is that your answer?
 secret_identity-agree = Our answer
 secret_identity-confirm = This one? Confirm
 secret_identity-confirmed = You say: { $number }, { $character }. It counts unless somebody objects.
@@ -147,7 +147,7 @@ secret_identity-team-so-far = Right answers: { $count } of { $rounds }
 secret_identity-team-said = Your answer:
 secret_identity-team-point = A point for all of you
 secret_identity-next-turn = Next turn
-secret_identity-ends-turn = { $name } or the host goes on.
+secret_identity-ends-turn = { $name } or the host can continue.
 
 ## The end
 
@@ -157,13 +157,13 @@ secret_identity-winners = { $count ->
    *[other] A shared win: { $names }!
 }
 secret_identity-team-result = { $count } of { $rounds } right
-secret_identity-broken-off = Broken off
+secret_identity-broken-off = Game cut short
 secret_identity-why-most-points = { $points ->
     [one] With { $points } point, more than anybody else.
    *[other] With { $points } points, more than anybody else.
 }
 secret_identity-why-cards-left = A tie on points, decided by the pictogram cards that are left.
-secret_identity-why-shared = As many points, and as many pictogram cards left.
+secret_identity-why-shared = The same points, and the same number of cards left.
 secret_identity-why-broken-off = Fewer than three players are left, so nobody has won.
 secret_identity-why-ended-early = { $played ->
     [one] Ended early, with the points after { $played } round.
@@ -196,13 +196,14 @@ secret_identity-leave-sure = Tap again: play on without { $name }
 ## Said aloud
 
 secret_identity-said-round = Round { $round } of { $rounds }. Look at the characters.
-secret_identity-said-opened = { $name } is { $number }, { $character }. Right guesses: { $count }.
+secret_identity-said-opened = { $name } is { $number }, { $character }.
+secret_identity-said-points = Points: { $points }.
 secret_identity-said-objection = Objection! Talk on.
 
 ## Why not
 
 error-three-cards-at-most = Three cards at most. Take one back first.
-error-card-is-not-placed = This card is not on the table.
+error-card-is-not-placed = This card isn’t on the table.
 error-place-a-card-first = Play at least one card first.
 error-that-is-your-own-number = That is your own number.
 error-no-vote-there = You have no guess there.
@@ -217,7 +218,7 @@ error-mark-first = Tap a character first.
 error-confirmed-already = One of you has confirmed an answer already.
 error-nothing-is-confirmed = There is nothing to object to any more.
 error-nobody-means-that = Nobody means this character.
-error-host-gives-the-clue = Whoever gave the clue does not decide.
+error-host-gives-the-clue = Whoever gave the clue doesn’t decide.
 
 ## Options
 
@@ -232,15 +233,17 @@ option-secret_identity-mode-cooperative = Together
 option-secret_identity-rounds = Rounds
 option-secret_identity-rounds-help = Four by the book. Together it is always ten.
 option-secret_identity-hand-size = Pictogram cards each
-option-secret_identity-hand-size-help = 0 deals as the rules say: ten, and fewer in a large team.
+option-secret_identity-hand-size-help = 0 means by the rules: ten, and fewer in a large team.
 option-secret_identity-pack = Characters
 option-secret_identity-pack-help = Who you can be.
 option-secret_identity-famous-only = Only the best known
-option-secret_identity-famous-only-help = Characters whom practically everybody knows in this language.
+option-secret_identity-famous-only-help = Characters that almost everybody who speaks this language knows.
 option-secret_identity-known-abroad = Also those known only abroad
-option-secret_identity-known-abroad-help = Favourites of other countries, whom few people know here.
+option-secret_identity-known-abroad-help = Favourites of other countries that few people know here.
+option-secret_identity-family = Family
+option-secret_identity-family-help = Leaves out characters known only for violence, and pictures such as a dagger or a coffin.
 option-secret_identity-swapping = Swap characters
-option-secret_identity-swapping-help = You may swap characters whom somebody does not know.
+option-secret_identity-swapping-help = You may swap characters that somebody doesn’t know.
 option-secret_identity-clue-seconds = For a clue
 option-secret_identity-clue-seconds-help = 0 is no limit. It only rings; then the host may go on.
 option-secret_identity-ballot-seconds = For a vote
@@ -278,7 +281,7 @@ secret_identity-you-won-clear = { $count ->
    *[other] Points: { $points }. You were understood { $count } times.
 }
 secret_identity-you-lost-close = { $count ->
-    [0] As many points, and fewer cards left.
+    [0] The same points, but fewer cards left.
     [one] Only { $count } point short.
    *[other] Only { $count } points short.
 }
@@ -308,7 +311,7 @@ secret_identity-award-thrifty-how = { $count ->
    *[other] { $count } cards still in hand
 }
 secret_identity-award-enigma = Enigma
-secret_identity-award-enigma-how = far ahead of everybody
+secret_identity-award-enigma-how = nobody guessed who it was
 secret_identity-award-close = Photo finish
 secret_identity-award-close-how = { $count ->
     [0] level to the last point

@@ -129,7 +129,7 @@ secret_identity-to-result = Zobacz wynik
 
 secret_identity-poker-face = Kamienna twarz!
 secret_identity-poker-how = Pozostali się naradzają. Ani słowa, ani skinienia, ani uśmiechu.
-secret_identity-mark = Stuknij, kogo masz na myśli. Liczy się, gdy wszyscy się zgodzicie.
+secret_identity-mark = Wskaż, kogo masz na myśli. Liczy się, gdy wszyscy się zgodzicie.
 secret_identity-marked = Twój typ: { $number }, { $character }. Możesz go jeszcze zmienić.
 secret_identity-asleep = { $name } jeszcze myśli
 secret_identity-agree-sure = Wszyscy wskazujecie: { $number }, { $character }. To Wasza odpowiedź?
@@ -149,7 +149,7 @@ secret_identity-team-so-far = Trafne odpowiedzi: { $count } z { $rounds }
 secret_identity-team-said = Wasza odpowiedź:
 secret_identity-team-point = Punkt dla Was wszystkich
 secret_identity-next-turn = Następna kolejka
-secret_identity-ends-turn = Dalej klika { $name } albo gospodarz.
+secret_identity-ends-turn = Dalej może przejść { $name } albo gospodarz.
 
 ## The end
 
@@ -195,15 +195,16 @@ secret_identity-guessed-by-nobody = Ani jednego trafnego typu
 ## The host
 
 secret_identity-skip = Gramy dalej, nie czekamy: { $name }
-secret_identity-leave-how = Kogoś już nie będzie? Ta runda kończy się bez tej osoby, a jej punkty zostają w klasyfikacji.
-secret_identity-leave-who = Kogo już nie będzie?
+secret_identity-leave-how = Ktoś już nie gra? Ta runda kończy się bez tej osoby, a jej punkty zostają w klasyfikacji.
+secret_identity-leave-who = Kto już nie gra?
 secret_identity-leave = { $name } już nie gra
 secret_identity-leave-sure = Stuknij jeszcze raz: { $name } już nie gra
 
 ## Said aloud
 
 secret_identity-said-round = Runda { $round } z { $rounds }. Obejrzyj postacie.
-secret_identity-said-opened = { $name } to { $number }, { $character }. Trafne typy: { $count }.
+secret_identity-said-opened = { $name } to { $number }, { $character }.
+secret_identity-said-points = Punkty: { $points }.
 secret_identity-said-objection = Sprzeciw! Naradzacie się dalej.
 
 ## Why not
@@ -243,9 +244,11 @@ option-secret_identity-hand-size-help = 0 znaczy: według zasad, czyli dziesię�
 option-secret_identity-pack = Postacie
 option-secret_identity-pack-help = Kim możecie się okazać.
 option-secret_identity-famous-only = Tylko najbardziej znane
-option-secret_identity-famous-only-help = Postacie, które w tym języku zna praktycznie każdy.
+option-secret_identity-famous-only-help = Postacie, które zna prawie każdy, kto mówi w tym języku.
 option-secret_identity-known-abroad = Także znane tylko za granicą
 option-secret_identity-known-abroad-help = Ulubieńcy innych krajów, których u nas zna mało kto.
+option-secret_identity-family = Dla rodzin
+option-secret_identity-family-help = Bez postaci znanych tylko z przemocy i bez obrazków takich jak sztylet czy trumna.
 option-secret_identity-swapping = Wymiana postaci
 option-secret_identity-swapping-help = Można wymienić postacie, których ktoś nie zna.
 option-secret_identity-clue-seconds = Na wskazówkę
@@ -277,9 +280,9 @@ option-secret_identity-themes-sport-help = Mistrzowie wszelkich dyscyplin
 ## The end, and honours
 
 secret_identity-you-won-nose = Punkty: { $points }. Trafne domysły: { $count }.
-secret_identity-you-won-clear = Punkty: { $points }. Tyle razy inni trafili w Ciebie: { $count }.
+secret_identity-you-won-clear = Punkty: { $points }. Trafienia innych w Ciebie: { $count }.
 secret_identity-you-lost-close = { $count ->
-    [0] Tyle samo punktów, ale mniej kart na ręce.
+    [0] Tyle samo punktów, ale mniej kart w ręce.
     [one] Zabrakło tylko { $count } punktu.
     [few] Zabrakło tylko { $count } punktów.
    *[many] Zabrakło tylko { $count } punktów.
@@ -314,13 +317,13 @@ secret_identity-award-thrifty-how = { $count ->
    *[many] zostało { $count } kart
 }
 secret_identity-award-enigma = Enigma
-secret_identity-award-enigma-how = daleko przed wszystkimi
+secret_identity-award-enigma-how = nikt nie odgadł
 secret_identity-award-close = Fotofinisz
 secret_identity-award-close-how = { $count ->
     [0] równo do ostatniego punktu
-    [one] { $count } punkt od szczytu
-    [few] { $count } punkty od szczytu
-   *[many] { $count } punktów od szczytu
+    [one] { $count } punkt do wygranej
+    [few] { $count } punkty do wygranej
+   *[many] { $count } punktów do wygranej
 }
 secret_identity-award-gallery = Galeria obrazków
 secret_identity-award-gallery-how = { $count ->

@@ -25,7 +25,7 @@ secret_identity-team-score = { $count ->
 secret_identity-laying = Выкладываем персонажей…
 secret_identity-do-you-know = Знаете всех восьмерых?
 secret_identity-swap-asked = Заменить или оставить?
-secret_identity-drawing = Тянем тайные личности…
+secret_identity-drawing = Раздаём тайные личности…
 secret_identity-clues = Покажи, кто ты
 secret_identity-gives-clue = { $name } даёт подсказку
 secret_identity-your-clue = Твой ход: дай подсказку
@@ -70,7 +70,7 @@ secret_identity-answer-first = Сначала ответь выше: замен�
 
 ## Clues
 
-secret_identity-hold = Зажми: кто я?
+secret_identity-hold = Удерживай: кто я?
 secret_identity-you-are = Твоя личность
 secret_identity-side-green = Про меня
 secret_identity-side-red = Не про меня
@@ -107,7 +107,7 @@ secret_identity-ballot-sent = Догадки отправлены.
 ## Opening the safes
 
 secret_identity-all-voted = Все догадки на месте! Раскрываемся по очереди.
-secret_identity-open-own = Раскройся
+secret_identity-open-own = Показать, кто я
 secret_identity-open = Раскрыть: { $name }
 secret_identity-was = { $name } — это
 secret_identity-hush = Барабанная дробь…
@@ -120,7 +120,7 @@ secret_identity-wrong = Мимо
 secret_identity-no-vote = без догадки
 secret_identity-no-clue-no-votes = На этот раз без подсказки, а значит, и без догадок.
 secret_identity-plus = +{ $points }
-secret_identity-track = Очки на сейчас
+secret_identity-track = Текущий счёт
 secret_identity-next-round = Раунд { $round } из { $rounds }
 secret_identity-host-goes-on = Следующий раунд начинает { $name }.
 secret_identity-to-result = Посмотреть итоги
@@ -129,7 +129,7 @@ secret_identity-to-result = Посмотреть итоги
 
 secret_identity-poker-face = Каменное лицо!
 secret_identity-poker-how = Остальные совещаются. Ни слова, ни кивка, ни улыбки.
-secret_identity-mark = Нажми, о ком думаешь. Ответ засчитан, когда все согласны.
+secret_identity-mark = Нажми на того, о ком думаешь. Ответ засчитан, когда все согласны.
 secret_identity-marked = Твой вариант: { $number }, { $character }. Его ещё можно поменять.
 secret_identity-asleep = { $name } ещё думает
 secret_identity-agree-sure = Все выбирают: { $number }, { $character }. Это ваш ответ?
@@ -149,7 +149,7 @@ secret_identity-team-so-far = Верные ответы: { $count } из { $roun
 secret_identity-team-said = Ваш ответ:
 secret_identity-team-point = Очко всем вам
 secret_identity-next-turn = Следующий ход
-secret_identity-ends-turn = Дальше нажимает { $name } или хозяин стола.
+secret_identity-ends-turn = Продолжить может { $name } или хозяин стола.
 
 ## The end
 
@@ -195,7 +195,7 @@ secret_identity-guessed-by-nobody = Ни одной верной догадки
 ## The host
 
 secret_identity-skip = Играем дальше, не ждём: { $name }
-secret_identity-leave-how = Кого-то больше не будет? Этот раунд закончим без него, а очки останутся в итоговой таблице.
+secret_identity-leave-how = Кого-то больше не будет? Этот раунд закончим без этого игрока, а очки останутся в итоговой таблице.
 secret_identity-leave-who = Кого больше не будет?
 secret_identity-leave = Больше не играет: { $name }
 secret_identity-leave-sure = Нажми ещё раз: больше не играет { $name }
@@ -203,7 +203,8 @@ secret_identity-leave-sure = Нажми ещё раз: больше не игр�
 ## Said aloud
 
 secret_identity-said-round = Раунд { $round } из { $rounds }. Посмотри на персонажей.
-secret_identity-said-opened = { $name } — это { $number }, { $character }. Верные догадки: { $count }.
+secret_identity-said-opened = { $name } — это { $number }, { $character }.
+secret_identity-said-points = Очки: { $points }.
 secret_identity-said-objection = Кто-то против! Совещайтесь дальше.
 
 ## Why not
@@ -243,9 +244,11 @@ option-secret_identity-hand-size-help = 0 значит по правилам: д
 option-secret_identity-pack = Персонажи
 option-secret_identity-pack-help = Кем вы можете оказаться.
 option-secret_identity-famous-only = Только самые известные
-option-secret_identity-famous-only-help = Персонажи, которых на этом языке знает практически каждый.
+option-secret_identity-famous-only-help = Персонажи, которых знает почти каждый, кто говорит на этом языке.
 option-secret_identity-known-abroad = И те, кого знают только за рубежом
 option-secret_identity-known-abroad-help = Любимцы других стран, которых здесь мало кто знает.
+option-secret_identity-family = Для всей семьи
+option-secret_identity-family-help = Без персонажей, известных лишь насилием, и без картинок вроде кинжала или гроба.
 option-secret_identity-swapping = Замена персонажей
 option-secret_identity-swapping-help = Можно заменить персонажей, которых кто-то не знает.
 option-secret_identity-clue-seconds = На подсказку
@@ -253,7 +256,7 @@ option-secret_identity-clue-seconds-help = 0 значит без лимита. �
 option-secret_identity-ballot-seconds = На голос
 option-secret_identity-ballot-seconds-help = На каждого соперника. 0 значит без лимита.
 option-secret_identity-talk-seconds = На совещание команды
-option-secret_identity-talk-seconds-help = Потом считается тот, у кого больше всего отметок. 0 значит без лимита.
+option-secret_identity-talk-seconds-help = Потом считается персонаж, у которого больше всего отметок. 0 значит без лимита.
 options-secret_identity-themes = Темы
 option-secret_identity-themes-fairy-tales = Сказки
 option-secret_identity-themes-fairy-tales-help = В некотором царстве
@@ -277,7 +280,11 @@ option-secret_identity-themes-sport-help = Чемпионы всех видов 
 ## The end, and honours
 
 secret_identity-you-won-nose = Очки: { $points }. Верных догадок: { $count }.
-secret_identity-you-won-clear = Очки: { $points }. Столько раз угадали тебя: { $count }.
+secret_identity-you-won-clear = Очки: { $points }. Тебя угадали { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}.
 secret_identity-you-lost-close = { $count ->
     [0] Очков поровну, но карт на руках меньше.
     [one] Не хватило всего { $count } очка.
@@ -299,7 +306,7 @@ secret_identity-award-soulmates = Родственные души
 secret_identity-award-soulmates-how = понимают друг друга без слов
 secret_identity-award-book = Открытая книга
 secret_identity-award-book-how = понятно всем до единого
-secret_identity-award-minimal = Меньше — лучше
+secret_identity-award-minimal = Краткость — сестра таланта
 secret_identity-award-minimal-how = хватило одной картинки
 secret_identity-award-medium = Медиум
 secret_identity-award-medium-how = { $count ->
@@ -314,13 +321,13 @@ secret_identity-award-thrifty-how = { $count ->
    *[many] осталось { $count } карт
 }
 secret_identity-award-enigma = Энигма
-secret_identity-award-enigma-how = далеко впереди всех
+secret_identity-award-enigma-how = никто не догадался
 secret_identity-award-close = Фотофиниш
 secret_identity-award-close-how = { $count ->
     [0] вровень до последнего очка
-    [one] { $count } очко до вершины
-    [few] { $count } очка до вершины
-   *[many] { $count } очков до вершины
+    [one] { $count } очко до победы
+    [few] { $count } очка до победы
+   *[many] { $count } очков до победы
 }
 secret_identity-award-gallery = Картинная галерея
 secret_identity-award-gallery-how = { $count ->

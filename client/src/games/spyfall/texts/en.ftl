@@ -14,7 +14,7 @@ howto-spyfall2-2-text = Ask somebody one question. They answer and ask the next 
 howto-spyfall2-3 = Accuse
 howto-spyfall2-3-text = Sure who it is? Once a round you may accuse. Everyone but the suspect must agree.
 howto-spyfall2-4 = Or guess the place
-howto-spyfall2-4-text = The spy may stop at any moment and name the place. Nobody caught in time: the spy wins.
+howto-spyfall2-4-text = The spy may reveal themselves while the clock runs and name the place. Not caught in time: the spy wins.
 howto-starwars-1 = One of you is the Rebel spy
 howto-starwars-1-text = Hold to look at your card: you are all in the same place of the galaxy, and only the spy doesn’t know where.
 howto-starwars-2 = Ask and answer
@@ -22,7 +22,7 @@ howto-starwars-2-text = Ask somebody one question. They answer and ask the next 
 howto-starwars-3 = Accuse
 howto-starwars-3-text = Sure who it is? Once a round you may accuse. Everyone but the suspect must agree.
 howto-starwars-4 = Or guess the place
-howto-starwars-4-text = The spy may stop at any moment and name the place. Nobody caught in time: the spy wins.
+howto-starwars-4-text = The spy may reveal themselves while the clock runs and name the place. Not caught in time: the spy wins.
 
 ## The card
 
@@ -57,11 +57,11 @@ spyfall-study-why = { $count ->
     [one] One of you will be the { $box ->
         [starwars] Rebel spy
        *[spyfall2] spy
-    } and will not know which of them it is.
+    } and won’t know which of them it is.
    *[other] { $count } of you will be { $box ->
         [starwars] Rebel spies
        *[spyfall2] spies
-    } and will not know which of them it is.
+    } and won’t know which of them it is.
 }
 spyfall-first-dealer = Who deals first? { $box ->
     [starwars] Usually the oldest player.
@@ -90,7 +90,7 @@ spyfall-waiting-many = { $count ->
 spyfall-all-looked = Everybody is ready
 spyfall-dealer-starts = { $name } starts the clock when you are ready
 spyfall-start-clock = Start the clock
-spyfall-may-start = You need not wait for the phones: ask whether all are ready, and start.
+spyfall-may-start = No need to wait for the phones: ask if everybody is ready, and start.
 spyfall-meeting = Close your eyes…
 spyfall-meeting-how = …and open them only for your own card: hold it once more and read the last line.
 spyfall-starts-soon = The clock starts in { $count }…
@@ -107,10 +107,10 @@ spyfall-answers = { $asker } asks, { $name } answers and asks next
 spyfall-writes = { $name } writes a question
 spyfall-owes-answer = { $name } writes an answer
 spyfall-listen = Listen closely. Whoever is sure may accuse.
-spyfall-your-turn = Your turn: tap whom you ask, and ask aloud.
-spyfall-your-answer = Answer aloud, then tap whom you ask. You can’t ask { $name } back.
+spyfall-your-turn = Your turn: tap the person you’re asking, and ask aloud.
+spyfall-your-answer = Answer aloud, then tap the person you’re asking. You can’t ask { $name } back.
 spyfall-undo-ask = Undo: I didn’t mean { $name }
-spyfall-ask-whom = Whom do you ask?
+spyfall-ask-whom = Who do you ask?
 spyfall-asks-whom = asks
 spyfall-asked-you = { $name } asks you. Your answer:
 spyfall-write-question = Your question
@@ -137,10 +137,10 @@ spyfall-sign-used = has used their accusation
 
 spyfall-accuse = Accuse
 spyfall-accuse-used = Accusation used
-spyfall-accuse-whom = Whom do you accuse?
-spyfall-accuse-how = The clock stands still, and everybody sees that you are about to accuse. Once per round all of you vote on your suspect.
+spyfall-accuse-whom = Who do you accuse?
+spyfall-accuse-how = The clock stops, and everybody sees that you are about to accuse. You can call one such vote per round.
 spyfall-accuse-go = Accuse { $name }
-spyfall-accuse-runs = You have stopped the clock once already: it runs on until you accuse.
+spyfall-accuse-runs = You have stopped the clock once already. It keeps running until you accuse.
 spyfall-withdraw = Nobody after all
 spyfall-stops = { $name } stops the clock to accuse somebody
 spyfall-resume = Let the clock go on
@@ -170,7 +170,7 @@ spyfall-needed = { $count ->
     [one] { $count } yes vote needed.
    *[other] { $count } yes votes needed.
 }
-spyfall-vote-late = No hurry: it goes on when everybody here has voted.
+spyfall-vote-late = No hurry: we go on when everybody here has voted.
 spyfall-vote-yes = Yes, { $name } is a spy
 spyfall-vote-no = No
 spyfall-voted = You voted { $vote ->
@@ -182,7 +182,7 @@ spyfall-votes = The votes
 spyfall-votes-yes = Yes: { $count }
 spyfall-votes-no = No: { $count }
 spyfall-convicted = { $suspect } is convicted
-spyfall-not-convicted = { $suspect } is not convicted
+spyfall-not-convicted = { $suspect } isn’t convicted
 spyfall-go-on = Continue
 spyfall-trials = { $count ->
     [one] { $count } vote in this round
@@ -206,12 +206,27 @@ spyfall-name-yes = Yes, that’s it
 spyfall-name-no = Not yet
 spyfall-more-time = { $count } s more
 spyfall-named = { $name }: { $place }
-spyfall-named-nothing = { $name } named nothing
+spyfall-named-nothing = { $name } gave no answer
 
 ## Time is up
 
+spyfall-pointing = Everybody points at somebody
+spyfall-point = Tap whom you suspect. It binds nobody.
+spyfall-pointed = You point at { $name }. Tap another face to change that.
+spyfall-open-poll = Show the fingers
+spyfall-fingers = Who points at whom
+spyfall-fingers-out = { $count ->
+    [one] { $count } finger to come
+   *[other] { $count } fingers to come
+}
+spyfall-fingers-bind = That binds nobody. Now it goes round, { $name } first.
+spyfall-pointed-by = { $names } point here
+spyfall-sign-fingers = { $count ->
+    [one] { $count } finger
+   *[other] { $count } fingers
+}
 spyfall-nominates = { $name } names a suspect
-spyfall-your-nomination = Your turn: tap whom you suspect. Then you talk it over.
+spyfall-your-nomination = Your turn: tap the person you suspect. Then you talk it over.
 spyfall-nominate = My suspect: { $name }
 spyfall-faces = Talk about { $suspect }. { $name } opens the vote
 spyfall-suspects = { $name } suspects { $suspect }. Talk it over
@@ -269,7 +284,7 @@ spyfall-ended-unexposed = { $count ->
 }
 spyfall-ended-right = { $name } named { $place }: right!
 spyfall-ended-wrong = { $name } named { $place }: wrong.
-spyfall-ended-no-guess = { $name } named nothing in time.
+spyfall-ended-no-guess = { $name } gave no answer in time.
 spyfall-were-spies = { $count ->
     [one] { $box ->
         [starwars] Rebel spy
@@ -288,14 +303,14 @@ spyfall-award-guess = named the location
 spyfall-award-innocent = an innocent was convicted
 spyfall-award-other = the locals won
 spyfall-award-second-spy = unexposed: scores like a local
-spyfall-award-accuser = accused the spy with success
+spyfall-award-accuser = rightly accused the spy
 spyfall-award-first-accuser = first to accuse the spy
 spyfall-deals-next = { $name } deals next.
 spyfall-newcomers = New at the table
 spyfall-newcomers-wait = New here: { $names }. { $host } can let them into the next round.
 spyfall-next-round = Next round
 spyfall-finish = Final score
-spyfall-wait-next = { $name } or the host goes on.
+spyfall-wait-next = { $name } or the host can continue.
 spyfall-one-more = One more round
 spyfall-reshuffle = Bring the played locations back
 spyfall-sit-in = Let { $name } join the next round
@@ -321,14 +336,21 @@ spyfall-rounds-played = { $count ->
 spyfall-onlooker = You’re watching.
 spyfall-pass = Go on without { $name }
 spyfall-void = Void this round
-spyfall-void-sure = Tap again: void, and deal anew
+spyfall-void-sure = Tap again: void it and deal again
 spyfall-void-how = No points; the location counts as played, and the same dealer deals again.
 spyfall-long-away = Away for over two minutes: { $names }. You may void the round.
 
 ## Said aloud
 
+spyfall-said-point = Time is up. Everybody points at somebody.
+spyfall-said-fingers = The fingers: { $fingers }.
 spyfall-said-dealt = Round { $round }. The cards are dealt: look at yours.
 spyfall-said-turn = It is { $name }’s turn to ask.
+spyfall-said-asked = { $name } asks { $whom }.
+spyfall-said-yes = Yes: { $names }.
+spyfall-said-no = No: { $names }.
+spyfall-said-spies = { spyfall-were-spies }: { $names }.
+spyfall-said-points = Points: { $points }.
 spyfall-said-vote = Votes on { $suspect }: { $yes } yes, { $no } no. { $passed ->
     [true] Convicted.
    *[false] Not convicted.
@@ -338,22 +360,22 @@ spyfall-said-faces = Talk about { $suspect }.
 ## Why not
 
 error-not-all-have-looked = Old buddies meet first: not everybody has looked at their card yet.
-error-turns-on-honour = At this table you keep the turns yourselves.
+error-turns-on-honour = At this table you keep track of the turns yourselves.
 error-ask-somebody-else = Ask someone other than yourself.
 error-nobody-there = They are away just now. Ask somebody else.
 error-no-asking-back = You can’t ask back whoever just asked you.
 error-write-a-question = Write a question first.
 error-write-an-answer = Write an answer first.
-error-nobody-was-asked = There is no tap to undo any more.
+error-nobody-was-asked = There is nothing left to undo.
 error-enough-questions = A hundred questions are enough for one round: accuse, guess, or wait for the clock.
-error-clock-stopped-already = You have stopped the clock in vain once in this round. Accuse somebody by name.
+error-clock-stopped-already = You have already stopped the clock once for nothing. Now choose a suspect right away.
 error-accuse-somebody-else = Accuse someone other than yourself.
 error-accused-already = You have used your accusation of this round.
 error-suspect-has-no-vote = The suspect has no vote.
 error-no-such-place = There is no such location.
 error-place-was-played = This location was played already.
-error-no-more-time = There is no more time to get.
-error-no-reshuffle-now = The locations cannot come back just now.
+error-no-more-time = There is no extra time left.
+error-no-reshuffle-now = The locations can’t come back just now.
 error-no-tie = One more round is for a tie only.
 error-three-are-needed = Three players are needed to go on.
 error-ring-is-full = There is no room for another player.
@@ -361,8 +383,8 @@ error-ring-is-full = There is no room for another player.
 ## Options
 
 preset-one-table = At one table
-preset-one-table-help = You keep the turns yourselves
-preset-turns = Phones keep the turns
+preset-one-table-help = You keep track of the turns yourselves
+preset-turns = Phones keep track of turns
 preset-turns-help = A tap says who asks whom
 preset-far-apart = Far apart
 preset-far-apart-help = Questions in writing, for a call or chat
@@ -401,7 +423,7 @@ option-spyfall-roles-help = Every card but the spy’s names a role to play.
 option-spyfall-old-buddies = Old buddies
 option-spyfall-old-buddies-help = Two spies learn each other’s name before the round.
 option-spyfall-two-spy-dissent = “No” votes allowed
-option-spyfall-two-spy-dissent-help = With two spies: so many may say no, and the suspect is convicted.
+option-spyfall-two-spy-dissent-help = With two spies: this many may say no, and the suspect is still convicted.
 option-spyfall-boxes = Boxes
 option-spyfall-boxes-help = Combined boxes: up to 8 players and one spy.
 option-spyfall-boxes-second = Spyfall 2 alone
@@ -420,6 +442,8 @@ option-spyfall-guess-seconds = To name the location
 option-spyfall-guess-seconds-help = A revealed spy may double the time once.
 option-spyfall-start-by-hand = Start by hand
 option-spyfall-start-by-hand-help = First everybody studies the list; the host deals, and the dealer starts the clock.
+option-spyfall-family = Family
+option-spyfall-family-help = Leaves out the night club, the cemetery and the like, and villains among the roles.
 
 ## The end, and honours
 
@@ -456,7 +480,7 @@ spyfall-award-for-nose-how = { $count ->
    *[other] first to accuse a real spy, { $count } times
 }
 spyfall-award-for-unseen = Never suspected
-spyfall-award-for-unseen-how = a spy whom nobody accused
+spyfall-award-for-unseen-how = a spy nobody accused
 spyfall-award-for-quick = Quick guess
 spyfall-award-for-quick-how = { $count ->
     [one] “{ $place }” after { $count } question
@@ -468,14 +492,14 @@ spyfall-award-for-poker-how = { $count ->
    *[other] stood trial { $count } times, and walked free
 }
 spyfall-award-for-advocate = Defender of the innocent
-spyfall-award-for-advocate-how = said “not guilty”, and was right
+spyfall-award-for-advocate-how = said “not guilty”, and rightly so
 spyfall-award-for-asked = Talk of the town
 spyfall-award-for-asked-how = { $count ->
     [one] asked { $count } time
    *[other] asked { $count } times
 }
 spyfall-award-for-daring = Daring guess
-spyfall-award-for-daring-how = it was “{ $place }”, and the try was brave
+spyfall-award-for-daring-how = it was “{ $place }”, but it was a brave try
 spyfall-award-for-star = All eyes on you
 spyfall-award-for-star-how = the star of “{ $place }”
 spyfall-award-for-tourist = Globetrotter

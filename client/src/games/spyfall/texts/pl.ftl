@@ -109,8 +109,8 @@ spyfall-answers = { $asker } pyta, { $name } odpowiada i pyta dalej
 spyfall-writes = { $name } pisze pytanie
 spyfall-owes-answer = { $name } pisze odpowiedź
 spyfall-listen = Słuchaj uważnie. Kto ma pewność, może oskarżyć.
-spyfall-your-turn = Twoja kolej: stuknij osobę, którą pytasz, i zapytaj na głos.
-spyfall-your-answer = Odpowiedz na głos, potem stuknij, kogo pytasz. Bez odbijania, więc nie: { $name }.
+spyfall-your-turn = Twoja kolej: wskaż osobę, którą pytasz, i zapytaj na głos.
+spyfall-your-answer = Odpowiedz na głos, potem wskaż, kogo pytasz. Nie pytaj z powrotem: { $name }.
 spyfall-undo-ask = Cofnij pytanie: { $name }
 spyfall-ask-whom = Kogo pytasz?
 spyfall-asks-whom = pyta
@@ -139,7 +139,7 @@ spyfall-sign-used = oskarżenie wykorzystane
 ## The buttons on every phone
 
 spyfall-accuse = Oskarżam
-spyfall-accuse-used = Oskarżenie zużyte
+spyfall-accuse-used = Oskarżenie wykorzystane
 spyfall-accuse-whom = Kogo oskarżasz?
 spyfall-accuse-how = Zegar stoi i wszyscy widzą, że zaraz kogoś oskarżysz. Raz na rundę możesz zarządzić takie głosowanie.
 spyfall-accuse-go = Oskarżam: { $name }
@@ -175,7 +175,7 @@ spyfall-needed = { $count ->
     [few] Do skazania potrzeba { $count } głosów „tak”.
    *[many] Do skazania potrzeba { $count } głosów „tak”.
 }
-spyfall-vote-late = Bez pośpiechu: dalej będzie, gdy zagłosują wszyscy obecni.
+spyfall-vote-late = Bez pośpiechu: gramy dalej, gdy zagłosują wszyscy obecni.
 spyfall-vote-yes = Tak, { $name } to szpieg
 spyfall-vote-no = Nie
 spyfall-voted = Twój głos: { $vote ->
@@ -216,8 +216,27 @@ spyfall-named-nothing = { $name }: bez odpowiedzi
 
 ## Time is up
 
+spyfall-pointing = Wszyscy naraz kogoś wskazują
+spyfall-point = Wskaż osobę, którą podejrzewasz. To do niczego nie zobowiązuje.
+spyfall-pointed = Wskazujesz: { $name }. Możesz jeszcze wskazać kogo innego.
+spyfall-open-poll = Pokaż palce
+spyfall-fingers = Kto wskazuje kogo
+spyfall-fingers-out = { $count ->
+    [one] Brakuje { $count } palca
+    [few] Brakuje { $count } palców
+    [many] Brakuje { $count } palców
+   *[other] Brakuje { $count } palca
+}
+spyfall-fingers-bind = To do niczego nie zobowiązuje. Teraz po kolei, zaczyna { $name }.
+spyfall-pointed-by = Wskazują: { $names }
+spyfall-sign-fingers = { $count ->
+    [one] { $count } palec
+    [few] { $count } palce
+    [many] { $count } palców
+   *[other] { $count } palca
+}
 spyfall-nominates = { $name } wskazuje podejrzaną osobę
-spyfall-your-nomination = Twoja kolej: stuknij osobę, którą podejrzewasz. Potem to omówicie.
+spyfall-your-nomination = Twoja kolej: wskaż osobę, którą podejrzewasz. Potem to omówicie.
 spyfall-nominate = Podejrzewam: { $name }
 spyfall-faces = Na celowniku: { $suspect }. Głosowanie otwiera { $name }
 spyfall-suspects = { $name } podejrzewa: { $suspect }. Omówcie to
@@ -305,7 +324,7 @@ spyfall-newcomers = Nowi przy stole
 spyfall-newcomers-wait = Czeka na wejście do gry: { $names }. Wpuszcza { $host }.
 spyfall-next-round = Następna runda
 spyfall-finish = Wynik końcowy
-spyfall-wait-next = Dalej klika { $name } albo gospodarz.
+spyfall-wait-next = Dalej może przejść { $name } albo gospodarz.
 spyfall-one-more = Jeszcze jedna runda
 spyfall-reshuffle = Przywróć rozegrane miejsca
 spyfall-sit-in = Przyjmij do następnej rundy: { $name }
@@ -335,12 +354,19 @@ spyfall-pass = Gramy dalej, nie czekamy: { $name }
 spyfall-void = Unieważnij rundę
 spyfall-void-sure = Stuknij jeszcze raz: nowe rozdanie
 spyfall-void-how = Nikt nie dostaje punktów, miejsce liczy się jako rozegrane, a rozdaje ta sama osoba.
-spyfall-long-away = Od ponad dwóch minut bez kontaktu: { $names }. Możesz unieważnić rundę.
+spyfall-long-away = Od ponad dwóch minut poza zasięgiem: { $names }. Możesz unieważnić rundę.
 
 ## Said aloud
 
+spyfall-said-point = Czas minął. Wszyscy naraz kogoś wskazują.
+spyfall-said-fingers = Palce: { $fingers }.
 spyfall-said-dealt = Runda { $round }. Karty rozdane: obejrzyj swoją.
 spyfall-said-turn = Pyta { $name }.
+spyfall-said-asked = { $name } pyta: { $whom }.
+spyfall-said-yes = Tak: { $names }.
+spyfall-said-no = Nie: { $names }.
+spyfall-said-spies = { spyfall-were-spies }: { $names }.
+spyfall-said-points = Punkty: { $points }.
 spyfall-said-vote = Głosy w sprawie: { $suspect }. Tak: { $yes }, nie: { $no }. { $passed ->
     [true] Jest wyrok.
    *[false] Wyroku nie ma.
@@ -358,7 +384,7 @@ error-write-a-question = Najpierw napisz pytanie.
 error-write-an-answer = Najpierw napisz odpowiedź.
 error-nobody-was-asked = Nie ma już czego cofać.
 error-enough-questions = Sto pytań na rundę wystarczy: oskarż, zgaduj albo poczekaj na koniec czasu.
-error-clock-stopped-already = W tej rundzie zegar stał już przez Ciebie na próżno. Oskarż od razu konkretną osobę.
+error-clock-stopped-already = Zegar stanął już raz przez Ciebie na darmo. Teraz od razu wskaż osobę.
 error-accuse-somebody-else = Oskarż kogoś innego niż siebie.
 error-accused-already = Twoje oskarżenie w tej rundzie już padło.
 error-suspect-has-no-vote = Kto jest na celowniku, nie głosuje.
@@ -374,7 +400,7 @@ error-ring-is-full = Nie ma już miejsca dla kolejnej osoby.
 
 preset-one-table = Przy jednym stole
 preset-one-table-help = Sami pilnujecie kolejności
-preset-turns = Telefony pilnują kolei
+preset-turns = Telefony pilnują kolejności
 preset-turns-help = Stuknięcie mówi, kto kogo pyta
 preset-far-apart = Na odległość
 preset-far-apart-help = Pytania na piśmie, do rozmowy wideo lub czatu
@@ -384,7 +410,7 @@ option-spyfall-rounds = Rundy
 option-spyfall-rounds-help = Pięć trwa około godziny.
 option-spyfall-asking = Pytania
 option-spyfall-asking-help = Jak pytacie i czy telefony pilnują kolejności.
-option-spyfall-asking-aloud = Na głos, stuknięcie przekazuje kolej
+option-spyfall-asking-aloud = Na głos, stuknięcie wskazuje następną osobę
 option-spyfall-asking-written = Na piśmie
 option-spyfall-asking-off = Na głos, sami pilnujecie kolejności
 option-spyfall-time-out-vote = Gdy minie czas
@@ -432,6 +458,8 @@ option-spyfall-guess-seconds = Na wskazanie miejsca
 option-spyfall-guess-seconds-help = Ujawniony szpieg może raz wziąć drugie tyle.
 option-spyfall-start-by-hand = Start ręczny
 option-spyfall-start-by-hand-help = Najpierw wszyscy oglądają listę; gospodarz rozdaje, a rozdający włącza zegar.
+option-spyfall-family = Dla rodzin
+option-spyfall-family-help = Bez klubu nocnego, cmentarza i podobnych miejsc oraz bez łotrów wśród ról.
 
 ## The end, and honours
 
@@ -470,9 +498,9 @@ spyfall-you-lost-spy = Ktoś Cię przejrzał: { $place }. Zdarza się najlepszym
 spyfall-you-lost-far = Następna wygrana może być Twoja.
 spyfall-award-for-nose = Najlepszy nos
 spyfall-award-for-nose-how = { $count ->
-    [one] pierwszy trafny palec na szpiega
-    [few] pierwszy trafny palec na szpiega, { $count } razy
-   *[many] pierwszy trafny palec na szpiega, { $count } razy
+    [one] pierwsze trafne oskarżenie
+    [few] pierwsze trafne oskarżenie, { $count } razy
+   *[many] pierwsze trafne oskarżenie, { $count } razy
 }
 spyfall-award-for-unseen = Poza podejrzeniem
 spyfall-award-for-unseen-how = szpieg, na którego nikt nie wskazał
@@ -489,7 +517,7 @@ spyfall-award-for-poker-how = { $count ->
    *[many] { $count } oskarżeń i wolność
 }
 spyfall-award-for-advocate = Obrona niewinnych
-spyfall-award-for-advocate-how = „niewinny” i słusznie
+spyfall-award-for-advocate-how = głos „nie”, i słusznie
 spyfall-award-for-asked = Na językach
 spyfall-award-for-asked-how = { $count ->
     [one] { $count } pytanie do tej osoby
@@ -502,7 +530,7 @@ spyfall-award-for-star = Gwiazda wieczoru
 spyfall-award-for-star-how = wszystkie oczy w jedną stronę: „{ $place }”
 spyfall-award-for-tourist = Obieżyświat
 spyfall-award-for-tourist-how = { $count ->
-    [one] { $count } miejsce i co opowiadać
+    [one] { $count } miejsce i jest co opowiadać
     [few] { $count } miejsca w jeden wieczór
    *[many] { $count } miejsc w jeden wieczór
 }

@@ -45,7 +45,7 @@ spyfall-boarding-pass = { $box ->
     [starwars] Пропуск
    *[spyfall2] Посадочный талон
 }
-spyfall-secret = Тайна
+spyfall-secret = Секретно
 spyfall-words-only = Только слова
 spyfall-words-only-how = Без картинок локаций в этом телефоне, даже на твоей карте.
 
@@ -64,7 +64,7 @@ spyfall-study-why = { $count ->
     } (их будет { $count }) не узнают, какая из них ваша.
 }
 spyfall-first-dealer = Кто раздаёт первым? { $box ->
-    [starwars] Обычно самый старший из вас.
+    [starwars] Обычно старший по возрасту.
    *[spyfall2] Обычно тот, кто выглядит подозрительнее всех.
 }
 spyfall-deals-first = Первая раздача: { $name }.
@@ -103,7 +103,7 @@ spyfall-where = { $box ->
 
 ## Questions
 
-spyfall-on-honour = Спрашивайте друг друга, начинает { $name }. Встречных вопросов нет.
+spyfall-on-honour = Спрашивайте друг друга, начинает { $name }. Того, кто только что спросил, спрашивать нельзя.
 spyfall-asks = { $name } задаёт первый вопрос
 spyfall-answers = { $asker } спрашивает, { $name } отвечает и спрашивает дальше
 spyfall-writes = { $name } пишет вопрос
@@ -186,8 +186,8 @@ spyfall-accused-you = Обвиняют тебя. В этом голосован�
 spyfall-votes = Голоса
 spyfall-votes-yes = Да: { $count }
 spyfall-votes-no = Нет: { $count }
-spyfall-convicted = Приговор: { $suspect }
-spyfall-not-convicted = Без приговора: { $suspect }
+spyfall-convicted = Обвинение принято: { $suspect }
+spyfall-not-convicted = Обвинение отклонено: { $suspect }
 spyfall-go-on = Дальше
 spyfall-trials = { $count ->
     [one] { $count } голосование в этом раунде
@@ -198,7 +198,7 @@ spyfall-trials = { $count ->
 ## Naming the location
 
 spyfall-guesses = { $second ->
-    [true] { $name } — второй шпион. Теперь нужно назвать ещё одну локацию
+    [true] { $name } — второй шпион и тоже называет локацию
    *[false] { $name } — шпион и называет локацию
 }
 spyfall-watch-guess = { $second ->
@@ -216,6 +216,25 @@ spyfall-named-nothing = { $name }: нет ответа
 
 ## Time is up
 
+spyfall-pointing = Все разом показывают на кого-то
+spyfall-point = Нажми на того, кого подозреваешь. Это ни к чему не обязывает.
+spyfall-pointed = Твой палец: { $name }. Можно нажать и на другого.
+spyfall-open-poll = Показать пальцы
+spyfall-fingers = Кто на кого показал
+spyfall-fingers-out = { $count ->
+    [one] Не хватает { $count } пальца
+    [few] Не хватает { $count } пальцев
+    [many] Не хватает { $count } пальцев
+   *[other] Не хватает { $count } пальца
+}
+spyfall-fingers-bind = Это ни к чему не обязывает. Теперь по кругу, начинает { $name }.
+spyfall-pointed-by = Показывают: { $names }
+spyfall-sign-fingers = { $count ->
+    [one] { $count } палец
+    [few] { $count } пальца
+    [many] { $count } пальцев
+   *[other] { $count } пальца
+}
 spyfall-nominates = { $name } называет подозреваемого
 spyfall-your-nomination = Твой ход: нажми на того, кого подозреваешь. Потом всё обсудите.
 spyfall-nominate = Подозреваю: { $name }
@@ -223,7 +242,7 @@ spyfall-faces = Под подозрением { $suspect }. Голосовани
 spyfall-suspects = { $name } подозревает: { $suspect }. Обсудите это
 spyfall-open-vote = Голосуем: { $name }
 spyfall-open-vote-now = Открыть голосование
-spyfall-lap = Подозреваемый { $count } из { $most }.
+spyfall-lap = Подозрение { $count } из { $most }.
 
 ## The reveal
 
@@ -305,7 +324,7 @@ spyfall-newcomers = Новые за столом
 spyfall-newcomers-wait = Ждут следующего раунда: { $names }. Впускает { $host }.
 spyfall-next-round = Следующий раунд
 spyfall-finish = Итоги игры
-spyfall-wait-next = Дальше нажимает { $name } или хозяин стола.
+spyfall-wait-next = Продолжить может { $name } или хозяин стола.
 spyfall-one-more = Ещё один раунд
 spyfall-reshuffle = Вернуть сыгранные локации
 spyfall-sit-in = Взять в следующий раунд: { $name }
@@ -339,8 +358,15 @@ spyfall-long-away = Больше двух минут не на связи: { $na
 
 ## Said aloud
 
+spyfall-said-point = Время вышло. Все разом показывают на кого-то.
+spyfall-said-fingers = Пальцы: { $fingers }.
 spyfall-said-dealt = Раунд { $round }. Карты розданы: посмотри свою.
 spyfall-said-turn = Спрашивает { $name }.
+spyfall-said-asked = { $name } спрашивает: { $whom }.
+spyfall-said-yes = Да: { $names }.
+spyfall-said-no = Нет: { $names }.
+spyfall-said-spies = { spyfall-were-spies }: { $names }.
+spyfall-said-points = Очки: { $points }.
 spyfall-said-vote = Голоса, { $suspect }: да { $yes }, нет { $no }. { $passed ->
     [true] Приговор вынесен.
    *[false] Приговора нет.
@@ -374,7 +400,7 @@ error-ring-is-full = Для ещё одного игрока места нет.
 
 preset-one-table = За одним столом
 preset-one-table-help = За очередью следите сами
-preset-turns = Очередь ведут телефоны
+preset-turns = За очередью следят телефоны
 preset-turns-help = Нажатие говорит, кто кого спрашивает
 preset-far-apart = На расстоянии
 preset-far-apart-help = Вопросы письменно, для звонка или чата
@@ -404,7 +430,7 @@ option-spyfall-accuser-bonus = Премия за обвинение
 option-spyfall-accuser-bonus-help = Кто получает ещё одно очко за разоблачённого шпиона.
 option-spyfall-accuser-bonus-first-accuser = Кто первым обвинил этого шпиона
 option-spyfall-accuser-bonus-successful-accuser = Чьё голосование разоблачило шпиона
-option-spyfall-accuser-bonus-at-time-out = Эта премия и когда время вышло
+option-spyfall-accuser-bonus-at-time-out = Эта премия и после конца времени
 option-spyfall-accuser-bonus-at-time-out-help = Даже если шпиона разоблачили только в конце.
 option-spyfall-spies = Шпионы
 option-spyfall-spies-help = Зависит от числа игроков, пока ты не выберешь. Двум шпионам нужно не меньше 5 игроков, а если вас меньше 7, им слишком легко.
@@ -412,7 +438,7 @@ option-spyfall-roles = Роли
 option-spyfall-roles-help = На каждой карте, кроме карты шпиона, есть роль.
 option-spyfall-old-buddies = Старые приятели
 option-spyfall-old-buddies-help = Два шпиона узнают друг о друге перед раундом.
-option-spyfall-two-spy-dissent = Сколько голосов могут быть против
+option-spyfall-two-spy-dissent = Сколько голосов «нет» допустимо
 option-spyfall-two-spy-dissent-help = С двумя шпионами: столько игроков могут сказать «нет», и приговор всё равно будет.
 option-spyfall-boxes = Коробки
 option-spyfall-boxes-help = Вместе: до 8 игроков и один шпион.
@@ -432,6 +458,8 @@ option-spyfall-guess-seconds = Чтобы назвать локацию
 option-spyfall-guess-seconds-help = Раскрывшийся шпион может один раз взять ещё столько же.
 option-spyfall-start-by-hand = Старт вручную
 option-spyfall-start-by-hand-help = Сначала все изучают список; хозяин стола раздаёт, а часы запускает раздающий.
+option-spyfall-family = Для всей семьи
+option-spyfall-family-help = Без ночного клуба, кладбища и подобного, и без злодеев среди ролей.
 
 ## The end, and honours
 

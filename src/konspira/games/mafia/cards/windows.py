@@ -44,13 +44,16 @@ def opened(
     seat: Seat | None = None,
     cause: Cause | None = None,
     lot: Seats = (),
+    by: Seat | None = None,
 ) -> State:
     terms = state.terms
     length = terms.swap_ms if kind is WindowKind.SWAP else terms.window_ms
     if lot:  # people see it drawn first
         length += terms.lot_ms
+    if by is not None:  # or who has shot
+        length += terms.moment_ms
     clock = timer(state, at, length)
-    window = Window(kind, at + length - EARLY, clock, seat, cause, lot)
+    window = Window(kind, at + length - EARLY, clock, seat, cause, lot, by)
     return replace(state, phase=window, reactions=(None,) * state.seats)
 
 

@@ -1,4 +1,4 @@
-"""Corner Shot and Wiretap: at any moment of a council, but not while somebody goes."""
+"""Corner Shot and Wiretap: at any moment of a council, which waits while all look."""
 
 from collections.abc import Callable
 
@@ -10,11 +10,19 @@ from konspira.games.mafia.cards import Card
 from konspira.games.mafia.cards.card_play import is_spent, played, targets
 from konspira.games.mafia.cards.sides import card_active
 from konspira.games.mafia.cards.windows import another
-from konspira.games.mafia.clock import check_in_time
+from konspira.games.mafia.clock import check_in_time, continued, timer
 from konspira.games.mafia.moves import CornerShot, Tap
 from konspira.games.mafia.state import Interrupted, Pending, State
-from konspira.games.mafia.state.phases import Cause, Count, InCouncil, Phase
+from konspira.games.mafia.state.phases import (
+    Cause,
+    Count,
+    InCouncil,
+    Nightfall,
+    Phase,
+    Tapped,
+)
 from konspira.games.mafia.turn.elimination import check_target, settle
+from konspira.games.mafia.turn.flow import by_day
 from konspira.games.mafia.turn.revote import is_decided
 from konspira.law import Choices
 from konspira.refusals import NOT_YOUR_TURN, Refusal
@@ -77,10 +85,21 @@ def whom_to_tap(state: State, phase: InCouncil, seat: Seat) -> Choices:
 def tap(state: State, phase: InCouncil, act: Act[Tap]) -> State:
     """Show all who listens to whom, and the holder alone the token (MF-C07.3, MF-O48)."""
     check_in_time(phase, act.at)
-    return tapped(state, act.seat, act.move.seat)
+    return tapped(state, phase, act.seat, act.move.seat, act.at)
 
 
-def tapped(state: State, seat: Seat, target: Seat) -> State:
+def tapped(state: State, phase: InCouncil, seat: Seat, target: Seat, at: int) -> State:
     if target == seat:
         raise IllegalMove(*no.POINT_AT_SOMEBODY_ELSE)
-    return played(state, Card.WIRETAP, seat, another(state, seat, target))
+    state = played(state, Card.WIRETAP, seat, another(state, seat, target))
+    clock = timer(state, at, state.terms.moment_ms)
+    moment = Tapped(seat, target, clock)
+    return replace(state, phase=moment, then=Interrupted(phase, at))
+
+
+def end_tapped(state: State, phase: Tapped, at: int) -> State:
+    """Go on with the council where it was: nobody has gone, so no vote begins again."""
+    interrupted = state.then
+    assert isinstance(interrupted, Interrupted)
+    council = continued(state, interrupted, at)
+    return by_day(replace(state, phase=council, then=Nightfall()))

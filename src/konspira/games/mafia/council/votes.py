@@ -19,7 +19,7 @@ from konspira.games.mafia.state.phases import (
 from konspira.games.mafia.state.record import Ballot, Council
 from konspira.games.mafia.turn.commander import choice_among, in_order
 from konspira.games.mafia.turn.tally import counted, leaders, most_named
-from konspira.kit import BySeat, Seats
+from konspira.kit import BySeat, Seats, Timer
 from konspira.law import Choices
 from konspira.refusals import NO_SUCH_SEAT, NOT_YOUR_TURN, Refusal
 
@@ -201,7 +201,7 @@ def end_first_vote(state: State, phase: FirstVote, at: int) -> State:
 
 def counted_first(state: State, at: int) -> State:
     council = with_votes(state.council, Ballot(False, state.ballots, ()))
-    count = Count(False, finalists(state), timer(state, at, state.terms.count_ms))
+    count = Count(False, finalists(state), count_clock(state, at))
     return replace(state, phase=count, council=council)
 
 
@@ -218,8 +218,14 @@ def counted_final(state: State, phase: FinalVote | RollCall, at: int) -> State:
     """
     council = with_votes(state.council, Ballot(True, state.ballots, phase.finalists))
     first = decided(state, most_named(state.ballots, state.seats) or phase.finalists)
-    count = Count(True, first, timer(state, at, state.terms.count_ms))
+    count = Count(True, first, count_clock(state, at))
     return replace(state, phase=count, council=council)
+
+
+def count_clock(state: State, at: int) -> Timer:
+    """Return the time of a count: finger after finger rises, then all see what it means."""
+    pointing = state.seats - state.ballots.count(None)
+    return timer(state, at, state.terms.count_ms + pointing * state.terms.finger_ms)
 
 
 def decided(state: State, tied: Seats) -> Seats:

@@ -20,21 +20,26 @@ from konspira.games.mafia.imagine.deals import Evidence, other_deal
 from konspira.games.mafia.imagine.nights import NightStory, mafia_wakes, progress
 from konspira.games.mafia.options import Ghosts
 from konspira.games.mafia.people.presence import UNSEEN
-from konspira.games.mafia.state import Reaction, Shot, State, Town
+from konspira.games.mafia.state import Interrupted, Reaction, Shot, State, Town
 from konspira.games.mafia.state.phases import (
     Cause,
     Farewell,
     FinalVote,
     FirstVote,
+    InCouncil,
+    LastCards,
+    Lot,
     Over,
+    Phase,
     RollCall,
     Talk,
+    Tapped,
     Window,
 )
-from konspira.games.mafia.state.record import Fallen, Spoken, Wager
+from konspira.games.mafia.state.record import Fallen, Feeling, Felt, Spoken, Wager
 from konspira.kit import Away, BySeat, Presence, Seats
 
-MOST_WHISPERS = 3
+MOST_WHISPERS, MOST_FACES = 3, 3
 Tokens = BySeat[Token]
 
 
@@ -45,7 +50,7 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
     if seat == MASTER or not state.town.tokens or sees_everything(state, own):
         return state
     if own is None:
-        state = with_other_whispers(state, rng)
+        state = with_other_faces(with_other_whispers(state, rng), rng)
     if isinstance(state.phase, Over):  # all else is told
         return state
     town, first = imagined_town(state, viewer, rng), watches_from(state, own)
@@ -83,9 +88,27 @@ def sees_everything(state: State, own: Fallen | None) -> bool:
     """Return whether a viewer knows everything: has led, or is such a ghost."""
     if own is None:
         return False
-    everything = state.terms.ghosts is Ghosts.EVERYTHING
-    watches = everything and watches_from(state, own) is not None
-    return watches or own.seat in state.leaders
+    if own.seat in (*state.leaders, *state.informed):
+        return True
+    if state.terms.ghosts is not Ghosts.EVERYTHING:
+        return False
+    return watches_from(state, own) is not None or sees_at_once(state)
+
+
+def sees_at_once(state: State) -> bool:
+    """Return whether the council sits on, with the app leading: nobody comes back.
+
+    Before, some who are out may have a last shot left.
+    """
+    talks_or_votes = isinstance(council_phase(state), InCouncil | Lot)
+    return talks_or_votes and not state.led
+
+
+def council_phase(state: State) -> Phase:
+    """The phase of the council, also while all look at a Wiretap."""
+    if isinstance(state.phase, Tapped) and isinstance(state.then, Interrupted):
+        return state.then.phase
+    return state.phase
 
 
 # Tokens
@@ -182,7 +205,7 @@ def other_town(state: State, known: dict[Seat, Token], rng: Random) -> Town:
 
 def other_ballots(state: State, viewer: Seat | None, rng: Random) -> BySeat[Seat | None]:
     """Who has voted lies open at once, for whom only when the ballot closes (MF-O08)."""
-    phase = state.phase
+    phase = council_phase(state)
     if not isinstance(phase, FirstVote | FinalVote | RollCall):
         return state.ballots
     able = candidates(state, phase)
@@ -232,12 +255,18 @@ def other_bets(state: State, viewer: Seat | None, rng: Random) -> tuple[Wager, .
         for gone in fallen if sat else ():
             if gone.seat != viewer and was_out(gone, turn) and rng.random() < 0.5:
                 bets.append(Wager(turn, gone.seat, rng.choice(sat)))
-    return tuple(sorted(bets, key=lambda bet: (bet.turn, bet.seat)))
+    last = state.turn + isinstance(council_phase(state), LastCards)
+    for turn in range(1, last + 1):
+        asleep = [*state.town.living, *[g.seat for g in fallen if g.turn >= turn]]
+        for gone in fallen if mafia_wakes(state, turn) else ():
+            if gone.seat != viewer and gone.turn < turn and rng.random() < 0.5:
+                bets.append(Wager(turn, gone.seat, rng.choice(asleep), night=True))
+    return tuple(sorted(bets, key=lambda bet: (bet.turn, bet.seat, bet.night)))
 
 
 def has_sat(state: State) -> bool:
     """Whether the council of this turn has begun."""
-    return bool(state.council.votes) or isinstance(state.phase, Talk | FirstVote)
+    return bool(state.council.votes) or isinstance(council_phase(state), Talk | FirstVote)
 
 
 def was_out(gone: Fallen, turn: int) -> bool:
@@ -268,6 +297,15 @@ def with_other_whispers(state: State, rng: Random) -> State:
             ),
         ),
     )
+
+
+def with_other_faces(state: State, rng: Random) -> State:
+    """Nor do they see what faces the eliminated make."""
+    ghosts = [gone.seat for gone in state.town.fallen]
+    number = rng.randint(0, MOST_FACES) if ghosts else 0
+    faces = [rng.choice([*Feeling]) for _ in range(number)]
+    felt = [Felt(rng.choice(ghosts), face, at) for at, face in enumerate(faces)]
+    return replace(state, felt=tuple(felt), said=replace(state.said, felt=number))
 
 
 # Who is there

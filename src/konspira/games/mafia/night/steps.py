@@ -13,6 +13,7 @@ from konspira.games.mafia.night.choices import has_switch
 from konspira.games.mafia.night.outcome import doomed_agent, look, marks, recruited, victim
 from konspira.games.mafia.options import NightMode
 from konspira.games.mafia.state import Choices, Pending, State
+from konspira.games.mafia.state.lengths import Steps, shortened
 from konspira.games.mafia.state.phases import (
     Cause,
     Dawn,
@@ -43,8 +44,14 @@ def draw_order(state: State, phase: Nightfall, act: Act[DrawOrder]) -> State:
         raise IllegalMove(*no.NOT_AN_ORDER)
     nobody: BySeat[Seat | None] = (None,) * state.seats
     choices = Choices(order, nobody, nobody, (0,) * state.seats)
-    dusk = Dusk(timer(state, act.at, state.terms.steps.dusk))
+    dusk = Dusk(timer(state, act.at, tonight(state).dusk))
     return replace(state, phase=dusk, choices=choices)
+
+
+def tonight(state: State) -> Steps:
+    """Return how long the steps of this night are, as everybody can tell (MF-O72)."""
+    terms, living = state.terms, len(state.town.living)
+    return shortened(terms.steps, terms.shortest, state.turn, living)
 
 
 def end_dusk(state: State, phase: Dusk, at: int) -> State:
@@ -71,7 +78,7 @@ def end_recognition(state: State, phase: Recognition, at: int) -> State:
 
 def to_task(state: State, slot: Slot, at: int) -> State:
     """Begin the Agent's task or the Mafia's (MF-17), no matter who is alive (MF-O04)."""
-    steps, longer = state.terms.steps, 0
+    steps, longer = tonight(state), 0
     match slot:
         case Slot.FIRST:
             length, calls = steps.first, steps.first_calls
@@ -79,7 +86,7 @@ def to_task(state: State, slot: Slot, at: int) -> State:
             length, calls = steps.both, steps.both_calls
         case Slot.SECOND:
             length, calls = steps.second, steps.second_calls
-            longer = steps.longer if state.turn == 1 else 0
+            longer = steps.longer
     start = at + longer
     clock = timer(state, at, longer + length)
     task = Task(slot, tuple([start + call for call in calls]), clock)
@@ -95,7 +102,7 @@ def end_task(state: State, phase: Task, at: int) -> State:
     if phase.slot is Slot.SECOND:
         return after_the_marks(state, at)
     state = replace(state, choices=replace(state.choices, look=look(state)))
-    return replace(state, phase=Panel(timer(state, at, state.terms.steps.panel)))
+    return replace(state, phase=Panel(timer(state, at, tonight(state).panel)))
 
 
 def end_panel(state: State, phase: Panel, at: int) -> State:
@@ -141,7 +148,9 @@ def to_dawn(state: State, at: int) -> State:
     state = replace(state, active=active)
     if state.terms.cards and pending and doomed is None:
         return settle(state, at)
-    clock = timer(state, at, state.terms.steps.dawn)
+    dawn = state.terms.dawn
+    length = dawn.agent_saw if doomed is not None else dawn.gone if pending else dawn.nobody
+    clock = timer(state, at, length)
     if pending:
         return announced(state, Dawn(pending[-1].seat, clock))
     return by_day(replace(state, phase=Dawn(None, clock)))

@@ -34,6 +34,7 @@ from konspira.games.mafia.moves import (
     Vote,
 )
 from konspira.games.mafia.night.choices import checked, phones_are_dark
+from konspira.games.mafia.options import Ghosts
 from konspira.games.mafia.people.removal import taken_out
 from konspira.games.mafia.state import Shown, State, put
 from konspira.games.mafia.state.phases import (
@@ -74,13 +75,26 @@ def leading(but: Bar = app_leads) -> only:
     return only(MASTER, but=bar, others=no.MASTER_ONLY)
 
 
-def host_or_leader() -> only:
+def host_or_leader(but: Bar | None = None) -> only:
     """Return the bar of what the host does, and who leads, while a person does."""
 
     def bar(state: State, phase: Phase, seat: Seat) -> Refusal | None:
-        return None if seat == HOST else app_leads(state, phase, seat)
+        if seat != HOST and not state.led:
+            return no.APP_LEADS
+        return but(state, phase, seat) if but else None
 
     return only(HOST, MASTER, but=bar)
+
+
+def whoever_leads() -> only:
+    """Return the bar of what the person does who leads, or the host while the app does."""
+
+    def bar(state: State, phase: Phase, seat: Seat) -> Refusal | None:
+        if state.led:
+            return None if seat == MASTER else no.MASTER_ONLY
+        return None if seat == HOST else no.APP_LEADS
+
+    return only(HOST, MASTER, but=bar, others=no.MASTER_ONLY)
 
 
 def master_place(state: State, phase: Phase, act: Act[MasterPlace]) -> State:
@@ -96,7 +110,15 @@ def master_place(state: State, phase: Phase, act: Act[MasterPlace]) -> State:
     if any(seat in state.town.living for seat in seats):
         raise IllegalMove(*no.THEY_ARE_STILL_IN)
     leaders = tuple(sorted({*state.leaders, *seats}))
-    return replace(state, led=True, leaders=leaders, phase=led_by_a_person(phase))
+    state = replace(state, informed=informed(state), leaders=leaders)
+    return replace(state, led=True, phase=led_by_a_person(phase))
+
+
+def informed(state: State) -> Seats:
+    """Return who may have seen everything while the app led (MF-O79)."""
+    if state.led or state.terms.ghosts is not Ghosts.EVERYTHING:
+        return state.informed
+    return tuple(sorted({*state.informed, *[gone.seat for gone in state.town.fallen]}))
 
 
 def app_takes_over(state: State, phase: Phase, act: Act[LetAppLead | HandToApp]) -> State:
@@ -224,7 +246,8 @@ def mistakes(state: State) -> Seats:
     In this turn, and they have never led.
     """
     today = [gone.seat for gone in state.town.fallen if gone.turn == state.turn]
-    return tuple(sorted([seat for seat in today if seat not in state.leaders]))
+    knowing = (*state.leaders, *state.informed)
+    return tuple(sorted([seat for seat in today if seat not in knowing]))
 
 
 def whom_to_put_back(state: State, phase: Phase, seat: Seat) -> Choices:
@@ -250,7 +273,7 @@ def back(state: State, seat: Seat) -> State:
     if isinstance(phase, Dawn) and phase.seat == seat:
         phase = replace(phase, seat=None)
     if isinstance(phase, Reveal) and phase.seat == seat:
-        phase = replace(phase, seat=None, cause=None, lot=())
+        phase = replace(phase, seat=None, cause=None, lot=(), by=None, gang=False)
     town = replace(
         town,
         living=tuple(sorted((*town.living, seat))),

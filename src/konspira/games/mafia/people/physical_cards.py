@@ -118,7 +118,7 @@ def entered(state: State, phase: Phase, act: Act[PlaysCard]) -> State:
         case _:
             assert isinstance(phase, InCouncil) and target is not None
             if card is Card.WIRETAP:
-                return tapped(state, seat, target)
+                return tapped(state, phase, seat, target, act.at)
             return shot(state, phase, seat, target, act.at)
 
 

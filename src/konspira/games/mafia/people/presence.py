@@ -10,7 +10,6 @@ from konspira.games.mafia.council.last_cards import enough_want_the_night
 from konspira.games.mafia.council.talk import enough_are_ready
 from konspira.games.mafia.moves import AgreeToRemove, Remove
 from konspira.games.mafia.people.removal import taken_out
-from konspira.games.mafia.setup import all_have_read
 from konspira.games.mafia.state import State, present, put, two_thirds
 from konspira.games.mafia.state.phases import (
     HUSHED,
@@ -18,7 +17,6 @@ from konspira.games.mafia.state.phases import (
     Dusk,
     LastCards,
     Nightfall,
-    Opening,
     Phase,
     Talk,
 )
@@ -43,8 +41,6 @@ def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
 def noticed(state: State, at: int) -> State:
     """Go on, if all have answered who are there."""
     match state.phase:
-        case Opening():
-            return all_have_read(state, at)
         case Talk():
             return enough_are_ready(state, at)
         case LastCards():

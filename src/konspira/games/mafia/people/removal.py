@@ -4,9 +4,10 @@ from msgspec.structs import replace
 
 from konspira.game import Seat
 from konspira.games.mafia.cards import WindowKind
+from konspira.games.mafia.council.anytime_cards import end_tapped
 from konspira.games.mafia.council.last_cards import enough_want_the_night
 from konspira.games.mafia.council.talk import enough_are_ready
-from konspira.games.mafia.setup import all_have_read
+from konspira.games.mafia.setup import when_all_have_looked
 from konspira.games.mafia.state import Pending, State, put
 from konspira.games.mafia.state.phases import (
     Cause,
@@ -15,6 +16,7 @@ from konspira.games.mafia.state.phases import (
     Opening,
     Phase,
     Talk,
+    Tapped,
     Window,
 )
 from konspira.games.mafia.turn.commander import replaced_if_out
@@ -28,6 +30,8 @@ def taken_out(state: State, seat: Seat, cause: Cause, at: int) -> State:
 
     If they were about to go anyway, nobody goes in their place.
     """
+    if isinstance(state.phase, Tapped):  # the council goes on, which they had a part in
+        state = end_tapped(state, state.phase, at)
     state = out(state, Pending(seat, cause))
     pending = tuple([each for each in state.pending if each.seat != seat])
     agreed = tuple([without(seats, seat) for seats in put(state.agreed, seat, ())])
@@ -51,7 +55,7 @@ def begun_again(state: State, seat: Seat, at: int) -> State:
     match state.phase:
         case Opening(ready=ready) as phase:
             phase = replace(phase, ready=without(ready, seat))
-            return all_have_read(replace(state, phase=phase), at)
+            return when_all_have_looked(state, phase, at)
         case Talk(ready=ready) as phase:
             phase = replace(phase, ready=without(ready, seat))
             return enough_are_ready(replace(state, phase=phase), at)

@@ -16,6 +16,7 @@ from konspira.games.mafia.state.phases import Cause, Dealing, Nightfall, Phase, 
 from konspira.games.mafia.state.record import (
     Council,
     Fallen,
+    Felt,
     Look,
     Lying,
     Night,
@@ -100,6 +101,7 @@ class Said(Struct, frozen=True, gc=False):
     by_seat: BySeat[int] = ()
     lines: int = 0
     whispers: int = 0
+    felt: int = 0
 
 
 class Choices(Struct, frozen=True, gc=False):
@@ -134,6 +136,7 @@ class State(Struct, frozen=True, gc=False):
     bets: tuple[Wager, ...] = ()  # secret
     talk: tuple[Spoken, ...] = ()  # of this council
     whispers: tuple[Spoken, ...] = ()  # the newest of the eliminated, in this council
+    felt: tuple[Felt, ...] = ()  # their small faces, the newest
     said: Said = Said()
     presence: Presence = Presence()
     missing: Seats = ()  # who is away, as it is shown: not at night
@@ -141,6 +144,7 @@ class State(Struct, frozen=True, gc=False):
     active: int = 0  # secret: the last turn in which anybody marked or voted (MF-O73)
     agreed: BySeat[Seats] = ()  # who agrees to remove each seat
     leaders: Seats = ()  # the eliminated who have led: they know everything
+    informed: Seats = ()  # who may have seen it before a person led: they stay out
 
 
 def is_not_living(state: State, phase: Phase, seat: Seat) -> Refusal | None:

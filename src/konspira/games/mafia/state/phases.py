@@ -42,10 +42,11 @@ class Dealing(Struct, frozen=True, tag=True, gc=False):
 
 
 class Opening(Struct, frozen=True, tag=True, gc=False):
-    """Everybody reads their token (MF-13)."""
+    """Everybody looks at their token, until all have (MF-13, MF-O71)."""
 
     clock: Timer
-    ready: Seats = ()
+    ready: Seats = ()  # who has looked
+    called: bool = False  # night falls as soon as it may
 
 
 # Night
@@ -111,6 +112,8 @@ class Reveal(Struct, frozen=True, tag=True, gc=False):
     cause: Cause | None
     clock: Timer
     lot: Seats = ()  # between whom it was drawn, if the lot has decided
+    by: Seat | None = None  # who has just shot at them; all see that first
+    gang: bool = False  # the first card of New Gang is shown with the token
 
 
 class Saved(Struct, frozen=True, tag=True, gc=False):
@@ -142,6 +145,7 @@ class Window(Struct, frozen=True, tag=True, gc=False):
     seat: Seat | None = None  # who is to go
     cause: Cause | None = None  # and why
     lot: Seats = ()  # between whom it was drawn, if the lot has decided
+    by: Seat | None = None  # who has just shot at them; all see that first
 
 
 # Council
@@ -210,6 +214,14 @@ class Lot(Struct, frozen=True, tag=True, gc=False):
     called: bool = True  # a person who leads calls the lot first
 
 
+class Tapped(Struct, frozen=True, tag=True, gc=False):
+    """The Wiretap is played: all see who listens to whom, and the council waits."""
+
+    seat: Seat
+    on: Seat
+    clock: Timer
+
+
 class LastCards(Struct, frozen=True, tag=True, gc=False):
     """The last cards of the day: the living talk, until they are ready for the night."""
 
@@ -228,7 +240,7 @@ Going = Dawn | Reveal | Saved | Farewell
 """Somebody goes, which nothing interrupts; and so does a window of kind SAVE."""
 InCouncil = Talk | FirstVote | RollCall | Count | Speeches | FinalVote | TieTalk | LastCards
 """The phases in which a card of any moment may be played."""
-Timed = Opening | ByNight | Going | Window | InCouncil
+Timed = Opening | ByNight | Going | Window | InCouncil | Tapped
 """The phases with a clock."""
 Phase = Dealing | Nightfall | Timed | Lot | Over
 HUSHED = Task | Panel | Recognition | Recruiting | Farewell | Window

@@ -1,5 +1,7 @@
 """What was played: what lies open at once, and what is told at the end."""
 
+from enum import StrEnum
+
 from msgspec import Struct
 
 from konspira.game import Seat
@@ -56,6 +58,25 @@ class Spoken(Struct, frozen=True, gc=False):
     at: int
 
 
+class Feeling(StrEnum):
+    """A small face; what it looks like is the client's business."""
+
+    LAUGH = "laugh"
+    WOW = "wow"
+    HMM = "hmm"
+    CLAP = "clap"
+    HEART = "heart"
+    FACEPALM = "facepalm"
+
+
+class Felt(Struct, frozen=True, gc=False):
+    """A small face that an eliminated player has shown to the others."""
+
+    seat: Seat
+    feeling: Feeling
+    at: int
+
+
 class Ballot(Struct, frozen=True, gc=False):
     """A ballot that has closed, with everybody's vote by name (MF-53)."""
 
@@ -103,11 +124,12 @@ class Night(Struct, frozen=True, gc=False):
 
 
 class Wager(Struct, frozen=True, gc=False):
-    """An eliminated player's bet on whom a council votes out."""
+    """An eliminated player's bet on whom a council votes out, or a night takes."""
 
     turn: int
     seat: Seat
     on: Seat
+    night: bool = False
 
 
 class Told(Struct, frozen=True):

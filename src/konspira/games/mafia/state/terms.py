@@ -20,31 +20,26 @@ from konspira.games.mafia.options import (
     Theme,
     TurncoatWakesBy,
 )
+from konspira.games.mafia.state.lengths import (
+    OPENING,
+    OPENING_LEAST,
+    Dawns,
+    Steps,
+    dawns,
+    first_steps,
+    shortest_steps,
+)
 
 FEWEST, MOST = 6, 21  # role holders: the game master holds no seat (MF-01, MF-O01)
 MAFIOSI = ((7, 1), (12, 2), (17, 3), (19, 4), (MOST, 5))  # up to so many seats (MF-15)
 SMALL, LARGE = 7, 20  # up to, and from: MF-69..77 and MF-78..82
-OPENING, COUNT, REVEAL, TIE_TALK = 30_000, 6_000, 6_000, 60_000  # milliseconds
-OPENING_CARDS, SWAP = 20_000, 30_000  # with Commander or Role Swap; for the swap itself
+COUNT, REVEAL, TIE_TALK = 3_500, 6_000, 60_000  # milliseconds
+FINGER, MOMENT = 300, 4_000  # for each ballot that is counted; for a card that all look at
+SWAP = 30_000  # for Role Swap
 TURN, WAIT = 2_000, 8_000  # between opened ballots; for who has chosen nothing (MF-O66)
 GANG_SEATS, TURNCOAT_MAFIOSI = 13, 2  # at least (MF-O49, MF-O35)
 LOT = 6_000  # longer lasts a reveal that begins with the lot
 FACTORS = {Pace.QUICK: 0.75, Pace.NORMAL: 1.0, Pace.SLOW: 1.5}
-
-
-class Steps(Struct, frozen=True, gc=False):
-    """The steps of a night in milliseconds, with the calls counted from their beginning."""
-
-    dusk: int
-    first: int
-    first_calls: tuple[int, ...]
-    panel: int
-    second: int
-    second_calls: tuple[int, ...]
-    longer: int  # the second task of the first night, its calls included
-    both: int
-    both_calls: tuple[int, ...]
-    dawn: int
 
 
 class Terms(Struct, frozen=True):
@@ -56,15 +51,20 @@ class Terms(Struct, frozen=True):
     ghosts: Ghosts
     ghost_talk: bool
     theme: Theme
-    steps: Steps
-    opening: int
+    steps: Steps  # of the first night
+    shortest: Steps  # of any night (MF-O72)
+    dawn: Dawns
+    opening: int  # at most (MF-O71)
+    opening_least: int
     talk_ms: int
     vote_ms: int
     speech_ms: int
     tie_ms: int
     window_ms: int
     last_cards_ms: int  # 0: only while a card may come that has no other moment
-    count_ms: int
+    count_ms: int  # after the last finger
+    finger_ms: int  # for each ballot; 0: they were opened one by one already
+    moment_ms: int  # while all look at a card: a shot, a Wiretap, New Gang
     reveal_ms: int
     lot_ms: int  # before a token is turned up, if the lot has decided
     tie_rounds: int
@@ -107,8 +107,11 @@ def agree(options: Options, seats: int) -> Terms:
         ghosts=options.ghosts,
         ghost_talk=ghosts_talk(options),
         theme=theme(options),
-        steps=steps(factor),
-        opening=scaled(OPENING_CARDS if opening_cards(cards) else OPENING, factor),
+        steps=first_steps(factor),
+        shortest=shortest_steps(factor, options.night_pace),
+        dawn=dawns(factor),
+        opening=OPENING,
+        opening_least=OPENING_LEAST,
         talk_ms=options.talk_seconds * 1000,
         vote_ms=options.vote_seconds * 1000,
         speech_ms=options.speech_seconds * 1000,
@@ -116,6 +119,8 @@ def agree(options: Options, seats: int) -> Terms:
         window_ms=options.window_seconds * 1000,
         last_cards_ms=options.dusk_seconds * 1000,
         count_ms=COUNT,
+        finger_ms=0 if in_turn(options) else FINGER,
+        moment_ms=MOMENT,
         reveal_ms=REVEAL,
         lot_ms=LOT,
         tie_rounds=options.tie_rounds,
@@ -192,11 +197,6 @@ def can_be_certain(options: Options) -> bool:
     return must_choose and not options.kids2 and sides_are_open
 
 
-def opening_cards(cards: tuple[Card, ...]) -> bool:
-    """Return whether a card is shown as soon as it is dealt."""
-    return any(KINDS[card].shown_when_dealt for card in cards)
-
-
 def in_turn(options: Options) -> bool:
     """Return whether ballots are opened one by one.
 
@@ -223,22 +223,3 @@ def theme(options: Options) -> Theme:
     if options.theme is not Theme.AS_KIDS:
         return options.theme
     return Theme.ACADEMY if options.kids4 else Theme.SPYTOWN
-
-
-def steps(factor: float) -> Steps:
-    return Steps(
-        dusk=scaled(6_000, factor),
-        first=scaled(20_000, factor),
-        first_calls=(scaled(18_000, factor),),
-        panel=scaled(6_000, factor),
-        second=scaled(36_000, factor),
-        second_calls=tuple([scaled(call, factor) for call in (12_000, 24_000, 34_000)]),
-        longer=scaled(12_000, factor),
-        both=scaled(30_000, factor),
-        both_calls=tuple([scaled(call, factor) for call in (10_000, 20_000, 28_000)]),
-        dawn=scaled(5_000, factor),
-    )
-
-
-def scaled(milliseconds: int, factor: float) -> int:
-    return round(milliseconds * factor)

@@ -11,6 +11,7 @@ from konspira.game import Act, IllegalMove, Seat
 from konspira.games.mafia import refusals as no
 from konspira.games.mafia.cards import Card, Token, WindowKind
 from konspira.games.mafia.cards.card_play import (
+    is_spent,
     may_come,
     played,
     sheltered,
@@ -76,16 +77,25 @@ def announcement(state: State, at: int) -> State:
 
     MF-C01.2, MF-O59
     """
-    dawn = Dawn(state.pending[-1].seat, timer(state, at, state.terms.steps.dawn))
+    dawn = Dawn(state.pending[-1].seat, timer(state, at, state.terms.dawn.chosen))
     pending = stepped(state, Step.ANNOUNCED)
     return by_day(replace(state, phase=dawn, pending=pending))
 
 
 def reveal(state: State, top: Pending, at: int) -> Reveal:
-    """Return the phase that shows a token; where the lot has decided, it is drawn first."""
-    terms, lot = state.terms, drawn(state, top)
+    """Return the phase that shows a token.
+
+    Before it the lot is drawn that has decided, or all see who has shot.
+    """
+    terms, lot, by = state.terms, drawn(state, top), shot_by(top)
     length = terms.reveal_ms + (terms.lot_ms if lot else 0)
-    return Reveal(top.seat, top.cause, timer(state, at, length), lot)
+    length += terms.moment_ms if by is not None else 0
+    return Reveal(top.seat, top.cause, timer(state, at, length), lot, by)
+
+
+def shot_by(top: Pending) -> Seat | None:
+    """Return who has shot at them, if nobody has been told yet."""
+    return top.by if top.step is Step.TO_GO else None
 
 
 def drawn(state: State, top: Pending) -> Seats:
@@ -105,7 +115,12 @@ def end_reveal(state: State, phase: Reveal, at: int) -> State:
 def announced(state: State, phase: Dawn | Reveal) -> State:
     """Put the top of the stack out; what is left of it is the farewell."""
     pending, top = stepped(state, Step.OUT), state.pending[-1]
-    return by_day(replace(out(state, top), phase=phase, pending=pending))
+    gang = is_spent(state, Card.NEW_GANG)
+    state = out(state, top)
+    if isinstance(phase, Reveal) and is_spent(state, Card.NEW_GANG) and not gang:
+        until = phase.clock.until + state.terms.moment_ms
+        phase = replace(phase, gang=True, clock=replace(phase.clock, until=until))
+    return by_day(replace(state, phase=phase, pending=pending))
 
 
 # Vest and Bandage
@@ -115,7 +130,7 @@ def to_save(state: State, top: Pending, at: int) -> State:
     """Open the window for Vest and Bandage, no matter who holds them (MF-O41)."""
     lot, pending = drawn(state, top), stepped(state, Step.UNSAVED)
     state = replace(state, pending=pending)
-    return opened(state, WindowKind.SAVE, at, top.seat, top.cause, lot)
+    return opened(state, WindowKind.SAVE, at, top.seat, top.cause, lot, shot_by(top))
 
 
 def end_save(state: State, phase: Window, at: int) -> State:

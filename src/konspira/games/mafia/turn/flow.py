@@ -6,7 +6,7 @@ from konspira.games.mafia.cards import KINDS, LAST, LASTING, Until, WindowKind
 from konspira.games.mafia.cards.card_play import before_whom, may_come, played, taken_away
 from konspira.games.mafia.cards.sides import forces
 from konspira.games.mafia.cards.windows import closed, of_kind, opened, users
-from konspira.games.mafia.clock import timer
+from konspira.games.mafia.clock import continued, timer
 from konspira.games.mafia.state import Interrupted, Said, State
 from konspira.games.mafia.state.phases import (
     LastCards,
@@ -19,7 +19,6 @@ from konspira.games.mafia.state.phases import (
 from konspira.games.mafia.state.record import Council
 from konspira.games.mafia.turn.commander import passed_on, replaced_if_out
 from konspira.games.mafia.turn.revote import is_decided, vote_again
-from konspira.kit import resumed
 
 ASLEEP = 3  # MF-O73: after so many turns without a mark or a ballot a game is broken off
 
@@ -33,11 +32,12 @@ def go_on(state: State, at: int) -> State:
             return to_last_cards(state, at)
         case Talk():
             return open_council(replaced_if_out(state), at)
-        case Interrupted(phase=phase, at=since):
+        case Interrupted(phase=phase) as interrupted:
             if not is_decided(state, phase):  # then the Commander passes on soon
                 state = replaced_if_out(state)
             state = replace(state, then=Nightfall())
-            return vote_again(state, resumed(still_ready(state, phase), at - since), at)
+            council = still_ready(state, continued(state, interrupted, at))
+            return vote_again(state, council, at)
 
 
 def still_ready(state: State, phase: Phase) -> Phase:
@@ -121,6 +121,7 @@ def to_nightfall(state: State, at: int) -> State:
         councils=councils,
         talk=(),
         whispers=(),
+        felt=(),
         said=Said((0,) * state.seats),
     )
     if mafia_acts(state) and wins_for_certain(state, behind=0):

@@ -1,14 +1,14 @@
-"""Saying that one is ready, or not yet: after the first look, to vote, for the night."""
+"""Saying that one is ready, or not yet: to vote, for the night."""
 
 from konspira.game import IllegalMove, Seat
 from konspira.games.mafia import refusals as no
 from konspira.games.mafia.state import State, present, two_thirds
-from konspira.games.mafia.state.phases import LastCards, Opening, Talk
+from konspira.games.mafia.state.phases import LastCards, Talk
 from konspira.kit import Seats
 from konspira.law import Choices
 
 
-def ready_or_not(state: State, phase: Opening | Talk | LastCards, seat: Seat) -> Choices:
+def ready_or_not(state: State, phase: Talk | LastCards, seat: Seat) -> Choices:
     return {"ready": (seat not in phase.ready,)}
 
 

@@ -18,7 +18,7 @@ def told(state: State) -> Told:
         nights=state.nights,
         bets=state.bets,
         best_noses=most_named(good_notes(state), state.seats),
-        best_prophets=most_named(won(state.bets, councils), state.seats),
+        best_prophets=most_named(won(state.bets, councils, state.nights), state.seats),
         cards=town.cards,
         forces=tuple([force(town, Seat(seat)) for seat in range(state.seats)]),
         recruit=town.recruit,

@@ -25,6 +25,7 @@ from konspira.games.mafia.state.phases import (
     Task,
 )
 from konspira.games.mafia.state.record import (
+    Felt,
     Look,
     Mark,
     Spoken,
@@ -32,7 +33,14 @@ from konspira.games.mafia.state.record import (
 from konspira.games.mafia.turn.flow import agent_acts, mafia_acts
 from konspira.games.mafia.views.awaited import knowing
 from konspira.games.mafia.views.night_knowledge import has_met, mafia
-from konspira.games.mafia.views.out_of_game import Console, Ghost, console, ghost, whispers
+from konspira.games.mafia.views.out_of_game import (
+    Console,
+    Ghost,
+    console,
+    felt,
+    ghost,
+    whispers,
+)
 from konspira.games.mafia.views.own_card import Holding, holding
 from konspira.games.mafia.views.table import NAME
 from konspira.kit import Seats
@@ -71,8 +79,9 @@ class Hand(game.Hand, frozen=True, tag=NAME):
     waking: Seats  # for those who wake, from the first time they do
     marks: tuple[Mark, ...]  # of the others who wake, as of the last call
     ballot: Seat | None  # one's own, while the others still vote
-    bet: Seat | None  # of the eliminated, in this council
+    bet: Seat | None  # of the eliminated, in this council or night
     whispers: tuple[Spoken, ...]  # the newest lines of the eliminated
+    felt: tuple[Felt, ...]  # and the small faces that they show each other
     ghost: Ghost | None
     console: Console | None
     holding: Holding | None  # the action card, if the game has any
@@ -117,6 +126,7 @@ def blank(
         ballot=None,
         bet=None,
         whispers=whispers,
+        felt=(),
         ghost=None,
         console=console,
         holding=None,
@@ -143,6 +153,7 @@ def of_the_living(state: State, seat: Seat) -> Hand:
         ballot=state.ballots[seat],
         bet=None,
         whispers=(),
+        felt=(),
         ghost=None,
         console=None,
         holding=holding(state, seat),
@@ -160,6 +171,7 @@ def of_the_eliminated(state: State, seat: Seat) -> Hand:
         token=state.town.tokens[seat],
         notes=notes(state, seat),
         bet=bet_of(state, seat),
+        felt=felt(state),
         ghost=ghost(state, seat),
         holding=holding(state, seat),
     )

@@ -9,8 +9,26 @@ from konspira.games.mafia.night.outcome import legal_targets, looks, marks, vict
 from konspira.games.mafia.options import Ghosts
 from konspira.games.mafia.people.physical_cards import playable
 from konspira.games.mafia.state import Reaction, State
-from konspira.games.mafia.state.phases import HUSHED, LastCards, Panel, Slot, Talk, Task
-from konspira.games.mafia.state.record import Look, Mark, Night, Recruit, Spoken, Wager
+from konspira.games.mafia.state.phases import (
+    HUSHED,
+    InCouncil,
+    LastCards,
+    Lot,
+    Panel,
+    Slot,
+    Talk,
+    Tapped,
+    Task,
+)
+from konspira.games.mafia.state.record import (
+    Felt,
+    Look,
+    Mark,
+    Night,
+    Recruit,
+    Spoken,
+    Wager,
+)
 from konspira.games.mafia.turn.flow import mafia_acts
 from konspira.games.mafia.turn.ready import are_ready
 from konspira.kit import BySeat, Seats
@@ -68,26 +86,44 @@ def whispers(state: State) -> tuple[Spoken, ...]:
     return () if isinstance(state.phase, HUSHED) else state.whispers
 
 
+def felt(state: State) -> tuple[Felt, ...]:
+    """Return the small faces of the eliminated; none at night, as with what they write."""
+    return () if isinstance(state.phase, HUSHED) else state.felt
+
+
 def ghost(state: State, seat: Seat) -> Ghost | None:
-    """Return what open eyes see, from the night after the elimination on (MF-57)."""
+    """Return what open eyes see, from the night after the elimination on (MF-57).
+
+    Who may see everything does so from the council on in which all is settled (MF-O79).
+    """
     (own,) = (gone for gone in state.town.fallen if gone.seat == seat)
     first = own.turn + 1
-    if state.terms.ghosts is Ghosts.NOTHING or state.turn < first:
-        return None
     everything = state.terms.ghosts is Ghosts.EVERYTHING
     watched, recruit = state.turn >= first, state.town.recruit
+    at_once = everything and is_settled(state)
+    if state.terms.ghosts is Ghosts.NOTHING or not (watched or at_once):
+        return None
     agent_woke = first == 1 or not state.terms.one_look
     mafia_woke = state.turn > 1 or state.terms.mafia_first_night
     seen = [look for look in looks(state) if everything or look.turn >= first]
     return Ghost(
-        agent=state.town.agent if watched and (agent_woke or everything) else None,
-        waking=state.town.waking if watched and (mafia_woke or everything) else (),
+        agent=state.town.agent if agent_woke or everything else None,
+        waking=state.town.waking if mafia_woke or everything else (),
         looks=tuple(seen),
         marks=marks(state) if marks_are_made(state) else (),
         tokens=state.town.tokens if everything else (),
         recruit=recruit if recruit and (everything or recruit.turn >= first) else None,
         deck=deck(state) if everything else None,
     )
+
+
+def is_settled(state: State) -> bool:
+    """Return whether nobody who is out comes back or shoots any more.
+
+    Who has a last shot left must not see whom to aim at. A person who leads may put
+    somebody back in the same turn.
+    """
+    return not state.led and isinstance(state.phase, InCouncil | Tapped | Lot)
 
 
 def marks_are_made(state: State) -> bool:

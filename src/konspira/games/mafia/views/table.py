@@ -1,9 +1,13 @@
 """The table: what everybody sees of a game."""
 
+from collections import Counter
+
+from msgspec import Struct
+
 from konspira import game
 from konspira.game import Seat
 from konspira.games.mafia.cards import Card, Token
-from konspira.games.mafia.cards.windows import is_aimed
+from konspira.games.mafia.cards.windows import is_aimed, of_kind
 from konspira.games.mafia.clock import REPEATED
 from konspira.games.mafia.council.votes import Ballots, candidates, voters
 from konspira.games.mafia.night.choices import has_switch
@@ -30,6 +34,14 @@ from konspira.kit import BySeat, Seats
 NAME = "mafia"
 
 
+class Hidden(Struct, frozen=True, gc=False):
+    """How many tokens of each kind still lie on their faces."""
+
+    mafiosi: int
+    agents: int
+    cops: int
+
+
 class Table(game.Table, frozen=True, tag=NAME):
     terms: Terms
     phase: Phase
@@ -37,6 +49,7 @@ class Table(game.Table, frozen=True, tag=NAME):
     led: bool  # by a person
     living: Seats
     fallen: tuple[Fallen, ...]
+    hidden: Hidden  # by what lies open
     candidates: Seats  # who may be voted for now
     voters: Seats  # who may vote now
     voted: Seats  # who has
@@ -56,6 +69,7 @@ class Table(game.Table, frozen=True, tag=NAME):
     agent_looks: bool  # tonight, if they are still in the game, as everybody can tell
     mafia_meets: bool  # tonight
     repeat_ms: int  # between the calls after the last one of a task; 0: there are none
+    window: tuple[Card, ...]  # that may be used in the window that is open
     aimed: bool  # every phone points at somebody in this window
     switch: bool  # every phone has the switch for Recruitment in this task
     told: Told | None  # everything, when the game is over
@@ -71,6 +85,7 @@ def table(state: State) -> Table:
         led=state.led,
         living=state.town.living,
         fallen=state.town.fallen,
+        hidden=hidden(state),
         candidates=candidates(state, vote) if vote else (),
         voters=voters(state, vote) if vote else (),
         voted=voted(state) if vote else (),
@@ -90,6 +105,7 @@ def table(state: State) -> Table:
         agent_looks=agent_looks(state),
         mafia_meets=mafia_acts(state),
         repeat_ms=REPEATED if isinstance(phase, Task) and not phase.clock.hard else 0,
+        window=window_cards(state, phase),
         aimed=isinstance(phase, Window) and is_aimed(state, phase),
         switch=isinstance(phase, Task) and has_switch(state, phase),
         told=told(state) if isinstance(phase, Over) else None,
@@ -107,6 +123,24 @@ def open_ballots(state: State, phase: Phase) -> BySeat[Seat | None]:
             return tuple([ballot if seat in opened else None for seat, ballot in ballots])
         case _:
             return ()
+
+
+def hidden(state: State) -> Hidden:
+    """Return what all can count: the tokens of the game without those turned up."""
+    open_ = Counter([gone.token for gone in state.town.fallen])
+    terms = state.terms
+    return Hidden(
+        mafiosi=terms.mafiosi - open_[Token.MAFIOSO],
+        agents=terms.agents - open_[Token.AGENT],
+        cops=terms.cops - open_[Token.COP],
+    )
+
+
+def window_cards(state: State, phase: Phase) -> tuple[Card, ...]:
+    """Return the cards for this moment that may still come, whoever holds them (MF-O59)."""
+    if not isinstance(phase, Window):
+        return ()
+    return tuple(of_kind(state, phase.kind, phase.cause))
 
 
 def agent_looks(state: State) -> bool:
@@ -127,7 +161,7 @@ def ready_needed(state: State) -> int:
     """Return how many have to be ready to end this step; 0: it ends otherwise."""
     match state.phase:
         case Opening() if not state.led:
-            return len(present(state))
+            return len(state.town.living)
         case Talk() | LastCards() if not state.led:
             return two_thirds(len(present(state)))
         case _:
