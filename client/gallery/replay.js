@@ -240,7 +240,7 @@
 
   /** The history of the browser has come to rest: each open sheet has an entry there, and a guard (back-button.ts). */
   async function still() {
-    const entries = () => (history.state?.sheets ?? 0) - (history.state?.guard ? 1 : 0)
+    const entries = () => (history.state?.sheets ?? 0) - (history.state?.guards ?? 0)
     const isStill = () => entries() === document.querySelectorAll('dialog[open]').length
     for (let frames = 0; !isStill() && frames < 60; frames++) await frame()
   }

@@ -59,6 +59,13 @@ STORY = r"^([a-z][\w-]*) = \{ \$theme ->\n +\[academy\] (.+)\n +\*\[spytown\] (.
 BROKEN_LINE = re.compile(r"WebSocket connection|net::ERR_|Failed to load ")
 
 
+def source(language: str) -> str:
+    """All texts of the client in a language, as Fluent has them."""
+    common = (CLIENT / "locales" / language).glob("*.ftl")
+    games = (CLIENT / "src" / "games").glob(f"*/texts/{language}.ftl")
+    return "\n".join(file.read_text("utf-8") for file in sorted([*common, *games]))
+
+
 @cache
 def words(language: str) -> Mapping[str, str]:
     """The texts of the client by id; with variables only where a test fills them in.
@@ -66,9 +73,7 @@ def words(language: str) -> Mapping[str, str]:
     A text that knows the story of Mafia's table is that of Spytown; that of the Academy
     has another name: `mafia-farewell academy`.
     """
-    common = (CLIENT / "locales" / language).glob("*.ftl")
-    games = (CLIENT / "src" / "games").glob(f"*/texts/{language}.ftl")
-    text = "\n".join(file.read_text("utf-8") for file in sorted([*common, *games]))
+    text = source(language)
     told = dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
     for name, academy, spytown in re.findall(STORY, text, re.MULTILINE):
         told |= {name: spytown, f"{name} academy": academy}

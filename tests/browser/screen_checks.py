@@ -10,7 +10,7 @@ from typing import Any
 from hatch_build import CLIENT
 from playwright.async_api import Page
 
-from browser.evening import words
+from browser.evening import source, words
 from browser.profiles import Scheme
 from konspira.packs import LocationPack
 from konspira.packs.shelf import Shelf
@@ -151,9 +151,9 @@ async def bring_axe(page: Page) -> None:
 
 @cache
 def english_but_for(language: str) -> re.Pattern[str]:
-    """Any text of the client in English, unless it is the same in this language."""
-    own = words(language)
-    texts = [text for name, text in words("en").items() if own.get(name) != text]
+    """Any text of the client in English, unless it stands in this language, too."""
+    own = set(re.findall(r"^.*?[=\]] (.+)$", source(language), re.MULTILINE))
+    texts = [text for text in words("en").values() if text not in own]
     whole = [
         text
         for text in texts

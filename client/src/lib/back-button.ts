@@ -6,9 +6,13 @@
  * guard: what asks before Back leaves the page.
  */
 
-const sheets: (() => void)[] = [] // how to close each, the topmost last
+interface Layer {
+  close: () => void // or what the guard asks
+  guards?: boolean
+}
+
+const layers: Layer[] = [] // the topmost last
 const later: (() => void)[] = []
-let guards = 0
 let leaving = false // the browser is on its way back, because we said so
 
 /** How many entries on top of this page belong to sheets. It outlives a reload. */
@@ -18,26 +22,23 @@ export function entries(): number {
 
 /** A sheet has been opened; call what is returned when it is closed, however that happens. */
 export function opened(close: () => void): () => void {
-  sheets.push(close)
-  return kept(close)
+  const sheet = { close }
+  layers.push(sheet)
+  return kept(sheet)
 }
 
 /** Back asks before it leaves the page, when no sheet is open; call what is returned when it need not ask any more. */
 export function guarded(ask: () => void): () => void {
-  sheets.unshift(ask)
-  guards++
-  const end = kept(ask)
-  return () => {
-    guards--
-    end()
-  }
+  const guard = { close: ask, guards: true }
+  layers.unshift(guard)
+  return kept(guard)
 }
 
-function kept(close: () => void): () => void {
+function kept(layer: Layer): () => void {
   queueMicrotask(agree) // a sheet that makes way for another leaves its entry to it
   return () => {
-    const place = sheets.indexOf(close)
-    if (place >= 0) sheets.splice(place, 1)
+    const place = layers.indexOf(layer)
+    if (place >= 0) layers.splice(place, 1)
     queueMicrotask(agree)
   }
 }
@@ -50,19 +51,21 @@ export function whenStill(change: () => void): void {
 
 function agree(): void {
   if (leaving) return
-  const extra = entries() - sheets.length
+  const extra = entries() - layers.length
   if (extra > 0) {
     leaving = true
     history.go(-extra)
+    return
   }
-  const guard = guards > 0 // whoever looks at the history can tell sheets from it
-  while (entries() < sheets.length) history.pushState({ sheets: entries() + 1, guard }, '')
+  while (entries() < layers.length) history.pushState({ sheets: entries() + 1 }, '')
+  const guards = layers.filter((layer) => layer.guards).length // which tells sheets from them
+  if (layers.length) history.replaceState({ sheets: layers.length, guards }, '')
 }
 
 addEventListener('popstate', () => {
   const ours = leaving
   leaving = false
-  if (!ours) while (sheets.length > entries()) sheets.pop()!()
+  if (!ours) while (layers.length > entries()) layers.pop()!.close()
   for (const change of later.splice(0)) change()
   agree()
 })

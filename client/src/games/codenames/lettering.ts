@@ -1,5 +1,5 @@
 /** Sizes the words of one board: in two sizes at most, or the eye would go to short words first. */
-import { brokenInto, linesOf } from '../../lib/game/fit'
+import { BREAK, brokenInto, linesOf } from './word-lines'
 
 export interface Lettering {
   lines: string[]
@@ -14,7 +14,8 @@ const TIGHTEST = 0.85 // the longest word is squeezed that far before all long o
 
 /** `width` tells how wide a line is, in ems. */
 export function letter(words: readonly string[], width: (line: string) => number): Lettering[] {
-  const room = (lines: string[]) => Math.min(LARGEST, ROOM / Math.max(0.1, ...lines.map(width)))
+  const drawn = (line: string) => width(line.replace(BREAK, '-'))
+  const room = (lines: string[]) => Math.min(LARGEST, ROOM / Math.max(0.1, ...lines.map(drawn)))
   const broken = words.map((word) => {
     const capitals = word.toLocaleUpperCase()
     const ways = [linesOf(capitals), brokenInto(2, capitals), brokenInto(3, capitals)]

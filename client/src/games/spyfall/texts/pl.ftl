@@ -134,12 +134,12 @@ spyfall-sign-done = gotowe
 spyfall-sign-suspect = na celowniku
 spyfall-sign-spy = szpieg
 spyfall-sign-turn = wskazuje podejrzaną osobę
-spyfall-sign-used = oskarżenie wykorzystane
+spyfall-sign-used = oskarżenie zużyte
 
 ## The buttons on every phone
 
 spyfall-accuse = Oskarżam
-spyfall-accuse-used = Oskarżenie wykorzystane
+spyfall-accuse-used = Oskarżenie zużyte
 spyfall-accuse-whom = Kogo oskarżasz?
 spyfall-accuse-how = Zegar stoi i wszyscy widzą, że zaraz kogoś oskarżysz. Raz na rundę możesz zarządzić takie głosowanie.
 spyfall-accuse-go = Oskarżam: { $name }
