@@ -350,10 +350,11 @@
       .map(({ textContent }) => `off the wall: ${textContent.trim()}`)
   },
 
-  /** Names that go on in another line, and grids in which somebody has to be looked for. */
+  /** Names that go on in another line, and grids in which somebody has to be looked for; in the sheet on top, if one is open. */
   notAtAGlance() {
-    const broken = [...document.querySelectorAll('[data-fit="4"]')]
-    const grids = [...document.querySelectorAll('.box')]
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+    const broken = [...top.querySelectorAll('[data-fit="4"]')]
+    const grids = [...top.querySelectorAll('.box')]
     return [
       ...broken.map(({ textContent }) => `broken: ${textContent}`),
       ...grids
