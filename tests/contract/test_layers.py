@@ -30,6 +30,11 @@ MAY_IMPORT = {
         *("konspira.packs", "konspira.refusals", "konspira.verdict"),
         *("{own}", "{own}."),
     ],
+    "konspira.companions": [
+        *("konspira.game", "konspira.games", "konspira.games."),
+        *("konspira.packs", "konspira.verdict"),
+        *("konspira.companions", "konspira.companions."),
+    ],
     "konspira.log": ["konspira.log", "konspira.log."],
     "konspira.referee": [
         *("konspira.languages", "konspira.packs", "konspira.packs.", "konspira.verdict"),
@@ -69,7 +74,7 @@ NEVER_IMPORT = {
 }
 PURE = (
     *("konspira.game", "konspira.move", "konspira.law", "konspira.kit"),
-    *("konspira.games", "konspira.options", "konspira.room"),
+    *("konspira.games", "konspira.companions", "konspira.options", "konspira.room"),
 )
 MAY_WAIT = ("konspira.server", "konspira.log", "konspira.client", "konspira.cli")
 
@@ -194,6 +199,15 @@ def test_a_module_imports_only_what_it_may_know(module: str) -> None:
         ("konspira.referee.pl", "if True:\n    from konspira import server"),
         ("konspira.referee.pl", "from konspira.games import codenames"),
         ("konspira.referee.pl", "import asyncio"),
+        ("konspira.companions.chess", "from konspira.packs.shelf import Shelf"),
+        ("konspira.companions.chess", "from konspira.room.state import RoomState"),
+        ("konspira.companions.chess", "from konspira import room"),
+        ("konspira.companions.chess", "from konspira.server import rooms"),
+        ("konspira.companions.chess", "from konspira.log import Log"),
+        ("konspira.companions.chess", "from konspira import referee"),
+        ("konspira.companions.chess", "from konspira import Match"),
+        ("konspira.companions.chess", "words = open('words.txt').read()"),
+        ("konspira.games.chess", "from konspira.companions import think"),
         (f"{MAFIA}.cards.windows", f"from {MAFIA}.council.votes import voters"),
         (f"{MAFIA}.cards.windows", f"from {MAFIA}.law import LAW"),
         (f"{MAFIA}.cards", f"from {MAFIA}.cards import windows"),
@@ -221,6 +235,7 @@ def test_an_import_that_breaks_the_layers_is_noticed(module: str, source: str) -
         ("konspira.games.chess.rules", "from . import board"),
         ("konspira.games.chess.rules", "import msgspec, random"),
         ("konspira.room", "from konspira.packs.group_pack import GroupPack"),
+        ("konspira.companions.chess", "from konspira.games.chess.views import Table"),
         ("konspira.log.sqlite", "import asyncio"),
         ("konspira.server.app", "from konspira import room\nimport asyncio"),
         ("konspira.match", "from konspira.games import codenames"),
@@ -256,7 +271,10 @@ def test_a_circle_is_noticed() -> None:
     assert circle({"room": {"game"}, "game": {"law"}, "wire": {"room", "law"}}) == []
 
 
-FOLDED = ["games/chess.py", "games/chess/rules.py", "room/people.py", "packs/words.py"]
+FOLDED = [
+    *("games/chess.py", "games/chess/rules.py", "room/people.py", "packs/words.py"),
+    *("companions/chess.py", "companions/chess/openings.py"),
+]
 
 
 def complaints(place: str, source: str) -> str:

@@ -1,0 +1,1 @@
+"""Companions: what they may know, and how well they play."""
