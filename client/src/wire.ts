@@ -48,6 +48,9 @@ export interface RoomView {
   reactions_allowed: boolean
   silent: Array<number>
   phones: Array<Array<number>>
+  lent: Array<LoanView>
+  lend_after: number | null
+  faster: boolean
 }
 
 export interface MemberView {
@@ -55,6 +58,7 @@ export interface MemberView {
   name: string
   look: Look
   present: boolean
+  companion: Temper | null
 }
 
 /** A face and a colour, as numbers; what they look like is the client's business. */
@@ -62,6 +66,8 @@ export interface Look {
   face: number
   colour: number
 }
+
+export type Temper = "calm" | "normal" | "bold"
 
 export interface PackView {
   name: string
@@ -166,6 +172,13 @@ export interface Reaction {
 
 /** A small face that somebody sends; what it looks like is the client's business. */
 export type Feeling = "laugh" | "wow" | "hmm" | "clap" | "heart" | "facepalm"
+
+/** A seat that a companion plays while its player is away. */
+export interface LoanView {
+  seat: number
+  companion: number | null
+  since: number
+}
 
 /** What the lobby needs to know of a game before it starts. */
 export interface GameInfo {
@@ -464,6 +477,46 @@ export interface AddPack {
 export interface DropPack {
   type: "DropPack"
   name: string
+}
+
+/** A companion comes in and plays in the next game; not while a game runs. */
+export interface Invite {
+  type: "Invite"
+  name: string
+  look?: Look
+  mind?: Mind
+}
+
+/** What makes one companion differ from another. */
+export interface Mind {
+  temper?: Temper
+  seed?: number
+}
+
+/** A companion leaves the room. What it holds or was lent is an empty seat. */
+export interface Dismiss {
+  type: "Dismiss"
+  member: number
+}
+
+/** A companion plays for a seat of the running game whose player is away. */
+export interface Lend {
+  type: "Lend"
+  seat: number
+  companion?: number | null
+  mind?: Mind
+}
+
+/** After so many seconds a companion plays for whoever is away; null: never. */
+export interface LendAfter {
+  type: "LendAfter"
+  seconds?: 60 | 180 | null
+}
+
+/** Whether companions answer at once. */
+export interface Hasten {
+  type: "Hasten"
+  faster?: boolean
 }
 
 /** Sets up the chosen game for everybody in the ring. */
@@ -2386,7 +2439,7 @@ export type Out = Welcome | Transfer | Opinion | News | Ping
 
 export type In = Open | Hello | Join | Return | Do | Consult | MoveOut | MoveIn
 
-export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | Agree | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Start | Pause | Resume | Abandon | Reseat | Propose
+export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | Agree | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Invite | Dismiss | Lend | LendAfter | Hasten | Start | Pause | Resume | Abandon | Reseat | Propose
 
 export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw | CodenamesPropose
 

@@ -42,6 +42,7 @@ MAY_IMPORT = {
     ],
     "konspira.room": [
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
+        "konspira.companions.mind",
         *("konspira.packs", "konspira.packs.faults", "konspira.packs.group_pack"),
         *("konspira.packs.parsing", "konspira.refusals", "konspira.verdict"),
         *("konspira.languages", "konspira.skeletons"),

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from hypothesis import strategies as st
 
+from konspira.companions import Temper
 from konspira.game import CHANCE, HOST, MASTER, IllegalMove, Seat
 from konspira.languages import LANGUAGES
 from konspira.packs.shelf import Shelf
@@ -30,6 +31,7 @@ names = st.sampled_from([*NAMES, "Zed", "Zoë"]) | st.text(max_size=20)
 hashes = st.sampled_from(["one", "two", "Ann"]).map(digest)
 looks = st.builds(Look, st.integers(0, 63), st.integers(0, 15))
 places = st.integers(-5, 7)
+minds = st.builds(acts.Mind, st.sampled_from(Temper), st.integers(0, 9))
 languages = st.sampled_from(LANGUAGES)
 values = st.booleans() | st.integers(-1, 700) | st.sampled_from(["off", "words.pl", "own"])
 option_names = st.sampled_from(["timer", "timer_seconds", "pack", "clue_rules"]) | st.text()
@@ -98,6 +100,13 @@ anything = st.one_of(
     st.builds(acts.SeenAt, people, st.integers(1, 3)),
     st.builds(acts.Propose, places, st.none() | people),
     st.builds(acts.Agree, st.integers(0, 3), st.booleans()),
+    st.builds(acts.Invite, names, looks, minds),
+    st.builds(acts.Dismiss, people),
+    st.builds(acts.Lend, places, st.none() | people, minds),
+    st.builds(acts.LendAfter, st.sampled_from([None, 60, 180])),
+    st.builds(acts.Hasten, st.booleans()),
+    st.builds(acts.StepIn, places, minds),
+    st.builds(acts.PlayFor, places, moves.map(msgspec.Raw)),
 )
 WAITS = [0, 1, 900, 6_000, 70_000]
 tries = st.tuples(st.none() | people, anything)  # None: somebody who may do this

@@ -104,6 +104,13 @@ EXAMPLES: dict[type[acts.RoomAct], tuple[Party, Any]] = {
         (choosing(), acts.SitIn(BEN)),
         (choosing(), acts.Propose(0, BEN)),
         (choosing(), acts.Agree(1)),
+        (party(), acts.Invite("Zed")),
+        (party(), acts.Dismiss(BEN)),
+        (choosing(), acts.Lend(1)),
+        (party(), acts.LendAfter(60)),
+        (party(), acts.Hasten()),
+        (choosing(), acts.StepIn(1, acts.Mind())),
+        (choosing(), acts.PlayFor(1, msgspec.Raw(b"{}"))),
     ]
 }
 REFUSED_TO = {

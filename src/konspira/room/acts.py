@@ -7,10 +7,11 @@ stands in one row of `law`.
 from enum import Enum
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Annotated, ClassVar, NewType
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, NewType
 
 from msgspec import Meta, Raw, Struct
 
+from konspira.companions.mind import Seed, Temper
 from konspira.languages import LANGUAGES
 from konspira.packs import KINDS as PACK_KINDS
 from konspira.packs import About
@@ -54,6 +55,13 @@ class Feeling(Enum):
     CLAP = "clap"
     HEART = "heart"
     FACEPALM = "facepalm"
+
+
+class Mind(Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes one companion differ from another."""
+
+    temper: Temper = Temper.NORMAL
+    seed: Seed = 0  # 0: the server draws one
 
 
 class Who(Enum):
@@ -303,6 +311,66 @@ class DropPack(HostAct, frozen=True):
     """Removes a pack of the group's own; not while a game runs."""
 
     name: Annotated[str, Meta(max_length=40)]
+
+
+# Companions: members without a phone
+
+
+class Invite(HostAct, frozen=True):
+    """A companion comes in and plays in the next game; not while a game runs.
+
+    At most as many as the chosen game has seats, less one for a person. The server draws
+    the seed of its mind.
+    """
+
+    name: Name
+    look: Look = Look()
+    mind: Mind = Mind()
+
+
+class Dismiss(HostAct, frozen=True):
+    """A companion leaves the room. What it holds or was lent is an empty seat."""
+
+    member: Person
+
+
+class Lend(HostAct, frozen=True):
+    """A companion plays for a seat of the running game whose player is away.
+
+    It ends when a phone of the player is back. `companion: null` is one without a name,
+    with this mind; one with a name must not know another hand of this game.
+    """
+
+    seat: Place
+    companion: Person | None = None
+    mind: Mind = Mind()
+
+
+class LendAfter(HostAct, frozen=True):
+    """After so many seconds a companion plays for whoever is away; null: never."""
+
+    seconds: Literal[60, 180] | None = None
+
+
+class Hasten(HostAct, frozen=True):
+    """Whether companions answer at once."""
+
+    faster: bool = True
+
+
+class StepIn(ServerAct, frozen=True):
+    """A companion plays for somebody who was away for as long as `LendAfter` says."""
+
+    seat: Place
+    mind: Mind
+
+
+class PlayFor(ServerAct, frozen=True, omit_defaults=True):
+    """A move of the companion that a seat is lent to."""
+
+    seat: Place
+    move: Raw
+    opinion: Verdict | None = None  # of the referee, if the game asks for it
 
 
 # What outlives a release

@@ -48,7 +48,9 @@ def check_allowed(room: Room, entry: Entry) -> None:
         case Who.THE_HOST:
             raise IllegalMove(*HOST_ONLY)
         case Who.A_MEMBER if entry.by != SERVER:
-            room.member(entry.by)
+            member = room.member(entry.by)
+            if not member.is_person and not isinstance(entry.act, acts.Play):
+                raise IllegalMove(*no.IS_A_COMPANION)
         case _:
             raise IllegalMove(*no.NOT_ALLOWED)
 

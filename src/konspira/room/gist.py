@@ -18,6 +18,7 @@ from konspira.room.state import (
     Gone,
     HushedPeople,
     Led,
+    Loan,
     Member,
     Playing,
     Question,
@@ -58,6 +59,7 @@ class Outline(NamedTuple):
     former: MemberId | None
     appointed: MemberId | None
     gone: tuple[Gone, ...]  # and so are these
+    loans: tuple[Loan, ...]  # and these
     hushed: bool
     language: str
     host: MemberId | None
@@ -69,6 +71,8 @@ class Outline(NamedTuple):
     reactions: tuple[Reaction, ...]
     reactions_allowed: bool
     silent: tuple[MemberId, ...]
+    lend_after: int | None
+    faster: bool
     playing: GameOutline | None
 
 
@@ -91,6 +95,8 @@ class DeadlineInputs(NamedTuple):
     host: MemberId | None
     hushed: bool
     members: tuple[Member, ...]
+    loans: tuple[Loan, ...]
+    lend_after: int | None
     running: GameDeadlineInputs | None
 
 
@@ -111,7 +117,10 @@ def outline(room: Room) -> Outline:
 def deadline_inputs(room: Room) -> DeadlineInputs:
     """Return the inputs of the deadlines of a room."""
     hushed, running = room.hush is not None, game_deadline_inputs(room.running)
-    return DeadlineInputs(room.roll_call, room.host, hushed, room.members, running)
+    return DeadlineInputs(
+        *(room.roll_call, room.host, hushed, room.members, room.loans, room.lend_after),
+        running,
+    )
 
 
 def game_deadline_inputs(running: Playing | None) -> GameDeadlineInputs | None:

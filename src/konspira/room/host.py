@@ -68,7 +68,7 @@ def heir(room: Room) -> MemberId | None:
     If nobody is present, who joined first.
     """
     ranked = sorted(
-        room.members,
+        room.people,
         key=lambda m: (
             not m.present,
             m.id != room.former,
@@ -84,7 +84,7 @@ def host_limit(inputs: DeadlineInputs) -> int | None:
     host = next((m for m in inputs.members if m.id == inputs.host), None)
     if host is None or host.present:
         return None
-    there = [m.since for m in inputs.members if m.present]
+    there = [m.since for m in inputs.members if m.present and m.is_person]
     if not there:
         return None
     patience = HUSHED_HOST_GONE_MS if inputs.hushed else HOST_GONE_MS

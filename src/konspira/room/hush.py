@@ -18,7 +18,9 @@ def with_hush(before: Room, room: Room) -> Room:
     if now is None or not is_hushed(now):
         return room if room.hush is None else replace(room, hush=None)
     if room.hush is None:
-        hush = HushedPeople(room.members, room.ring, room.former, room.appointed, room.gone)
+        hush = HushedPeople(
+            *(room.members, room.ring, room.former, room.appointed, room.gone, room.loans)
+        )
         return replace(room, hush=hush, reactions=())
     if same_members:
         return room

@@ -15,6 +15,7 @@ from konspira.packs import PackNames
 from konspira.room import (
     acts,
     agreement,
+    companions,
     host,
     limits,
     master,
@@ -79,6 +80,14 @@ ROWS = (
     Row(acts.AddPack, agreement.add_pack, complete=agreement.checked_pack),
     Row(acts.DropPack, agreement.drop_pack, agreement.check_drop),
     Row(acts.Upgrade, agreement.upgrade),
+    # Companions
+    Row(acts.Invite, companions.invite, companions.check_invite),
+    Row(acts.Dismiss, companions.dismiss, companions.check_dismissal),
+    Row(acts.Hasten, companions.hasten),
+    Row(acts.Lend, companions.lend, companions.check_loan, at_the_table=True),
+    Row(acts.LendAfter, companions.lend_after),
+    Row(acts.StepIn, companions.step_in, companions.check_step_in, at_the_table=True),
+    Row(acts.PlayFor, companions.play_for, companions.check_play_for, at_the_table=True),
     # The game at the table
     Row(acts.Start, running.start, complete=running.agreed_start),
     Row(acts.Play, running.play, running.check_play, at_the_table=True),
@@ -115,4 +124,5 @@ def apply(room: Room, entry: Entry) -> Room:
     row = LAW[type(entry.act)]
     if room.foreign is None or not row.at_the_table:
         room = row.do(room, entry.by, entry.act)
-    return with_hush(before, master.tell_master(seats.tell_host(room)))
+    room = companions.settled(master.tell_master(seats.tell_host(room)))
+    return with_hush(before, companions.with_table_change(before, room))

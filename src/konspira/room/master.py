@@ -14,7 +14,7 @@ from konspira.room import refusals as no
 from konspira.room.acts import MemberId
 from konspira.room.phones import on_one_phone, phone_mates
 from konspira.room.running import knows, moved, running_or_paused
-from konspira.room.seats import former_seats, is_empty
+from konspira.room.seats import former_seats, is_empty, person
 from konspira.room.state import Led, Playing, Room
 from konspira.room.succession import master_by_vote
 
@@ -33,7 +33,7 @@ def check_appointment(room: Room, by: MemberId, act: acts.Appoint) -> None:
     game = GAMES.get(room.choice.game)
     if game is None or not game.has_master:
         raise IllegalMove(*no.NOBODY_LEADS)
-    who = room.member(act.member).id
+    who = person(room, act.member)
     if phone_mates(room, who) & {*room.ring}:
         raise IllegalMove(*no.MAY_NOT_LEAD)
 
@@ -84,7 +84,7 @@ def check_lead(room: Room, by: MemberId, act: acts.Lead) -> None:
 
 def check_leader(room: Room, by: MemberId, member: MemberId) -> None:
     """Raise IllegalMove if somebody leads, or this member has not offered or may not."""
-    playing, who = game_with_master(room), room.member(member).id
+    playing, who = game_with_master(room), person(room, member)
     if playing.master == who:
         raise IllegalMove(*no.ALREADY_LEADS)
     if playing.master is not None and not is_empty(room, playing.master):

@@ -112,7 +112,7 @@ def check_return(room: Room, by: MemberId, act: acts.Return) -> None:
     Who went before the night began is missed until it ends, like everybody who is away.
     """
     one = gone_member(room, act.member)
-    if one.id not in had_a_part(room):
+    if one.id not in had_a_part(room) or not one.member.is_person:
         raise IllegalMove(*no.NO_SUCH_MEMBER)
     if room.locked:
         raise IllegalMove(*no.ROOM_IS_LOCKED)
@@ -161,11 +161,19 @@ def away(room: Room, by: MemberId, act: acts.Away) -> Room:
 def check_member(
     room: Room, by: MemberId, act: acts.Back | acts.Away | acts.PassHost | acts.SeenAt
 ) -> None:
-    room.member(act.member)
+    """Raise IllegalMove if this is nobody, or a companion: it has no phone and no say."""
+    check_person(room, act.member)
+
+
+def check_person(room: Room, who: MemberId) -> None:
+    if not room.member(who).is_person:
+        raise IllegalMove(*no.IS_A_COMPANION)
 
 
 def call_roll(room: Room, by: MemberId, act: acts.RollCall) -> Room:
-    members = tuple(replace(m, confirmed=not m.present) for m in room.members)
+    members = tuple(
+        replace(m, confirmed=not m.present) if m.is_person else m for m in room.members
+    )
     return replace(room, members=members, roll_call=room.at + ROLL_CALL_MS)
 
 
@@ -196,7 +204,7 @@ def remove(room: Room, by: MemberId, act: acts.Remove) -> Room:
 def check_remove(room: Room, by: MemberId, act: acts.Remove) -> None:
     if act.member == by:
         raise IllegalMove(*no.LEAVE_INSTEAD)
-    room.member(act.member)
+    check_person(room, act.member)
 
 
 def gone(room: Room, who: MemberId, sent_home: bool = False) -> Room:

@@ -13,7 +13,7 @@ from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import MemberId
 from konspira.room.master import check_leader, led
-from konspira.room.phones import on_the_phone_of
+from konspira.room.phones import everybody, on_the_phone_of
 from konspira.room.running import running_or_paused
 from konspira.room.seats import check_heir, is_empty, reseat
 from konspira.room.state import Playing, Question, Room
@@ -66,7 +66,8 @@ def those_asked(
         concerned |= on_the_phone_of(room, room.host)
     if seat != MASTER:
         concerned.add(playing.seating[seat])
-    still = {*playing.seating} - concerned
+    companions = {m.id for m in everybody(room) if not m.is_person}
+    still = {*playing.seating} - concerned - companions
     return tuple(who for who in playing.first if who in still)
 
 

@@ -66,6 +66,7 @@ def start(room: Room, by: MemberId, act: acts.Start) -> Room:
         *(name, number, room.ring, state, game.gist(state), room.at),
         first=room.ring,
         newest=MemberId(room.joined),
+        options=options,
     )
     if game.needs_master(options) and room.appointed is not None:
         who = room.appointed
@@ -122,6 +123,9 @@ def check_master(room: Room) -> None:
 def play(room: Room, by: MemberId, act: acts.Play) -> Room:
     playing = running_game(room)
     made = decode(playing.name, bytes(act.move))
+    alone = 0 if room.member(by).is_person else playing.unattended + 1
+    if alone != playing.unattended:
+        playing = replace(playing, unattended=alone)
     return moved(room, playing, Seat(act.seat), made, act.opinion)
 
 
@@ -133,13 +137,13 @@ def check_play(room: Room, by: MemberId, act: acts.Play) -> None:
         raise IllegalMove(*MALFORMED_MOVE)
 
 
-def question(room: Room, act: acts.Play) -> Question | None:
+def question(room: Room, act: acts.Play | acts.PlayFor) -> Question | None:
     """Return the question to the referee before this move, if the game has one."""
     playing = running_game(room)
     return playing.game.question(playing.state, decode(playing.name, bytes(act.move)))
 
 
-def has_question(room: Room, act: acts.Play) -> bool:
+def has_question(room: Room, act: acts.Play | acts.PlayFor) -> bool:
     """Return whether there may be a question, before the act is checked."""
     playing = room.running
     if playing is None or playing.game.question is contract.no_question:

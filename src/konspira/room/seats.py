@@ -64,7 +64,7 @@ def check_reseat(room: Room, by: MemberId, act: acts.Reseat) -> None:
 
 def check_heir(room: Room, seat: int, member: MemberId) -> None:
     """Raise IllegalMove if nobody may give this seat to this member, not even the table."""
-    playing, who = running_or_paused(room), room.member(member).id
+    playing, who = running_or_paused(room), person(room, member)
     if room.hush:  # whether a seat is empty would tell who has gone
         raise IllegalMove(*NOT_NOW)
     if not 0 <= seat < len(playing.seating):
@@ -75,6 +75,13 @@ def check_heir(room: Room, seat: int, member: MemberId) -> None:
     check_former_seat(room, playing, who, Seat(seat))
     if playing.seals and not is_empty(room, playing.seating[seat]):
         raise IllegalMove(*no.SEAT_IS_HELD)
+
+
+def person(room: Room, who: MemberId) -> MemberId:
+    """Return a member who is no companion, or raise IllegalMove."""
+    if not room.member(who).is_person:
+        raise IllegalMove(*no.IS_A_COMPANION)
+    return who
 
 
 def is_empty(room: Room, who: MemberId) -> bool:
@@ -132,7 +139,7 @@ def checked_sit_in(
     """
     if by not in (act.member, room.host):
         raise IllegalMove(*HOST_ONLY)
-    playing, who = running_game(room), room.member(act.member).id
+    playing, who = running_game(room), person(room, act.member)
     if who in playing.seating:
         raise IllegalMove(*no.ALREADY_SEATED)
     check_has_not_led(room, playing, who)
@@ -180,9 +187,14 @@ def next_contact(inputs: DeadlineInputs, at: int) -> tuple[int, Contact] | None:
     if game is None or game.paused_at is not None or not knows(game.name, Contact):
         return None
     there = {member.id: member for member in inputs.members}
+    lent = {loan.seat: loan.since for loan in inputs.loans}
     found: list[tuple[int, Contact]] = []
     for seat, who in enumerate(game.seating):
         missing, member = seat in game.missing, there.get(who)
+        if seat in lent:  # somebody plays it: as good as being there
+            if missing:
+                found.append((lent[seat], Contact(Seat(seat), True)))
+            continue
         if missing or member is None or not member.present:  # seldom
             due = contact_due(member, missing, at)
             if due is not None:

@@ -8,7 +8,7 @@ from konspira.game import HOST, MASTER, Game, IllegalMove, Outcome, Seat
 from konspira.games import GAMES
 from konspira.packs.group_pack import GroupPack
 from konspira.room import refusals as no
-from konspira.room.acts import SERVER, Feeling, Look, MemberId, OptionValues
+from konspira.room.acts import SERVER, Feeling, Look, MemberId, Mind, OptionValues
 
 HOST_GONE_MS = 60_000  # how long the host may be away before somebody else takes over
 HUSHED_HOST_GONE_MS = 300_000  # longer than any night that ends by itself
@@ -17,7 +17,7 @@ TRANSFER_MS = 120_000  # how long a seat waits for the other phone
 
 
 class Member(Struct, frozen=True):
-    """A person in the room."""
+    """A person in the room, or a companion, which has no phone and is always there."""
 
     id: MemberId
     name: str
@@ -29,6 +29,11 @@ class Member(Struct, frozen=True):
     transfer: tuple[str, int] | None = None  # hash of the code, and its end
     beside: frozenset[MemberId] = frozenset()  # who was on the same phone before them
     lines: tuple[int, ...] = ()  # the addresses they had, as `SeenAt` tells them apart
+    mind: Mind | None = None  # of a companion
+
+    @property
+    def is_person(self) -> bool:
+        return self.mind is None
 
 
 class Gone(Struct, frozen=True):
@@ -94,6 +99,24 @@ class Question(Struct, frozen=True):
     decided: bool | None = None  # None: it is open
 
 
+class Loan(Struct, frozen=True):
+    """A seat of the running game that a companion plays while its player is away."""
+
+    seat: int
+    companion: MemberId | None  # None: one without a name
+    mind: Mind
+    since: int
+
+
+class Deed(Struct, frozen=True):
+    """A move that a companion made for somebody who was away. Their phone alone sees it."""
+
+    member: MemberId
+    seat: int
+    at: int
+    move: str  # in JSON
+
+
 class Playing(Struct, frozen=True):
     """The game at the table, running or finished."""
 
@@ -120,6 +143,10 @@ class Playing(Struct, frozen=True):
     removed: tuple[MemberId, ...] = ()  # by the host: players, game masters; also if back
     question: Question | None = None  # the last that the table was asked
     questions: int = 0  # that it was ever asked
+    deeds: tuple[Deed, ...] = ()  # what companions did for people who were away
+    options: Any = None  # what was agreed on
+    table_at: int = 0  # on its clock: when what lies open last changed, for companions
+    unattended: int = 0  # moves of companions since a person's last one
 
     @property
     def game(self) -> Game:
@@ -163,6 +190,7 @@ class HushedPeople(Struct, frozen=True):
     former: MemberId | None
     appointed: MemberId | None
     gone: tuple[Gone, ...]
+    loans: tuple[Loan, ...]
 
 
 class Reaction(Struct, frozen=True):
@@ -203,6 +231,14 @@ class Room(Struct, frozen=True):
     reactions_allowed: bool = True
     reactions_in_game: int = 0  # since the last game was begun
     reactions_ever: int = 0
+    loans: tuple[Loan, ...] = ()  # of seats of the running game
+    lend_after: int | None = None  # seconds, until a companion plays for the absent
+    faster: bool = False  # companions answer at once
+
+    @property
+    def people(self) -> tuple[Member, ...]:
+        """The members who are no companions."""
+        return tuple(member for member in self.members if member.mind is None)
 
     def member(self, who: MemberId) -> Member:
         for member in self.members:

@@ -82,11 +82,12 @@ def vacancies(room: People, playing: Seats) -> tuple[Vacancy, ...]:
     away, and whether it is night.
     """
     there = {member.id for member in room.members if member.present}
+    people = {member.id for member in room.members if member.is_person}
     empty = [seat for seat, who in enumerate(playing.seating) if who not in there]
     if not empty:
         return ()
     led = {one.member for one in playing.masters}
-    free = sorted(there - {*playing.seating} - led)
+    free = sorted(there & people - {*playing.seating} - led)
     return tuple(vacancy(room, playing, seat, free) for seat in empty)
 
 

@@ -7,11 +7,21 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from konspira.companions.mind import Temper
 from konspira.game import MASTER, Hand, Outcome, Seat, Table
 from konspira.room.acts import Look, MemberId, OptionValues
 from konspira.room.gist import GameOutline, Outline, outline
 from konspira.room.phones import shared_phones
-from konspira.room.state import Led, Question, Reaction, Result, Room, Sealed, SeatChange
+from konspira.room.state import (
+    Led,
+    Member,
+    Question,
+    Reaction,
+    Result,
+    Room,
+    Sealed,
+    SeatChange,
+)
 from konspira.room.succession import Vacancy, master_by_vote, vacancies
 
 NO_CARDS = ("seat", "offers", "padding")  # of a hand: nothing hidden
@@ -22,6 +32,7 @@ class MemberView(Struct, frozen=True):
     name: str
     look: Look
     present: bool
+    companion: Temper | None = None  # its temper; null: a person
 
 
 class LeftView(Struct, frozen=True):
@@ -75,6 +86,14 @@ class GameView(Struct, frozen=True):
     lead_by_vote: bool = False  # the table has to agree to who leads it next
 
 
+class LoanView(Struct, frozen=True):
+    """A seat that a companion plays while its player is away."""
+
+    seat: int
+    companion: MemberId | None  # null: one without a name
+    since: int
+
+
 class RoomView(Struct, frozen=True):
     """What everybody in the room sees, besides the game's own table."""
 
@@ -96,6 +115,9 @@ class RoomView(Struct, frozen=True):
     reactions_allowed: bool
     silent: tuple[MemberId, ...]  # whom the game asks to show nothing just now
     phones: tuple[tuple[MemberId, ...], ...] = ()  # who came in together, on one of them
+    lent: tuple[LoanView, ...] = ()  # seats that companions play for the absent
+    lend_after: int | None = None  # seconds, until one does so by itself; null: never
+    faster: bool = False  # companions answer at once
 
 
 def room_view(room: Room) -> RoomView:
@@ -108,7 +130,7 @@ def view_of(room: Outline) -> RoomView:
     return RoomView(
         language=room.language,
         hushed=room.hushed,
-        members=tuple(MemberView(m.id, m.name, m.look, m.present) for m in room.members),
+        members=tuple(map(member_view, room.members)),
         ring=room.ring,
         host=room.host,
         former=room.former,
@@ -128,7 +150,15 @@ def view_of(room: Outline) -> RoomView:
         reactions_allowed=room.reactions_allowed,
         silent=room.silent,
         phones=shared_phones(room.members),
+        lent=tuple(LoanView(one.seat, one.companion, one.since) for one in room.loans),
+        lend_after=room.lend_after,
+        faster=room.faster,
     )
+
+
+def member_view(member: Member) -> MemberView:
+    temper = member.mind.temper if member.mind else None
+    return MemberView(member.id, member.name, member.look, member.present, temper)
 
 
 def game_view(room: Outline, playing: GameOutline) -> GameView:

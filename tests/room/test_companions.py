@@ -1,0 +1,393 @@
+"""Companions in a room: who brings them, what they may not be, and for whom they play."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from led_game import Next, led_game
+
+from konspira.companions import Temper
+from konspira.game import HOST, Move
+from konspira.games import GAMES
+from konspira.games.codenames import GAME as codenames
+from konspira.games.codenames.moves import Clue, Mark, Touch
+from konspira.games.codenames.moves import Start as DealNow
+from konspira.room import SERVER, MemberId, acts, deadline_inputs, room_view
+from konspira.room.acts import Mind
+from konspira.room.companions import loan_of, minds, next_loan
+from konspira.room.seats import ABSENT_MS
+from konspira.room.state import HOST_GONE_MS, ROLL_CALL_MS
+from room import toy_room
+from room.table import (
+    ANN,
+    BEN,
+    CID,
+    DOT,
+    EVE,
+    FLO,
+    Done,
+    Party,
+    away,
+    back,
+    choosing,
+    deal,
+    dealt,
+    join,
+    party,
+    play,
+    raw,
+)
+
+BOLD = Mind(Temper.BOLD, 7)
+IS_COMPANION = "is-a-companion"
+
+
+def invite(name: str = "Kit", mind: Mind = BOLD) -> Done:
+    return ANN, acts.Invite(name, mind=mind)
+
+
+def with_companions(people: int = 2, companions: int = 2) -> Party:
+    """A lobby: people first, then companions named Kit 1, Kit 2, ..."""
+    names = (f"Kit {number + 1}" for number in range(companions))
+    return party(people).after(*map(invite, names))
+
+
+def game_with_companions(people: int = 2, companions: int = 2) -> Party:
+    """A board lies on the table. Ann and Ben are the spymasters, Cid and Dot companions."""
+    room = with_companions(people, companions).after((ANN, acts.Start()))
+    return room.after(play(ANN, DealNow(), HOST), deal())
+
+
+def lent(companion: MemberId | None = None) -> Party:
+    """A game of four people, in which Cid is away and a companion plays for him."""
+    return dealt().after(away(CID), (ANN, acts.Lend(2, companion, BOLD)))
+
+
+def play_for(move: Move, seat: int = 2) -> Done:
+    return SERVER, acts.PlayFor(seat, raw(move))
+
+
+# Coming and going
+
+
+def test_a_companion_is_a_member_with_a_mind_and_a_seat_but_without_a_token() -> None:
+    room = with_companions(companions=1)
+    kit = room.member(CID)
+    assert kit.name == "Kit 1" and kit.mind == BOLD
+    assert kit.token == "" and room.room.holder("") is kit, "and no hash is empty"
+    assert room.room.ring == (ANN, BEN, CID)
+    assert room.replayed() == room.room
+
+
+def test_everybody_sees_who_is_a_companion_and_nothing_of_its_seed() -> None:
+    view = room_view(with_companions(companions=1).room)
+    assert [member.companion for member in view.members] == [None, None, Temper.BOLD]
+    assert b"seed" not in msgspec.json.encode(view)
+
+
+def test_a_companion_wears_a_look_that_nobody_else_has() -> None:
+    room = with_companions(1, 3).room
+    assert len({member.look for member in room.members}) == 4
+
+
+def test_companions_come_at_most_up_to_the_seats_of_the_game_less_one_person() -> None:
+    seats = codenames.seats.stop - 1
+    full = with_companions(1, seats - 1)
+    assert full.refusal(*invite("Zed")) == "no-seat-for-companions"
+    onlooking = full.after((ANN, acts.Stand()))
+    assert onlooking.refusal(*invite("Zed")) == "no-seat-for-companions"
+    crowded = party(4).after((ANN, acts.Choose("secret_identity")))
+    crowded = crowded.after(*(invite(f"Kit {number}") for number in range(4)))
+    assert crowded.refusal(*invite("Zed")) == "no-seat-for-companions"
+
+
+@pytest.mark.parametrize("name", ["", "Ann", "x" * 21, "\u200b"])
+def test_a_companion_needs_a_name_that_a_person_could_have(name: str) -> None:
+    assert party().refusal(*invite(name)) in ("bad-name", "name-is-taken")
+
+
+def test_nobody_but_the_host_invites_and_dismisses() -> None:
+    room = with_companions()
+    for act in (acts.Invite("Zed"), acts.Dismiss(CID), acts.LendAfter(60), acts.Hasten()):
+        assert room.refusal(BEN, act) == room.refusal(SERVER, act) == "host-only"
+        assert room.refusal(CID, act) == "host-only"
+
+
+def test_no_companion_comes_in_mid_game() -> None:
+    assert choosing().refusal(*invite()) == "game-is-running"
+    paused = choosing().after((ANN, acts.Pause()))
+    assert paused.refusal(*invite()) == "game-is-running"
+
+
+@pytest.mark.parametrize(
+    "mind",
+    [
+        b'{"seed":9007199254740993}',
+        b'{"seed":-1}',
+        b'{"seed":1.5}',
+        b'{"temper":"furious"}',
+        b'{"knowledge":{}}',
+    ],
+)
+def test_a_mind_with_a_huge_seed_or_an_unknown_temper_is_no_act(mind: bytes) -> None:
+    asked = b'{"type":"Invite","name":"Kit","mind":%b}' % mind
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(asked, type=acts.PublicAct)
+
+
+def test_a_companion_is_dismissed_and_a_person_is_not() -> None:
+    room = with_companions()
+    assert room.refusal(ANN, acts.Dismiss(BEN)) == "no-companion"
+    assert room.refusal(ANN, acts.Dismiss(MemberId(77))) == "no-such-member"
+    left = room.after((ANN, acts.Dismiss(CID)))
+    assert [member.id for member in left.room.members] == [ANN, BEN, DOT]
+    assert left.room.ring == (ANN, BEN, DOT)
+    assert left.refusal(*invite("Kit 1")) is None, "its name is free again"
+
+
+def test_a_host_gets_no_hand_by_dismissing_the_companion_that_holds_it() -> None:
+    room = with_companions().after(join("Eve", watch=True), (ANN, acts.Start()))
+    room = room.after(play(ANN, DealNow(), HOST), deal(), join("Flo", watch=True))
+    room = room.after((ANN, acts.Dismiss(CID)))
+    assert room.refusal(ANN, acts.Reseat(2, FLO)) == "table-must-agree"
+    assert room.refusal(ANN, acts.Reseat(2, EVE)) is None, "who was there when it began"
+
+
+# What a companion never is
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        *(acts.Rename("Zed"), acts.Leave(), acts.Sit(), acts.Stand(), acts.TakeBack()),
+        *(acts.React(acts.Feeling.WOW), acts.Agree(1), acts.OfferToLead(), acts.SitIn(CID)),
+    ],
+)
+def test_a_companion_does_nothing_but_make_moves(act: Any) -> None:
+    assert game_with_companions().refusal(CID, act) == IS_COMPANION
+
+
+@pytest.mark.parametrize(
+    "act", [acts.PassHost(CID), acts.Remove(CID), acts.Lead(CID), acts.Appoint(CID)]
+)
+def test_a_companion_is_made_neither_host_nor_game_master(
+    act: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "led", led_game())
+    room = toy_room.lobby(2).after(*map(invite, ("Kit 1", "Kit 2", "Kit 3")))
+    if isinstance(act, acts.Lead):
+        room = room.after(
+            (ANN, acts.Choose("led", {"led": False})), (ANN, acts.Start()), toy_room.DEAL
+        )
+    assert room.refusal(ANN, act) == IS_COMPANION
+
+
+@pytest.mark.parametrize("act", [acts.Away(CID), acts.Back(CID), acts.SeenAt(CID, 3)])
+def test_a_companion_has_no_phone_that_comes_or_goes(act: Any) -> None:
+    assert with_companions().refusal(SERVER, act) == IS_COMPANION
+
+
+def test_the_host_is_followed_by_a_person_and_if_there_is_none_by_nobody() -> None:
+    room = party(1).after(*map(invite, ("Kit 1", "Kit 2")), join("Dot"))
+    assert room.after((ANN, acts.Leave())).room.host == DOT
+    alone = with_companions(1).after((ANN, acts.Leave()))
+    assert alone.room.host is None
+    assert alone.after(join("Eve")).room.host == DOT, "the fourth who has come"
+
+
+def test_a_host_who_is_away_is_not_replaced_for_the_sake_of_companions() -> None:
+    gone = with_companions(1).after(away(ANN))
+    assert gone.refusal(SERVER, acts.Tick(), gone.now + HOST_GONE_MS) == "too-early"
+
+
+def test_a_roll_call_does_not_miss_companions() -> None:
+    called = with_companions().after((SERVER, acts.RollCall()))
+    over = called.tick(called.now + ROLL_CALL_MS)
+    assert over.present == [CID, DOT]
+
+
+def test_companions_are_asked_nothing_when_the_table_has_to_agree() -> None:
+    room = party(3).after(*map(invite, ("Kit 1", "Kit 2", "Kit 3")))
+    room = room.after((ANN, acts.Start()), play(ANN, DealNow(), HOST), deal())
+    late = room.after(join("Gus", watch=True), away(CID))
+    asked = late.at(late.now + ABSENT_MS, ANN, acts.Propose(2, MemberId(7)))
+    assert asked.playing.question and asked.playing.question.asked == (BEN,)
+    agreed = asked.after((BEN, acts.Agree(1)))
+    assert agreed.playing.seating[2] == MemberId(7)
+
+
+def test_an_empty_seat_is_offered_to_people_alone() -> None:
+    room = party(4).after(invite(), (ANN, acts.Arrange((ANN, BEN, CID, DOT))))
+    room = room.after((ANN, acts.Start()), play(ANN, DealNow(), HOST), deal(), away(CID))
+    view = room_view(room.room).playing
+    assert view and [(each.seat, each.heirs) for each in view.vacancies] == [(2, ())]
+    for act in (acts.Reseat(2, EVE), acts.Propose(2, EVE), acts.SitIn(EVE)):
+        assert room.refusal(ANN, act, room.now + ABSENT_MS) == IS_COMPANION
+
+
+# What they play
+
+
+def test_a_companion_plays_its_own_seat_alone() -> None:
+    room = game_with_companions()
+    assert minds(room.room) == {2: BOLD, 3: BOLD}
+    clued = room.after(play(ANN, Clue("ocean", 1)))
+    marked = clued.after(play(CID, Mark(3)))
+    assert marked.refusal(*play(CID, Mark(4), 3)) == "not-your-seat"
+    assert marked.refusal(*play_for(Mark(4))) == "not-your-seat", "it is lent to nobody"
+    assert marked.playing.unattended == 1
+    assert marked.after(play(CID, Mark(4))).playing.unattended == 2
+
+
+def test_the_room_notes_when_what_lies_open_has_last_changed() -> None:
+    room = game_with_companions()
+    clued = room.after(play(ANN, Clue("ocean", 1)))
+    assert clued.playing.table_at == clued.playing.clock(clued.now)
+    talked = clued.after((BEN, acts.Rename("Benjamin")))
+    assert talked.playing.table_at == clued.playing.table_at
+    paused = talked.after((ANN, acts.Pause()), (ANN, acts.Resume()), play(CID, Mark(3)))
+    assert paused.playing.table_at == paused.playing.clock(paused.now)
+    assert paused.playing.paused == 1000
+
+
+# Seats that are lent
+
+
+def test_a_companion_plays_for_somebody_who_is_away_until_they_are_back() -> None:
+    room = lent()
+    loan = loan_of(room.room, 2)
+    assert loan and loan.mind == BOLD and minds(room.room) == {2: BOLD}
+    assert [each.seat for each in room_view(room.room).lent] == [2]
+    assert room.playing.seating[2] == CID, "it stays Cid's seat"
+    clued = room.after(play(ANN, Clue("ocean", 1)), play_for(Mark(3)))
+    (deed,) = clued.playing.deeds
+    assert (deed.member, deed.seat) == (CID, 2)
+    assert msgspec.json.decode(deed.move)["card"] == 3
+    returned = clued.after(back(CID))
+    assert returned.room.loans == () and returned.refusal(*play_for(Mark(4)))
+    assert returned.playing.deeds == (deed,)
+    assert clued.replayed() == clued.room and returned.replayed() == returned.room
+
+
+def test_a_seat_of_somebody_who_has_left_can_be_lent_and_ends_when_they_return() -> None:
+    left = dealt().after((CID, acts.Leave()), (ANN, acts.Lend(2, mind=BOLD)))
+    assert loan_of(left.room, 2)
+    again = left.after((SERVER, acts.Return(CID, "0" * 64)))
+    assert loan_of(again.room, 2) is None
+
+
+@pytest.mark.parametrize(
+    ("act", "refusal"),
+    [
+        (acts.Lend(1), "seat-is-held"),
+        (acts.Lend(2), "seat-is-lent"),
+        (acts.Lend(7), "no-such-seat"),
+        (acts.Lend(-3), "no-such-seat"),
+        (acts.Lend(3, BEN), "no-companion"),
+        (acts.Lend(3, MemberId(77)), "no-such-member"),
+    ],
+)
+def test_only_an_empty_seat_is_lent_and_only_to_a_companion(
+    act: acts.Lend, refusal: str
+) -> None:
+    room = lent().after(away(DOT))
+    assert room.refusal(ANN, act) == refusal
+
+
+def test_nothing_is_lent_when_nothing_is_played() -> None:
+    assert party().after(away(CID)).refusal(ANN, acts.Lend(2)) == "no-game"
+
+
+def test_a_companion_that_knows_another_hand_gets_no_seat() -> None:
+    room = party(4).after(invite("Kit 1"), invite("Kit 2"))
+    room = room.after((ANN, acts.Arrange((ANN, BEN, CID, DOT, EVE))), (ANN, acts.Start()))
+    room = room.after(play(ANN, DealNow(), HOST), deal(), away(CID), away(DOT))
+    assert room.refusal(ANN, acts.Lend(2, EVE)) == "already-seated", "it plays itself"
+    once = room.after((ANN, acts.Lend(2, FLO)))
+    assert once.refusal(ANN, acts.Lend(3, FLO)) == "already-seated", "it plays for Cid"
+    over = once.after(back(CID))
+    assert over.refusal(ANN, acts.Lend(3, FLO)) == "held-another-seat"
+    again = over.after(away(CID))
+    assert again.refusal(ANN, acts.Lend(2, FLO)) is None, "that hand it knows already"
+
+
+def test_a_loan_ends_with_its_companion_and_with_the_game() -> None:
+    room = party(4).after(invite("Kit 1"), (ANN, acts.Arrange((ANN, BEN, CID, DOT))))
+    room = room.after((ANN, acts.Start()), play(ANN, DealNow(), HOST), deal(), away(CID))
+    room = room.after((ANN, acts.Lend(2, EVE)))
+    assert room.after((ANN, acts.Dismiss(EVE))).room.loans == ()
+    assert room.after((ANN, acts.Abandon())).room.loans == ()
+    clued = room.after(play(ANN, Clue("ocean", 1)))
+    lost = clued.at(clued.now + 10_000, *play_for(Touch(24)))
+    assert lost.playing.outcome and lost.room.loans == ()
+
+
+def test_a_loan_ends_when_somebody_else_gets_the_seat() -> None:
+    room = party(4).after(join("Eve", watch=True), (ANN, acts.Start()))
+    room = room.after(play(ANN, DealNow(), HOST), deal(), away(CID))
+    room = room.after((ANN, acts.Lend(2, mind=BOLD)))
+    taken = room.at(room.now + ABSENT_MS, ANN, acts.Reseat(2, EVE))
+    assert taken.room.loans == () and minds(taken.room) == {}
+
+
+def test_the_game_takes_a_seat_that_is_lent_for_one_that_is_there() -> None:
+    gone = dealt().after(away(CID))
+    missed = gone.tick(gone.now + ABSENT_MS)
+    assert missed.playing.missing == (2,)
+    there = missed.after((ANN, acts.Lend(2, mind=BOLD)))
+    there = there.tick(there.now)
+    assert there.playing.missing == ()
+    assert there.refusal(SERVER, acts.Tick(), there.now + ABSENT_MS) == "too-early"
+
+
+# By itself
+
+
+@pytest.mark.parametrize("seconds", [60, 180])
+def test_a_companion_steps_in_when_somebody_has_been_away_for_long(seconds: Any) -> None:
+    room = dealt().after((ANN, acts.LendAfter(seconds)), away(CID))
+    due = room.now + 1000 * seconds
+    assert next_loan(deadline_inputs(room.room)) == (due, 2)
+    assert room.refusal(SERVER, acts.StepIn(2, BOLD), due - 1) == "too-early"
+    assert room.refusal(SERVER, acts.StepIn(3, BOLD), due) == "seat-is-held"
+    stepped_in = room.at(due, SERVER, acts.StepIn(2, BOLD))
+    assert minds(stepped_in.room) == {2: BOLD}
+    assert next_loan(deadline_inputs(stepped_in.room)) is None
+    assert stepped_in.after(back(CID)).room.loans == ()
+
+
+def test_no_companion_steps_in_unless_the_group_wants_it() -> None:
+    gone = dealt().after(away(CID))
+    assert next_loan(deadline_inputs(gone.room)) is None
+    assert gone.refusal(SERVER, acts.StepIn(2, BOLD), gone.now + 10**7) == "too-early"
+    wanted = gone.after((ANN, acts.LendAfter(60)))
+    assert next_loan(deadline_inputs(wanted.room))
+    for act in (acts.LendAfter(None), acts.Pause()):
+        assert next_loan(deadline_inputs(wanted.after((ANN, act)).room)) is None
+    nobody = wanted.after(*map(away, (ANN, BEN, DOT)))
+    assert next_loan(deadline_inputs(nobody.room)) is None
+
+
+def test_at_night_no_seat_is_lent_and_a_loan_that_ends_still_shows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(GAMES, "led", led_game())
+    night = toy_room.by_app().after(away(CID), (ANN, acts.LendAfter(60)))
+    assert night.room.hush
+    assert night.refusal(ANN, acts.Lend(2)) == "not-now"
+    assert next_loan(deadline_inputs(night.room)) is None
+    assert night.refusal(SERVER, acts.StepIn(2, BOLD), night.now + 60_000) == "not-now"
+    day = toy_room.without(toy_room.by_app())
+    second = day.after(away(CID), (ANN, acts.Lend(2)), play(ANN, Next(), HOST))
+    assert second.room.hush
+    shown = room_view(second.room)
+    returned = second.after(back(CID))
+    assert returned.room.loans == () and room_view(returned.room) == shown
+    dawn = returned.after(play(ANN, Next(), HOST))
+    assert room_view(dawn.room).lent == ()
+
+
+def test_the_host_can_make_companions_faster() -> None:
+    room = party().after((ANN, acts.Hasten()))
+    assert room_view(room.room).faster
+    assert not room_view(room.after((ANN, acts.Hasten(False))).room).faster
