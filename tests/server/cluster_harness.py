@@ -22,7 +22,9 @@ from konspira.cli import run_server
 from konspira.server import rooms, run
 from konspira.server.limits import Limits
 
-GAMES_TIME = ("konspira.server.room_timers", "konspira.server.broadcast")
+GAMES_TIME = tuple(
+    f"konspira.server.{name}" for name in ("room_timers", "room_companions", "broadcast")
+)
 port, log, haste, began = int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 
 

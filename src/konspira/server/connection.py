@@ -20,6 +20,7 @@ from konspira.server.joining import Arrival, Joining
 from konspira.server.limits import Bucket
 from konspira.server.open_room import OpenRoom
 from konspira.server.referee_thread import verdict_on
+from konspira.server.room_companions import drawn_mind
 from konspira.server.rooms import Rooms
 from konspira.server.submissions import Submission
 from konspira.server.tokens import hashed, new_token
@@ -189,6 +190,8 @@ class Connection:
             for field in act.filled_in:
                 if getattr(act, field) is not None:
                     raise IllegalMove(*room_refusals.NOT_ALLOWED)
+            if isinstance(act, acts.Invite | acts.Lend):
+                act = with_drawn_mind(act)
             if isinstance(act, acts.AddPack) or room.server.asks_referee(act):
                 self._spawn(self._prepare(room, ask))
             else:
@@ -306,6 +309,13 @@ class Connection:
             raise IllegalMove(*no.OTHER_PROTOCOL)
         if self.room is not None:
             raise IllegalMove(*no.ALREADY_IN_A_ROOM)
+
+
+def with_drawn_mind(act: acts.Invite | acts.Lend) -> acts.Invite | acts.Lend:
+    """Return the act with a seed for the mind; raise IllegalMove if the phone chose one."""
+    if act.mind.seed:
+        raise IllegalMove(*room_refusals.NOT_ALLOWED)
+    return replace(act, mind=drawn_mind(act.mind))
 
 
 class PhoneSubmission(Submission):

@@ -4,7 +4,7 @@ from collections import Counter
 
 COUNTED = (
     *("entries", "news", "conflicts", "malformed", "throttled"),
-    "hush_overflows",
+    *("hush_overflows", "companion_refusals"),
 )
 
 
@@ -19,6 +19,7 @@ class Metrics:
         self.malformed = 0
         self.throttled = 0
         self.hush_overflows = 0  # messages that a game's hush has no room for
+        self.companion_refusals = 0  # thoughts that failed or were no move
 
     def text(self, **gauges: int) -> str:
         """Return all counters, and these gauges, in Prometheus' text format."""

@@ -85,7 +85,7 @@ class PeerPresence:
         self._timer = in_time(ROLL_SECONDS, self._look_round)
 
     def _somebody_is_elsewhere(self) -> bool:
-        members = self._server.room.members
+        members = self._server.room.people
         return any(
             m.present and m.confirmed and not self._broadcast.shows_to(m.id)
             for m in members

@@ -18,6 +18,11 @@ async def verdict_on(question: Question) -> Verdict:
     return await asyncio.get_running_loop().run_in_executor(_thread, judge, question)
 
 
+def wait_for_verdict(question: Question) -> Verdict:
+    """Return the referee's verdict, for another thread than the event loop's: it blocks."""
+    return _thread.submit(judge, question).result()
+
+
 async def load_dictionaries() -> None:
     """Read the dictionaries of all languages, one after the other."""
     loop = asyncio.get_running_loop()

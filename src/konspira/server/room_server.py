@@ -34,6 +34,7 @@ from konspira.server.failures import (
 from konspira.server.metrics import Metrics
 from konspira.server.packs import in_pack_thread, read_all, todays_packs
 from konspira.server.room_clock import RoomClock
+from konspira.server.room_companions import RoomCompanions
 from konspira.server.room_timers import RoomTimers
 from konspira.server.submissions import AutomaticSubmissions, AwaitedSubmission, Submission
 from konspira.verdict import Question
@@ -69,7 +70,16 @@ class RoomServer:
     """One room on this server: makes submitted acts in order, and follows the log."""
 
     __slots__ = (
-        *("_clock", "_early", "_ended", "_folding", "_log", "_metrics", "_pending"),
+        *(
+            "_clock",
+            "_companions",
+            "_early",
+            "_ended",
+            "_folding",
+            "_log",
+            "_metrics",
+            "_pending",
+        ),
         *("_processing", "_published", "_queue", "_recovery", "_timers", "_unfollow"),
         *("_version", "automatic", "closed", "code", "now", "room"),
     )
@@ -102,6 +112,7 @@ class RoomServer:
         self._recovery: asyncio.Task[None] | None = None
         self.automatic = AutomaticSubmissions(self.submit)
         self._timers = RoomTimers(self.automatic, clock)
+        self._companions = RoomCompanions(self.automatic, clock, metrics)
         self._unfollow = log.follow(code, self._hear)
 
     # Opening and closing
@@ -123,12 +134,17 @@ class RoomServer:
             self.close()
             raise
         self._early = None
-        self._timers.look(self.room)
+        self._look()
         if not new and self._anybody_present():
             self.automatic.submit(SERVER, acts.RollCall(), self._anybody_present)
 
     def _anybody_present(self) -> bool:
-        return any(member.present for member in self.room.members)
+        return any(member.present for member in self.room.people)
+
+    def _look(self) -> None:
+        """Do what the server owes the room as it is now."""
+        self._timers.look(self.room)
+        self._companions.look(self.room)
 
     async def _fold_all(self, entries: Iterator[LogEntry]) -> None:
         """Fold entries in slices, so that no other room waits for a long log."""
@@ -160,6 +176,7 @@ class RoomServer:
         self.closed = True
         self._unfollow()
         self._timers.close()
+        self._companions.close()
         self.automatic.close()
         self._process_queue()
 
@@ -325,7 +342,7 @@ class RoomServer:
         if self.room.versions is not before.versions:
             self._check_newer()
         self._published(before, self.room)
-        self._timers.look(self.room)
+        self._look()
 
     def _fold(self, version: int, raw: bytes) -> None:
         """Apply an entry to the room, or raise BrokenRoom."""

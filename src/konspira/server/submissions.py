@@ -17,6 +17,8 @@ from konspira.server.failures import NoSuchRoom, log_failure
 RETRY_SECONDS = 1.0  # before the server tries again what the log or the rules refused
 LONGEST_RETRY_SECONDS = 60.0
 
+UNNEEDED = no.NOT_NEEDED.code
+
 log = logging.getLogger(__name__)
 
 
@@ -86,13 +88,14 @@ class AutomaticSubmissions:
         act: RoomAct,
         needed: Callable[[], bool],
         then: Callable[[bool], None] | None = None,
+        refused: Callable[[IllegalMove], None] | None = None,
     ) -> None:
         """Submit an act that is made if it is `needed` when it is next in the queue.
 
         `then` is called with whether it has happened; if not, it was not needed, or was
-        refused.
+        refused. `refused` is called with the reason if the rules did so.
         """
-        submission = _AutomaticSubmission(self, by, act, needed, then)
+        submission = _AutomaticSubmission(self, by, act, needed, then, refused)
         self.pending |= {submission}
         self.retry(submission)
 
@@ -108,7 +111,7 @@ class AutomaticSubmissions:
 
 
 class _AutomaticSubmission(Submission):
-    __slots__ = ("_all", "_needed", "_then", "_timer", "_wait")
+    __slots__ = ("_all", "_needed", "_refused", "_then", "_timer", "_wait")
 
     def __init__(
         self,
@@ -117,9 +120,11 @@ class _AutomaticSubmission(Submission):
         act: RoomAct,
         needed: Callable[[], bool],
         then: Callable[[bool], None] | None,
+        refused: Callable[[IllegalMove], None] | None,
     ) -> None:
         super().__init__(by, act)
-        self._all, self._needed, self._then = submissions, needed, then
+        self._all, self._needed = submissions, needed
+        self._then, self._refused = then, refused
         self._wait = RETRY_SECONDS
         self._timer: asyncio.TimerHandle | None = None
 
@@ -139,6 +144,8 @@ class _AutomaticSubmission(Submission):
         self._all.pending -= {self}
         if self._then:
             self._then(error is None)
+        if self._refused and isinstance(error, IllegalMove) and error.code != UNNEEDED:
+            self._refused(error)
 
     def drop(self) -> None:
         """Cancel the next attempt, if one is planned."""
