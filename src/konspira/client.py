@@ -123,6 +123,12 @@ class Phone(WSListener):
         opinion: wire.Opinion = await self._ask(ask)
         return opinion.verdict
 
+    async def recall(self, by: MemberId | None = None) -> tuple[wire.Deed, ...]:
+        """Return what companions did for a member who was away."""
+        who = self.members[0] if by is None else by
+        answer: wire.Deeds = await self._ask(wire.Recall(next(self._ids), who))
+        return answer.deeds
+
     async def move_out(self, by: MemberId | None = None) -> str:
         """Return the code with which another phone takes this member over."""
         who = self.members[0] if by is None else by
@@ -236,7 +242,7 @@ class Phone(WSListener):
                 self.members += [you.member for you in welcome.you]
                 self.tokens += [you.token for you in welcome.you if you.token]
                 self._answered(welcome.id, welcome)
-            case wire.Transfer() | wire.Opinion() as answer:
+            case wire.Transfer() | wire.Opinion() | wire.Deeds() as answer:
                 self._answered(answer.id, answer)
             case wire.Ping(at):
                 self.at = at

@@ -92,6 +92,12 @@ class Consult(Ask, frozen=True):
     move: Raw
 
 
+class Recall(Ask, frozen=True):
+    """What did companions do for this member, who was away from the game at the table?"""
+
+    by: acts.Person
+
+
 class MoveOut(Ask, frozen=True):
     """This member is about to move to another phone."""
 
@@ -106,7 +112,7 @@ class MoveIn(Ask, frozen=True):
     code: Token
 
 
-In = Open | Hello | Join | Return | Do | Consult | MoveOut | MoveIn
+In = Open | Hello | Join | Return | Do | Consult | Recall | MoveOut | MoveIn
 
 
 # To the phone
@@ -144,6 +150,21 @@ class Opinion(Struct, frozen=True, tag=True):
 
     id: int
     verdict: Verdict
+
+
+class Deed(Struct, frozen=True):
+    """A move that a companion made for a member who was away."""
+
+    seat: int
+    at: int  # the server's time, milliseconds since 1970
+    move: Raw
+
+
+class Deeds(Struct, frozen=True, tag=True):
+    """All that companions did for a member in the game at the table, oldest first."""
+
+    id: int
+    deeds: tuple[Deed, ...]
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
@@ -185,9 +206,10 @@ class Ping(Struct, frozen=True, tag=True):
     at: int  # the server's time, milliseconds since 1970
 
 
-Out = Welcome | Transfer | Opinion | News | Ping
+Answered = Welcome | Transfer | Opinion | Deeds
+Out = Welcome | Transfer | Opinion | Deeds | News | Ping
 
-Message = Ask | Welcome | Transfer | Opinion | News | Ping
+Message = Ask | Welcome | Transfer | Opinion | Deeds | News | Ping
 Answer = int | Refusal
 View = Table | Hand | RoomView
 decode_out = msgspec.json.Decoder(Out).decode

@@ -19,6 +19,7 @@ from konspira.room.running import (
     LONGEST_MOVE,
     decode,
     moved,
+    moved_by_companion,
     running_game,
     running_or_paused,
 )
@@ -194,7 +195,7 @@ def play_for(room: Room, by: MemberId, act: acts.PlayFor) -> Room:
     playing, move = running_game(room), bytes(act.move)
     deed = Deed(playing.seating[act.seat], act.seat, room.at, move.decode())
     deeds = (*playing.deeds, deed)[-MOST_DEEDS:]
-    playing = replace(playing, deeds=deeds, unattended=playing.unattended + 1)
+    playing = moved_by_companion(replace(playing, deeds=deeds), act.seat, room.at)
     made = decode(playing.name, move)
     return moved(room, playing, Seat(act.seat), made, act.opinion)
 

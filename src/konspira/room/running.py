@@ -123,10 +123,17 @@ def check_master(room: Room) -> None:
 def play(room: Room, by: MemberId, act: acts.Play) -> Room:
     playing = running_game(room)
     made = decode(playing.name, bytes(act.move))
-    alone = 0 if room.member(by).is_person else playing.unattended + 1
-    if alone != playing.unattended:
-        playing = replace(playing, unattended=alone)
+    if not room.member(by).is_person:
+        playing = moved_by_companion(playing, act.seat, room.at)
+    elif playing.unattended:
+        playing = replace(playing, unattended=0)
     return moved(room, playing, Seat(act.seat), made, act.opinion)
+
+
+def moved_by_companion(playing: Playing, seat: int, at: int) -> Playing:
+    """Note when a companion made a move: it takes its time before it makes another."""
+    moved_at = {**playing.moved_at, seat: playing.clock(at)}
+    return replace(playing, moved_at=moved_at, unattended=playing.unattended + 1)
 
 
 def check_play(room: Room, by: MemberId, act: acts.Play) -> None:

@@ -146,6 +146,7 @@ class Playing(Struct, frozen=True):
     deeds: tuple[Deed, ...] = ()  # what companions did for people who were away
     options: Any = None  # what was agreed on
     table_at: int = 0  # on its clock: when what lies open last changed, for companions
+    moved_at: dict[int, int] = {}  # on its clock: the last move of a companion, by seat
     unattended: int = 0  # moves of companions since a person's last one
 
     @property

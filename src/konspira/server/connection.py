@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from konspira import wire
 from konspira.game import IllegalMove, Seat
+from konspira.refusals import NOT_NOW
 from konspira.room import MemberId, acts
 from konspira.room import refusals as room_refusals
 from konspira.room.state import TRANSFER_MS
@@ -278,6 +279,9 @@ class Connection:
                 if verdict is None:
                     raise IllegalMove(*no.NOTHING_TO_JUDGE)
                 viewer.say(wire.Opinion(id, verdict))
+            case wire.Recall(id, by):
+                self._check_mine(by)
+                viewer.say(wire.Deeds(id, deeds_for(self._in_room(), by)))
 
     def _arrive(self, arrival: Arrival) -> None:
         """Enter the room, unless the phone is gone by now."""
@@ -309,6 +313,22 @@ class Connection:
             raise IllegalMove(*no.OTHER_PROTOCOL)
         if self.room is not None:
             raise IllegalMove(*no.ALREADY_IN_A_ROOM)
+
+
+def deeds_for(room: OpenRoom, who: MemberId) -> tuple[wire.Deed, ...]:
+    """Return what companions did for a member in the game at the table.
+
+    Raise IllegalMove in a hush, where an answer would be one message more.
+    """
+    now = room.server.room
+    if now.hush:
+        raise IllegalMove(*NOT_NOW)
+    done = now.playing.deeds if now.playing else ()
+    return tuple(
+        wire.Deed(deed.seat, deed.at, msgspec.Raw(deed.move.encode()))
+        for deed in done
+        if deed.member == who
+    )
 
 
 def with_drawn_mind(act: acts.Invite | acts.Lend) -> acts.Invite | acts.Lend:

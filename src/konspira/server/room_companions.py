@@ -187,7 +187,9 @@ class RoomCompanions:
     def _until_due(self, turn: Turn) -> int:
         """Return in how many milliseconds a move is due.
 
-        By the game's clock, which stands still while it is paused.
+        By the game's clock, which stands still while it is paused: so long after the table
+        or the same companion has last moved, so that it does not fidget with a hand that
+        its own moves change.
         """
         playing, thought = self._room.running, turn.thought
         assert playing and thought, "there is a game, and a thought in it"
@@ -196,7 +198,8 @@ class RoomCompanions:
             after //= 2
         if self._room.faster:
             after = 0
-        return playing.table_at + after - playing.clock(self._clock.now())
+        since = max(playing.table_at, playing.moved_at.get(turn.seat, 0))
+        return since + after - playing.clock(self._clock.now())
 
     def _move(self, turn: Turn) -> None:
         """Make the move of a turn, or wait if the timer came a moment too early."""

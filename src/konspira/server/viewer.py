@@ -138,7 +138,7 @@ class Viewer:
         parts = b',"done":%b' % wire.encode(done) if done else b""
         return parts + b',"refused":%b' % wire.encode(refused) if refused else parts
 
-    def say(self, message: wire.Welcome | wire.Transfer | wire.Opinion) -> None:
+    def say(self, message: wire.Answered) -> None:
         """Send an answer that is not part of a News."""
         if self._socket:
             self._socket.send(wire.encode(message))
