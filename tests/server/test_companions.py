@@ -13,7 +13,6 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from bots import QUITTING
 from codenames.table import KEY, REVERSE, WORDS
 from led_game import SIZE, led_game
 from server_harness import (
@@ -31,7 +30,6 @@ from server_harness import (
     until,
 )
 
-from konspira import wire
 from konspira.client import Phone
 from konspira.companions import Mind, Temper, Thought
 from konspira.game import HOST, Game, Hand, Seat, Table
@@ -41,15 +39,12 @@ from konspira.games.codenames.moves import Clue, Deal, Mark
 from konspira.games.codenames.moves import Start as StartTeams
 from konspira.log.memory import MemoryLog
 from konspira.packs import Packs
-from konspira.packs.shelf import Shelf
-from konspira.room import Entry, MemberId, Room, acts, apply, hand_of, table_of
-from konspira.room.companions import minds
-from konspira.server.companion_thread import Knowledge, Situation, thought_of
+from konspira.room import Entry, MemberId, Room, acts
 from konspira.server.peer_presence import AWAY_SECONDS
+from server.companion_table import same_as_thought_alone, tap
 
 STEP_SECONDS = 0.5
 ENOUGH_STEPS = 40_000
-NO_END = (*QUITTING, "MoreTime")  # of a person who taps at random
 PAUSE_MS = 4_000
 HOUR = 3_600
 Think = Callable[[Game, Table, Hand, Mind], Thought]
@@ -168,25 +163,13 @@ async def has_moved(server: House, phone: Phone) -> None:
 # Whole games
 
 
-def tap(phone: Phone, place: int, rng: Random, number: int) -> None:
-    """Send a random move of a place without waiting: in a hush answers come on a beat."""
-    table, hand = phone.views(place)
-    kept = tuple(offer for offer in hand.offers if offer.kind not in NO_END)
-    move = phone.game.random_move(table, msgspec.structs.replace(hand, offers=kept), rng)
-    if move is not None:
-        made = acts.Play(place, msgspec.Raw(msgspec.json.encode(move)))
-        ask = wire.Do(10_000 + number, phone.members[0], made)
-        phone.send(wire.spaced(wire.encode(ask)))
-
-
 async def play_to_the_end(server: House, phone: Phone, rng: Random) -> None:
     """The person taps now and then, time passes, and companions do the rest."""
     for step in range(ENOUGH_STEPS):
         if room_of(server, phone).running is None:
             return
-        places = [place for place in phone.hands if phone.may(place)]
-        if phone.table and places and rng.random() < 0.05:
-            tap(phone, rng.choice(places), rng, step)
+        if rng.random() < 0.05:
+            tap(phone, rng, step)
         pass_time(STEP_SECONDS)
         await asyncio.sleep(0.001)
     raise AssertionError("this game does not end")
@@ -508,23 +491,3 @@ async def test_two_servers_think_of_the_same_moves() -> None:
 def is_due(server: House, phone: Phone) -> bool:
     turns = server.room(phone.code)._companions._turns.values()
     return any(turn.thought and turn.thought.move for turn in turns)
-
-
-def same_as_thought_alone(entries: Sequence[Entry]) -> int:
-    """Compare every move of a companion with what it thinks of the same table; count."""
-    room, compared = Room(), 0
-    for entry in entries:
-        act, before, room = entry.act, room, apply(room, entry)
-        playing = before.running
-        played = minds(before)
-        if playing is None or not isinstance(act, acts.Play) or act.seat not in played:
-            continue
-        table, hand = table_of(before), hand_of(before, Seat(act.seat))
-        assert table is not None
-        people = tuple(Seat(s) for s in range(len(playing.seating)) if s not in played)
-        seen = Situation(table, hand, played[Seat(act.seat)], people)
-        known = Knowledge(1, playing.game, playing.options, Shelf(before.packs))
-        thought = thought_of(playing.game, known, seen).thought
-        assert msgspec.json.encode(thought.move) == bytes(act.move)
-        compared += 1
-    return compared
