@@ -251,6 +251,20 @@ export type Reason = "nothing-against-it" | "same-word" | "only-accents-differ" 
 /** Whether other forms of the visible words were looked for. */
 export type Forms = "checked" | "not-loaded" | "not-installed" | "no-such-language"
 
+/** All that companions did for a member in the game at the table, oldest first. */
+export interface Deeds {
+  type: "Deeds"
+  id: number
+  deeds: Array<Deed>
+}
+
+/** A move that a companion made for a member who was away. */
+export interface Deed {
+  seat: number
+  at: number
+  move: unknown
+}
+
 /** What has changed for this phone. */
 export interface News {
   type: "News"
@@ -333,6 +347,13 @@ export interface Consult {
   by: number
   seat: number
   move: unknown
+}
+
+/** What did companions do for this member, who was away from the game at the table? */
+export interface Recall {
+  type: "Recall"
+  id: number
+  by: number
 }
 
 /** This member is about to move to another phone. */
@@ -2435,9 +2456,9 @@ export type Hand = CodenamesHand | SpyfallHand | SecretIdentityHand | MafiaHand
 
 export type Move = CodenamesMove | SpyfallMove | SecretIdentityMove | MafiaMove
 
-export type Out = Welcome | Transfer | Opinion | News | Ping
+export type Out = Welcome | Transfer | Opinion | Deeds | News | Ping
 
-export type In = Open | Hello | Join | Return | Do | Consult | MoveOut | MoveIn
+export type In = Open | Hello | Join | Return | Do | Consult | Recall | MoveOut | MoveIn
 
 export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | Agree | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Invite | Dismiss | Lend | LendAfter | Hasten | Start | Pause | Resume | Abandon | Reseat | Propose
 
