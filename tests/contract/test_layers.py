@@ -31,7 +31,7 @@ MAY_IMPORT = {
         *("{own}", "{own}."),
     ],
     "konspira.companions": [
-        *("konspira.game", "konspira.games", "konspira.games."),
+        *("konspira.game", "konspira.games", "konspira.games.", "konspira.kit"),
         *("konspira.packs", "konspira.verdict"),
         *("konspira.companions", "konspira.companions."),
     ],
