@@ -96,6 +96,7 @@ export interface GameView {
   vacancies: Array<Vacancy>
   question: QuestionView | null
   lead_by_vote: boolean
+  remark: Said | null
 }
 
 /** A deal whose hash lay on the table from the start, so that nobody can doubt it. */
@@ -153,6 +154,13 @@ export interface QuestionView {
   agreed: Array<number>
   against: Array<number>
   decided: boolean | null
+}
+
+/** What a companion has said, over the seat that it plays. */
+export interface Said {
+  seat: number
+  word: string
+  at: number
 }
 
 /** What a finished game brought, by member: an evening adds these up. */

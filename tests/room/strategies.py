@@ -106,6 +106,7 @@ anything = st.one_of(
     st.builds(acts.LendAfter, st.sampled_from([None, 60, 180])),
     st.builds(acts.Hasten, st.booleans()),
     st.builds(acts.StepIn, places, minds),
+    st.builds(acts.Remark, places, st.sampled_from(["unknown-clue", "well-done"])),
     st.builds(acts.PlayFor, places, moves.map(msgspec.Raw)),
 )
 WAITS = [0, 1, 900, 6_000, 70_000]

@@ -110,6 +110,7 @@ EXAMPLES: dict[type[acts.RoomAct], tuple[Party, Any]] = {
         (party(), acts.LendAfter(60)),
         (party(), acts.Hasten()),
         (choosing(), acts.StepIn(1, acts.Mind())),
+        (choosing(), acts.Remark(1, "well-done")),
         (choosing(), acts.PlayFor(1, msgspec.Raw(b"{}"))),
     ]
 }

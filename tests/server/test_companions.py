@@ -338,6 +338,27 @@ async def test_companions_think_in_a_thread_of_their_own() -> None:
             assert host.closed is None
 
 
+async def test_what_a_companion_says_is_shown_once_and_with_its_move() -> None:
+    def speaks(game: Game, table: Any, hand: Hand, mind: Mind) -> Thought:
+        thought = marks_first_card(game, table, hand, mind)
+        bubble = "well-done" if "Mark" in hand.may else None
+        return msgspec.structs.replace(thought, bubble=bubble)
+
+    log = MemoryLog()
+    with thinking(speaks):
+        async with house(log) as server, Party() as party:
+            (host,) = await board(party, server)
+            await host.play(0, Clue("ocean", 1))
+            for _ in range(100):
+                pass_time(0.5)
+                await asyncio.sleep(0.002)
+            entries = await logged(log, host.code)
+            kinds = [type(entry.act).__name__ for entry in entries]
+            assert kinds.count("Remark") == 1 and "Remark" in kinds[-3:]
+            assert host.room["playing"]["remark"]["word"] == "well-done"
+            assert server.rooms.metrics.companion_refusals == 0
+
+
 # What goes wrong
 
 

@@ -373,6 +373,13 @@ class PlayFor(ServerAct, frozen=True, omit_defaults=True):
     opinion: Verdict | None = None  # of the referee, if the game asks for it
 
 
+class Remark(ServerAct, frozen=True):
+    """What a companion says over its seat: a word, of which the page has the text."""
+
+    seat: Place
+    word: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
+
+
 # What outlives a release
 
 

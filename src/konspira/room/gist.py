@@ -25,6 +25,7 @@ from konspira.room.state import (
     Reaction,
     Result,
     Room,
+    Said,
     Sealed,
     SeatChange,
 )
@@ -49,6 +50,7 @@ class GameOutline(NamedTuple):
     newest: MemberId
     removed: tuple[MemberId, ...]
     question: Question | None
+    remarks: tuple[Said, ...]
 
 
 class Outline(NamedTuple):

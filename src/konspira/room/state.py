@@ -117,6 +117,14 @@ class Deed(Struct, frozen=True):
     move: str  # in JSON
 
 
+class Said(Struct, frozen=True):
+    """What a companion has said, over the seat that it plays."""
+
+    seat: int
+    word: str
+    at: int
+
+
 class Playing(Struct, frozen=True):
     """The game at the table, running or finished."""
 
@@ -147,6 +155,7 @@ class Playing(Struct, frozen=True):
     options: Any = None  # what was agreed on
     table_at: int = 0  # on its clock: when what lies open last changed, for companions
     moved_at: dict[int, int] = {}  # on its clock: the last move of a companion, by seat
+    remarks: tuple[Said, ...] = ()  # of companions, the last ones
     unattended: int = 0  # moves of companions since a person's last one
 
     @property

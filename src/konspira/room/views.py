@@ -19,6 +19,7 @@ from konspira.room.state import (
     Reaction,
     Result,
     Room,
+    Said,
     Sealed,
     SeatChange,
 )
@@ -84,6 +85,7 @@ class GameView(Struct, frozen=True):
     vacancies: tuple[Vacancy, ...] = ()  # seats that the host may give to somebody
     question: QuestionView | None = None  # to the table, the last one
     lead_by_vote: bool = False  # the table has to agree to who leads it next
+    remark: Said | None = None  # what a companion has said last; old ones are over
 
 
 class LoanView(Struct, frozen=True):
@@ -182,6 +184,7 @@ def game_view(room: Outline, playing: GameOutline) -> GameView:
         vacancies=vacancies(room, playing) if changing else (),
         question=question_view(playing.question, room, playing),
         lead_by_vote=master_by_vote(playing),
+        remark=playing.remarks[-1] if playing.remarks else None,
     )
 
 

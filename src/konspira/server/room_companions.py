@@ -180,7 +180,7 @@ class RoomCompanions:
     def _plan_move(self, turn: Turn) -> None:
         """Set the timer for the move of a turn, which its room may have changed."""
         turn.drop()
-        if turn.thought and turn.thought.move:
+        if turn.thought and (turn.thought.move or turn.thought.bubble):
             wait = max(0, self._until_due(turn)) / 1000
             turn.step = later(wait, partial(self._move, turn))
 
@@ -208,6 +208,18 @@ class RoomCompanions:
         if self._until_due(turn) > 0:
             self._plan_move(turn)
             return
+        turn.step = None
+        self._say(turn)
+        if turn.thought and turn.thought.move:
+            self._make(turn)
+
+    def _say(self, turn: Turn) -> None:
+        """Say what a companion thinks aloud, unless it is not the moment for it."""
+        if turn.thought and turn.thought.bubble and not turn.tries:
+            remark = acts.Remark(turn.seat, turn.thought.bubble)
+            self._automatic.submit(SERVER, remark, partial(self._is_current, turn))
+
+    def _make(self, turn: Turn) -> None:
         by, act = self._act(turn)
         if has_question(self._room, act):
             asking = self._ask_referee(turn, by, act)
@@ -263,6 +275,8 @@ class RoomCompanions:
         if self._lending:
             self._lending.cancel()
             self._lending = None
+        if self._room.lend_after is None:
+            return
         loan = next_loan(deadline_inputs(self._room))
         if loan is not None:
             wait = max(0, loan[0] - self._clock.now()) / 1000
