@@ -6,8 +6,10 @@ import msgspec
 import pytest
 from led_game import Next, led_game
 
+from konspira.cli.narrate import View, games_in, names_in, narrate
+from konspira.cli.replay_log import fold
 from konspira.companions import Temper
-from konspira.game import HOST, Move
+from konspira.game import HOST, Move, Seat
 from konspira.games import GAMES
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Mark, Touch
@@ -378,6 +380,22 @@ def test_the_game_takes_a_seat_that_is_lent_for_one_that_is_there() -> None:
     there = there.tick(there.now)
     assert there.playing.missing == ()
     assert there.refusal(SERVER, acts.Tick(), there.now + ABSENT_MS) == "too-early"
+
+
+def test_the_log_tells_who_was_lent_a_seat_and_its_moves_to_that_seat_alone() -> None:
+    room = lent().after(play(ANN, Clue("ocean", 1)), play_for(Mark(3)))
+    lines = [msgspec.json.encode(entry) for entry in room.log]
+    steps = list(fold(list(enumerate(lines, start=1))))
+    (game,) = games_in(steps)
+
+    def told(view: View) -> list[tuple[str, str]]:
+        return [(line.who, line.what) for line in narrate(game, view, names_in(steps))]
+
+    assert ("Ann", "lets a companion play for seat 2") in told(View())
+    for view in (View(everything=True), View(seat=Seat(2))):
+        assert [who for who, _ in told(view)].count("a companion for Cid:") == 1
+    for view in (View(), View(seat=Seat(1))):
+        assert "a companion for Cid:" not in [who for who, _ in told(view)]
 
 
 # By itself

@@ -18,6 +18,7 @@ from room.table import ANN, dealt, party
 
 from konspira import game, wire
 from konspira.client import Phone
+from konspira.companions import Temper
 from konspira.game import HOST, Seat
 from konspira.room import Entry, MemberId, Room, acts, hand_of, room_view, table_of
 from konspira.server.limits import Limits
@@ -303,6 +304,8 @@ GOOD = [
     wire.Join(2, "Ben", watch=True),
     wire.Do(3, ANN, acts.Choose("codenames", {"clue_rules": {"any_rhyme": True}})),
     wire.Do(4, ANN, acts.Play(0, msgspec.Raw(b'{"type":"Touch","card":3}')), 17),
+    wire.Do(5, ANN, acts.Invite("Kit", mind=acts.Mind(Temper.BOLD))),
+    wire.Recall(5, ANN),
     wire.MoveOut(5, ANN),
     wire.MoveIn(6, 1, "BCDFG", "_" * 22),
 ]

@@ -110,6 +110,9 @@ def who_did_what(step: Step, playing: Playing, view: View, names: Names) -> tupl
     match act:
         case acts.Play(seat, move) if knows(view, step.entry.by, seat, playing):
             return f"{by}{PLACES.get(seat, '')}:", in_words(msgspec.json.decode(move))
+        case acts.PlayFor(seat, move) if view.everything or view.seat == seat:
+            holder = names.get(playing.seating[seat], "")
+            return f"a companion for {holder}:", in_words(msgspec.json.decode(move))
         case acts.Deal(move) if view.everything:
             return "chance:", in_words(msgspec.json.decode(move))
         case acts.Tick() if view.everything and moved(step):
@@ -133,6 +136,11 @@ def done_openly(act: acts.RoomAct, names: Names) -> str:
             return "takes the question back"
         case acts.Agree(_, yes):
             return "agrees" if yes else "does not agree"
+        case acts.Lend(seat, member):
+            companion = "a companion" if member is None else names.get(member, member)
+            return f"lets {companion} play for seat {seat}"
+        case acts.StepIn(seat):
+            return f"a companion plays for seat {seat}"
         case acts.OfferToLead(willing):
             return "would lead the game" if willing else "does not want to lead the game"
     return OPENLY.get(type(act), "")

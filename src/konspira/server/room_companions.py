@@ -131,9 +131,10 @@ class RoomCompanions:
 
     def _situations(self) -> dict[Seat, Situation]:
         """Return what companions see that have an offer, by their seats."""
-        playing, room = self._playing(), self._room
-        played = minds(room) if playing else {}
-        if playing is None or not played:
+        room = self._room
+        played = minds(room)
+        playing = self._playing() if played else None
+        if playing is None:
             return {}
         people = tuple(Seat(s) for s, _ in enumerate(playing.seating) if s not in played)
         table = table_of(room)
