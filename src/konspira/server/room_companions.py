@@ -19,7 +19,16 @@ from msgspec.structs import replace
 from konspira.companions import Thought
 from konspira.game import TOO_EARLY, IllegalMove, Seat
 from konspira.packs.shelf import Shelf
-from konspira.room import SERVER, MemberId, Room, acts, deadline_inputs, hand_of, table_of
+from konspira.room import (
+    SERVER,
+    MemberId,
+    Room,
+    acts,
+    deadline,
+    deadline_inputs,
+    hand_of,
+    table_of,
+)
 from konspira.room.acts import Mind
 from konspira.room.companions import loan_of, minds, next_loan
 from konspira.room.running import has_question, question
@@ -254,12 +263,12 @@ class RoomCompanions:
         self._automatic.submit(by, act, needed, refused=partial(self._refused, turn))
 
     def _refused(self, turn: Turn, error: IllegalMove) -> None:
-        """Make a move at random instead; one that came too early is made again."""
+        """Make a move at random instead; for one that was out of time, try it later."""
         playing = self._playing()
         if playing is None or not self._is_current(turn):
             return
         again = partial(self._move, turn)
-        if error.code == TOO_EARLY:
+        if error.code == TOO_EARLY or self._time_is_up():
             turn.step = later(RETRY_SECONDS, again)
             return
         kind = type(turn.thought.move).__name__ if turn.thought else ""
@@ -269,6 +278,11 @@ class RoomCompanions:
         if turn.tries <= MOST_TRIES:
             turn.thought = any_thought(playing.game, turn.seen)
             turn.step = later(RETRY_SECONDS, again) if turn.thought.move else None
+
+    def _time_is_up(self) -> bool:
+        """Return whether a time limit has passed that the log does not hold yet."""
+        due = deadline(self._room)
+        return due is not None and due <= self._clock.now()
 
     # Seats of people who are away
 
