@@ -26,6 +26,8 @@ class Mind(Struct, frozen=True):
     `knowledge` is what `konspira.companions.knowledge` returned for its game, and None
     where it knows nothing. `people` are the seats that people hold: everybody sees it by
     the badges of the others. `referee` judges clues; without one, spelling is compared.
+    `moves` is how many moves it has made in this game, by the log: who plays at random
+    would else go in circles, for the same view gives the same thought.
     """
 
     seed: int
@@ -33,12 +35,15 @@ class Mind(Struct, frozen=True):
     knowledge: Any = None
     people: tuple[Seat, ...] = ()
     referee: Referee | None = None
+    moves: int = 0
 
 
 class Thought(Struct, frozen=True):
-    """What a companion wants to do, and how long after the table has last changed.
+    """What a companion wants to do, and when.
 
-    It holds as long as its table and hand do. Without a move it waits for another table.
+    So long after the table has last changed, or the companion has last moved, whichever is
+    later: a move of its own need not change the table. A thought holds as long as table
+    and hand do. Without a move the companion waits for others.
     """
 
     move: Move | None

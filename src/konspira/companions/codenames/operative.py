@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from konspira.companions.chance import chance
+from konspira.companions.chance import drawn_from
 from konspira.companions.codenames.reading import meant
 from konspira.companions.mind import Mind
 from konspira.game import Seat
@@ -31,13 +31,18 @@ def guess(table: Table, turn: Guessing, hand: Hand, mind: Mind) -> Guess | None:
     cards = meant(table, turn, mind)
     if people := people_among(table, turn, hand.seat, mind):
         return pointed(turn, hand, cards) or followed(table, turn, hand, people)
-    if not cards and not turn.made:  # somebody has to touch something
-        cards = [chance(mind.seed, table, hand).choice(table.visible)]
     by_captain = table.options.touch_by is TouchBy.CAPTAIN
     first = colleagues(table, turn, hand.seat)[0]
     if "Touch" in hand.may and (by_captain or hand.seat == first):
+        if not cards and not turn.made:  # somebody has to touch something
+            cards = [any_card(table, mind)]
         return touched(table, turn, hand, cards)
     return pointed(turn, hand, cards[:1]) or seconded(table, turn, hand, first)
+
+
+def any_card(table: Table, mind: Mind) -> int:
+    """Return a card at random: the same as long as none is touched, whoever points."""
+    return drawn_from(mind.seed, len(table.turns), table.visible).choice(table.visible)
 
 
 def pointed(turn: Guessing, hand: Hand, cards: list[int]) -> Guess | None:

@@ -7,7 +7,7 @@ from konspira.companions.codenames.memory import Memory
 from konspira.companions.codenames.stems import stem
 from konspira.companions.mind import Mind, Temper
 from konspira.games.codenames.moves import Clue
-from konspira.games.codenames.pieces import AGENT, BOARD, Team
+from konspira.games.codenames.pieces import AGENT, Team
 from konspira.games.codenames.state import Guessing
 from konspira.games.codenames.views import Table
 
@@ -47,9 +47,8 @@ def weighed(memory: Memory, clue: Clue, temper: Temper) -> list[float]:
 
 
 def still_meant(clue: Clue, found: int) -> int:
-    """Return how many words of a clue are still to be found."""
-    most = clue.number if isinstance(clue.number, int) else BOARD
-    return max(0, most - found)
+    """Return how many words of a clue are still to be found; an unlimited one: one more."""
+    return max(0, clue.number - found) if isinstance(clue.number, int) else 1
 
 
 def sure(weights: list[float], left: int, enough: float) -> list[int]:
@@ -69,11 +68,10 @@ def left_over(table: Table, memory: Memory, team: Team, temper: Temper) -> list[
     """Return a word that was meant by an earlier clue of the team and is not found yet."""
     for turn in reversed(table.turns[:-1]):
         clue = turn.clue
-        if clue is None or turn.team is not team or turn.rejected is not None:
+        if clue is None or turn.team is not team or not memory.lexicon.knows(clue.word):
             continue
         hits = sum(table.covers[card] is AGENT[team] for card in turn.cards)
-        left = still_meant(clue, hits) if clue.number else 0
-        if left and memory.lexicon.knows(clue.word):
-            if places := sure(weighed(memory, clue, temper), left, VERY_SURE)[:1]:
-                return places
+        left = still_meant(clue, hits) if isinstance(clue.number, int) else 0
+        if places := sure(weighed(memory, clue, temper), left, VERY_SURE):
+            return places[:1]
     return []
