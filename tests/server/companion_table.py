@@ -34,6 +34,7 @@ from konspira.packs.shelf import Shelf
 from konspira.room import Entry, Room, acts, apply, hand_of, table_of
 from konspira.room.companions import minds
 from konspira.server.companion_thread import Knowledge, Situation, thought_of
+from konspira.server.room_companions import moves_of
 
 STEP_SECONDS = 0.5
 ENOUGH_STEPS = 40_000
@@ -72,7 +73,8 @@ def same_as_thought_alone(entries: Sequence[Entry]) -> int:
         table, hand = table_of(before), hand_of(before, Seat(act.seat))
         assert table is not None
         people = tuple(Seat(s) for s in range(len(playing.seating)) if s not in played)
-        seen = Situation(table, hand, played[Seat(act.seat)], people)
+        moves = moves_of(playing, Seat(act.seat))
+        seen = Situation(table, hand, played[Seat(act.seat)], people, moves)
         known = Knowledge(1, playing.game, playing.options, Shelf(before.packs))
         thought = thought_of(playing.game, known, seen).thought
         assert msgspec.json.encode(thought.move) == bytes(act.move)
@@ -182,7 +184,7 @@ async def has_moved(server: House, phone: Phone) -> None:
 
     def done() -> bool:
         playing = room_of(server, phone).playing
-        return playing is not None and bool(playing.moved_at)
+        return playing is not None and bool(playing.moved)
 
     await spin(done, 0)
 

@@ -18,7 +18,7 @@ from konspira.room import refusals as no
 from konspira.room.acts import MemberId
 from konspira.room.agreement import Names
 from konspira.room.phones import phone_mates
-from konspira.room.state import Ended, Foreign, Led, Playing, Result, Room, Sealed
+from konspira.room.state import Ended, Foreign, Led, Moved, Playing, Result, Room, Sealed
 from konspira.verdict import Question, Verdict
 
 LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
@@ -132,8 +132,9 @@ def play(room: Room, by: MemberId, act: acts.Play) -> Room:
 
 def moved_by_companion(playing: Playing, seat: int, at: int) -> Playing:
     """Note when a companion made a move: it takes its time before it makes another."""
-    moved_at = {**playing.moved_at, seat: playing.clock(at)}
-    return replace(playing, moved_at=moved_at, unattended=playing.unattended + 1)
+    before = playing.moved.get(seat, Moved())
+    moves = {**playing.moved, seat: Moved(before.times + 1, playing.clock(at))}
+    return replace(playing, moved=moves, unattended=playing.unattended + 1)
 
 
 def check_play(room: Room, by: MemberId, act: acts.Play) -> None:

@@ -125,6 +125,13 @@ class Said(Struct, frozen=True):
     at: int
 
 
+class Moved(Struct, frozen=True):
+    """How many moves companions have made for a seat, and when the last, on its clock."""
+
+    times: int = 0
+    at: int = 0
+
+
 class Playing(Struct, frozen=True):
     """The game at the table, running or finished."""
 
@@ -154,7 +161,7 @@ class Playing(Struct, frozen=True):
     deeds: tuple[Deed, ...] = ()  # what companions did for people who were away
     options: Any = None  # what was agreed on
     table_at: int = 0  # on its clock: when what lies open last changed, for companions
-    moved_at: dict[int, int] = {}  # on its clock: the last move of a companion, by seat
+    moved: dict[int, Moved] = {}  # by companions, for their seats
     remarks: tuple[Said, ...] = ()  # of companions, the last ones
     unattended: int = 0  # moves of companions since a person's last one
 

@@ -46,6 +46,7 @@ class Situation(Struct, frozen=True):
     hand: Hand
     mind: Mind
     people: tuple[Seat, ...]  # the seats that no companion plays
+    moves: int = 0  # that companions have made for this seat
 
 
 class Considered(Struct, frozen=True):
@@ -72,6 +73,7 @@ def thought_of(game: Game, knowledge: Knowledge, seen: Situation) -> Considered:
             knowledge.read(),
             seen.people,
             wait_for_verdict,
+            seen.moves,
         )
         return Considered(companions.think(game, seen.table, seen.hand, mind))
     except Exception as error:

@@ -32,7 +32,7 @@ from konspira.room import (
 from konspira.room.acts import Mind
 from konspira.room.companions import loan_of, minds, next_loan
 from konspira.room.running import has_question, question
-from konspira.room.state import Playing
+from konspira.room.state import Moved, Playing
 from konspira.server.companion_thread import (
     Considered,
     Knowledge,
@@ -150,7 +150,7 @@ class RoomCompanions:
         assert table is not None, "a game that runs has a table"
         hands = {seat: hand_of(room, seat) for seat in played}
         return {
-            seat: Situation(table, hand, played[seat], people)
+            seat: Situation(table, hand, played[seat], people, moves_of(playing, seat))
             for seat, hand in hands.items()
             if hand.offers
         }
@@ -208,7 +208,7 @@ class RoomCompanions:
             after //= 2
         if self._room.faster:
             after = 0
-        since = max(playing.table_at, playing.moved_at.get(turn.seat, 0))
+        since = max(playing.table_at, playing.moved.get(turn.seat, Moved()).at)
         return since + after - playing.clock(self._clock.now())
 
     def _move(self, turn: Turn) -> None:
@@ -312,6 +312,10 @@ class RoomCompanions:
             return next_loan(deadline_inputs(self._room)) == loan
 
         self._automatic.submit(SERVER, acts.StepIn(seat, drawn_mind(Mind())), needed)
+
+
+def moves_of(playing: Playing, seat: Seat) -> int:
+    return playing.moved.get(seat, Moved()).times
 
 
 def later(seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
