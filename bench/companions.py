@@ -166,9 +166,9 @@ def skill(boards: int, seed: int) -> Iterator[Row | Tally]:
     )
     for name, reads, reader in readers:
         found = tally(Temper.NORMAL, reads, reader)
-        yield share(f"normal, {name}: won", found.won, boards)
-        yield share("... assassin", found.assassin, boards)
-        yield share("... right guesses", found.right, found.touches)
+        yield share(f"normal, {name}: won", found.won, boards, least=0.85)
+        yield share("... assassin", found.assassin, boards, most=0.08)
+        yield share("... right guesses", found.right, found.touches, least=0.8)
     for language in LANGUAGES:
         yield from own_minds(language, boards, seed)
 
