@@ -114,6 +114,7 @@ class Company(Play):
         self.seen: Any = None  # the table, and since when it lies like this
         self.since = 0
         self.moved: dict[Seat, int] = {}  # when each companion has moved last
+        self.early = 0  # moves that came too early
         super().__init__(game, seats, seed, options, length)
 
     def step(self) -> None:
@@ -161,6 +162,7 @@ class Company(Play):
     def do(self, seat: Seat, move: Any) -> None:
         length = len(self.log)
         super().do(seat, move)
+        self.early += len(self.log) == length
         if seat >= 0 and len(self.log) > length:
             self.moved[seat] = self.now
             mind = self.minds[seat]

@@ -6,7 +6,7 @@ It keeps nobody waiting, and never decides between people.
 from konspira.companions.mind import Mind
 from konspira.game import Seat
 from konspira.games.codenames.moves import Accept, Answer, Reject
-from konspira.games.codenames.options import Variant
+from konspira.games.codenames.options import Judge, Variant
 from konspira.games.codenames.pieces import Place, Role, Team, leads, works_for
 from konspira.games.codenames.state import Review
 from konspira.games.codenames.views import Hand, Table
@@ -41,6 +41,8 @@ def verdict(table: Table, review: Review, hand: Hand, mind: Mind) -> Accept | Re
 def people_who_judge(table: Table, team: Team, mind: Mind) -> tuple[Seat, ...]:
     """Return the people who judge together with a companion; where it is alone, none."""
     one_team = table.options.variant is Variant.ONE_TEAM
+    if not one_team and table.options.judge is not Judge.VOTE:
+        return ()
     return tuple(
         Seat(seat)
         for seat, place in enumerate(table.places)

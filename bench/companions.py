@@ -1,0 +1,237 @@
+"""Measure companions at Codenames: how well they give and read clues, how fast, how large.
+
+Each board is played by one team, a companion as chief, against the simulated enemy: who
+needs more than eight clues for nine words has lost. The chief knows the lists of our pack
+and asks the referee, as on a server. Who reads its clues, is said in each row:
+
+other lists      second_associations.en.txt, which somebody wrote who had not read ours. All
+                 codenames of a board are from it; what others call to mind it knows from
+                 our pack, for no reader knows 111 words alone. It forgets nothing, and
+                 stands for a person.
+and forgets      the same, as a companion: it forgets 30 % of all lists.
+no other words   the same, but it knows nothing beyond these 111 lists.
+its own mind     a companion with our pack, like the chief, and another seed.
+
+Brackets are 95 % intervals (Wilson). Time is CPU time of one thought, the referee's within;
+memory is what Python allocates for one language in a fresh process, and load the CPU time.
+
+Run `python3 dev.py bench companions`; `--boards=1000` plays more, `--seed=7` others.
+"""
+
+import subprocess
+import sys
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from bench._boards import (
+    Reader,
+    Share,
+    Tally,
+    any_minds,
+    as_companion,
+    forgetting_nothing,
+    judge,
+    play_board,
+)
+from msgspec.structs import replace
+
+from konspira import referee
+from konspira.companions import Mind, Temper
+from konspira.companions.codenames.lexicon import Lexicon, lexicon_of
+from konspira.packs import AssociationPack, comparable
+from konspira.packs.shelf import FOLDER, Shelf, load, parse
+
+HERE = Path(__file__).parent
+LANGUAGES = ("en", "pl", "ru")
+MEASURE = """
+import sys, time, tracemalloc
+from konspira.packs import AssociationPack
+from konspira.packs.shelf import Shelf
+from konspira.companions.codenames.lexicon import lexicon_of
+shelf, name = Shelf(), f"associations.{sys.argv[1]}"
+if sys.argv[2] == "memory":
+    tracemalloc.start()
+began = time.process_time()
+kept = lexicon_of(shelf.find(AssociationPack, name))
+if sys.argv[2] == "memory":
+    print(tracemalloc.get_traced_memory()[0] / 1e6)
+else:
+    print((time.process_time() - began) * 1e3)
+"""
+
+
+class Row(NamedTuple):
+    """One line of the table: what was found, and what it should be."""
+
+    what: str
+    value: float
+    found: str
+    least: float | None = None
+    most: float | None = None
+    unit: Callable[[float], str] = "{:g}".format
+
+    def __str__(self) -> str:
+        low = "" if self.least is None else f">= {self.unit(self.least)}"
+        high = "" if self.most is None else f"<= {self.unit(self.most)}"
+        target = ", ".join(filter(None, (low, high)))
+        return f"| {self.what} | {self.found} | {target or '-'} | {self.verdict()} |"
+
+    def verdict(self) -> str:
+        if self.least is None and self.most is None:
+            return ""
+        low = self.least is None or self.value >= self.least
+        return (
+            "kept" if low and (self.most is None or self.value <= self.most) else "MISSED"
+        )
+
+
+percent = "{:.0%}".format
+
+
+def share(what: str, hits: int, of: int, **target: float) -> Row:
+    found = Share(hits, of)
+    return Row(what, found.value, str(found), unit=percent, **target)
+
+
+def other_lists() -> tuple[AssociationPack, AssociationPack]:
+    """Return the second list alone, and what our pack knows of all other codenames too."""
+    second, ours = load(HERE / "second_associations.en.txt"), our_pack("en")
+    assert isinstance(second, AssociationPack)
+    there = {comparable(entry.codename) for entry in second.lists}
+    rest = (entry for entry in ours.lists if comparable(entry.codename) not in there)
+    return second, replace(second, lists=(*second.lists, *rest))
+
+
+def our_pack(language: str) -> AssociationPack:
+    return Shelf().find(AssociationPack, f"associations.{language}")
+
+
+def shelf_of(pack: AssociationPack, rng: Random) -> Shelf:
+    """Return a shelf on which the codenames of a list are a pack of words."""
+    names = [entry.codename for entry in pack.lists]
+    head = f"kind: words\nlanguage: {pack.language}\ntitle: Boards\n\n"
+    return Shelf(
+        [parse(head + "\n".join(rng.sample(names, len(names))), "boards", "boards")]
+    )
+
+
+class Match(NamedTuple):
+    """Who gives clues to whom, on boards of which words."""
+
+    temper: Temper
+    chief: Lexicon
+    reads: Lexicon
+    reader: Reader
+    words: AssociationPack | None = None  # None: those of our own pack
+    pack: str = "boards"
+
+    def played(self, boards: int, seed: int) -> Tally:
+        tally = Tally()
+        for number in range(boards):
+            rng = Random(f"{seed} {number}")
+            shelf = shelf_of(self.words, rng) if self.words else Shelf()
+            given, read = any_minds(rng.getrandbits(32))
+            chief = Mind(given, self.temper, self.chief, referee=judge)
+            minds = chief, Mind(read, knowledge=self.reads)
+            play_board(rng.getrandbits(32), shelf, self.pack, minds, self.reader, tally)
+        return tally
+
+
+def skill(boards: int, seed: int) -> Iterator[Row | Tally]:
+    """Yield the rows about how well companions play, and tallies for their times."""
+    second, mixed = other_lists()
+    ours, alone, others = map(lexicon_of, (our_pack("en"), second, mixed))
+
+    def tally(temper: Temper, reads: Lexicon, reader: Reader) -> Tally:
+        return Match(temper, ours, reads, reader, second).played(boards, seed)
+
+    found = tally(Temper.NORMAL, others, forgetting_nothing)
+    yield found
+    yield share("normal, other lists: won", found.won, boards, least=0.85)
+    yield share("... assassin", found.assassin, boards, most=0.08)
+    yield share("... right guesses", found.right, found.touches, least=0.8)
+    yield share("... first clue for 2 or more", found.bold_starts, boards, least=0.75)
+    found = tally(Temper.CALM, others, forgetting_nothing)
+    yield share("calm, other lists: assassin", found.assassin, boards, most=0.04)
+    found = tally(Temper.BOLD, others, forgetting_nothing)
+    words = found.words / found.clues
+    yield Row("bold, other lists: words a clue", words, f"{words:.2f}", least=1.4)
+    yield share("... assassin", found.assassin, boards, most=0.12)
+    readers = (
+        ("and forgets", others, as_companion),
+        ("no other words", alone, forgetting_nothing),
+    )
+    for name, reads, reader in readers:
+        found = tally(Temper.NORMAL, reads, reader)
+        yield share(f"normal, {name}: won", found.won, boards, least=0.85)
+        yield share("... assassin", found.assassin, boards, most=0.08)
+        yield share("... right guesses", found.right, found.touches, least=0.8)
+    for language in LANGUAGES:
+        yield from own_minds(language, boards, seed)
+
+
+def own_minds(language: str, boards: int, seed: int) -> Iterator[Row | Tally]:
+    """Yield how two companions understand each other, on boards of a built-in pack."""
+    known = lexicon_of(our_pack(language))
+    match = Match(Temper.NORMAL, known, known, as_companion, None, f"words.{language}")
+    found = match.played(boards, seed)
+    yield found
+    name = f"its own mind, {language}: right guesses"
+    yield share(name, found.right, found.touches, least=0.8, most=0.92)
+    yield share("... won", found.won, boards)
+    yield share("... assassin", found.assassin, boards)
+
+
+def speed(tallies: list[Tally]) -> Iterator[Row]:
+    times = sorted(second * 1e3 for tally in tallies for second in tally.seconds)
+    p95, worst = times[int(len(times) * 0.95)], times[-1]
+    yield Row("a thought: p95, ms", p95, f"{p95:.1f} of {len(times):,}", most=40)
+    yield Row("... worst, ms", worst, f"{worst:.1f}", most=120)
+
+
+def sizes() -> Iterator[Row]:
+    """Yield what knowledge costs: memory, time to load, files."""
+    packed = 0
+    for language in LANGUAGES:
+        memory, time = (
+            fresh(language, "memory"),
+            min(fresh(language, "time") for _ in range(3)),
+        )
+        yield Row(f"knowledge, {language}: MB", memory, f"{memory:.1f}", most=15)
+        yield Row("... load, ms", time, f"{time:.0f}", most=100)
+        text = (FOLDER / f"associations.{language}.txt").read_bytes()
+        packed += len(zlib.compress(text, 9))
+        most = 230 if language == "ru" else 130
+        yield Row("... file, KB", len(text) / 1e3, f"{len(text) / 1e3:.0f}", most=most)
+    code = Path(__file__).parents[1] / "src" / "konspira" / "companions"
+    packed += sum(len(zlib.compress(p.read_bytes(), 9)) for p in code.rglob("*.py"))
+    yield Row("the wheel grows by, KB", packed / 1e3, f"{packed / 1e3:.0f}", most=250)
+
+
+def fresh(language: str, what: str) -> float:
+    command = [sys.executable, "-c", MEASURE, language, what]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def main() -> None:
+    given: dict[str, Any] = dict(a.removeprefix("--").split("=") for a in sys.argv[1:])
+    boards, seed = int(given.get("boards", 300)), int(given.get("seed", 0))
+    for language in LANGUAGES:
+        print(f"referee, {language}: forms {referee.load(language)}")
+    print(f"\n{boards} boards for each reader, seed {seed}\n")
+    print("| what | measured | target | |\n|---|---|---|---|")
+    tallies: list[Tally] = []
+    for row in skill(boards, seed):
+        if isinstance(row, Tally):
+            tallies.append(row)
+        else:
+            print(row, flush=True)
+    for row in (*speed(tallies), *sizes()):
+        print(row, flush=True)
+
+
+if __name__ == "__main__":
+    main()
