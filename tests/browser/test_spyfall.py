@@ -224,7 +224,7 @@ async def failed_accusation(
     pass_time(20)  # nobody hurries a vote, and the round loses nothing by it
     since = time.monotonic()
     await players.vote(phones, *no, *later)
-    await ring.everybody_sees(f"{NAMES[suspect]} is not convicted")
+    await ring.everybody_sees(f"{NAMES[suspect]} isn’t convicted")
     await asyncio.gather(*(put_away(screen) for screen in screens))
     before = players.seconds_left(phones)
     assert stood - (time.monotonic() - since) - 1 <= before <= stood
