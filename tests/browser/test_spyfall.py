@@ -249,9 +249,8 @@ async def both_spies_guess(ring: Ring, spies: tuple[int, int]) -> None:
     await ring.everybody_sees("The spies win!")
     await ring.counts()
     for screen in ring.all:
-        await screen.page.get_by_text(
-            f"{NAMES[spies[1]]} named {elsewhere}: wrong."
-        ).wait_for()
+        told = screen.page.get_by_text(f"{NAMES[spies[1]]} named {elsewhere}: wrong.")
+        await told.first.wait_for()
 
 
 async def straw_poll(ring: Ring, suspect: int) -> None:
