@@ -1,5 +1,6 @@
 /** What the page uses and can do without: the name in MDN's data (and all that begins with it), and what is without it. */
 export const DISPENSABLE: Record<string, string> = {
+  'api.Element.currentCSSZoom': 'Svelte asks first, and multiplies zooms itself',
   'api.HTMLElement.inert': 'iOS 15.4 alone: app.css lets nobody tap what is inert',
   'api.HTMLElement.hidePopover': 'see showPopover',
   'api.HTMLElement.showPopover': 'the ring of "Try alone" lies below sheets (practice/Pointer.svelte)',

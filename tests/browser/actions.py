@@ -45,11 +45,17 @@ async def menu(screen: Screen, entry: str) -> None:
     await screen.tap(entry)
 
 
-async def without_grace(screen: Screen) -> None:
-    """The host agrees with everybody that words may be touched at once."""
+async def all_options(screen: Screen) -> Locator:
+    """The sheet of options, with those that few groups change."""
     await screen.tap("options")
     sheet = screen.page.locator("dialog[open]")
     await sheet.get_by_text(screen.text("options-more"), exact=True).tap()
+    return sheet
+
+
+async def without_grace(screen: Screen) -> None:
+    """The host agrees with everybody that words may be touched at once."""
+    sheet = await all_options(screen)
     await sheet.get_by_text(screen.text("options-times"), exact=True).tap()
     label = screen.text("option-codenames-grace-seconds")
     pause = screen.page.get_by_role("spinbutton", name=label)

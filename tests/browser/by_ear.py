@@ -136,7 +136,8 @@ def tells(story: Sequence[str], *what: str) -> None:
 def keeps(story: Sequence[str], secret: str, until: str) -> None:
     """Nothing of this was said to all before it lay open."""
     before = takewhile(lambda line: until not in line, story)
-    assert not [line for line in before if secret in line]
+    word = re.compile(rf"\b{re.escape(secret)}\b")  # it may be a part of another one
+    assert not [line for line in before if word.search(line)]
 
 
 async def listening(

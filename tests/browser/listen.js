@@ -17,7 +17,8 @@ const words = (node) => {
 }
 const isSilent = (node) => {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-  return node.closest('[inert], [hidden], [aria-hidden=true]') || (modal && !modal.contains(node))
+  const isGone = !node.checkVisibility() // as in a dialog that has just been closed
+  return isGone || node.closest('[inert], [hidden], [aria-hidden=true]') || (modal && !modal.contains(node))
 }
 const hear = (records) => {
   const told = new Map()

@@ -8,7 +8,16 @@ from random import SystemRandom
 from typing import Any
 from unittest.mock import patch
 
-from server_harness import PATIENCE, all_see, logged, now, pass_time, phase, plays
+from server_harness import (
+    PATIENCE,
+    all_see,
+    hears_all,
+    logged,
+    now,
+    pass_time,
+    phase,
+    plays,
+)
 
 from konspira.client import Phone
 from konspira.game import Seat
@@ -115,9 +124,10 @@ async def look(phones: Sequence[Phone], seat: int) -> None:
 
 
 async def all_ready(phones: Sequence[Phone]) -> None:
-    """Whoever is not ready yet says so, while anybody asks."""
+    """Whoever is not ready yet says so, while anybody asks: two thirds may be enough."""
     asked = phase(phones[0])
     for seat in here(phones):
+        await hears_all(phones[0])
         if phase(phones[0]) == asked and seat not in table(phones)["phase"]["ready"]:
             await at(phones, seat).play(seat, Ready())
 

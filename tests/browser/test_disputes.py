@@ -93,7 +93,7 @@ async def test_nobody_else_notices_a_private_question(evening: Evening) -> None:
     await game.chief.page.get_by_role("button", name=re.compile("in private")).tap()
     await expect(game.rival.page.locator(".dock")).to_contain_text(WORD)
     await game.rival.tap("codenames-answer-no")
-    await expect(game.chief.page.locator("#clue-hint")).to_contain_text("is not legal")
+    await expect(game.chief.page.locator("#clue-hint")).to_contain_text("isn’t legal")
     await give_clue(game.chief, "nocturne", 2)
     for screen, count in zip(others, before, strict=True):
         await screen.page.get_by_text("nocturne", exact=True).first.wait_for()

@@ -67,7 +67,7 @@ async def test_eight_phones_and_a_tv_play_a_whole_game(evening: Evening) -> None
     await touch_quickly(await evening.twin(another), found[3:])
 
     for screen in (*phones, tv):
-        await screen.page.get_by_text(f"{first.title()} wins!").wait_for()
+        await screen.page.get_by_text(f"{first.title()} wins!").first.wait_for()
     for phone in phones:
         await phone.tap("codenames-to-board")
     for screen in (*phones, tv):  # the wall cheers first, for half a minute
@@ -127,4 +127,6 @@ async def test_three_phones_play_for_two_rivals(evening: Evening) -> None:
     await touch(agent, some(key, "assassin")[0])
     winner = {"red": "Ada", "blue": "Ben"}[first]
     for screen in phones:
-        await screen.page.get_by_text(f"{winner} wins for {first.title()}!").wait_for()
+        await screen.page.get_by_text(
+            f"{winner} wins for {first.title()}!"
+        ).first.wait_for()

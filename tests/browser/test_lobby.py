@@ -7,7 +7,15 @@ from playwright.async_api import expect
 from server_harness import pass_time
 
 from browser import spyfall_players as players
-from browser.actions import at_table, cards, join_by_code, menu, open_table, sit_down
+from browser.actions import (
+    all_options,
+    at_table,
+    cards,
+    join_by_code,
+    menu,
+    open_table,
+    sit_down,
+)
 from browser.evening import LAPTOP, PHONE, SMALL, Evening, Screen
 from browser.screen_checks import covered, settled
 from browser.short_games import SHORT_GAMES
@@ -379,9 +387,7 @@ async def test_options_under_which_nobody_could_guess_are_refused_with_a_sentenc
     timed = acts.Choose("codenames", {"timer": "every-turn", "guess_seconds": 15})
     await phones[0].do(timed)
     host = await evening.screen_of(phones[0], viewport=SMALL)
-    await host.tap("options")
-    sheet = host.page.locator("dialog[open]")
-    await sheet.get_by_text(host.text("options-more"), exact=True).tap()
+    sheet = await all_options(host)
     await sheet.get_by_text(host.text("options-times"), exact=True).tap()
     label = host.text("option-codenames-grace-seconds")
     pause = host.page.get_by_role("spinbutton", name=label)

@@ -37,8 +37,9 @@ NAMES = ("Ada", "Bea", "Cyd", "Dee", "Eve", "Fay", "Gus", "Hal")
 # What is on the page, and its world, without names and faces of people and the clock.
 OUTLINE = """names => {
   const page = document.body.cloneNode(true)
-  for (const each of page.querySelectorAll('[role=progressbar], [role=timer], script'))
-    each.remove()
+  // What was told aloud depends on when a page was opened.
+  const PASSING = '[role=progressbar], [role=timer], [role=log], script'
+  for (const each of page.querySelectorAll(PASSING)) each.remove()
   for (const each of page.querySelectorAll('svg')) each.replaceChildren()
   for (const each of page.querySelectorAll('*')) {
     for (const name of ['style', 'data-fit', 'data-seat', 'data-member', 'id'])

@@ -41,6 +41,10 @@ PLAIN_LINKS = ("icon", "apple-touch-icon", "manifest", "stylesheet", "moduleprel
 UNTIMED = (ANCHORED_AT, "/sw.js")
 NO_ROOM = "no room is called like this"
 WORKS = "() => navigator.serviceWorker.controller !== null"
+# The start page fetches the screen of a room a little later, when somebody looks round.
+HAS_LOOKED_AHEAD = """() => ['js', 'css'].every((kind) =>
+  performance.getEntriesByType('resource').some(
+    ({ name }) => name.includes('/RoomScreen-') && name.endsWith(kind)))"""
 
 
 class Watched(NamedTuple):
@@ -269,9 +273,9 @@ async def keep_files(watching: Watching) -> None:
     for screen, requests in watching.values():
         await screen.goto("/")
         await screen.page.wait_for_function(WORKS)
-        await screen.page.wait_for_load_state(
-            "networkidle"
-        )  # what it began to fetch before
+        await screen.page.wait_for_function(HAS_LOOKED_AHEAD)
+        # What it began to fetch before.
+        await screen.page.wait_for_load_state("networkidle")
         assert isinstance(requests, Wiretap)
         requests.forget()
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.async_api import Locator, ViewportSize, expect
 
-from browser.actions import at_table
+from browser.actions import all_options, at_table
 from browser.evening import LAPTOP, SMALL, Evening, Screen
 from browser.screen_checks import (
     barriers,
@@ -117,7 +117,7 @@ async def test_an_option_leads_to_its_rule_and_to_the_law(evening: Evening) -> N
     host = (await evening.party.gather(4, evening.house))[0]
     phone = await evening.screen_of(host)
     await at_table(phone)
-    await phone.tap("options")
+    await all_options(phone)
     name = phone.text("option-rules", option=phone.text("option-codenames-timer"))
     await press(phone, phone.page.get_by_role("button", name=name, exact=True))
     sheet = phone.page.locator("dialog[open]").last
@@ -136,7 +136,7 @@ async def test_an_option_leads_to_the_ruling_whose_other_reading_it_gives(
     host = (await evening.party.gather(4, evening.house))[0]
     phone = await evening.screen_of(host, "pl", viewport=SMALL)
     await at_table(phone)
-    await phone.tap("options")
+    await all_options(phone)
     option = phone.text("option-codenames-timer")
     name = phone.text("option-rules", option=option)
     await press(phone, phone.page.get_by_role("button", name=name, exact=True))

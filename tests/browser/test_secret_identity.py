@@ -136,7 +136,7 @@ async def test_three_phones_and_a_tv_play_rounds(evening: Evening, rounds: int) 
     for phone in ring.phones:
         await phone.tap("secret_identity-to-result")
     thriftiest = ring.names[2]  # who laid one card where the others laid two and three
-    await ring.tv.page.get_by_text(f"{thriftiest} wins!").wait_for()
+    await ring.tv.page.get_by_text(f"{thriftiest} wins!").first.wait_for()
     await ring.tv.shows("secret_identity-why-cards-left")
     for phone in ring.phones:
         own = phone is ring.phones[2]

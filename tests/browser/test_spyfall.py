@@ -224,7 +224,7 @@ async def failed_accusation(
     pass_time(20)  # nobody hurries a vote, and the round loses nothing by it
     since = time.monotonic()
     await players.vote(phones, *no, *later)
-    await ring.everybody_sees(f"{NAMES[suspect]} is not convicted")
+    await ring.everybody_sees(f"{NAMES[suspect]} isn’t convicted")
     await asyncio.gather(*(put_away(screen) for screen in screens))
     before = players.seconds_left(phones)
     assert stood - (time.monotonic() - since) - 1 <= before <= stood
@@ -249,9 +249,8 @@ async def both_spies_guess(ring: Ring, spies: tuple[int, int]) -> None:
     await ring.everybody_sees("The spies win!")
     await ring.counts()
     for screen in ring.all:
-        await screen.page.get_by_text(
-            f"{NAMES[spies[1]]} named {elsewhere}: wrong."
-        ).wait_for()
+        told = screen.page.get_by_text(f"{NAMES[spies[1]]} named {elsewhere}: wrong.")
+        await told.first.wait_for()
 
 
 async def straw_poll(ring: Ring, suspect: int) -> None:

@@ -41,6 +41,8 @@ DRAWN = "parts => parts.map((part) => part.getBBox().width > 0)"
 STILL = """() => {
   const page = document.body.cloneNode(true)
   for (const clock of page.querySelectorAll('[role=timer]')) clock.remove()
+  // Here the focus goes on this phone alone, if the key that was pressed is gone.
+  page.querySelector('[data-phase]')?.removeAttribute('tabindex')
   return page.innerHTML
 }"""
 
@@ -320,7 +322,7 @@ async def test_the_spys_button_does_nothing_for_the_others(evening: Evening) -> 
 
 
 async def still(screen: Screen) -> str:
-    """All that is on a page, but for the clock."""
+    """All that is on a page, but for the clock and the focus."""
     found: str = await screen.page.evaluate(STILL)
     return found
 

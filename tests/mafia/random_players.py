@@ -32,7 +32,9 @@ SELDOM = {
 }  # how often people do what they need not do
 NEVER = ("AgreeToRemove", "MoreTime")
 AT_NIGHT = ("Choose", "Shoot", "React")
-IN_THE_WRONG_MOMENT = {"not-now", "too-early", "finalists-speak", "not-your-seat"}
+IN_THE_WRONG_MOMENT = {
+    *("not-now", "too-early", "finalists-speak", "not-your-seat", "enough-lines")
+}
 View = dict[str, Any]
 
 

@@ -155,7 +155,7 @@ def dawn(game: Game) -> float:
 def test_a_dawn_takes_as_long_as_it_takes_to_tell() -> None:
     """MF-33, MF-34: a breath, and its letters at fifteen a second, in any language"""
     assert dawn(dealt(8).murder(ADA)) == 1.5 + 120 / 15
-    assert dawn(dealt(8, mafia_no_choice="nobody").night()) == 1.5 + 90 / 15
+    assert dawn(dealt(8, mafia_no_choice="nobody").night()) == 1.5 + 105 / 15
 
 
 def test_a_dawn_that_tells_of_the_agent_has_its_own_time() -> None:
@@ -168,7 +168,7 @@ def test_a_dawn_that_tells_of_the_agent_has_its_own_time() -> None:
 def test_a_dawn_with_cards_says_only_who_is_to_go() -> None:
     """MF-C01.2"""
     game = dealt(8, cards={ADA: Card.VEST}).murder(BEN)
-    assert dawn(game) == pytest.approx(1.5 + 100 / 15, abs=0.001)
+    assert dawn(game) == pytest.approx(1.5 + 110 / 15, abs=0.001)
 
 
 @pytest.mark.parametrize(("pace", "factor"), [("quick", 0.75), ("slow", 1.5)])

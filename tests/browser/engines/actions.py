@@ -76,10 +76,16 @@ async def give_clue(person: Person, word: str, number: int) -> None:
     await person.waits_for_no(field)
 
 
-async def touch(person: Person, card: int) -> None:
-    """Select a word, then touch it; and see what it was."""
-    await person.tap(Target(CARD, nth=card))
+async def guess(person: Person, card: int) -> None:
+    """Suggest a word, tap it again, and say that this is the guess."""
+    for _ in range(2):
+        await person.tap(Target(CARD, nth=card))
     await person.tap(Target("button.touch"))
+
+
+async def touch(person: Person, card: int) -> None:
+    """Guess a word, and see what it was."""
+    await guess(person, card)
     await person.waits_for(covered(card))
 
 

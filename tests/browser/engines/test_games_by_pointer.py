@@ -8,6 +8,7 @@ from browser.engines.actions import (
     asked,
     covered,
     give_clue,
+    guess,
     join_by_code,
     lay_by_drag,
     lay_by_tap,
@@ -52,9 +53,7 @@ async def test_two_phones_win_codenames(evening: Evening, engine: Engine) -> Non
     await give_clue(chief, "zeppelin", 9)
     for card in cards["red"][:-1]:
         await touch(agent, card)
-    last = cards["red"][-1]
-    await agent.tap(Target(f".board > .card:nth-child({last + 1})"))
-    await agent.tap(Target("button.touch"))
+    await guess(agent, cards["red"][-1])
     for person in (chief, agent):
         await read_the_end(person, won=True)
 

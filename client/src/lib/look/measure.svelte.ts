@@ -7,11 +7,27 @@ const ROUGHLY = 0.5 // of an em, where nothing can be measured
 const known = new Map<string, number>()
 let fetched = $state(0)
 let pen: CanvasRenderingContext2D | null | undefined
+let asked = false
 
-document.fonts?.addEventListener('loadingdone', () => {
+function measureAnew(): void {
   known.clear()
   fetched++
-})
+}
+
+document.fonts?.addEventListener('loadingdone', measureAnew)
+
+/** Ask for the typeface itself, if these letters lack it: not every browser tells of one that came in the meantime. */
+function askFor(line: string): void {
+  if (asked || !document.fonts || document.fonts.check(POSTER, line)) return
+  asked = true // and not again, if it does not come
+  document.fonts.load(POSTER, line).then(
+    (faces) => {
+      asked = false
+      if (faces.length) measureAnew()
+    },
+    () => undefined,
+  )
+}
 
 /** The width of a line in ems. A derived value asks again when the typeface has come. */
 export function posterWidth(line: string): number {
@@ -20,6 +36,7 @@ export function posterWidth(line: string): number {
   if (seen !== undefined) return seen
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return line.length * ROUGHLY
+  askFor(line)
   pen.font = POSTER
   const ems = pen.measureText(line).width / 100
   known.set(line, ems)

@@ -389,10 +389,10 @@ codenames-won = Wygrywają { $team ->
     [red] Czerwoni
    *[blue] Niebiescy
 }!
-codenames-won-by = { $name } wygrywa dla { $team ->
-    [red] Czerwonych
-   *[blue] Niebieskich
-}!
+codenames-won-by = { $name } wygrywa! { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+} górą!
 codenames-why-found = Wszystkie słowa { $team ->
     [red] Czerwonych
    *[blue] Niebieskich
