@@ -19,6 +19,7 @@ from tools.view_schema import Shapes, shapes_of
 from tools.wire_ts import PACK_LEAST, view_types
 
 from konspira import refusals
+from konspira.companions import plays_well
 from konspira.game import Contact, EndNow, HostSeat, NewSeat, Seat, TimeUp
 from konspira.games import GAMES
 from konspira.languages import LANGUAGES
@@ -41,6 +42,7 @@ class GameEntry(Struct, frozen=True):
     version: int
     seats: tuple[int, int]
     presets: dict[str, Any]
+    companions: bool  # know it; others they play at random
 
 
 class OptionEntry(Struct, frozen=True, omit_defaults=True):
@@ -160,7 +162,10 @@ def catalogue() -> Catalogue:
 
 def game_entry(game: Any) -> GameEntry:
     seats = (game.seats[0], game.seats[-1])
-    return GameEntry(game.name, family_of(game), game.version, seats, dict(game.presets))
+    return GameEntry(
+        *(game.name, family_of(game), game.version, seats, dict(game.presets)),
+        companions=plays_well(game),
+    )
 
 
 def family_of(game: Any) -> str:

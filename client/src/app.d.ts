@@ -18,7 +18,13 @@ declare module 'virtual:places/names' {
 }
 declare module 'virtual:programme' {
   type Options = import('./wire').GameInfo['presets'][string]
-  const games: { name: string; seats: [least: number, most: number]; friendly?: Options }[]
+  interface Listed {
+    name: string
+    seats: [least: number, most: number]
+    companions: boolean // know it
+    friendly?: Options
+  }
+  const games: Listed[]
   export default games
 }
 declare module 'virtual:style-fallbacks' {

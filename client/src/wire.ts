@@ -528,6 +528,13 @@ export interface Dismiss {
   member: number
 }
 
+/** A companion is another character from now on; not while a game runs. */
+export interface SetTemper {
+  type: "SetTemper"
+  member: number
+  temper: Temper
+}
+
 /** A companion plays for a seat of the running game whose player is away. */
 export interface Lend {
   type: "Lend"
@@ -2468,7 +2475,7 @@ export type Out = Welcome | Transfer | Opinion | Deeds | News | Ping
 
 export type In = Open | Hello | Join | Return | Do | Consult | Recall | MoveOut | MoveIn
 
-export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | Agree | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Invite | Dismiss | Lend | LendAfter | Hasten | Start | Pause | Resume | Abandon | Reseat | Propose
+export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | Agree | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Invite | Dismiss | SetTemper | Lend | LendAfter | Hasten | Start | Pause | Resume | Abandon | Reseat | Propose
 
 export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw | CodenamesPropose
 

@@ -9,11 +9,12 @@ interface Listed {
   name: string
   seats: [least: number, most: number]
   presets: { relaxed?: object }
+  companions: boolean
 }
 
 /**
- * `import programme from 'virtual:programme'`: all games in their order, for how many, and what friends play them with if
- * that is not the law; of the catalogue only that.
+ * `import programme from 'virtual:programme'`: all games in their order, for how many, whether companions
+ * know it, and what friends play it with if that is not the law; of the catalogue only that.
  */
 export function programme(): Plugin {
   return {
@@ -23,7 +24,10 @@ export function programme(): Plugin {
       if (id !== '\0' + ID) return
       this.addWatchFile(CATALOGUE)
       const { games } = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as { games: Listed[] }
-      const listed = games.map(({ name, seats, presets }) => ({ name, seats, friendly: presets.relaxed }))
+      const listed = games.map(({ name, seats, presets, companions }) => ({
+        ...{ name, seats, companions },
+        friendly: presets.relaxed,
+      }))
       return `export default ${JSON.stringify(listed)}`
     },
   }

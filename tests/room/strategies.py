@@ -102,6 +102,7 @@ anything = st.one_of(
     st.builds(acts.Agree, st.integers(0, 3), st.booleans()),
     st.builds(acts.Invite, names, looks, minds),
     st.builds(acts.Dismiss, people),
+    st.builds(acts.SetTemper, people, st.sampled_from(Temper)),
     st.builds(acts.Lend, places, st.none() | people, minds),
     st.builds(acts.LendAfter, st.sampled_from([None, 60, 180])),
     st.builds(acts.Hasten, st.booleans()),

@@ -138,6 +138,16 @@ def test_a_companion_is_dismissed_and_a_person_is_not() -> None:
     assert left.refusal(*invite("Kit 1")) is None, "its name is free again"
 
 
+def test_the_host_gives_a_companion_another_temper_between_games() -> None:
+    room = with_companions(companions=1)
+    calm = room.after((ANN, acts.SetTemper(CID, Temper.CALM)))
+    assert [member.companion for member in room_view(calm.room).members][-1] is Temper.CALM
+    before, after = room.member(CID).mind, calm.member(CID).mind
+    assert before and after and after.seed == before.seed, "it is still itself"
+    assert room.refusal(ANN, acts.SetTemper(BEN, Temper.CALM)) == "no-companion"
+    assert choosing().refusal(ANN, acts.SetTemper(CID, Temper.CALM)) == "game-is-running"
+
+
 def test_a_host_gets_no_hand_by_dismissing_the_companion_that_holds_it() -> None:
     room = with_companions().after(join("Eve", watch=True), (ANN, acts.Start()))
     room = room.after(play(ANN, DealNow(), HOST), deal(), join("Flo", watch=True))

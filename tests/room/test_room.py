@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from konspira.companions import Temper
 from konspira.games.codenames.moves import BecomeSpymaster
 from konspira.games.codenames.pieces import Team
 from konspira.room import SERVER, Look, MemberId, Who, acts, deadline
@@ -106,6 +107,7 @@ EXAMPLES: dict[type[acts.RoomAct], tuple[Party, Any]] = {
         (choosing(), acts.Agree(1)),
         (party(), acts.Invite("Zed")),
         (party(), acts.Dismiss(BEN)),
+        (party(), acts.SetTemper(BEN, Temper.BOLD)),
         (choosing(), acts.Lend(1)),
         (party(), acts.LendAfter(60)),
         (party(), acts.Hasten()),

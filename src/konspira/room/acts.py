@@ -334,6 +334,13 @@ class Dismiss(HostAct, frozen=True):
     member: Person
 
 
+class SetTemper(HostAct, frozen=True):
+    """A companion is another character from now on; not while a game runs."""
+
+    member: Person
+    temper: Temper
+
+
 class Lend(HostAct, frozen=True):
     """A companion plays for a seat of the running game whose player is away.
 

@@ -76,6 +76,20 @@ def check_dismissal(room: Room, by: MemberId, act: acts.Dismiss) -> None:
     companion(room, act.member)
 
 
+def set_temper(room: Room, by: MemberId, act: acts.SetTemper) -> Room:
+    member = companion(room, act.member)
+    assert member.mind, "a companion has one"
+    other = replace(member, mind=replace(member.mind, temper=act.temper))
+    members = tuple(other if one is member else one for one in room.members)
+    return replace(room, members=members)
+
+
+def check_temper(room: Room, by: MemberId, act: acts.SetTemper) -> None:
+    if room.running:
+        raise IllegalMove(*no.GAME_IS_RUNNING)
+    companion(room, act.member)
+
+
 def companion(room: Room, who: MemberId) -> Member:
     """Return a companion, or raise IllegalMove: there is none, or it is a person."""
     member = room.member(who)

@@ -83,6 +83,7 @@ ROWS = (
     # Companions
     Row(acts.Invite, companions.invite, companions.check_invite),
     Row(acts.Dismiss, companions.dismiss, companions.check_dismissal),
+    Row(acts.SetTemper, companions.set_temper, companions.check_temper),
     Row(acts.Hasten, companions.hasten),
     Row(acts.Lend, companions.lend, companions.check_loan, at_the_table=True),
     Row(acts.LendAfter, companions.lend_after),
