@@ -168,6 +168,16 @@ Habit = Callable[[Any, Any, Random], Any]
 """How a random player fills in a field: from table and hand, as a person would."""
 
 
+class Daily(Struct, frozen=True, kw_only=True):
+    """A game of which there is one for each date, the same at all tables."""
+
+    options: Mapping[str, Any]  # by which it is played
+    setup: Callable[[Any, int], Any]
+    """`setup(options, seats)`: the table before the deal, with its leader on seat 0."""
+    deal: Callable[[Any, Packs, str], Any]
+    """What `Game.deal` returns, but from the date alone: no die is rolled."""
+
+
 class Game(Struct, frozen=True, kw_only=True, eq=False):
     """A game: what is the same for all its tables.
 
@@ -241,6 +251,8 @@ class Game(Struct, frozen=True, kw_only=True, eq=False):
     Depends on nothing but what lies open and the move itself. The answer comes as
     `Act.opinion` and stands in the log, so that replay needs no dictionary.
     """
+    daily: Daily | None = None
+    """The one of each date, if there is such a thing."""
     weights: Mapping[type[Move], float] = {}  # how likely a random player makes this move
     habits: Mapping[str, Habit] = {}  # by field, "word", or by move and field, "Clue.word"
 
@@ -320,6 +332,7 @@ __all__ = [
     "Act",
     "BadSetup",
     "Contact",
+    "Daily",
     "EndNow",
     "Game",
     "Hand",

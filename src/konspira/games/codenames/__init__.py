@@ -17,6 +17,7 @@ from konspira.games.codenames.presence import MOST_SEATS
 from konspira.games.codenames.referee import question
 from konspira.games.codenames.setup import deal, setup
 from konspira.games.codenames.timer import deadline
+from konspira.games.codenames.todays_board import DAILY
 from konspira.games.codenames.views import (
     NAME,
     Hand,
@@ -62,6 +63,7 @@ GAME = Game(
     imagine=imagine,
     silent=silent,
     question=question,
+    daily=DAILY,
     habits={"word": any_clue},
 )
 
