@@ -42,7 +42,7 @@ MAY_IMPORT = {
     ],
     "konspira.room": [
         *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
-        "konspira.companions.mind",
+        *("konspira.companions", "konspira.companions.mind", "konspira.companions.voice"),
         *("konspira.packs", "konspira.packs.faults", "konspira.packs.group_pack"),
         *("konspira.packs.parsing", "konspira.refusals", "konspira.verdict"),
         *("konspira.languages", "konspira.skeletons"),

@@ -253,46 +253,6 @@ def test_the_room_notes_when_what_lies_open_has_last_changed() -> None:
     assert paused.playing.paused == 1000
 
 
-# What they say
-
-
-def test_companions_say_little_one_at_a_time_and_nothing_twice() -> None:
-    room = game_with_companions()
-
-    def say(seat: int, word: str) -> Done:
-        return SERVER, acts.Remark(seat, word)
-
-    said = room.after(say(2, "unknown-clue"))
-    view = room_view(said.room).playing
-    assert (
-        view
-        and view.remark
-        and (view.remark.seat, view.remark.word)
-        == (
-            2,
-            "unknown-clue",
-        )
-    )
-    assert said.refusal(*say(3, "well-done")) == "too-early", "one bubble at a time"
-    other = said.at(said.now + 6_000, *say(3, "well-done"))
-    later = other.now + 6_000
-    assert other.refusal(*say(2, "unknown-clue"), later) == "too-early"
-    twice = other.at(later, *say(2, "well-done"))
-    assert twice.refusal(*say(2, "what-now"), later + 6_000) == "too-early"
-    assert twice.refusal(*say(2, "what-now"), later + 120_000) is None
-    assert room.refusal(*say(0, "well-done")) == "not-your-seat", "a person speaks"
-    paused = room.after((ANN, acts.Pause()))
-    assert paused.refusal(*say(2, "well-done")) == "game-is-paused"
-
-
-def test_at_night_companions_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "led", led_game())
-    room = toy_room.lobby(3, led=False).after(invite("Kit 1"), invite("Kit 2"))
-    night = room.after((ANN, acts.Start()), toy_room.DEAL)
-    assert night.room.hush
-    assert night.refusal(SERVER, acts.Remark(3, "well-done")) == "not-now"
-
-
 def test_the_host_can_make_companions_faster() -> None:
     room = party().after((ANN, acts.Hasten()))
     assert room_view(room.room).faster

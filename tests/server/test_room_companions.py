@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 from unittest.mock import patch
 
@@ -16,15 +16,17 @@ from server_harness import (
     house,
     logged,
     pass_time,
+    refusal,
     until,
 )
 
 from konspira.client import Phone
-from konspira.companions import Mind, Thought
-from konspira.game import Game, Hand, Seat, Table
+from konspira.companions import Meant, Mind, Thought
+from konspira.game import HOST, Game, Hand, Seat, Table
 from konspira.games import GAMES
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Mark, Touch, Unmark
+from konspira.games.codenames.moves import Start as StartTeams
 from konspira.log.memory import MemoryLog
 from konspira.room import acts
 from konspira.server.peer_presence import AWAY_SECONDS
@@ -43,6 +45,8 @@ from server.companion_table import (
     thinking,
     thought_through,
 )
+
+ASSASSIN = 24
 
 
 @pytest.fixture(autouse=True)
@@ -167,25 +171,104 @@ async def test_companions_think_in_a_thread_of_their_own() -> None:
             assert host.closed is None
 
 
-async def test_what_a_companion_says_is_shown_once_and_with_its_move() -> None:
+def says(
+    word: str, at: str, after: int = 2_000
+) -> Callable[[Game, Any, Hand, Mind], Thought]:
+    """A companion that marks a card, and says this in a phase."""
+
     def speaks(game: Game, table: Any, hand: Hand, mind: Mind) -> Thought:
         thought = marks_first_card(game, table, hand, mind)
-        bubble = "well-done" if "Mark" in hand.may else None
-        return msgspec.structs.replace(thought, bubble=bubble)
+        bubble = word if type(table.phase).__name__ == at else None
+        return msgspec.structs.replace(thought, bubble=bubble, bubble_ms=after)
 
+    return speaks
+
+
+async def logged_remarks(log: MemoryLog, phone: Phone) -> list[acts.Remark]:
+    found = (entry.act for entry in await logged(log, phone.code))
+    return [act for act in found if isinstance(act, acts.Remark)]
+
+
+async def test_what_a_companion_says_is_shown_once_and_its_move_waits_for_nothing() -> None:
+    word = "unknown-clue-calm-1"
     log = MemoryLog()
-    with thinking(speaks):
+    with thinking(says(word, "Guessing")):
         async with house(log) as server, Party() as party:
             (host,) = await board(party, server)
             await host.play(0, Clue("ocean", 1))
             for _ in range(100):
                 pass_time(0.5)
                 await asyncio.sleep(0.002)
-            entries = await logged(log, host.code)
-            kinds = [type(entry.act).__name__ for entry in entries]
-            assert kinds.count("Remark") == 1 and "Remark" in kinds[-3:]
-            assert host.room["playing"]["remark"]["word"] == "well-done"
+            assert await logged_remarks(log, host) == [acts.Remark(2, word, 0)]
+            assert host.room["playing"]["remark"]["word"] == word
+            assert len(await companion_plays(log, host.code)) == 1
             assert server.rooms.metrics.companion_refusals == 0
+
+
+async def test_companions_have_a_last_word_and_only_if_it_comes_in_time() -> None:
+    """A server that opens a room long after a game says nothing of it."""
+    log = MemoryLog()
+    with thinking(says("won-calm-1", "Over")):
+        async with house(log) as server, Party() as party:
+            phones = await board(party, server, people=3, companions=1)
+            await phones[0].play(0, Clue("ocean", 1))
+            pass_time(60)
+            await phones[2].play(2, Touch(ASSASSIN))
+            host = phones[0]
+            await host.until(lambda: bool(host.room["playing"]["outcome"]))
+            while not await logged_remarks(log, host):
+                pass_time(0.3)
+                await asyncio.sleep(0.002)
+            assert len(await logged_remarks(log, host)) == 1
+    with thinking(says("won-calm-2", "Over")):
+        pass_time(3_600)
+        async with house(log) as server, Party() as party:
+            back = await party.back(server, host.code, *host.tokens)
+            for _ in range(30):
+                pass_time(0.5)
+                await asyncio.sleep(0.002)
+            assert back.room["playing"]["remark"]["word"] == "won-calm-1"
+
+
+async def test_what_a_companion_has_meant_is_logged_with_its_clue_and_shown_at_the_end() -> (
+    None
+):
+    aims = ("whale", "salt")
+
+    def clues(game: Game, table: Any, hand: Hand, mind: Mind) -> Thought:
+        if "Clue" not in hand.may:
+            return Thought(None, 0)
+        return Thought(Clue("ocean", 2), 0, meant=Meant("ocean", aims))
+
+    log = MemoryLog()
+    with thinking(clues):
+        async with house(log) as server, Party() as party:
+            phones = await party.gather(3, server)
+            host = phones[0]
+            await host.do(acts.Invite("Kit"))
+            await host.do(acts.Arrange((4, 2, 1, 3)))
+            await host.do(acts.Start())
+            await host.play(HOST, StartTeams())
+            while not host.table or host.table["phase"]["type"] != "Guessing":
+                pass_time(0.3)
+                await asyncio.sleep(0.002)
+            entries = await logged(log, host.code)
+            assert entries[-1].act.meant == Meant("ocean", aims)  # type: ignore[attr-defined]
+            assert host.room["playing"]["meant"] == []
+            pass_time(60)
+            await host.play(2, Touch(ASSASSIN))
+            await host.until(lambda: bool(host.room["playing"]["outcome"]))
+            assert host.room["playing"]["meant"] == [
+                {"member": 4, "seat": 0, "said": "ocean", "aims": [*aims]}
+            ]
+
+
+async def test_nobody_says_what_a_companion_has_meant() -> None:
+    async with house(MemoryLog()) as server, Party() as party:
+        (host,) = await board(party, server)
+        made = msgspec.Raw(msgspec.json.encode(Clue("ocean", 1)))
+        claimed = acts.Play(0, made, meant=Meant("ocean", ("whale",)))
+        assert await refusal(host.do(claimed)) == "not-allowed"
 
 
 async def test_a_server_that_hears_of_a_change_before_it_thinks_need_not_think() -> None:

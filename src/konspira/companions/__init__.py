@@ -12,10 +12,11 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
+from konspira.companions import voice
 from konspira.companions.by_chance import any_thought
-from konspira.companions.mind import Mind, Referee, Seed, Temper, Thought
-from konspira.game import Game, Hand, Options, Table
-from konspira.packs import Packs
+from konspira.companions.mind import Meant, Mind, Referee, Seed, Temper, Thought
+from konspira.game import Game, Hand, Move, Options, Seat, Table
+from konspira.packs import Pack, Packs
 
 
 def families_in(folder: Iterable[str], package: str) -> Iterator[tuple[str, ModuleType]]:
@@ -54,8 +55,69 @@ def think(game: Game, table: Table, hand: Hand, mind: Mind) -> Thought:
     return thought
 
 
+class Known(Protocol):
+    """How many words of a pack companions know, and whether they play well with it."""
+
+    @property
+    def words(self) -> int: ...
+    @property
+    def enough(self) -> bool: ...
+
+
+def known_of(pack: Pack, packs: Packs) -> Known | None:
+    """Return how much companions know of a pack; None if that makes no difference.
+
+    It may read files, as `knowledge` does.
+    """
+    ways = (getattr(module, "known_of", None) for module in FAMILIES.values())
+    found: Iterator[Known | None] = (known(pack, packs) for known in ways if known)
+    return next(filter(None, found), None)
+
+
+def hearers(
+    game: Game, table: Table, move: Move, companions: Collection[Seat]
+) -> tuple[Seat, ...]:
+    """Return the seats of companions who are given words by this move, if any."""
+    heard = getattr(FAMILIES.get(game.family), "hearers", None)
+    seats: tuple[Seat, ...] = heard(table, move, companions) if heard else ()
+    return seats
+
+
+def understands(game: Game, known: Any, move: Move) -> bool:
+    """Return whether companions with this knowledge know the words of a move to hearers.
+
+    It depends on nothing but language, so whoever makes the move may be told.
+    """
+    answer: bool = FAMILIES[game.family].understands(known, move)
+    return answer
+
+
+def may_say(
+    game: Game, table: Table, seat: Seat, word: str, people: tuple[Seat, ...]
+) -> bool:
+    """Return whether nobody else has the word, so that a companion may say this.
+
+    It is asked on the way into the log, by what lies open and which seats people hold.
+    """
+    answer: bool = speech_of(game).may_say(table, seat, word, people)
+    return answer
+
+
+def round_of(game: Game, table: Table) -> int:
+    """Return the number of the round: in each a companion says little."""
+    number: int = speech_of(game).round_of(table)
+    return number
+
+
+def speech_of(game: Game) -> Any:
+    """Return the module with what companions say in a game."""
+    module = FAMILIES.get(game.family)
+    return module if hasattr(module, "may_say") else voice
+
+
 __all__ = [
     "FAMILIES",
+    "Meant",
     "Mind",
     "Referee",
     "Seed",
@@ -63,5 +125,8 @@ __all__ = [
     "Thought",
     "knowledge",
     "plays_well",
+    "known_of",
+    "may_say",
     "think",
+    "round_of",
 ]

@@ -38,6 +38,13 @@ class Mind(Struct, frozen=True):
     moves: int = 0
 
 
+class Meant(Struct, frozen=True):
+    """What a companion has meant with what it said: a secret until the game is over."""
+
+    said: str
+    aims: tuple[str, ...]
+
+
 class Thought(Struct, frozen=True):
     """What a companion wants to do, and when.
 
@@ -49,3 +56,5 @@ class Thought(Struct, frozen=True):
     move: Move | None
     after_ms: int  # follows from what lies open and the seed: a pause tells no secret
     bubble: str | None = None  # what it says: a stable word, of which the page has the text
+    bubble_ms: int = 0  # how long after the last change of the table it says so
+    meant: Meant | None = None  # with its move; told when the game is over

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, NewType
 
 from msgspec import Meta, Raw, Struct
 
-from konspira.companions.mind import Seed, Temper
+from konspira.companions.mind import Meant, Seed, Temper
 from konspira.languages import LANGUAGES
 from konspira.packs import KINDS as PACK_KINDS
 from konspira.packs import About
@@ -32,6 +32,7 @@ Place = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Order = Annotated[tuple[Person, ...], Meta(max_length=64)]
 Some = Annotated[tuple[MemberId, ...], Meta(max_length=64)]
 Line = Annotated[int, Meta(ge=0, le=2**53)]  # an address, without telling which
+Date = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d\Z")]
 Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | str
 OptionValues = dict[str, Value | dict[str, Value]]
 
@@ -62,6 +63,13 @@ class Mind(Struct, frozen=True, forbid_unknown_fields=True):
 
     temper: Temper = Temper.NORMAL
     seed: Seed = 0  # 0: the server draws one
+
+
+class Today(Struct, frozen=True, forbid_unknown_fields=True):
+    """A date, and the mind of the companion that leads the game of that day."""
+
+    date: Date
+    mind: Mind
 
 
 class Who(Enum):
@@ -380,7 +388,7 @@ class PlayFor(ServerAct, frozen=True, omit_defaults=True):
     opinion: Verdict | None = None  # of the referee, if the game asks for it
 
 
-class Remark(ServerAct, frozen=True):
+class Remark(ServerAct, frozen=True, omit_defaults=True):
     """What a companion says over its seat: a word, of which the page has the text."""
 
     seat: Place
@@ -392,13 +400,16 @@ class Remark(ServerAct, frozen=True):
 
 class Upgrade(ServerAct, frozen=True):
     """A newer version of Konspira has opened the room, and what it plays by from now on.
+    meant: Meant | None = None
 
     A game that is running was begun by older rules, and ends here without a result.
     """
 
     rules: dict[str, int]
+    filled_in = ("round",)
     game: str  # the choice of the group, as far as it still fits
     options: OptionValues = {}
+    round: int | None = None  # of the game
 
 
 class Finish(ServerAct, frozen=True):
@@ -427,7 +438,7 @@ class Play(MemberAct, frozen=True, omit_defaults=True):
     The host also moves for the place of the host, -3, and who leads the game for -5.
     """
 
-    filled_in = ("opinion",)
+    filled_in = ("opinion", "meant")
     seat: Place
     move: Raw
     opinion: Verdict | None = None  # of the referee, if the game asks for it
@@ -446,6 +457,7 @@ class Limit(Enum):
     ROLL_CALL = "roll-call"
     HOST = "host"
     CONTACT = "contact"
+    meant: Meant | None = None  # by a companion; nobody sees it before the game is over
     GAME = "game"
 
 

@@ -24,13 +24,11 @@ from konspira.room.running import (
     running_or_paused,
 )
 from konspira.room.seats import check_former_seat
-from konspira.room.state import Deed, Loan, Member, Playing, Room, Said
+from konspira.room.state import Deed, Loan, Member, Playing, Room
+    with_meaning,
 from konspira.room.views import table_of
 
 MOST_DEEDS = 200  # of one game that are remembered for those who were away
-REMARK_MS = 6_000  # one bubble at a time
-REMEMBERED_MS = 120_000  # within it a companion says nothing again
-MOST_REMARKS = 2  # of one companion in that time
 
 
 # Coming and going
@@ -218,6 +216,8 @@ def play_for(room: Room, by: MemberId, act: acts.PlayFor) -> Room:
 
 
 def check_play_for(room: Room, by: MemberId, act: acts.PlayFor) -> None:
+    loan = loan_of(room, act.seat)
+    playing = with_meaning(playing, loan and loan.companion, act.seat, act.meant)
     running_game(room)
     if loan_of(room, act.seat) is None:
         raise IllegalMove(*no.NOT_YOUR_SEAT)
@@ -225,38 +225,9 @@ def check_play_for(room: Room, by: MemberId, act: acts.PlayFor) -> None:
         raise IllegalMove(*MALFORMED_MOVE)
 
 
-def remark(room: Room, by: MemberId, act: acts.Remark) -> Room:
-    playing = running_game(room)
-    said = Said(act.seat, act.word, room.at)
-    remarks = (*recent_remarks(playing, room.at), said)
-    return replace(room, playing=replace(playing, remarks=remarks))
-
-
-def check_remark(room: Room, by: MemberId, act: acts.Remark) -> None:
-    """Raise IllegalMove if a companion has just spoken, or this one has said that already.
-
-    At night nobody speaks.
-    """
-    playing = running_game(room)
-    if room.hush:
-        raise IllegalMove(*NOT_NOW)
-    if act.seat not in minds(room):
-        raise IllegalMove(*no.NOT_YOUR_SEAT)
-    said = recent_remarks(playing, room.at)
-    own = [one for one in said if one.seat == act.seat]
-    if said and room.at < said[-1].at + REMARK_MS:
-        raise IllegalMove(*TOO_EARLY)
-    if len(own) >= MOST_REMARKS or any(one.word == act.word for one in own):
-        raise IllegalMove(*TOO_EARLY)
-
-
-def recent_remarks(playing: Playing, at: int) -> tuple[Said, ...]:
-    return tuple(one for one in playing.remarks if at < one.at + REMEMBERED_MS)
-
-
 def minds(room: Room) -> dict[Seat, Mind]:
-    """Return the seats of the running game that companions play, with their minds."""
-    playing = room.running
+    """Return the seats of the game at the table that companions play, with their minds."""
+    playing = room.playing
     members = {m.id: m.mind for m in room.members if m.mind}
     if playing is None or not (members or room.loans):
         return {}
@@ -270,7 +241,7 @@ def with_table_change(before: Room, room: Room) -> Room:
 
     Only where companions play, because tables have to be built for it.
     """
-    was, playing = before.running, room.running
+    was, playing = before.playing, room.playing
     if playing is None or (was and was.state is playing.state) or not minds(room):
         return room
     if was and was.number == playing.number and table_of(before) == table_of(room):

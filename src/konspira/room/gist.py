@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from konspira.game import Outcome, Seat
 from konspira.packs.group_pack import GroupPack
-from konspira.room.acts import MemberId
+from konspira.room.acts import MemberId, Today
 from konspira.room.state import (
+    Aim,
     Choice,
     Foreign,
     Gone,
@@ -51,6 +52,8 @@ class GameOutline(NamedTuple):
     removed: tuple[MemberId, ...]
     question: Question | None
     remarks: tuple[Said, ...]
+    today: Today | None
+    meant: tuple[Aim, ...]  # empty until the game is over
 
 
 class Outline(NamedTuple):
@@ -75,6 +78,7 @@ class Outline(NamedTuple):
     silent: tuple[MemberId, ...]
     lend_after: int | None
     faster: bool
+    today: Today | None
     playing: GameOutline | None
 
 

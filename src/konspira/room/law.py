@@ -22,6 +22,7 @@ from konspira.room import (
     people,
     questions,
     reactions,
+    remarks,
     running,
     seats,
 )
@@ -89,7 +90,12 @@ ROWS = (
     Row(acts.LendAfter, companions.lend_after),
     Row(acts.StepIn, companions.step_in, companions.check_step_in, at_the_table=True),
     Row(acts.PlayFor, companions.play_for, companions.check_play_for, at_the_table=True),
-    Row(acts.Remark, companions.remark, companions.check_remark, at_the_table=True),
+    Row(
+        acts.Remark,
+        remarks.remark,
+        complete=remarks.checked_remark,
+        at_the_table=True,
+    ),
     # The game at the table
     Row(acts.Start, running.start, complete=running.agreed_start),
     Row(acts.Play, running.play, running.check_play, at_the_table=True),

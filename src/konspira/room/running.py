@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from konspira import game as contract
+from konspira.companions.mind import Meant
 from konspira.game import CHANCE, BadSetup, Game, IllegalMove, Seat
 from konspira.games import GAMES, game_named
 from konspira.options import choose, near, restored
@@ -18,11 +19,22 @@ from konspira.room import refusals as no
 from konspira.room.acts import MemberId
 from konspira.room.agreement import Names
 from konspira.room.phones import phone_mates
-from konspira.room.state import Ended, Foreign, Led, Moved, Playing, Result, Room, Sealed
+from konspira.room.state import (
+    Aim,
+    Ended,
+    Foreign,
+    Led,
+    Moved,
+    Playing,
+    Result,
+    Room,
+    Sealed,
+)
 from konspira.verdict import Question, Verdict
 
 LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
 
+MOST_AIMS = 100  # of one game that are kept, and shown at its end
 # Which game
 
 
@@ -134,6 +146,7 @@ def moved_by_companion(playing: Playing, seat: int, at: int) -> Playing:
     """Note when a companion made a move: it takes its time before it makes another."""
     before = playing.moved.get(seat, Moved())
     moves = {**playing.moved, seat: Moved(before.times + 1, playing.clock(at))}
+        playing = with_meaning(playing, by, act.seat, act.meant)
     return replace(playing, moved=moves, unattended=playing.unattended + 1)
 
 
@@ -146,6 +159,16 @@ def check_play(room: Room, by: MemberId, act: acts.Play) -> None:
 
 
 def question(room: Room, act: acts.Play | acts.PlayFor) -> Question | None:
+def with_meaning(
+    playing: Playing, by: MemberId | None, seat: int, meant: Meant | None
+) -> Playing:
+    """Keep what a companion meant until the game is over; before, nobody sees it."""
+    if meant is None:
+        return playing
+    aim = Aim(by, seat, meant.said, meant.aims)
+    return replace(playing, aims=(*playing.aims, aim)[-MOST_AIMS:])
+
+
     """Return the question to the referee before this move, if the game has one."""
     playing = running_game(room)
     return playing.game.question(playing.state, decode(playing.name, bytes(act.move)))

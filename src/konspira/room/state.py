@@ -8,7 +8,15 @@ from konspira.game import HOST, MASTER, Game, IllegalMove, Outcome, Seat
 from konspira.games import GAMES
 from konspira.packs.group_pack import GroupPack
 from konspira.room import refusals as no
-from konspira.room.acts import SERVER, Feeling, Look, MemberId, Mind, OptionValues
+from konspira.room.acts import (
+    SERVER,
+    Feeling,
+    Look,
+    MemberId,
+    Mind,
+    OptionValues,
+    Today,
+)
 
 HOST_GONE_MS = 60_000  # how long the host may be away before somebody else takes over
 HUSHED_HOST_GONE_MS = 300_000  # longer than any night that ends by itself
@@ -123,6 +131,16 @@ class Said(Struct, frozen=True):
     seat: int
     word: str
     at: int
+    round: int = 0
+
+
+class Aim(Struct, frozen=True):
+    """What a companion has meant with what it said: shown when the game is over."""
+
+    member: MemberId | None  # the companion; None: one without a name
+    seat: int
+    said: str
+    aims: tuple[str, ...]
 
 
 class Moved(Struct, frozen=True):
@@ -165,12 +183,19 @@ class Playing(Struct, frozen=True):
     remarks: tuple[Said, ...] = ()  # of companions, the last ones
     unattended: int = 0  # moves of companions since a person's last one
 
+    aims: tuple[Aim, ...] = ()  # of their clues: a secret until the game is over
     @property
+    today: Today | None = None  # of which day it is the game
     def game(self) -> Game:
         return GAMES[self.name]
 
     def clock(self, at: int) -> int:
         """Return the game's own time, which stands still while the game is paused."""
+    @property
+    def meant(self) -> tuple[Aim, ...]:
+        """What companions have meant, as far as people may know it: at the end."""
+        return self.aims if self.outcome else ()
+
         return (
             (at if self.paused_at is None else self.paused_at) - self.started - self.paused
         )
@@ -253,6 +278,7 @@ class Room(Struct, frozen=True):
     faster: bool = False  # companions answer at once
 
     @property
+    today: Today | None = None  # the game of that day is the one to play next
     def people(self) -> tuple[Member, ...]:
         """The members who are no companions."""
         return tuple(member for member in self.members if member.mind is None)

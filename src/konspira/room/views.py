@@ -14,6 +14,7 @@ from konspira.room.gist import GameOutline, Outline, outline
 from konspira.room.phones import shared_phones
 from konspira.room.state import (
     Led,
+    Aim,
     Member,
     Question,
     Reaction,
@@ -64,6 +65,16 @@ class PackView(Struct, frozen=True):
     kind: str
     entries: int
 
+    known: int | None = None  # words that companions know; null: nobody has counted
+    few: bool = False  # too few: they do not lead, and only point
+
+
+class RemarkView(Struct, frozen=True):
+    """What a companion has said: a word for a sentence that the page has."""
+
+    seat: int
+    word: str
+    at: int
 
 class GameView(Struct, frozen=True):
     """The game at the table, as far as the room knows it."""
@@ -85,7 +96,9 @@ class GameView(Struct, frozen=True):
     vacancies: tuple[Vacancy, ...] = ()  # seats that the host may give to somebody
     question: QuestionView | None = None  # to the table, the last one
     lead_by_vote: bool = False  # the table has to agree to who leads it next
-    remark: Said | None = None  # what a companion has said last; old ones are over
+    remark: RemarkView | None = None  # what a companion has said last; old ones are over
+    meant: tuple[Aim, ...] = ()  # with their clues, by companions; until the end empty
+    today: str | None = None  # the date, if it is the game of a day
 
 
 class LoanView(Struct, frozen=True):
@@ -184,7 +197,9 @@ def game_view(room: Outline, playing: GameOutline) -> GameView:
         vacancies=vacancies(room, playing) if changing else (),
         question=question_view(playing.question, room, playing),
         lead_by_vote=master_by_vote(playing),
-        remark=playing.remarks[-1] if playing.remarks else None,
+        remark=remark_view(playing.remarks),
+        meant=playing.meant,
+        today=playing.today.date if playing.today else None,
     )
 
 
@@ -194,6 +209,10 @@ def those_who_left(room: Outline, playing: GameOutline) -> tuple[LeftView, ...]:
     part, here = {*playing.seating, *playing.former, *led}, {m.id for m in room.members}
     return tuple(
         LeftView(one.id, one.name, one.member.look, one.removed)
+def remark_view(said: tuple[Said, ...]) -> RemarkView | None:
+    return RemarkView(said[-1].seat, said[-1].word, said[-1].at) if said else None
+
+
         for one in room.gone
         if one.id in part and one.id not in here
     )

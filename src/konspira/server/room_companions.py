@@ -50,6 +50,7 @@ JITTER_SECONDS = 0.3  # at most, before a server lets a companion think
 MOST_UNATTENDED = 1_000  # moves of companions while no person makes any: log and CPU end
 MOST_TRIES = 3  # of random moves in one situation; then it waits for another one
 
+LATE_MS = 10_000  # what should have been said so long ago is not said any more
 log = logging.getLogger(__name__)
 chance = SystemRandom()
 
@@ -60,9 +61,10 @@ def drawn_mind(mind: Mind) -> Mind:
 
 
 class Turn:
-    """A companion in one situation: its thought, and the next step towards its move."""
+    """A companion in one situation: its thought, the next step towards its move, and when
+    it speaks."""
 
-    __slots__ = ("seat", "seen", "step", "thought", "tries")
+    __slots__ = ("seat", "seen", "speaking", "step", "thought", "tries")
 
     def __init__(self, seat: Seat, seen: Situation) -> None:
         self.seat, self.seen = seat, seen
@@ -71,13 +73,19 @@ class Turn:
         self.step = None
         self.tries = 0
 
+        self.speaking: asyncio.TimerHandle | None = None
     def drop(self) -> None:
         if self.step:
             self.step.cancel()
+        self.drop_step()
+        if self.speaking:
+            self.speaking.cancel()
+
+    def drop_step(self) -> None:
 
 
 class RoomCompanions:
-    """Looks at the room after every entry, and lets companions move that have an offer."""
+    """Looks at the room after every entry, and lets companions move and speak."""
 
     __slots__ = (
         *("_automatic", "_clock", "_closed", "_knowledge", "_lending", "_metrics"),
@@ -126,12 +134,12 @@ class RoomCompanions:
     # What there is to think of
 
     def _playing(self) -> Playing | None:
-        """Return the game in which companions may move now, or None.
+        """Return the game in which companions may move or speak now, or None.
 
         Paused, or with no person there, nothing moves; nor when nobody but companions
         has made a move for long.
         """
-        playing = self._room.running
+        playing = self._room.playing
         if playing is None or playing.paused_at is not None:
             return None
         if playing.unattended >= MOST_UNATTENDED:
@@ -139,7 +147,7 @@ class RoomCompanions:
         return playing if any(one.present for one in self._room.people) else None
 
     def _situations(self) -> dict[Seat, Situation]:
-        """Return what companions see that have an offer, by their seats."""
+        """Return what companions see, by their seats: who has no offer may still speak."""
         room = self._room
         played = minds(room)
         playing = self._playing() if played else None
@@ -152,7 +160,6 @@ class RoomCompanions:
         return {
             seat: Situation(table, hand, played[seat], people, moves_of(playing, seat))
             for seat, hand in hands.items()
-            if hand.offers
         }
 
     def _is_current(self, turn: Turn) -> bool:
@@ -189,8 +196,8 @@ class RoomCompanions:
 
     def _plan_move(self, turn: Turn) -> None:
         """Set the timer for the move of a turn, which its room may have changed."""
-        turn.drop()
-        if turn.thought and (turn.thought.move or turn.thought.bubble):
+        turn.drop_step()
+        if self._room.running and turn.thought and turn.thought.move:
             wait = max(0, self._until_due(turn)) / 1000
             turn.step = later(wait, partial(self._move, turn))
 
@@ -200,6 +207,7 @@ class RoomCompanions:
         By the game's clock, which stands still while it is paused: so long after the table
         or the same companion has last moved, so that it does not fidget with a hand that
         its own moves change.
+        self._plan_word(turn)
         """
         playing, thought = self._room.running, turn.thought
         assert playing and thought, "there is a game, and a thought in it"
@@ -218,16 +226,7 @@ class RoomCompanions:
         if self._until_due(turn) > 0:
             self._plan_move(turn)
             return
-        turn.step = None
-        self._say(turn)
-        if turn.thought and turn.thought.move:
-            self._make(turn)
-
-    def _say(self, turn: Turn) -> None:
-        """Say what a companion thinks aloud, unless it is not the moment for it."""
-        if turn.thought and turn.thought.bubble and not turn.tries:
-            remark = acts.Remark(turn.seat, turn.thought.bubble)
-            self._automatic.submit(SERVER, remark, partial(self._is_current, turn))
+        self._make(turn)
 
     def _make(self, turn: Turn) -> None:
         by, act = self._act(turn)
@@ -241,8 +240,9 @@ class RoomCompanions:
         assert turn.thought and self._room.running, "there is a thought, and a game"
         move = msgspec.Raw(msgspec.json.encode(turn.thought.move))
         if loan_of(self._room, turn.seat):
-            return SERVER, acts.PlayFor(turn.seat, move)
-        return self._room.running.seating[turn.seat], acts.Play(turn.seat, move)
+            return SERVER, acts.PlayFor(turn.seat, move, meant=meant)
+        by = self._room.running.seating[turn.seat]
+        return by, acts.Play(turn.seat, move, meant=meant)
 
     async def _ask_referee(
         self, turn: Turn, by: MemberId, act: acts.Play | acts.PlayFor
@@ -260,6 +260,7 @@ class RoomCompanions:
     def _submit(self, turn: Turn, by: MemberId, act: acts.Play | acts.PlayFor) -> None:
         turn.step = None
         needed = partial(self._is_current, turn)
+        meant = turn.thought.meant
         self._automatic.submit(by, act, needed, refused=partial(self._refused, turn))
 
     def _refused(self, turn: Turn, error: IllegalMove) -> None:
@@ -304,6 +305,23 @@ class RoomCompanions:
         if loan is None:
             return
         due, seat = loan
+    # Speaking
+
+    def _plan_word(self, turn: Turn) -> None:
+        """Set the timer for what a companion says; what is long overdue is not said."""
+        thought, playing = turn.thought, self._room.playing
+        if playing is None or thought is None or thought.bubble is None:
+            return
+        wait = playing.table_at + thought.bubble_ms - playing.clock(self._clock.now())
+        if wait > -LATE_MS:
+            turn.speaking = later(max(0, wait) / 1000, partial(self._say, turn))
+
+    def _say(self, turn: Turn) -> None:
+        """Say it, unless it is not the moment for it: then it is left unsaid."""
+        if self._playing() is not None and turn.thought and turn.thought.bubble:
+            remark = acts.Remark(turn.seat, turn.thought.bubble)
+            self._automatic.submit(SERVER, remark, partial(self._is_current, turn))
+
         if due > self._clock.now():  # the timer came a moment too early
             self._plan_loan()
             return

@@ -1,8 +1,9 @@
 """The clue that a chief gives: the best of its plans that is legal."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from konspira.companions.chance import chance
+from konspira.companions.chance import drawn_from
 from konspira.companions.codenames.chief import Plan, fair, plans, values
 from konspira.companions.codenames.memory import Memory
 from konspira.companions.codenames.stems import share_a_root
@@ -20,19 +21,27 @@ STOPGAPS = {  # for boards of which it knows no word, in letters that people the
 }
 
 
-def clue(table: Table, team: Team, hand: Hand, mind: Mind) -> Clue | None:
+class Given(NamedTuple):
+    """A clue, and the words that it is for: none, if it is a mere stopgap."""
+
+    clue: Clue
+    aims: tuple[str, ...] = ()
+
+
+def clue(table: Table, team: Team, hand: Hand, mind: Mind) -> Given | None:
     """Return a clue; None while another one waits to be approved."""
     waits = hand.asked is not None and hand.asked.answer is None
     if "Clue" not in hand.may or waits:
         return None
     if table.options.spoken_clues:  # it has no voice: nobody hears the word
-        return Clue("", 1)
+        return Given(Clue("", 1))
     visible = [table.words[card] for card in table.visible]
     said = [*given(table), *hand.refused, *(each.word for each in hand.judged)]
     for plan in planned(table, team, hand, mind, visible, said):
         if is_legal(plan, table, mind, visible):
-            return Clue(plan.word, len(plan.aims))
-    return stopgap(table, hand, mind, visible, said)
+            aims = tuple(visible[place] for place in plan.aims)
+            return Given(Clue(plan.word, len(aims)), aims)
+    return Given(stopgap(mind, visible, said))
 
 
 def given(table: Table) -> Iterator[str]:
@@ -76,14 +85,16 @@ def is_legal(plan: Plan, table: Table, mind: Mind, visible: Sequence[str]) -> bo
     return verdict.ruling is not Ruling.FORBIDDEN and not verdict.word
 
 
-def stopgap(
-    table: Table, hand: Hand, mind: Mind, visible: Sequence[str], said: Sequence[str]
-) -> Clue:
-    """Return a clue of a chief that has none: the game goes on."""
+def stopgap(mind: Mind, visible: Sequence[str], said: Sequence[str]) -> Clue:
+    """Return a clue of a chief that has none: the game goes on.
+
+    It follows from nothing but the board and what was said, as any clue: on one day all
+    tables get the same.
+    """
     cyrillic = any("а" <= letter <= "я" for letter in "".join(visible).lower())
     words = STOPGAPS[cyrillic].split()
     old = {spelling(word) for word in (*said, *visible)}
     fresh = [word for word in words if word not in old]
     fair = [w for w in fresh if not any(share_a_root(w, each, "") for each in visible)]
     allowed = fair or fresh or [word for word in words if word not in visible]
-    return Clue(chance(mind.seed, table, hand).choice(allowed), 1)
+    return Clue(drawn_from(mind.seed, visible, said).choice(allowed), 1)
