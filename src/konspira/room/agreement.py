@@ -36,7 +36,7 @@ def open_room(room: Room, by: MemberId, act: acts.Open) -> Room:
 
 def choose_game(room: Room, by: MemberId, act: acts.Choose) -> Room:
     agreed = chosen(room, act) if act.agreed is None else act.agreed
-    return replace(room, choice=Choice(act.game, agreed))
+    return replace(room, choice=Choice(act.game, agreed), today=None)
 
 
 def speak(room: Room, by: MemberId, act: acts.Open | acts.Speak) -> Room:
@@ -108,7 +108,8 @@ def upgrade(room: Room, by: MemberId, act: acts.Upgrade) -> Room:
     playing = room.running
     if playing:
         room = replace(room, playing=None, foreign=Foreign(playing.name, playing.number))
-    return replace(room, versions=act.rules, choice=Choice(act.game, act.options))
+    choice = Choice(act.game, act.options)
+    return replace(room, versions=act.rules, choice=choice, today=None)
 
 
 # What is refused
@@ -182,12 +183,17 @@ def with_about(act: acts.AddPack, language: str) -> acts.AddPack:
 
     Slow: the server does this in a thread.
     """
+    return replace(act, about=read_pack(act, language).about)
+
+
+def read_pack(act: acts.AddPack, language: str) -> Pack:
+    """Return the pack that an act adds, or raise IllegalMove. Slow, too."""
     try:
         pack = parse(act.text, act.name, act.name, act.kind, language)
         check_header(pack)
     except PackError as error:
         raise IllegalMove(*no.BROKEN_PACK) from error
-    return replace(act, about=pack.about)
+    return pack
 
 
 def check_header(pack: Pack) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from konspira.packs import Packs
 from konspira.packs.shelf import Shelf
 from konspira.room import SERVER, Room, acts, awaits_chance, deadline, deadline_inputs
 from konspira.room.gist import DeadlineInputs
@@ -22,6 +23,14 @@ from konspira.server.failures import log_failure
 from konspira.server.packs import in_pack_thread, todays_packs
 from konspira.server.room_clock import RoomClock
 from konspira.server.submissions import RETRY_SECONDS, AutomaticSubmissions
+
+
+def outcome_of_chance(playing: Playing, packs: Packs) -> Any:
+    """Return the outcome of chance; that of a date is the same on every server."""
+    game, state = playing.game, playing.state
+    if playing.today and game.daily:
+        return game.daily.deal(state, packs, playing.today.date)
+    return game.deal(state, packs, SystemRandom())
 
 
 class RoomTimers:
@@ -111,8 +120,7 @@ class RoomTimers:
 
     def _deal(self, playing: Playing) -> None:
         """Draw what the game waits for; a group's own packs may have to be read first."""
-        shelf, rng = Shelf(self._room.packs), SystemRandom()
-        draw = partial(playing.game.deal, playing.state, shelf, rng)
+        draw = partial(outcome_of_chance, playing, Shelf(self._room.packs))
         if self._room.packs:
             self._drawing = in_pack_thread(draw)
             self._drawing.add_done_callback(partial(self._drawn, playing))

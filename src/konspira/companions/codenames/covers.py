@@ -1,6 +1,6 @@
 """Which word a chief covers: as a penalty of the rivals, or for the simulated enemy."""
 
-from konspira.companions.chance import chance
+from konspira.companions.chance import drawn_from
 from konspira.companions.codenames.lexicon import nearness
 from konspira.companions.mind import Mind
 from konspira.games.codenames.moves import Cover
@@ -18,7 +18,7 @@ def cover(table: Table, hand: Hand, mind: Mind, team: Team) -> Cover | None:
     if not cards or isinstance(cards, str):
         return None
     if mind.knowledge is None:
-        return Cover(chance(mind.seed, table, hand).choice(cards))
+        return Cover(drawn_from(mind.seed, cards).choice(cards))
     words = [comparable(table.words[card]) for card in table.visible]
     own = [table.visible.index(c) for c in table.visible if hand.key[c] is AGENT[team]]
     near = nearness(mind.knowledge, words)
