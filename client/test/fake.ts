@@ -51,7 +51,7 @@ export const TOKEN = 'a'.repeat(22)
 export const OTHER = 'b'.repeat(22)
 
 export function person(id: number, name: string, present = true) {
-  return { id, name, look: { face: id, colour: id }, present }
+  return { id, name, look: { face: id, colour: id }, present, companion: null }
 }
 
 export function roomView(more: Partial<RoomView> = {}): RoomView {
@@ -74,6 +74,9 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     reactions_allowed: true,
     silent: [],
     phones: [],
+    lent: [],
+    lend_after: null,
+    faster: false,
     ...more,
   }
 }
@@ -98,6 +101,7 @@ export function gameView(more: Partial<GameView> = {}): GameView {
     vacancies: [],
     question: null,
     lead_by_vote: false,
+    remark: null,
     ...more,
   }
 }

@@ -1,5 +1,21 @@
-import type { Do, Hand, In, MemberView, News, Opinion, Out, Refusal, RoomView, Table, Verdict, Welcome } from '../wire'
+import type {
+  Deed,
+  Deeds,
+  Do,
+  Hand,
+  In,
+  MemberView,
+  News,
+  Opinion,
+  Out,
+  Refusal,
+  RoomView,
+  Table,
+  Verdict,
+  Welcome,
+} from '../wire'
 import { HOST, MASTER, PROTOCOL } from '../wire'
+import { withBadges } from './companions'
 import { keepSeats, leftSeatsIn, seatsIn } from './settings.svelte'
 import { Socket, type Dial, type Line } from './socket'
 
@@ -148,7 +164,7 @@ export class Room {
     const gone = here ? undefined : this.view?.playing?.left?.find(({ id }) => id === member)
     if (!gone) return here
     const { id, name, look, removed } = gone
-    return { id, name, look, present: false, left: removed ? 'removed' : 'left' }
+    return { id, name, look, present: false, companion: null, left: removed ? 'removed' : 'left' }
   }
 
   nameOf(member: number | undefined): string {
@@ -240,6 +256,11 @@ export class Room {
   async consult(move: object, asHost = false): Promise<Verdict> {
     const [by, seat] = asHost ? [this.view!.host!, HOST] : [this.me!.id, this.seat!]
     return ((await this.#ask({ type: 'Consult', by, seat, move })) as Opinion).verdict
+  }
+
+  /** What companions did for a member of this phone in the game at the table, while they were away. */
+  async recall(by: number): Promise<Deed[]> {
+    return ((await this.#ask({ type: 'Recall', by })) as Deeds).deeds
   }
 
   /** A code with which another phone may take over the member who holds this one. */
@@ -355,12 +376,12 @@ export class Room {
     this.v = news.v
     this.#setClock(news.at)
     if (news.whole) {
-      this.view = news.room as RoomView
+      this.view = withBadges(news.room as RoomView)
       this.table = (news.table ?? null) as Table | null
       this.hands = news.hands ?? {}
       this.#informed.open()
     } else {
-      if (news.room) this.view = { ...this.view!, ...news.room }
+      if (news.room) this.view = withBadges({ ...this.view!, ...news.room })
       if (news.table) this.table = { ...this.table, ...news.table } as Table
       if (news.more) this.table = grown(this.table!, news.more)
       if (news.hands) this.hands = { ...this.hands, ...news.hands }
