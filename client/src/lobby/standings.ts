@@ -1,4 +1,7 @@
 /** What an evening adds up to: wins, and never points, since one game gives them by twos and another by thirties. */
+import { isCompanion } from '../lib/companions'
+import type { Room } from '../lib/room.svelte'
+import { listed, t } from '../lib/text.svelte'
 import type { Result } from '../wire'
 
 interface Standing {
@@ -14,6 +17,16 @@ export function standings(results: readonly Result[]): Standing[] {
     won: results.filter(({ winners }) => winners.includes(member)).map(({ game }) => game),
   }))
   return all.sort((one, other) => other.won.length - one.won.length || one.member - other.member)
+}
+
+/** The names of those who play the game at the table without a phone. */
+export function companionsIn(room: Room): string[] {
+  return room.seating.flatMap((id) => room.person(id) ?? []).flatMap((who) => (isCompanion(who) ? [who.name] : []))
+}
+
+/** One line for all companions: honours go to people. */
+export function thanksTo(companions: readonly string[]): string {
+  return companions.length ? t('companions-well-played', { names: listed(companions), count: companions.length }) : ''
 }
 
 export interface Step {

@@ -30,15 +30,20 @@ type Finder = (game: Game) => Found
 interface Game {
   table: CodenamesTable
   turns: { turn: CodenamesTurn; giver: number | undefined; hits: number }[]
-  touches: Touch[]
+  touches: Touch[] // of people
+  first: number | undefined // who touched first of all
   loser: Team | null
 }
 
-function read(table: CodenamesTable): Game {
+type IsPerson = (seat: number) => boolean
+const anybody: IsPerson = () => true
+
+/** What people did: companions get a line of their own, and no honours. */
+function read(table: CodenamesTable, isPerson: IsPerson): Game {
   const { covers, places, phase } = table
   const turns = table.turns.map((turn) => ({
     turn,
-    giver: spymasterOf(places, turn.team),
+    giver: [spymasterOf(places, turn.team)].find((seat) => seat !== undefined && isPerson(seat)),
     hits: turn.cards.filter((card) => covers[card] === turn.team).length,
   }))
   const touches = table.turns.flatMap(({ team, cards, touched_by }) =>
@@ -48,7 +53,8 @@ function read(table: CodenamesTable): Game {
     }),
   )
   const winner = phase.type === 'Over' ? phase.winner : null
-  return { table, turns, touches, loser: winner && rival(winner) }
+  const first = touches[0]?.seat
+  return { table, turns, touches: touches.filter(({ seat }) => isPerson(seat)), first, loser: winner && rival(winner) }
 }
 
 /** The first of those that have the most of something, if it is at least `least`. */
@@ -112,20 +118,20 @@ const FINDERS: Record<AwardName, Finder> = {
   },
   gift: ({ touches }) => handOf(touches, ({ identity, team }) => identity === rival(team), 1),
   social: ({ touches }) => handOf(touches, ({ identity }) => identity === 'bystander', 1),
-  ice: ({ touches }) => (touches[0] ? { seat: touches[0].seat } : null),
+  ice: ({ first }) => (first === undefined ? null : { seat: first }),
 }
 
 /** The clue that found the most, with its giver and how many it found; none of a game of bare touches. */
 export function bestClue(table: CodenamesTable): Omit<Award, 'name'> | null {
-  return FINDERS.clue(read(table))
+  return FINDERS.clue(read(table, anybody))
 }
 
 /** At most four. Everybody gets one before somebody gets two, and who has lost is among them, if there is anything. */
-export function awardsOf(table: CodenamesTable): Award[] {
-  const game = read(table)
+export function awardsOf(table: CodenamesTable, isPerson: IsPerson = anybody): Award[] {
+  const game = read(table, isPerson)
   const all = AWARDS.flatMap((name) => {
     const found = FINDERS[name](game)
-    return found ? [{ name, ...only(found) }] : []
+    return found && isPerson(found.seat) ? [{ name, ...only(found) }] : []
   })
   const first = all.filter(({ seat }, at) => all.findIndex((award) => award.seat === seat) === at)
   const ranked = [...first, ...all.filter((award) => !first.includes(award))]

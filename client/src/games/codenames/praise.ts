@@ -20,7 +20,7 @@ const MEDALS: Record<AwardName, Glyph> = {
 }
 
 export function praises(model: CodenamesModel): Praise[] {
-  return awardsOf(model.table).map(({ name, seat, clue = '', count = 0 }) => ({
+  return awardsOf(model.table, (seat) => model.isPerson(seat)).map(({ name, seat, clue = '', count = 0 }) => ({
     title: t(`codenames-award-${name}`),
     text: `${model.name(seat)} · ${t(`codenames-award-${name}-how`, { clue, count })}`,
     who: model.person(seat),

@@ -1,5 +1,5 @@
 /** Small honours at the end, out of the record: kind ones, for both sides. */
-import { chosen, leaders } from '../../lib/game/honours'
+import { chosen, forPeople, leaders } from '../../lib/game/honours'
 import type { MafiaTable, MafiaTold } from '../../wire'
 import { councilsOf, notesOf, type Side } from './result'
 
@@ -87,9 +87,13 @@ function trusts(told: MafiaTold, seat: number): number {
 }
 
 /** At most four, for both sides: some of the losers are among them, if there is anything. */
-export function awardsOf(table: MafiaTable, winner: Side | null): Award[] {
+export function awardsOf(
+  table: MafiaTable,
+  winner: Side | null,
+  isPerson: (seat: number) => boolean = () => true,
+): Award[] {
   const { told } = table
   if (!told) return []
   const found = AWARDS.map((name) => ({ name, seats: FINDERS[name](table, told, winner) }))
-  return chosen(found, (seat) => winner !== null && told.forces[seat] !== winner)
+  return chosen(forPeople(found, isPerson), (seat) => winner !== null && told.forces[seat] !== winner)
 }

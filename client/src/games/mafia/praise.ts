@@ -21,7 +21,7 @@ const MEDALS: Record<AwardName, Glyph> = {
 }
 
 export function praises(model: MafiaModel, winner: Side | null): Praise[] {
-  return awardsOf(model.table, winner).map(({ name, seats }) => ({
+  return awardsOf(model.table, winner, (seat) => model.isPerson(seat)).map(({ name, seats }) => ({
     title: t(`mafia-award-${name}`),
     text: `${model.names(seats)} · ${t(`mafia-award-${name}-how`, { theme: model.theme })}`,
     who: model.seated(seats[0]!),

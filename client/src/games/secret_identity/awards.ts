@@ -1,5 +1,5 @@
 /** Small honours at the end of Secret Identity, out of its rounds: against each other, and together. */
-import { chosen, leaders, type Honour } from '../../lib/game/honours'
+import { chosen, forPeople, leaders, type Honour } from '../../lib/game/honours'
 import type { SecretIdentityOpened, SecretIdentityRound, SecretIdentityTable } from '../../wire'
 import { seatsOf, together } from './table'
 
@@ -98,12 +98,16 @@ const FINDERS: Record<AwardName, Finder> = {
   },
 }
 
-export function awardsOf(table: SecretIdentityTable, winners: readonly number[]): Award[] {
+export function awardsOf(
+  table: SecretIdentityTable,
+  winners: readonly number[],
+  isPerson: (seat: number) => boolean = () => true,
+): Award[] {
   const opened = table.history.flatMap((round) => round.opened.map((one) => read(round, one)))
   const game: Game = { table, seats: seatsOf(table), opened, team: together(table), winners }
   const all = AWARDS.flatMap((name) => {
     const found = FINDERS[name](game)
     return found ? [{ name, ...found }] : []
   })
-  return chosen(all, (seat) => !winners.includes(seat))
+  return chosen(forPeople(all, isPerson), (seat) => !winners.includes(seat))
 }

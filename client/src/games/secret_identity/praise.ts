@@ -19,7 +19,7 @@ const MEDALS: Record<AwardName, Glyph> = {
 }
 
 export function praises(model: SecretIdentityModel, winners: readonly number[]): Praise[] {
-  return awardsOf(model.table, winners).map(({ name, seats, count }) => ({
+  return awardsOf(model.table, winners, (seat) => model.isPerson(seat)).map(({ name, seats, count }) => ({
     title: t(`secret_identity-award-${name}`),
     text: `${model.names(seats)} · ${t(`secret_identity-award-${name}-how`, { count })}`,
     who: personAt(model, seats[0]!),

@@ -1,5 +1,5 @@
 /** Small honours at the end of a game of Spyfall, out of its rounds: kind ones, for spies and for the others. */
-import { chosen, leaders, type Honour } from '../../lib/game/honours'
+import { chosen, forPeople, leaders, type Honour } from '../../lib/game/honours'
 import type { SpyfallRound, SpyfallTable } from '../../wire'
 
 const AWARDS = ['nose', 'unseen', 'quick', 'poker', 'advocate', 'asked', 'daring', 'star', 'tourist'] as const
@@ -104,12 +104,16 @@ const FINDERS: Record<AwardName, Finder> = {
   },
 }
 
-export function awardsOf(table: SpyfallTable, winners: readonly number[]): Award[] {
+export function awardsOf(
+  table: SpyfallTable,
+  winners: readonly number[],
+  isPerson: (seat: number) => boolean = () => true,
+): Award[] {
   if (!table.history.length) return []
   const seats = table.scores.map((_, seat) => seat)
   const all = AWARDS.flatMap((name) => {
     const found = FINDERS[name](table, seats, winners)
     return found ? [{ name, ...found }] : []
   })
-  return chosen(all, (seat) => !winners.includes(seat))
+  return chosen(forPeople(all, isPerson), (seat) => !winners.includes(seat))
 }

@@ -19,7 +19,7 @@ const MEDALS: Record<AwardName, Glyph> = {
 }
 
 export function praises(model: SpyfallModel, winners: readonly number[]): Praise[] {
-  return awardsOf(model.table, winners).map(({ name, seats, count, place }) => ({
+  return awardsOf(model.table, winners, (seat) => model.isPerson(seat)).map(({ name, seats, count, place }) => ({
     title: t(`spyfall-award-for-${name}`),
     text: `${model.names(seats)} · ${t(`spyfall-award-for-${name}-how`, { count, place: model.place(place) })}`,
     who: personAt(model, seats[0]!),

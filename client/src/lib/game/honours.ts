@@ -13,6 +13,13 @@ export function leaders(seats: readonly number[], worth: (seat: number) => numbe
   return seats.filter((seat) => worth(seat) === most)
 }
 
+/** Only those that go to people, and only to them: companions get one line together. */
+export function forPeople<T extends Honour>(found: readonly T[], isPerson: (seat: number) => boolean): T[] {
+  return found
+    .map((honour) => ({ ...honour, seats: honour.seats.filter(isPerson) }))
+    .filter(({ seats }) => seats.length)
+}
+
 /** At most four, each to few people. Everybody gets one before somebody gets two, and one goes to who has lost. */
 export function chosen<T extends Honour>(found: readonly T[], lost: (seat: number) => boolean): T[] {
   const few = found.filter(({ seats }) => seats.length > 0 && seats.length <= SHARED)

@@ -1,4 +1,5 @@
 /** A seat at the table of any game: who sits where, and how its moves are sent. */
+import { isCompanion } from '../companions'
 import { attempt } from '../notices.svelte'
 import type { Room, TablePerson } from '../room.svelte'
 
@@ -30,6 +31,11 @@ export class SeatModel<Move extends object> {
   /** Who sits there; if they have left the room, as they were. */
   member(seat: number | undefined): TablePerson | undefined {
     return seat === undefined ? undefined : this.room.person(this.room.seating[seat])
+  }
+
+  /** Whether a person holds this seat: a companion is praised for nothing. */
+  isPerson(seat: number): boolean {
+    return !isCompanion(this.member(seat))
   }
 
   name(seat: number | undefined): string {
