@@ -50,6 +50,10 @@ colour = Colour { $number }
 face = Avatar { $number }
 member-away = { $name } (away)
 member-left = { $name } (left)
+companion = companion
+companion-plays = a companion plays
+member-companion = { $name }, companion
+member-lent = { $name } (away, a companion plays)
 
 ## Rules
 
@@ -69,6 +73,7 @@ home-code = Table code
 home-code-strange = Codes never use { $letters }, only { $alphabet }.
 home-join = Join
 home-open = Open a table
+home-companions = Play with companions
 home-how-open = One of you opens a table, and everybody else scans its code.
 home-how-join = Put the seats in the order you are sitting.
 home-how-play = Keep your phone to yourself: it knows who you really are.

@@ -268,3 +268,48 @@ share-friends = { $count ->
     [one] { $count } friend
    *[other] { $count } friends
 }
+
+## Companions
+
+companion-names = Alfie, Bea, Cleo, Dex, Edie, Finn, Gus, Hattie, Iggy, Juno, Kit, Lou, Milo, Nell, Otis, Pip, Quinn, Remy, Sid, Tess, Uma, Vic, Wren, Zoe, Basil, Dot, Fern, Hugo
+companion-add = Add a companion
+companions-fill = { $players ->
+    [1] Just you
+   *[other] You are { $players }
+}: { $count ->
+    [1] add a companion
+   *[other] add { $count } companions
+}
+companions-by-chance = In { $game } companions play at random.
+players-companions = { $count ->
+    [one] and { $count } companion
+   *[other] and { $count } companions
+}
+is-companion = A companion: plays without a phone
+companion-temper = How it plays
+temper-calm = Calm
+temper-normal = Normal
+temper-bold = Bold
+companions-faster = Companions answer at once
+companion-dismiss = Send away
+companion-dismiss-sure = Tap again: send away
+lend-seat = A companion plays for { $name }
+lend-after = When somebody is away, a companion plays
+lend-after-never = never
+lend-after-minutes = after { $minutes } min
+seat-lent = { $name } is away: a companion plays in that seat.
+deeds-title = While you were away
+deeds-how = A companion played for you. Your seat is yours again.
+deeds-moves = { $count ->
+    [one] It made { $count } move.
+   *[other] It made { $count } moves.
+}
+deeds-more = { $count ->
+    [one] and { $count } more move
+   *[other] and { $count } more moves
+}
+deeds-ok = I’m back
+companions-well-played = { $count ->
+    [one] Companion: { $names } – well played!
+   *[other] Companions: { $names } – well played!
+}

@@ -51,6 +51,10 @@ colour = Kolor { $number }
 face = Awatar { $number }
 member-away = { $name } (poza zasięgiem)
 member-left = { $name } (poza stołem)
+companion = kompan
+companion-plays = gra kompan
+member-companion = { $name }, kompan
+member-lent = { $name } (poza zasięgiem, gra kompan)
 
 ## Rules
 
@@ -70,6 +74,7 @@ home-code = Kod stołu
 home-code-strange = W kodach nie ma liter { $letters }. Są tylko: { $alphabet }.
 home-join = Dołącz
 home-open = Otwórz stół
+home-companions = Zagraj z kompanami
 home-how-open = Jedna osoba otwiera stół, a reszta skanuje jego kod.
 home-how-join = Ułóżcie miejsca na ekranie w tej kolejności, w jakiej siedzicie.
 home-how-play = Nikomu nie pokazuj telefonu: on wie, kim naprawdę jesteś.

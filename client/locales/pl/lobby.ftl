@@ -281,3 +281,50 @@ share-friends = { $count ->
     [few] { $count } osoby
    *[many] { $count } osób
 }
+
+## Companions
+
+companion-names = Ola, Kuba, Zosia, Staś, Hela, Franek, Gabi, Iga, Janek, Kaja, Leon, Maja, Nela, Olek, Pola, Romek, Tosia, Wojtek, Zuza, Adaś, Basia, Czesiek, Dorka, Ela, Felek, Jagna, Lusia, Mietek
+companion-add = Dodaj kompana
+companions-fill = { $players ->
+    [1] Tylko Ty
+   *[other] Jest was { $players }
+}: { $count ->
+    [1] dodaj kompana
+   *[other] dodaj { $count } kompanów
+}
+companions-by-chance = { $game }: kompani grają tu na chybił trafił.
+players-companions = { $count ->
+    [one] i { $count } kompan
+   *[other] i { $count } kompanów
+}
+is-companion = Kompan: gra bez telefonu
+companion-temper = Jak gra
+temper-calm = Ostrożnie
+temper-normal = Zwyczajnie
+temper-bold = Śmiało
+companions-faster = Kompani odpowiadają od razu
+companion-dismiss = Pożegnaj kompana
+companion-dismiss-sure = Stuknij jeszcze raz: pożegnaj
+lend-seat = Kompan na miejsce ({ $name })
+lend-after = Gdy ktoś jest poza zasięgiem, gra kompan
+lend-after-never = nigdy
+lend-after-minutes = po { $minutes } min
+seat-lent = { $name } jest poza zasięgiem: na tym miejscu gra kompan.
+deeds-title = Pod Twoją nieobecność
+deeds-how = Na Twoim miejscu grał kompan. Teraz znów jest Twoje.
+deeds-moves = { $count ->
+    [one] Był to { $count } ruch.
+    [few] Były to { $count } ruchy.
+   *[many] Było to { $count } ruchów.
+}
+deeds-more = { $count ->
+    [one] i jeszcze { $count } ruch
+    [few] i jeszcze { $count } ruchy
+   *[many] i jeszcze { $count } ruchów
+}
+deeds-ok = Gram dalej
+companions-well-played = { $count ->
+    [one] Kompan: { $names } – dobra robota!
+   *[other] Kompani: { $names } – dobra robota!
+}

@@ -52,6 +52,10 @@ colour = Цвет { $number }
 face = Аватар { $number }
 member-away = { $name } (не на связи)
 member-left = { $name } (не за столом)
+companion = компаньон
+companion-plays = играет компаньон
+member-companion = { $name }, компаньон
+member-lent = { $name } (не на связи, играет компаньон)
 
 ## Rules
 
@@ -71,6 +75,7 @@ home-code = Код стола
 home-code-strange = В кодах не бывает { $letters }. Их буквы: { $alphabet }.
 home-join = Войти
 home-open = Открыть стол
+home-companions = Играть с компаньонами
 home-how-open = Кто-то один открывает стол, остальные сканируют его код.
 home-how-join = Расставьте места на экране в том порядке, в каком сидите.
 home-how-play = Никому не показывай телефон: он знает, кто ты на самом деле.

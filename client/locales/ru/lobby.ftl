@@ -281,3 +281,51 @@ share-friends = { $count ->
     [few] { $count } друга
    *[many] { $count } друзей
 }
+
+## Companions
+
+companion-names = Аня, Боря, Варя, Гоша, Даша, Ева, Женя, Зоя, Илья, Катя, Лёва, Майя, Никита, Оля, Паша, Рита, Саша, Тима, Уля, Федя, Юля, Яша, Глеб, Лиза, Миша, Соня, Сёма, Нюра
+companion-add = Добавить компаньона
+companions-fill = { $players ->
+    [1] Пока здесь только ты
+   *[other] Вас { $players }
+}: { $count ->
+    [1] добавить компаньона
+   *[other] добавить { $count } компаньонов
+}
+companions-by-chance = { $game }: здесь компаньоны играют наугад.
+players-companions = { $count ->
+    [one] и { $count } компаньон
+    [few] и { $count } компаньона
+   *[many] и { $count } компаньонов
+}
+is-companion = Компаньон: играет без телефона
+companion-temper = Как играет
+temper-calm = Осторожно
+temper-normal = Обычно
+temper-bold = Смело
+companions-faster = Компаньоны отвечают сразу
+companion-dismiss = Отпустить компаньона
+companion-dismiss-sure = Нажми ещё раз: отпустить
+lend-seat = Компаньон на место ({ $name })
+lend-after = Если кто-то не на связи, играет компаньон
+lend-after-never = никогда
+lend-after-minutes = через { $minutes } мин
+seat-lent = { $name } не на связи: за это место играет компаньон.
+deeds-title = Пока тебя не было
+deeds-how = За тебя играл компаньон. Теперь место снова твоё.
+deeds-moves = { $count ->
+    [one] Сделан { $count } ход.
+    [few] Сделано { $count } хода.
+   *[many] Сделано { $count } ходов.
+}
+deeds-more = { $count ->
+    [one] и ещё { $count } ход
+    [few] и ещё { $count } хода
+   *[many] и ещё { $count } ходов
+}
+deeds-ok = Играю дальше
+companions-well-played = { $count ->
+    [one] Компаньон: { $names } — славная игра!
+   *[other] Компаньоны: { $names } — славная игра!
+}

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import type { Glyph } from '../glyphs'
 import type { Room } from '../lib/room.svelte'
-import type { Language } from '../lib/text.svelte'
+import type { Language, Sentence } from '../lib/text.svelte'
 import type { Options } from '../lobby/options'
 import type { Table } from '../wire'
 
@@ -46,11 +46,13 @@ export interface Family<T extends Table> {
   games: Record<string, Glyph> // each game of the family, and its icon
   minutes?: Record<string, number> // that each takes, about
   choices?: Record<string, string[]> // the options of each that a group should look at first
+  whole?: Record<string, number> // with so many each has all its roles, where fewer can play a variant of it
   letters?: Record<string, string> // that the rules of each begin with, where they share a book
   phone?: () => Promise<{ default: Screen<T, 'phone'> }>
   tv?: () => Promise<{ default: Screen<T, 'tv'> }>
   extras?: Extra[] // all that its screens would fetch later on, in the order in which `prefetch.ts` does it before
   attract?: () => Promise<Attracts>
   wayIn?: (table: T) => WayIn | undefined // for somebody who comes now; absent: there is none
+  deed?: (table: T, move: never) => Sentence | undefined // what a companion did for somebody, in words of the game
   advice?: () => Promise<{ default: Advice }> // on the options that a group has agreed on so far
 }

@@ -1,5 +1,5 @@
 /** Every game that this page can show. A game's folder brings everything about it; nothing here names one. */
-import { hasPart, hasText, humanised, loadTexts, t } from '../lib/text.svelte'
+import { hasPart, hasText, humanised, loadTexts, t, type Sentence } from '../lib/text.svelte'
 import type { Glyph } from '../glyphs'
 import type { Table } from '../wire'
 import type { Room } from '../lib/room.svelte'
@@ -32,6 +32,11 @@ export function minutesOf(game: string): number {
 /** The options that a group should look at before it plays. */
 export function choicesOf(game: string): string[] {
   return FAMILIES.get(familyOf(game))?.choices?.[game] ?? []
+}
+
+/** With how many players a game has all its roles; 0: with as few as can play it. */
+export function wholeOf(game: string): number {
+  return FAMILIES.get(familyOf(game))?.whole?.[game] ?? 0
 }
 
 /** The address of a game's poster, which is 160 x 200. */
@@ -85,6 +90,11 @@ export function wayIn(table: Table): WayIn | undefined {
 /** What the screens of a family need besides themselves. */
 export function extrasOf(family: string): readonly Extra[] {
   return FAMILIES.get(family)?.extras ?? []
+}
+
+/** A move that a companion made for somebody, in words of the game; undefined: there are none for it. */
+export function deedOf(table: Table, move: unknown): Sentence | undefined {
+  return FAMILIES.get(table.type)?.deed?.(table, move as never)
 }
 
 /** What the options of a game are described with: a game says so itself. */

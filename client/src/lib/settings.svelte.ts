@@ -93,6 +93,17 @@ export function keepSeats(room: string, tokens: string[], left: string[] = []): 
   write(SEATS, kept)
 }
 
+/** Until when this phone has told what companions did at a table for who was away. */
+const DEEDS = 'konspira.deeds'
+
+export function deedsTold(room: string): number {
+  return read<Record<string, number>>(DEEDS, {})[room] ?? 0
+}
+
+export function keepDeedsTold(room: string, at: number): void {
+  write(DEEDS, { [room]: at }) // nobody asks for those of other tables any more
+}
+
 /** The room this phone was in last, and still holds a seat in. */
 export function lastRoom(): string | undefined {
   const all = Object.entries(read<Record<string, Seats>>(SEATS, {})).filter(([, { tokens }]) => tokens.length)

@@ -1,4 +1,5 @@
 /** A game of Codenames as this screen sees it, which may be a moment behind the server. */
+import { isCompanion } from '../../lib/companions'
 import { GameModel } from '../../lib/game/game-model.svelte'
 import { choices } from '../../lib/game/offers'
 import type { Person } from '../../lib/look/people'
@@ -14,6 +15,7 @@ import {
   type MemberView,
   type Verdict,
 } from '../../wire'
+import { placing } from './alone'
 import { spelling } from './clue'
 import type { CodenamesReveal } from './reveal.svelte'
 import { refereesReason } from './reasons'
@@ -55,6 +57,13 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
 
   get keyOpen(): boolean {
     return this.keyHeld || this.keyKept
+  }
+
+  /** Whether everybody else at the table is a companion, and this phone's player sits in a team. */
+  get alone(): boolean {
+    const others = this.room.seating.filter((_, seat) => seat !== this.seat)
+    const mine = this.seat !== undefined && placing(this.table, this.seat, false) !== undefined
+    return mine && others.length > 0 && others.every((id) => isCompanion(this.room.person(id)))
   }
 
   /** Somebody as the parts of the look show them. */

@@ -661,3 +661,13 @@ option-codenames-clue-rules-any-rhyme-help = Rhymes without a link in meaning.
 
 codenames-best-clue = Best clue of the evening
 codenames-best-clue-hits = { $count } hits in one go
+
+## With companions
+
+codenames-alone = You play with companions: what will you do?
+codenames-alone-clue = I give clues
+codenames-alone-guess = I guess
+codenames-deed-mark = Marked: { $word }
+codenames-deed-touch = Guessed: { $word }
+codenames-deed-clue = Clue: { $word } { $number }
+codenames-deed-stop = Stopped guessing

@@ -665,3 +665,13 @@ option-codenames-clue-rules-any-rhyme-help = Rymy bez związku znaczeniowego.
 
 codenames-best-clue = Najlepsza wskazówka wieczoru
 codenames-best-clue-hits = Trafienia za jednym razem: { $count }
+
+## With companions
+
+codenames-alone = Grasz z kompanami: co wolisz?
+codenames-alone-clue = Daję wskazówki
+codenames-alone-guess = Zgaduję
+codenames-deed-mark = Wskazane: { $word }
+codenames-deed-touch = Odkryte: { $word }
+codenames-deed-clue = Wskazówka: { $word } { $number }
+codenames-deed-stop = Koniec tury

@@ -665,3 +665,13 @@ option-codenames-clue-rules-any-rhyme-help = Рифмы без связи по �
 
 codenames-best-clue = Лучшая подсказка вечера
 codenames-best-clue-hits = Попаданий за раз: { $count }
+
+## With companions
+
+codenames-alone = Ты играешь с компаньонами: что тебе ближе?
+codenames-alone-clue = Даю подсказки
+codenames-alone-guess = Угадываю
+codenames-deed-mark = Отмечено: { $word }
+codenames-deed-touch = Открыто: { $word }
+codenames-deed-clue = Подсказка: { $word } { $number }
+codenames-deed-stop = Больше не угадывать
