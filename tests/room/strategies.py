@@ -106,6 +106,7 @@ anything = st.one_of(
     st.builds(acts.Lend, places, st.none() | people, minds),
     st.builds(acts.LendAfter, st.sampled_from([None, 60, 180])),
     st.builds(acts.Hasten, st.booleans()),
+    st.builds(acts.PlayToday, names, looks),
     st.builds(acts.StepIn, places, minds),
     st.builds(acts.Remark, places, st.sampled_from(["unknown-clue", "well-done"])),
     st.builds(acts.PlayFor, places, moves.map(msgspec.Raw)),

@@ -111,6 +111,7 @@ EXAMPLES: dict[type[acts.RoomAct], tuple[Party, Any]] = {
         (choosing(), acts.Lend(1)),
         (party(), acts.LendAfter(60)),
         (party(), acts.Hasten()),
+        (party(), acts.PlayToday("Zed")),
         (choosing(), acts.StepIn(1, acts.Mind())),
         (choosing(), acts.Remark(1, "well-done")),
         (choosing(), acts.PlayFor(1, msgspec.Raw(b"{}"))),
