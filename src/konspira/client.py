@@ -117,11 +117,19 @@ class Phone(WSListener):
 
     async def consult(self, seat: int, move: Move, by: MemberId | None = None) -> Verdict:
         """Return what the referee would say of a move."""
+        verdict = (await self.ask_about(seat, move, by)).verdict
+        assert verdict is not None, "there is a referee"
+        return verdict
+
+    async def ask_about(
+        self, seat: int, move: Move, by: MemberId | None = None
+    ) -> wire.Opinion:
+        """Return what the referee would say of a move, and whether companions know it."""
         raw = msgspec.Raw(msgspec.json.encode(move))
         who = self.members[0] if by is None else by
         ask = wire.Consult(next(self._ids), who, int(seat), raw)
         opinion: wire.Opinion = await self._ask(ask)
-        return opinion.verdict
+        return opinion
 
     async def recall(self, by: MemberId | None = None) -> tuple[wire.Deed, ...]:
         """Return what companions did for a member who was away."""

@@ -85,7 +85,7 @@ class Do(Ask, frozen=True):
 
 
 class Consult(Ask, frozen=True):
-    """What would the referee say of this move? Nobody else hears of it."""
+    """What would the referee say of this move, and companions? Nobody else hears of it."""
 
     by: acts.Person
     seat: acts.Place
@@ -146,10 +146,15 @@ class Transfer(Struct, frozen=True, tag=True):
 
 
 class Opinion(Struct, frozen=True, tag=True):
-    """What the referee thinks of a move that was asked about."""
+    """What the referee thinks of a move that was asked about; null: there is none.
+
+    `known` says whether the companions who would hear the word know it, on whatever board;
+    null: nobody of them is a companion.
+    """
 
     id: int
-    verdict: Verdict
+    verdict: Verdict | None
+    known: bool | None = None
 
 
 class Deed(Struct, frozen=True):

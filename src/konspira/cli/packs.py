@@ -83,8 +83,7 @@ def codenames_in(language: str) -> list[str]:
     """Return the codenames of the pack that comes with Konspira in a language."""
     name = f"words.{language}"
     shelf = Shelf()
-    cards = shelf.find(WordPack, name).cards if name in shelf else ()
-    return [side for card in cards for side in card.sides]
+    return [*shelf.find(WordPack, name).words] if name in shelf else []
 
 
 def is_families(file: Path) -> bool:

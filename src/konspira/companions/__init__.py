@@ -6,11 +6,11 @@ that is named after a family of games, with a function `think(table, hand, mind)
 these games; any others are played at random. docs/companions.md goes through it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from importlib import import_module  # noqa: TID251 - finds modules, opens nothing else
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 from konspira.companions import voice
 from konspira.companions.by_chance import any_thought
@@ -123,10 +123,12 @@ __all__ = [
     "Seed",
     "Temper",
     "Thought",
+    "hearers",
     "knowledge",
-    "plays_well",
     "known_of",
     "may_say",
-    "think",
+    "plays_well",
     "round_of",
+    "think",
+    "understands",
 ]

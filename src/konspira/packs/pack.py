@@ -27,13 +27,15 @@ def folded(text: str) -> str:
     return bare.translate(STROKES)
 
 
-class About(Struct, frozen=True, forbid_unknown_fields=True):
+class About(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What people see of a pack before they play with it."""
 
     kind: str
     language: str
     title: str
     entries: int
+    known: int | None = None  # so many of them companions know; None: nobody has counted
+    few: bool = False  # too few for companions to lead with
 
 
 Lines = Iterator[tuple[int, str]]

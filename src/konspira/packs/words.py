@@ -44,8 +44,12 @@ class WordPack(Pack, frozen=True):
         return each_once(items(written(lines)))
 
     @property
+    def words(self) -> tuple[str, ...]:
+        return tuple(side for card in self.cards for side in card.sides)
+
+    @property
     def entries(self) -> int:
-        return sum(len(card.sides) for card in self.cards)
+        return len(self.words)
 
 
 def read_card(source: str, number: int, line: str) -> Card:

@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 
 from konspira.companions.mind import Temper
 from konspira.game import MASTER, Hand, Outcome, Seat, Table
+from konspira.packs import About
 from konspira.room.acts import Look, MemberId, OptionValues
 from konspira.room.gist import GameOutline, Outline, outline
 from konspira.room.phones import shared_phones
@@ -153,11 +154,7 @@ def view_of(room: Outline) -> RoomView:
         locked=room.locked,
         game=room.choice.game,
         options=room.choice.options,
-        packs=tuple(
-            PackView(own.name, about.title, about.language, about.kind, about.entries)
-            for own in room.packs
-            for about in [own.about]
-        ),
+        packs=tuple(pack_view(own.name, own.about) for own in room.packs),
         playing=game_view(room, room.playing) if room.playing else None,
         cut_short=room.foreign.game if room.foreign else None,
         results=room.results,
@@ -169,6 +166,11 @@ def view_of(room: Outline) -> RoomView:
         lend_after=room.lend_after,
         faster=room.faster,
     )
+
+
+def pack_view(name: str, about: About) -> PackView:
+    told = about.title, about.language, about.kind, about.entries
+    return PackView(name, *told, about.known, about.few)
 
 
 def member_view(member: Member) -> MemberView:

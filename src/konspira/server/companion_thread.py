@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from konspira import companions
 from konspira.companions import Thought
-from konspira.game import Game, Hand, Options, Seat, Table
+from konspira.game import Game, Hand, Move, Options, Seat, Table
 from konspira.packs import Packs
 from konspira.room.acts import Mind
 from konspira.server.failures import log_failure
@@ -62,6 +62,23 @@ def consider(
     """Let a companion think; the future never fails because of the companion."""
     loop = asyncio.get_running_loop()
     return loop.run_in_executor(_thread, thought_of, game, knowledge, seen)
+
+
+def understood(
+    game: Game, knowledge: Knowledge, move: Move
+) -> asyncio.Future[bool | None]:
+    """Let companions say whether they know the words of a move; the future never fails."""
+    loop = asyncio.get_running_loop()
+    return loop.run_in_executor(_thread, is_understood, game, knowledge, move)
+
+
+def is_understood(game: Game, knowledge: Knowledge, move: Move) -> bool | None:
+    """Return whether companions know the words; None if that fails, which is logged."""
+    try:
+        return companions.understands(game, knowledge.read(), move)
+    except Exception as error:
+        log_failure(f"what companions know in {game.name}", error)
+        return None
 
 
 def thought_of(game: Game, knowledge: Knowledge, seen: Situation) -> Considered:

@@ -229,6 +229,19 @@ class Connection:
         self._rooms.rate_limits.check_opinion(self.address)
         return await verdict_on(asked)
 
+    async def _consulted(self, ask: int, by: MemberId, act: acts.Play) -> wire.Opinion:
+        """Return what the referee thinks of a move, and whether companions understand it.
+
+        Raise IllegalMove if it concerns neither.
+        """
+        server = self._in_room().server
+        asked, heard = server.question(by, act), server.has_hearers(act)
+        if asked is None and not heard:
+            raise IllegalMove(*no.NOTHING_TO_JUDGE)
+        self._rooms.rate_limits.check_opinion(self.address)
+        known = await server.understood(act) if heard else None
+        return wire.Opinion(ask, await verdict_on(asked) if asked else None, known)
+
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._task = asyncio.get_running_loop().create_task(work)
 
@@ -275,10 +288,7 @@ class Connection:
                 viewer.say(wire.Transfer(id, code, TRANSFER_MS // 1000))
             case wire.Consult(id, by, seat, move):
                 self._check_mine(by)
-                verdict = await self._opinion(self._in_room(), by, acts.Play(seat, move))
-                if verdict is None:
-                    raise IllegalMove(*no.NOTHING_TO_JUDGE)
-                viewer.say(wire.Opinion(id, verdict))
+                viewer.say(await self._consulted(id, by, acts.Play(seat, move)))
             case wire.Recall(id, by):
                 self._check_mine(by)
                 viewer.say(wire.Deeds(id, deeds_for(self._in_room(), by)))

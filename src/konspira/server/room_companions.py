@@ -16,7 +16,7 @@ from random import SystemRandom
 import msgspec
 from msgspec.structs import replace
 
-from konspira.companions import Thought
+from konspira.companions import Thought, hearers
 from konspira.game import TOO_EARLY, IllegalMove, Seat
 from konspira.packs.shelf import Shelf
 from konspira.room import (
@@ -31,7 +31,7 @@ from konspira.room import (
 )
 from konspira.room.acts import Mind
 from konspira.room.companions import loan_of, minds, next_loan
-from konspira.room.running import has_question, question
+from konspira.room.running import decode, has_question, question
 from konspira.room.state import Moved, Playing
 from konspira.server.companion_thread import (
     Considered,
@@ -39,6 +39,7 @@ from konspira.server.companion_thread import (
     Situation,
     any_thought,
     consider,
+    understood,
 )
 from konspira.server.failures import log_failure
 from konspira.server.metrics import Metrics
@@ -183,6 +184,21 @@ class RoomCompanions:
                 playing.number, playing.game, playing.options, shelf
             )
         return self._knowledge
+
+    def hearers(self, act: acts.Play) -> tuple[Seat, ...]:
+        """Return the companions who are given words by a move that has been checked."""
+        playing, played = self._room.running, minds(self._room)
+        table = table_of(self._room)
+        if playing is None or table is None or not played:
+            return ()
+        return hearers(playing.game, table, decode(playing.name, bytes(act.move)), played)
+
+    def understood(self, act: acts.Play) -> asyncio.Future[bool | None]:
+        """Return whether companions know the words of a move: who makes it may be told."""
+        playing = self._room.running
+        assert playing, "companions hear of a move in a game"
+        move = decode(playing.name, bytes(act.move))
+        return understood(playing.game, self._known_in(playing), move)
 
     def _considered(self, turn: Turn, considered: asyncio.Future[Considered]) -> None:
         if considered.cancelled() or not self._is_current(turn):

@@ -20,7 +20,6 @@ from konspira.log import Conflict, Log, LogEntry, LogError
 from konspira.packs import About
 from konspira.refusals import MALFORMED_MOVE
 from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check
-from konspira.room.agreement import with_about
 from konspira.room.running import has_question, owed_finish, question
 from konspira.room.versions import NewerEntryError, decode_entry, is_newer
 from konspira.server.failures import (
@@ -32,7 +31,7 @@ from konspira.server.failures import (
     log_failure,
 )
 from konspira.server.metrics import Metrics
-from konspira.server.packs import in_pack_thread, read_all, todays_packs
+from konspira.server.packs import described, in_pack_thread, read_all, todays_packs
 from konspira.server.room_clock import RoomClock
 from konspira.server.room_companions import RoomCompanions
 from konspira.server.room_timers import RoomTimers
@@ -215,7 +214,7 @@ class RoomServer:
         """
         check(self.room, Entry(self.now(), by, replace(act, about=UNREAD)), todays_packs())
         may()
-        return await in_pack_thread(with_about, act, self.room.language)
+        return await in_pack_thread(described, act, self.room)
 
     def asks_referee(self, act: acts.RoomAct) -> bool:
         """Return whether the referee must be asked before this act is made."""
@@ -225,6 +224,14 @@ class RoomServer:
         """Return the question to the referee about a move, or raise IllegalMove."""
         check(self.room, Entry(self.now(), by, act), todays_packs())
         return question(self.room, act)
+
+    def has_hearers(self, act: acts.Play) -> bool:
+        """Return whether companions are given words by this move."""
+        return bool(self._companions.hearers(act))
+
+    def understood(self, act: acts.Play) -> asyncio.Future[bool | None]:
+        """Return whether those companions know the words."""
+        return self._companions.understood(act)
 
     def _process_queue(self) -> None:
         """Begin submissions until one is on its way into the log."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import log, sqrt
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from konspira.companions.codenames.stems import stem
 from konspira.games.codenames.options import Options
@@ -26,6 +27,7 @@ class Lexicon(Struct, frozen=True, eq=False):
     codenames: dict[str, str]  # by stem
     spelled: dict[str, str]  # by stem: how a clue is written
     likeness: dict[str, tuple[tuple[str, float], ...]]  # by stem: codenames, how much
+    share: float = 1.0  # of the words that are played with: those that have a list
 
     def knows(self, word: str) -> bool:
         """Return whether a clue calls anything to mind."""
@@ -106,10 +108,19 @@ def nearness(lexicon: Lexicon, visible: Sequence[str]) -> dict[str, list[float]]
     return near
 
 
-def knowledge(options: Options, packs: Packs) -> Lexicon | None:
-    """Return what companions know of the language of a word pack; None: nothing."""
+def lexicon_in(language: str, packs: Packs) -> Lexicon | None:
+    """Return what companions know of a language; None: nothing."""
     try:
-        language = packs.find(WordPack, options.pack).language
         return lexicon_of(packs.find(AssociationPack, f"associations.{language}"))
     except PackError:
         return None
+
+
+def knowledge(options: Options, packs: Packs) -> Lexicon | None:
+    """Return what companions know of the language of a word pack, and of its words."""
+    try:
+        pack = packs.find(WordPack, options.pack)
+    except PackError:
+        return None
+    lexicon = lexicon_in(pack.language, packs)
+    return lexicon and replace(lexicon, share=lexicon.known(pack.words) / pack.entries)

@@ -1,5 +1,10 @@
-"""Where a companion sits down: wherever somebody is still needed, and nowhere else."""
+"""Where a companion sits down: wherever somebody is still needed, and nowhere else.
 
+If it knows too few of the words it does not lead, as long as there is a person who can.
+"""
+
+from konspira.companions.codenames.known_words import is_enough
+from konspira.companions.mind import Mind
 from konspira.game import Seat
 from konspira.games.codenames.moves import BecomeSpymaster, JoinTeam
 from konspira.games.codenames.pieces import OUT, Role, operatives_of
@@ -8,14 +13,33 @@ from konspira.games.codenames.views import Hand, Table
 Choice = JoinTeam | BecomeSpymaster
 
 
-def seating(table: Table, hand: Hand) -> Choice | None:
+def seating(table: Table, hand: Hand, mind: Mind) -> Choice | None:
     """Return the place that a team lacks, unless another team would lack this seat."""
+    place = table.places[hand.seat]
+    leads_well = may_lead(table, mind)
+    if place.role is Role.SPYMASTER and place.team and not leads_well:
+        return JoinTeam(place.team) if "JoinTeam" in hand.may else None
     lack = table.lacking
     if lack is None or not is_spare(table, hand.seat):
         return None
     if lack.role is Role.SPYMASTER:
-        return BecomeSpymaster(lack.team)
+        return BecomeSpymaster(lack.team) if leads_well else None
     return JoinTeam(lack.team) if "JoinTeam" in hand.may else None
+
+
+def may_lead(table: Table, mind: Mind) -> bool:
+    """Return whether a companion knows enough of the words, or nobody else can lead.
+
+    Before the deal nobody knows the board, but everybody knows from which words it is drawn.
+    """
+    known = mind.knowledge.share if mind.knowledge else 0
+    return is_enough(known, 1) or not any(is_free(table, who) for who in mind.people)
+
+
+def is_free(table: Table, person: Seat) -> bool:
+    """Return whether a person is there and leads no team."""
+    there = person not in table.missing
+    return there and table.places[person].role is not Role.SPYMASTER
 
 
 def is_spare(table: Table, seat: Seat) -> bool:
