@@ -21,6 +21,7 @@ from konspira.game import (
     ROOM,
     TOO_EARLY,
     Act,
+    CompanionSeats,
     Contact,
     Game,
     HostSeat,
@@ -87,7 +88,7 @@ class Play:
         """Somebody comes, goes, sits down, leads or is host, if the game wants to know."""
         state, phase = self.state, self.state.phase
         rows = self.game.law.rows[type(phase)]
-        known = (Contact, NewSeat, HostSeat, MasterPlace)
+        known = (Contact, CompanionSeats, NewSeat, HostSeat, MasterPlace)
         kinds = [kind for kind in known if kind in rows]
         told = [kind for kind in kinds if rows[kind].bar(state, phase, ROOM) is None]
         if not told:
@@ -99,6 +100,10 @@ class Play:
             return HostSeat(self.rng.choice([seat, None]))
         if kind is MasterPlace:
             return MasterPlace(self.rng.random() < 0.5)
+        if kind is CompanionSeats:
+            share = self.rng.choice([0, 0.3, 0.7, 1])
+            seats = [s for s in range(state.seats) if self.rng.random() < share]
+            return CompanionSeats(tuple(map(Seat, seats)))
         return Contact(seat, self.rng.random() < 0.5)
 
     def random_move(self, seat: Seat) -> Any:

@@ -51,6 +51,7 @@ export interface RoomView {
   lent: Array<LoanView>
   lend_after: number | null
   faster: boolean
+  today: string | null
 }
 
 export interface MemberView {
@@ -75,6 +76,8 @@ export interface PackView {
   language: string
   kind: string
   entries: number
+  known: number | null
+  few: boolean
 }
 
 /** The game at the table, as far as the room knows it. */
@@ -96,7 +99,9 @@ export interface GameView {
   vacancies: Array<Vacancy>
   question: QuestionView | null
   lead_by_vote: boolean
-  remark: Said | null
+  remark: RemarkView | null
+  meant: Array<Aim>
+  today: string | null
 }
 
 /** A deal whose hash lay on the table from the start, so that nobody can doubt it. */
@@ -156,11 +161,19 @@ export interface QuestionView {
   decided: boolean | null
 }
 
-/** What a companion has said, over the seat that it plays. */
-export interface Said {
+/** What a companion has said: a word for a sentence that the page has. */
+export interface RemarkView {
   seat: number
   word: string
   at: number
+}
+
+/** What a companion has meant with what it said: shown when the game is over. */
+export interface Aim {
+  member: number | null
+  seat: number
+  said: string
+  aims: Array<string>
 }
 
 /** What a finished game brought, by member: an evening adds these up. */
@@ -234,11 +247,12 @@ export interface Transfer {
   seconds: number
 }
 
-/** What the referee thinks of a move that was asked about. */
+/** What the referee thinks of a move that was asked about; null: there is none. */
 export interface Opinion {
   type: "Opinion"
   id: number
-  verdict: Verdict
+  verdict: Verdict | null
+  known: boolean | null
 }
 
 export interface Verdict {
@@ -348,7 +362,7 @@ export interface Do {
   seen?: number | null
 }
 
-/** What would the referee say of this move? Nobody else hears of it. */
+/** What would the referee say of this move, and companions? Nobody else hears of it. */
 export interface Consult {
   type: "Consult"
   id: number
@@ -553,6 +567,13 @@ export interface LendAfter {
 export interface Hasten {
   type: "Hasten"
   faster?: boolean
+}
+
+/** Chooses the game of the day, the same for everybody with that language on that date. */
+export interface PlayToday {
+  type: "PlayToday"
+  name: string
+  look?: Look
 }
 
 /** Sets up the chosen game for everybody in the ring. */
@@ -882,6 +903,12 @@ export interface Contact {
   type: "Contact"
   seat: number
   here: boolean
+}
+
+/** The ROOM: companions play these seats from now on, and people all others. */
+export interface CompanionSeats {
+  type: "CompanionSeats"
+  seats: Array<number>
 }
 
 /** The ROOM: the host sits here (None: has no seat), for games to which it matters. */
@@ -2475,12 +2502,12 @@ export type Out = Welcome | Transfer | Opinion | Deeds | News | Ping
 
 export type In = Open | Hello | Join | Return | Do | Consult | Recall | MoveOut | MoveIn
 
-export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | Agree | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Invite | Dismiss | SetTemper | Lend | LendAfter | Hasten | Start | Pause | Resume | Abandon | Reseat | Propose
+export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead | Play | Agree | SitIn | Arrange | PassHost | Appoint | Lead | Remove | Lock | AllowReactions | Speak | Choose | AddPack | DropPack | Invite | Dismiss | SetTemper | Lend | LendAfter | Hasten | PlayToday | Start | Pause | Resume | Abandon | Reseat | Propose
 
-export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw | CodenamesPropose
+export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | CompanionSeats | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw | CodenamesPropose
 
-export type SpyfallMove = SpyfallUnpack | Contact | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallPoint | SpyfallOpenPoll | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
+export type SpyfallMove = SpyfallUnpack | Contact | CompanionSeats | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallPoint | SpyfallOpenPoll | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 
-export type SecretIdentityMove = SecretIdentityDeal | Contact | HostSeat | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityConfirmGuess | SecretIdentityObject | SecretIdentityDecide | SecretIdentityEndTurn
+export type SecretIdentityMove = SecretIdentityDeal | Contact | CompanionSeats | HostSeat | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityConfirmGuess | SecretIdentityObject | SecretIdentityDecide | SecretIdentityEndTurn
 
-export type MafiaMove = MafiaDeal | Contact | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | MafiaCallNight | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaBet | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaCornerShot | MafiaTap | MafiaFeel | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaProtect
+export type MafiaMove = MafiaDeal | Contact | CompanionSeats | MasterPlace | MafiaLetAppLead | MafiaHandToApp | MafiaReady | MafiaCallNight | TimeUp | MafiaNext | MafiaExclude | MafiaWrongPhase | MafiaDrawOrder | MafiaBet | MafiaChoose | MafiaEnterChoice | MafiaPlaysCard | MafiaPutBack | MafiaAgreeToRemove | MafiaRemove | MafiaReact | MafiaShoot | MafiaCallVote | MafiaMoreTime | MafiaSay | MafiaCornerShot | MafiaTap | MafiaFeel | MafiaVote | MafiaEnterBallot | MafiaEndSpeech | MafiaCallLot | MafiaDrawLot | MafiaProtect

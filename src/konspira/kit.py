@@ -10,7 +10,7 @@ from typing import Annotated, Generic, TypeVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from konspira.move import Contact, IllegalMove, Seat
+from konspira.move import CompanionSeats, Contact, IllegalMove, Seat
 from konspira.refusals import NO_SUCH_SEAT
 
 Seats = tuple[Seat, ...]
@@ -55,6 +55,13 @@ def due(phase: object) -> int | None:
         return None if clock.rung else clock.until
     until: int | None = getattr(phase, "until", None)
     return until
+
+
+def asked_in(phase: object) -> tuple[object, ...]:
+    """Return what is asked in a phase, without the lists of who has done it already."""
+    names = getattr(phase, "__struct_fields__", ())
+    values = [getattr(phase, name) for name in names]
+    return type(phase), *[value for value in values if not isinstance(value, tuple)]
 
 
 def resumed(phase: P, waited: int) -> P:
@@ -118,25 +125,35 @@ class Away(Struct, frozen=True, gc=False):
 
 
 class Presence(Struct, frozen=True):
-    """Who has had no contact for a while."""
+    """Who has had no contact for a while, and which seats companions play."""
 
     away: tuple[Away, ...] = ()
+    companions: Seats = ()
 
     @property
     def missing(self) -> Seats:
         return tuple([gone.seat for gone in self.away]) if self.away else ()
 
-    def updated(self, contact: Contact, at: int, seats: int) -> "Presence":
-        """Return who is away after the room has said that a seat is absent, or is back."""
-        if contact.seat >= seats:
+    def updated(self, told: Contact | CompanionSeats, at: int, seats: int) -> "Presence":
+        """Return who is there after what the room has said."""
+        named = (told.seat,) if isinstance(told, Contact) else told.seats
+        if any(seat >= seats for seat in named):
             raise IllegalMove(*NO_SUCH_SEAT)
+        if isinstance(told, Contact):
+            return self._after_contact(told, at)
+        companions = tuple(sorted({*told.seats}))
+        return (
+            self if companions == self.companions else replace(self, companions=companions)
+        )
+
+    def _after_contact(self, contact: Contact, at: int) -> "Presence":
         known = contact.seat in self.missing
         if contact.here is not known:
             return self  # nothing new: the moment of going away stays the first one
         others = [gone for gone in self.away if gone.seat != contact.seat]
         if not contact.here:
             others.append(Away(contact.seat, at))
-        return Presence(tuple(sorted(others, key=lambda gone: gone.seat)))
+        return replace(self, away=tuple(sorted(others, key=lambda gone: gone.seat)))
 
     def present(self, seats: Seats) -> Seats:
         """Return those of them who can be waited for; if everybody is away, all can."""
@@ -144,6 +161,23 @@ class Presence(Struct, frozen=True):
             return seats
         missing = self.missing
         return tuple(seat for seat in seats if seat not in missing) or seats
+
+    def people(self, seats: Seats) -> Seats:
+        """Return those of them that no companion plays."""
+        if not self.companions:
+            return seats
+        return tuple(seat for seat in seats if seat not in self.companions)
+
+    def asked(self, seats: Seats) -> Seats:
+        """Return the people among them who can be waited for, and whose consent counts.
+
+        Nobody, if companions are among themselves: then the first of them to move decides.
+        """
+        return self.present(self.people(seats))
+
+    def is_asked(self, seat: Seat, seats: Seats) -> bool:
+        """Return whether a seat may say yes or no: a companion may not speak for people."""
+        return seat not in self.companions or not self.people(seats)
 
 
 def clockwise(seats: Seats, first: Seat) -> Seats:

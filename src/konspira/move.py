@@ -40,6 +40,17 @@ class Contact(Move, frozen=True):
     here: bool
 
 
+class CompanionSeats(Move, frozen=True):
+    """The ROOM: companions play these seats from now on, and people all others.
+
+    Some for good, some while somebody is away. Games in which people agree on something,
+    or are waited for, list it among their moves: a companion is neither asked nor waited
+    for where people are (`kit.Presence.asked`).
+    """
+
+    seats: tuple[Annotated[Seat, Meta(ge=0)], ...]
+
+
 class NewSeat(Move, frozen=True):
     """The ROOM: somebody sits down at the end of the ring of a game that is at the table.
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from konspira.game import Act, IllegalMove, Move, Seat
+from konspira.game import Act, CompanionSeats, IllegalMove, Move, Seat
 from konspira.games.codenames import presence
 from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import (
@@ -151,6 +151,12 @@ def hand_key(state: State, review: Review, act: Act[HandKey]) -> State:
     state = presence.hand_key(state, review, act)
     phase = state.phase
     return counted(state, phase, act.at) if isinstance(phase, Review) else state
+
+
+def companions_sit(state: State, review: Review, act: Act[CompanionSeats]) -> State:
+    """Count again when people judge in place of companions, or the other way round."""
+    state = presence.contact(state, review, act)
+    return counted(state, review, act.at) if review.verdicts else state
 
 
 def uphold(state: State, review: Review, at: int) -> State:

@@ -7,6 +7,7 @@ from konspira.game import (
     CLOCK,
     HOST,
     ROOM,
+    CompanionSeats,
     Contact,
     HostSeat,
     Move,
@@ -40,6 +41,7 @@ from konspira.games.codenames.state import (
     Shuffling,
     State,
     is_judge,
+    may_vote,
     several_judge,
     touchers,
 )
@@ -124,7 +126,7 @@ def not_touching(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
         return NOT_YOUR_TURN
     if state.terms.captain and seat not in touchers(state, turn.team):
         return NOT_YOUR_TURN
-    return None
+    return None if may_vote(state, turn.team, seat) else NOT_YOUR_TURN
 
 
 def not_stopping(state: State, turn: Guessing, seat: Seat) -> Refusal | None:
@@ -267,6 +269,7 @@ def helpers(state: State, phase: Phase, seat: Seat) -> Iterator[Choices]:
 Rows = dict[type[Move], Row]
 ROOM_SAYS: Rows = {
     Contact: Row(only(ROOM, others=NOT_NOW), NOTHING, presence.contact),
+    CompanionSeats: Row(only(ROOM, others=NOT_NOW), NOTHING, presence.contact),
     HostSeat: Row(only(ROOM, others=NOT_NOW), NOTHING, presence.host_sits),
 }
 NO_WAIT: Rows = {m.GoOn: Row(only(HOST, but=NOT_NOW), NOTHING, timer.go_on)}
@@ -341,6 +344,12 @@ LAW = Law(
             ),
             m.Flag: Row(not_explaining, explanations, challenge.explain),
             **IN_PLAY,
+            CompanionSeats: Row(
+                only(ROOM, others=NOT_NOW),
+                NOTHING,
+                challenge.companions_sit,
+                to=(Guessing, *NEXT),
+            ),
             m.HandKey: Row(
                 only(HOST), handovers, challenge.hand_key, to=(Guessing, *NEXT, Over)
             ),

@@ -2,7 +2,15 @@
 
 from msgspec.structs import replace
 
-from konspira.game import Act, Contact, HostSeat, IllegalMove, NewSeat, Seat
+from konspira.game import (
+    Act,
+    CompanionSeats,
+    Contact,
+    HostSeat,
+    IllegalMove,
+    NewSeat,
+    Seat,
+)
 from konspira.games.codenames import refusals as no
 from konspira.games.codenames.moves import Admit, HandKey
 from konspira.games.codenames.options import Variant
@@ -14,8 +22,8 @@ from konspira.refusals import HOST_ONLY, NO_SUCH_SEAT, PHONE_HOLDS_A_SEAT
 MOST_SEATS = 20
 
 
-def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
-    """Note who has contact. It takes nobody's say away."""
+def contact(state: State, phase: Phase, act: Act[Contact] | Act[CompanionSeats]) -> State:
+    """Note who has contact, which takes nobody's say away, and who is a companion."""
     return replace(state, presence=state.presence.updated(act.move, act.at, state.seats))
 
 

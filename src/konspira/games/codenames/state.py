@@ -14,6 +14,7 @@ from konspira.games.codenames.pieces import (
     RIVAL,
     Identity,
     Key,
+    Place,
     Places,
     Role,
     Team,
@@ -186,23 +187,32 @@ class State(Struct, frozen=True, gc=False):
 def touchers(state: State, team: Team) -> tuple[Seat, ...]:
     """Return who may touch and stop for the team (CN-34).
 
-    A captain who is lost has a deputy, and is captain again the moment they are back.
+    A captain who is lost has a deputy, and is captain again the moment they are back. No
+    companion is captain of people.
     """
     operatives = state.operatives(team)
     if not state.terms.captain:
         return operatives
-    captain, deputy = operatives[:1], state.presence.present(operatives)[:1]
+    able = state.presence.people(operatives) or operatives
+    captain, deputy = able[:1], state.presence.present(able)[:1]
     return captain if deputy == captain else (*captain, *deputy)
 
 
 def votes_needed(state: State, team: Team) -> int:
     """Return how many operatives must choose the same touch: more than half of those there.
 
-    A vote counts even if its voter has gone since.
+    A vote counts even if its voter has gone since. Among companions one is enough.
     """
     if not state.terms.majority:
         return 1
-    return len(state.presence.present(state.operatives(team))) // 2 + 1
+    return len(state.presence.asked(state.operatives(team))) // 2 + 1
+
+
+def may_vote(state: State, team: Team, seat: Seat) -> bool:
+    """Return whether a touch of this operative counts where the majority touches."""
+    if not state.terms.majority:
+        return True
+    return state.presence.is_asked(seat, state.operatives(team))
 
 
 # Before Python 3.12 a member of an Enum is looked up by a function whenever it is named.
@@ -214,6 +224,13 @@ def is_judge(state: State, team: Team, seat: Seat) -> bool:
 
     Its giver never does.
     """
+    if state.presence.companions:
+        return seat in judges(state, team)
+    return is_named_judge(state, team, seat)
+
+
+def is_named_judge(state: State, team: Team, seat: Seat) -> bool:
+    """Return whether a seat judges as the group has agreed, person or companion."""
     if state.terms.one_team:
         return seat >= 0 and works_for(state.places[seat], team)
     judge = state.options.judge
@@ -223,20 +240,40 @@ def is_judge(state: State, team: Team, seat: Seat) -> bool:
         return False
     place = state.places[seat]
     if judge is BY_VOTE:
-        has_say = place.role is Role.SPYMASTER or place.role is Role.OPERATIVE
-        return has_say and not leads(place, team)
+        return has_a_vote(place, team)
     return leads(place, RIVAL[team])
 
 
+def has_a_vote(place: Place, team: Team) -> bool:
+    """Return whether this place votes on a clue of the team, where all of them judge."""
+    plays = place.role is Role.SPYMASTER or place.role is Role.OPERATIVE
+    return plays and not leads(place, team)
+
+
 def judges(state: State, team: Team) -> tuple[Seat, ...]:
-    everybody = (HOST, *map(Seat, range(state.seats)))
-    return tuple(seat for seat in everybody if is_judge(state, team, seat))
+    """Return who decides about a clue of this team: people, as long as there are any.
+
+    Where only companions would judge, the host does; a host who gives the clue leaves it to
+    the other people who play.
+    """
+    seats = tuple(map(Seat, range(state.seats)))
+    named = tuple(s for s in (HOST, *seats) if is_named_judge(state, team, s))
+    presence = state.presence
+    people = presence.people(named)
+    if people or not named:
+        return people
+    if state.host is None or state.spymaster(team) != state.host:
+        return (HOST,)
+    voting = tuple(s for s in seats if has_a_vote(state.places[s], team))
+    return presence.people(voting) or named
 
 
 def several_judge(state: State, team: Team) -> bool:
     """Return whether a clue of this team has more than one judge."""
     may_be = state.terms.one_team or state.options.judge is BY_VOTE
-    return may_be and len(judges(state, team)) > 1
+    if not may_be and not state.presence.companions:
+        return False
+    return len(judges(state, team)) > 1
 
 
 def rival_judges(state: State, team: Team) -> bool:

@@ -7,6 +7,7 @@ from konspira.game import (
     CLOCK,
     HOST,
     ROOM,
+    CompanionSeats,
     Contact,
     MasterPlace,
     Move,
@@ -29,7 +30,7 @@ from konspira.games.mafia.council import (
 )
 from konspira.games.mafia.night import choices, steps
 from konspira.games.mafia.people import master, physical_cards, presence
-from konspira.games.mafia.state import State, is_not_living
+from konspira.games.mafia.state import State, is_not_asked
 from konspira.games.mafia.state.phases import (
     Count,
     Dawn,
@@ -77,6 +78,7 @@ def people(*to: type) -> Rows:
     """Return the rows of who is there, who leads and who is caught peeking."""
     return {
         Contact: Row(only(ROOM), NOTHING, presence.contact, to),
+        CompanionSeats: Row(only(ROOM), NOTHING, presence.contact, to),
         m.Exclude: Row(LEADING, master.living, master.exclude, (Over, *to)),
         m.WrongPhase: Row(
             LEADING, physical_cards.may_be_wrong, physical_cards.wrong_phase, (Over, *to)
@@ -85,7 +87,11 @@ def people(*to: type) -> Rows:
     }
 
 
-DRAWING: Rows = {Contact: Row(only(ROOM), NOTHING, presence.contact), **WHO_LEADS}
+DRAWING: Rows = {
+    Contact: Row(only(ROOM), NOTHING, presence.contact),
+    CompanionSeats: Row(only(ROOM), NOTHING, presence.contact),
+    **WHO_LEADS,
+}
 
 
 def step(onward: Onward, *to: type) -> Rows:
@@ -110,9 +116,7 @@ def by_day(*to: type) -> Rows:
             master.whom_to_put_back,
             master.put_back,
         ),
-        m.AgreeToRemove: Row(
-            is_not_living, presence.agree_or_not, presence.agree_to_remove
-        ),
+        m.AgreeToRemove: Row(is_not_asked, presence.agree_or_not, presence.agree_to_remove),
         m.Remove: Row(
             only(HOST, but=presence.removes_nobody),
             presence.whom_to_remove,
@@ -244,7 +248,7 @@ LAW = Law(
             **people(),
         },
         Talk: {
-            m.Ready: Row(is_not_living, ready_or_not, talk.want_the_vote, (FirstVote,)),
+            m.Ready: Row(is_not_asked, ready_or_not, talk.want_the_vote, (FirstVote,)),
             m.CallVote: Row(LEADING, NOTHING, talk.call_vote, (FirstVote,)),
             m.MoreTime: MORE_TIME,
             **SAY,
@@ -311,7 +315,7 @@ LAW = Law(
             **people(*COUNCIL, Nightfall),
         },
         LastCards: {
-            m.Ready: Row(is_not_living, ready_or_not, last_cards.want_the_night, SUNSET),
+            m.Ready: Row(is_not_asked, ready_or_not, last_cards.want_the_night, SUNSET),
             m.CallNight: Row(HOST_OR_LEADER, NOTHING, last_cards.call_night, SUNSET),
             m.MoreTime: MORE_TIME,
             m.Protect: Row(anytime_cards.does_not_play(*LAST), NOTHING, last_cards.protect),

@@ -13,7 +13,7 @@ from konspira.games.mafia.cards.windows import closed, of_kind, opened, users
 from konspira.games.mafia.clock import timer
 from konspira.games.mafia.moves import CallNight, Deal, DrawLot, DrawOrder, Ready
 from konspira.games.mafia.options import Master, Options
-from konspira.games.mafia.state import Said, State, Town, is_not_living, put
+from konspira.games.mafia.state import Said, State, Town, is_not_asked, put
 from konspira.games.mafia.state.phases import Dealing, Lot, Nightfall, Opening, Window
 from konspira.games.mafia.state.terms import Terms, agree
 from konspira.games.mafia.turn.flow import to_nightfall
@@ -138,7 +138,7 @@ def shown_at_once(state: State) -> State:
 
 def has_looked(state: State, phase: Opening, seat: Seat) -> Refusal | None:
     """Return why somebody cannot say that they have looked: out, or said already."""
-    return no.NOTHING_CHANGES if seat in phase.ready else is_not_living(state, phase, seat)
+    return no.NOTHING_CHANGES if seat in phase.ready else is_not_asked(state, phase, seat)
 
 
 def looked_once(state: State, phase: Opening, seat: Seat) -> Choices:
@@ -166,9 +166,10 @@ def when_all_have_looked(state: State, phase: Opening, at: int) -> State:
     """End the opening, at once or at its shortest, if it waits for nobody any more.
 
     Who has lost contact is waited for, too: nobody shall wake up in a night without knowing
-    who they are. A person who leads says when night falls.
+    who they are. A companion is not. A person who leads says when night falls.
     """
-    waits = not phase.called and any(s not in phase.ready for s in state.town.living)
+    looking = state.presence.people(state.town.living)
+    waits = not phase.called and any(s not in phase.ready for s in looking)
     if waits or state.led:
         return replace(state, phase=phase)
     least = phase.clock.since + state.terms.opening_least

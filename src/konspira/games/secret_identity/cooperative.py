@@ -28,6 +28,7 @@ from konspira.games.secret_identity.state import (
     back,
     deadline,
     having_a_say,
+    is_consulted,
     joined,
     not_staying,
     ring,
@@ -101,7 +102,8 @@ def mark_guess(state: State, phase: Guessing, act: Act[MarkGuess]) -> State:
     others = [other for other in phase.marks if other.seat != mark.seat]
     marks = sorted([*others, mark], key=lambda mark: mark.seat)
     phase = replace(back(phase, mark.seat), marks=tuple(marks))
-    if phase.confirmed and phase.confirmed.number != mark.number:
+    confirmed, has_say = phase.confirmed, is_consulted(state, phase, mark.seat)
+    if confirmed and has_say and confirmed.number != mark.number:
         phase = replace(phase, confirmed=None)  # whoever means another one objects
     return agree(state, phase)
 
@@ -110,9 +112,16 @@ def mark_of(phase: Guessing, seat: Seat) -> int | None:
     return next((mark.number for mark in phase.marks if mark.seat == seat), None)
 
 
+def not_consulted(state: State, phase: Guessing, seat: Seat) -> Refusal | None:
+    """Return why this seat has no say: among people, a companion only marks."""
+    if bar := not_guessing(state, phase, seat):
+        return bar
+    return None if is_consulted(state, phase, seat) else NOT_YOUR_TURN
+
+
 def not_confirming(state: State, phase: Guessing, seat: Seat) -> Refusal | None:
     """Return why this seat cannot make its mark the answer: it has none, or another did."""
-    if bar := not_guessing(state, phase, seat):
+    if bar := not_consulted(state, phase, seat):
         return bar
     if phase.confirmed:
         return no.CONFIRMED_ALREADY
@@ -128,7 +137,7 @@ def confirm(state: State, phase: Guessing, act: Act[ConfirmGuess]) -> State:
 
 
 def not_objecting(state: State, phase: Guessing, seat: Seat) -> Refusal | None:
-    bar = not_guessing(state, phase, seat)
+    bar = not_consulted(state, phase, seat)
     return bar if bar or phase.confirmed else no.NOTHING_IS_CONFIRMED
 
 
@@ -170,15 +179,20 @@ def agree(state: State, phase: Guessing) -> State:
     say = having_a_say(state, phase)
     if not say:
         return reveal(state, phase, None)
-    needed = enough(phase, say)
+    needed = enough(state, phase, say)
     for number, marks in Counter(mark.number for mark in counting(state, phase)).items():
         if marks >= needed:
             return reveal(state, phase, number)
     return replace(state, phase=phase)
 
 
-def enough(phase: Guessing, say: Seats) -> int:
-    """Return how many must agree: all who have a say; after the bell over half (ID-O17)."""
+def enough(state: State, phase: Guessing, say: Seats) -> int:
+    """Return how many must agree: all who have a say; after the bell over half (ID-O17).
+
+    Among companions alone the first one decides.
+    """
+    if not state.presence.people(say):
+        return 1
     rung = phase.clock is not None and phase.clock.rung
     return len(say) // 2 + 1 if rung else len(say)
 
@@ -186,7 +200,7 @@ def enough(phase: Guessing, say: Seats) -> int:
 def decisive(state: State, phase: Guessing, say: Seats) -> tuple[tuple[int, ...], ...]:
     """Return by seat the numbers that would be the guess if that seat marked them now."""
     numbers = [mark.number for mark in phase.marks]
-    if max(map(numbers.count, numbers), default=0) + 1 < enough(phase, say):
+    if max(map(numbers.count, numbers), default=0) + 1 < enough(state, phase, say):
         return ((),) * state.seats
     return tuple([deciding(state, phase, Seat(seat), say) for seat in range(state.seats)])
 
@@ -197,7 +211,7 @@ def deciding(state: State, phase: Guessing, seat: Seat, say: Seats) -> tuple[int
     if seat not in say:
         return ()
     others = [mark for mark in phase.marks if mark.seat in say and mark.seat != seat]
-    numbers, needed = [mark.number for mark in others], enough(phase, say)
+    numbers, needed = [mark.number for mark in others], enough(state, phase, say)
     return tuple([number for number in NUMBERS if numbers.count(number) + 1 >= needed])
 
 

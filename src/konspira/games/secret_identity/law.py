@@ -5,6 +5,7 @@ from konspira.game import (
     CLOCK,
     HOST,
     ROOM,
+    CompanionSeats,
     Contact,
     EndNow,
     HostSeat,
@@ -55,6 +56,7 @@ def told(*to: type) -> Rows:
     """Return the rows by which the room says who is there, and where the host sits."""
     return {
         Contact: Row(only(ROOM), NOTHING, presence.contact, to),
+        CompanionSeats: Row(only(ROOM), NOTHING, presence.contact, to),
         HostSeat: Row(only(ROOM), NOTHING, presence.host_sits),
     }
 
@@ -153,7 +155,7 @@ LAW = Law(
             TimeUp: Row(only(CLOCK), NOTHING, cooperative.time_is_up, (Revealed,)),
             **skipping(Revealed),
             **leaving(Revealed, Over),
-            **told(),
+            **told(Revealed),
         },
         Revealed: {
             m.EndTurn: Row(

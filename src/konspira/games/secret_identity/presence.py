@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from konspira.game import Act, Contact, HostSeat, IllegalMove, Seat
+from konspira.game import Act, CompanionSeats, Contact, HostSeat, IllegalMove, Seat
 from konspira.games.secret_identity import ballots, clues, cooperative, swap
 from konspira.games.secret_identity import refusals as no
 from konspira.games.secret_identity.moves import Leave, Skip
@@ -89,10 +89,11 @@ def leave(state: State, phase: Phase, act: Act[Leave]) -> State:
 # Absent
 
 
-def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
+def contact(state: State, phase: Phase, act: Act[Contact] | Act[CompanionSeats]) -> State:
     """Note who has contact: a swap needs the consent of nobody else (ID-O06).
 
-    A team waits for its guessers, whose phones may merely sleep (ID-O30).
+    A team waits for its guessers, whose phones may merely sleep (ID-O30); not for
+    companions, as long as people guess.
     """
     presence = state.presence.updated(act.move, act.at, state.seats)
     return go_on_when_agreed(replace(state, presence=presence))

@@ -218,15 +218,36 @@ def not_staying(state: State, phase: Phase, seat: Seat) -> Refusal | None:
 
 
 def having_a_say(state: State, phase: Characters | Guessing) -> Seats:
-    """Return those whose agreement is needed.
+    """Return those whose agreement is needed; companions only if no people are asked.
 
     For a swap all present (ID-O06); if nobody is there, the game waits. Together, all
     guessers, whether or not their phones sleep: they sit in the room (ID-O30).
     """
-    say = tuple(seat for seat in staying(state) if seat not in phase.passed)
+    presence = state.presence
+    say = tuple(seat for seat in consulted(state, phase) if seat not in phase.passed)
     if isinstance(phase, Guessing):
-        return tuple(seat for seat in say if seat != state.active)
-    return state.presence.present(say)
+        return presence.people(say) or say
+    return presence.asked(say) or say
+
+
+def consulted(state: State, phase: Phase) -> Seats:
+    """Return who is asked: all who stay; together, all but who gives the clue."""
+    if isinstance(phase, Guessing):
+        return tuple(seat for seat in staying(state) if seat != state.active)
+    return staying(state)
+
+
+def is_consulted(state: State, phase: Phase, seat: Seat) -> bool:
+    """Return whether a seat has a say here: companions have none among people."""
+    return state.presence.is_asked(seat, consulted(state, phase))
+
+
+def all_agree(state: State, say: Seats, agreed: Iterable[Seat]) -> bool:
+    """Return whether all agree who have a say; of companions alone, one is enough."""
+    given = {*agreed}
+    if state.presence.people(say):
+        return given.issuperset(say)
+    return not given.isdisjoint(say)
 
 
 P = TypeVar("P", Characters, Guessing)

@@ -21,8 +21,10 @@ from konspira.games.secret_identity.state import (
     Laying,
     Proposal,
     State,
+    all_agree,
     back,
     having_a_say,
+    is_consulted,
     joined,
     not_staying,
     with_item,
@@ -34,6 +36,8 @@ from konspira.refusals import NOT_NOW, NOT_YOUR_TURN, Refusal
 def not_flagging(state: State, phase: Characters, seat: Seat) -> Refusal | None:
     if bar := not_staying(state, phase, seat):
         return bar
+    if seat in state.presence.companions:  # it knows everybody
+        return NOT_YOUR_TURN
     if phase.reopened:
         return no.CHARACTER_IS_NOT_NEW
     return no.NO_MORE_CHARACTERS if state.spare <= len(phase.proposals) else None
@@ -61,7 +65,9 @@ def not_reopening(state: State, phase: Clues, seat: Seat) -> Refusal | None:
     """
     if state.fresh is None:
         return NOT_NOW
-    return NOT_YOUR_TURN if seat == state.active else not_staying(state, phase, seat)
+    if seat == state.active or seat in state.presence.companions:
+        return NOT_YOUR_TURN
+    return not_staying(state, phase, seat)
 
 
 def fresh(state: State, phase: Clues, seat: Seat) -> Choices | tuple[()]:
@@ -79,8 +85,14 @@ def reopen(state: State, phase: Clues, act: Act[Flag]) -> State:
     return replace(put_away(state), phase=window, fresh=None)
 
 
-def not_answering(state: State, phase: Characters, seat: Seat) -> Refusal | None:
+def not_consulted(state: State, phase: Characters, seat: Seat) -> Refusal | None:
     if bar := not_staying(state, phase, seat):
+        return bar
+    return None if is_consulted(state, phase, seat) else NOT_YOUR_TURN
+
+
+def not_answering(state: State, phase: Characters, seat: Seat) -> Refusal | None:
+    if bar := not_consulted(state, phase, seat):
         return bar
     return None if phase.proposals else no.NOTHING_WAS_ASKED
 
@@ -107,7 +119,7 @@ def consent(state: State, phase: Characters, act: Act[Consent]) -> State:
 
 
 def not_ready(state: State, phase: Characters, seat: Seat) -> Refusal | None:
-    if bar := not_staying(state, phase, seat):
+    if bar := not_consulted(state, phase, seat):
         return bar
     if phase.proposals:
         return no.ANSWER_FIRST
@@ -121,12 +133,12 @@ def ready(state: State, phase: Characters, act: Act[Ready]) -> State:
 
 def swap_when_agreed(state: State, phase: Characters) -> State:
     """Do what all present agree on: one swap, or the end of the window."""
-    say = set(having_a_say(state, phase))
-    ready = phase.reopened or say.issubset(phase.ready)
+    say = having_a_say(state, phase)
+    ready = phase.reopened or all_agree(state, say, phase.ready)
     if not say or (not phase.proposals and ready):
         return to_keys(state)
     for proposal in phase.proposals:
-        if say.issubset(proposal.agreed):
+        if all_agree(state, say, proposal.agreed):
             return swap(state, phase, proposal)
     return replace(state, phase=phase)
 

@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping
 
-from konspira.game import CHANCE, CLOCK, HOST, ROOM, Contact, EndNow, Move, NewSeat, TimeUp
+from konspira.game import (
+    CHANCE,
+    CLOCK,
+    HOST,
+    ROOM,
+    CompanionSeats,
+    Contact,
+    EndNow,
+    Move,
+    NewSeat,
+    TimeUp,
+)
 from konspira.games.spyfall import (
     accusation,
     guess,
@@ -48,6 +59,7 @@ JUDGED: To = (Nominating, Facing, RoundOver)
 NO_PASS = Row(only(HOST, but=NOBODY_WAITS_FOR_THEM), NOTHING, waiting.pass_turn)
 BEFORE: Rows = {
     Contact: Row(only(ROOM), NOTHING, presence.contact),
+    CompanionSeats: Row(only(ROOM), NOTHING, presence.contact),
     m.PassTurn: NO_PASS,
     EndNow: Row(only(HOST, but=NO_ROUND_YET), NOTHING, rounds.end_now),
 }
@@ -67,6 +79,7 @@ def in_round(contact_to: To = (), pass_turn: Row = NO_PASS) -> Rows:
     """Return the rows of every phase of a round: presence, and the host's moves."""
     return {
         Contact: Row(only(ROOM), NOTHING, presence.contact, contact_to),
+        CompanionSeats: Row(only(ROOM), NOTHING, presence.contact, contact_to),
         m.PassTurn: pass_turn,
         m.VoidRound: Row(only(HOST), NOTHING, rounds.void_round, (Dealing,)),
         EndNow: Row(only(HOST, but=rounds.has_no_score), NOTHING, rounds.end_now, (Over,)),
@@ -193,6 +206,7 @@ LAW = Law(
             m.Retire: Row(only(HOST), presence.leavers, presence.retire),
             NewSeat: Row(only(ROOM), NOTHING, presence.new_seat),
             Contact: Row(only(ROOM), NOTHING, presence.contact),
+            CompanionSeats: Row(only(ROOM), NOTHING, presence.contact),
             m.PassTurn: NO_PASS,
             EndNow: Row(
                 only(HOST, but=rounds.has_no_score), NOTHING, rounds.end_now, (Over,)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from konspira.game import Act, Contact, IllegalMove, NewSeat, Seat
+from konspira.game import Act, CompanionSeats, Contact, IllegalMove, NewSeat, Seat
 from konspira.games.spyfall import refusals as no
 from konspira.games.spyfall.moves import Retire
 from konspira.games.spyfall.options import Asking, Terms, fitted, recommended_seconds
@@ -35,7 +35,7 @@ FEWEST_SEATS = 3
 ANY_PLAYER: Choices = {"seat": "ring"}
 
 
-def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
+def contact(state: State, phase: Phase, act: Act[Contact] | Act[CompanionSeats]) -> State:
     presence = state.presence.updated(act.move, act.at, state.seats)
     if presence == state.presence:
         return state
@@ -45,12 +45,10 @@ def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
             return counted(state, phase, act.at)
         case Pointing():
             return polled(state, phase, act.at)
-        case _ if act.move.here:
-            return state
         case Looking() | Meeting():
             return all_have_looked(state, act.at)
-        case Questioning() | Stopped() | Accusing():
-            return go_on_without(state, phase, act.move.seat)
+        case Questioning() | Stopped() | Accusing() if isinstance(act.move, Contact):
+            return state if act.move.here else go_on_without(state, phase, act.move.seat)
         case _:
             return state
 

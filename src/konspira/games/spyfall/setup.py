@@ -184,8 +184,8 @@ def seen(state: State, phase: Looking | Meeting, seat: Seat, at: int) -> State:
 
 
 def unseen(state: State, phase: Looking | Meeting) -> Seats:
-    """Return who is there and has yet to look."""
-    return tuple(seat for seat in state.present if seat not in phase.seen)
+    """Return the people who are there and have yet to look: no companion needs time."""
+    return tuple(seat for seat in state.people_present if seat not in phase.seen)
 
 
 def all_have_looked(state: State, at: int) -> State:

@@ -52,6 +52,11 @@ class State(Struct, frozen=True):
         return self.presence.present(self.ring)
 
     @property
+    def people_present(self) -> Seats:
+        """The people who play and can be waited for: companions are not asked."""
+        return self.presence.asked(self.ring)
+
+    @property
     def askable(self) -> Seats:
         """Who takes part in the questions: for spoken ones nobody needs a phone."""
         return self.present if self.terms.asking is Asking.WRITTEN else self.ring
@@ -62,9 +67,13 @@ class State(Struct, frozen=True):
 
     @property
     def acting_dealer(self) -> Seat:
-        """The dealer, between rounds the next one; while they are away, a deputy."""
+        """The dealer, between rounds the next one; while they are away, a deputy.
+
+        A companion deals for nobody: it would start the clock before people are ready.
+        """
         over = isinstance(self.phase, RoundOver)
-        return first_from(self.next_dealer if over else self.dealer, self.present)
+        able = self.people_present or self.present
+        return first_from(self.next_dealer if over else self.dealer, able)
 
     @property
     def last_round(self) -> bool:

@@ -25,9 +25,12 @@ def voters(state: State, phase: Voting) -> Seats:
 
 
 def heard(state: State, phase: Voting) -> Seats:
-    """Return who is counted after the time limit: all but those who are away or excused."""
+    """Return who is counted after the time limit: all but those who are away or excused.
+
+    A companion counts if it has voted in time.
+    """
     excused = phase.excused if isinstance(phase, Judging) else ()
-    counted = {*state.present} - {*excused} | {*phase.voted}
+    counted = {*state.people_present} - {*excused} | {*phase.voted}
     return tuple(s for s in state.ring if s in counted and s != phase.suspect)
 
 
@@ -98,8 +101,14 @@ def end_vote(state: State, phase: Accusing, act: Act[TimeUp]) -> State:
 
 
 def opens_no_vote(state: State, phase: Facing, seat: Seat) -> Refusal | None:
-    """Return why this seat cannot open the vote: the dealer or nominator does (SW-41)."""
-    chairs = (HOST, phase.nominator, state.acting_dealer)
+    """Return why this seat cannot open the vote: the dealer or nominator does (SW-41).
+
+    A companion who has nominated lets people talk.
+    """
+    nominator = phase.nominator
+    if nominator is not None and not state.presence.is_asked(nominator, state.ring):
+        nominator = None
+    chairs = (HOST, nominator, state.acting_dealer)
     return None if seat in chairs else NOT_YOUR_TURN
 
 

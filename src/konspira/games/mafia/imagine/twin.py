@@ -322,4 +322,5 @@ def other_presence(state: State, viewer: Seat | None, rng: Random) -> Presence:
 
     seats: Seats = tuple(map(Seat, range(state.seats)))
     away = [Away(seat, since.get(seat, 0)) for seat in seats if is_away(seat)]
-    return Presence(tuple(away))
+    companions = tuple([s for s in state.presence.companions if rng.random() < 0.7])
+    return Presence(tuple(away), companions)

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from konspira.game import Act, Contact, IllegalMove, Seat
+from konspira.game import Act, CompanionSeats, Contact, IllegalMove, Seat
 from konspira.games.mafia import refusals as no
 from konspira.games.mafia.council.last_cards import enough_want_the_night
 from konspira.games.mafia.council.talk import enough_are_ready
 from konspira.games.mafia.moves import AgreeToRemove, Remove
 from konspira.games.mafia.people.removal import taken_out
+from konspira.games.mafia.setup import when_all_have_looked
 from konspira.games.mafia.state import State, present, put, two_thirds
 from konspira.games.mafia.state.phases import (
     HUSHED,
@@ -17,6 +18,7 @@ from konspira.games.mafia.state.phases import (
     Dusk,
     LastCards,
     Nightfall,
+    Opening,
     Phase,
     Talk,
 )
@@ -30,17 +32,23 @@ UNSEEN = Nightfall | Dusk | HUSHED
 """The phases in which nobody sees who comes and goes: it is shown from dawn on."""
 
 
-def contact(state: State, phase: Phase, act: Act[Contact]) -> State:
+def contact(state: State, phase: Phase, act: Act[Contact] | Act[CompanionSeats]) -> State:
     presence = state.presence.updated(act.move, act.at, state.seats)
     if presence == state.presence:
         return state
     state = replace(state, presence=presence)
-    return state if isinstance(phase, UNSEEN) else noticed(by_day(state), act.at)
+    if isinstance(phase, UNSEEN):
+        return state
+    if isinstance(phase, Opening) and isinstance(act.move, CompanionSeats):
+        return when_all_have_looked(by_day(state), phase, act.at)
+    return noticed(by_day(state), act.at)
 
 
 def noticed(state: State, at: int) -> State:
     """Go on, if all have answered who are there."""
     match state.phase:
+        case Talk() | LastCards() if not present(state):
+            return state  # companions alone: the first of them that is ready goes on
         case Talk():
             return enough_are_ready(state, at)
         case LastCards():

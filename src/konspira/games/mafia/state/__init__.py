@@ -154,6 +154,14 @@ def is_not_living(state: State, phase: Phase, seat: Seat) -> Refusal | None:
     return no.YOU_ARE_OUT if seat >= 0 else NOT_YOUR_TURN
 
 
+def is_not_asked(state: State, phase: Phase, seat: Seat) -> Refusal | None:
+    """Return why somebody may not say what people agree on: out, or a companion."""
+    if bar := is_not_living(state, phase, seat):
+        return bar
+    asked = state.presence.is_asked(seat, state.town.living)
+    return None if asked else NOT_YOUR_TURN
+
+
 def is_not_out(state: State, phase: Phase, seat: Seat) -> Refusal | None:
     """Return why somebody may not do what only the eliminated do, if so."""
     if seat in state.town.living:
@@ -162,11 +170,12 @@ def is_not_out(state: State, phase: Phase, seat: Seat) -> Refusal | None:
 
 
 def present(state: State) -> Seats:
-    """Return the living who are there, as far as everybody knows.
+    """Return the living people who are there, as far as everybody knows.
 
-    If nobody is, all count.
+    If none of them is, all count. Nobody, if only companions live: then the first of them
+    that is ready goes on.
     """
-    living, missing = state.town.living, state.missing
+    living, missing = state.presence.people(state.town.living), state.missing
     if not missing:
         return living
     return tuple([seat for seat in living if seat not in missing]) or living

@@ -89,7 +89,8 @@ def asked(state: State, phase: Phase) -> Seats:
         case Task():
             return () if phones_are_dark(state) else living
         case Opening(ready=ready) | Talk(ready=ready) | LastCards(ready=ready):
-            return tuple([seat for seat in living if seat not in ready])
+            people = state.presence.people(living) or living
+            return tuple([seat for seat in people if seat not in ready])
         case RollCall(order=order, opened=opened):
             return tuple([s for s in order[opened:] if state.ballots[s] is None])
         case FirstVote() | FinalVote():

@@ -161,7 +161,7 @@ def ready_needed(state: State) -> int:
     """Return how many have to be ready to end this step; 0: it ends otherwise."""
     match state.phase:
         case Opening() if not state.led:
-            return len(state.town.living)
+            return len(state.presence.people(state.town.living))
         case Talk() | LastCards() if not state.led:
             return two_thirds(len(present(state)))
         case _:
