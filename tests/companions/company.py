@@ -16,7 +16,22 @@ from promises import PACKS, Play, holds, refusal
 from soak import any_options
 
 from konspira.companions import Mind, Temper, Thought, knowledge, think
-from konspira.game import CHANCE, CLOCK, HOST, MASTER, TOO_EARLY, Act, Game, Seat, TimeUp
+from konspira.companions.due import due
+from konspira.game import (
+    CHANCE,
+    CLOCK,
+    HOST,
+    MASTER,
+    ROOM,
+    TOO_EARLY,
+    Act,
+    CompanionSeats,
+    Game,
+    Seat,
+    TimeUp,
+)
+from konspira.kit import asked_in
+from konspira.kit import due as time_limit
 
 Think = Callable[[Game, Any, Any, Mind], Thought]
 PERSON_MS = 5_000  # how long the host, or who leads the game, takes to move
@@ -94,9 +109,9 @@ def does_what_is_offered(play: Play, think: Think = think) -> None:
             continue
         offers = game.offers(view.table, view.hand)
         assert any(holds(offer, move) for offer in offers), f"{move} was not offered"
-        due = game.deadline(view.state)
+        limit = game.deadline(view.state)
         far = play.now + PATIENCE_MS
-        at = far if due is None else min(far, due - 1)
+        at = far if limit is None else min(far, limit - 1)
         why = refusal(game, view.state, Act(at, view.hand.seat, move))
         assert why is None or why[0] == TOO_EARLY, f"{move}: {why}"
 
@@ -113,22 +128,30 @@ class Company(Play):
         self.minds: list[Mind] = []
         self.seen: Any = None  # the table, and since when it lies like this
         self.since = 0
+        self.asked: Any = None  # what its phase asks, and since when
+        self.asked_at = 0
         self.moved: dict[Seat, int] = {}  # when each companion has moved last
         self.early = 0  # moves that came too early
         super().__init__(game, seats, seed, options, length)
 
     def step(self) -> None:
         game, state = self.game, self.state
+        if not self.log:
+            everybody = tuple(map(Seat, range(self.seats)))
+            self.do(ROOM, CompanionSeats(everybody))
+            return
         if CHANCE in game.awaited(state):
             self.do(CHANCE, game.deal(state, PACKS, self.rng))
             return
         if (table := game.table(state)) != self.seen:
             self.seen, self.since = table, self.now
+        if (asked := asked_in(table.phase)) != self.asked:
+            self.asked, self.asked_at = asked, self.now
         self.minds = self.minds or self.strangers()
         ways = sorted(self.ways_on(table), key=lambda way: way[:2])
         assert ways, f"nobody moves in {state.phase}, for ever"
-        due, seat, move = ways[0]
-        self.now = max(self.now, due)
+        at, seat, move = ways[0]
+        self.now = max(self.now, at)
         self.do(seat, move)
 
     def ways_on(self, table: Any) -> Iterator[tuple[int, Seat, Any]]:
@@ -142,11 +165,14 @@ class Company(Play):
                 continue
             found = think(self.game, table, hand, mind)
             if found.move is not None:
-                since = max(self.since, self.moved.get(Seat(seat), 0))
-                yield since + found.after_ms, Seat(seat), found.move
+                yield self.due(Seat(seat), found), Seat(seat), found.move
         for place in self.game.awaited(self.state) & {HOST, MASTER}:
             if move := self.person_move(place):
                 yield self.since + PERSON_MS, place, move
+
+    def due(self, seat: Seat, found: Thought) -> int:
+        own, limit = self.moved.get(seat, 0), time_limit(self.seen.phase)
+        return due(found.after_ms, self.since, self.asked_at, own, limit)
 
     def strangers(self) -> list[Mind]:
         """Return minds that know the game, and nobody of whom is a person."""

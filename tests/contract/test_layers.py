@@ -41,7 +41,8 @@ MAY_IMPORT = {
         *("konspira.referee", "konspira.referee."),
     ],
     "konspira.room": [
-        *("konspira.game", "konspira.games", "konspira.games.", "konspira.options"),
+        *("konspira.game", "konspira.games", "konspira.games.", "konspira.kit"),
+        *("konspira.options",),
         *("konspira.companions", "konspira.companions.mind", "konspira.companions.voice"),
         *("konspira.packs", "konspira.packs.faults", "konspira.packs.group_pack"),
         *("konspira.packs.parsing", "konspira.refusals", "konspira.verdict"),

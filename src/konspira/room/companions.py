@@ -6,26 +6,29 @@ people. It is always there, so nobody ever waits for it to come back.
 
 from msgspec.structs import replace
 
-from konspira.game import IllegalMove, Seat
+from konspira.game import ROOM, CompanionSeats, IllegalMove, Seat, Table
 from konspira.games import GAMES
+from konspira.kit import asked_in
 from konspira.refusals import MALFORMED_MOVE, NO_SUCH_SEAT, NOT_NOW, TOO_EARLY
 from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import MemberId, Mind
+from konspira.room.day import without_chief
 from konspira.room.gist import DeadlineInputs, deadline_inputs
 from konspira.room.host import arranged
 from konspira.room.people import MOST_MEMBERS, check_name, free_look, gone
 from konspira.room.running import (
     LONGEST_MOVE,
     decode,
+    knows,
     moved,
     moved_by_companion,
     running_game,
     running_or_paused,
+    with_meaning,
 )
 from konspira.room.seats import check_former_seat
 from konspira.room.state import Deed, Loan, Member, Playing, Room
-    with_meaning,
 from konspira.room.views import table_of
 
 MOST_DEEDS = 200  # of one game that are remembered for those who were away
@@ -48,7 +51,7 @@ def check_invite(room: Room, by: MemberId, act: acts.Invite) -> None:
         raise IllegalMove(*no.GAME_IS_RUNNING)
     if len(room.members) >= MOST_MEMBERS:
         raise IllegalMove(*no.ROOM_IS_FULL)
-    seats = most_seats(room)
+    seats = 2 if room.today else most_seats(room)  # the others are people's
     if len(room.members) - len(room.people) >= seats - 1 or len(room.ring) >= seats:
         raise IllegalMove(*no.NO_SEAT_FOR_COMPANIONS)
     check_name(room, act.name, None)
@@ -67,7 +70,7 @@ def dismiss(room: Room, by: MemberId, act: acts.Dismiss) -> Room:
     if playing and who in {*playing.seating, *playing.former}:
         removed = (*playing.removed, who)
         room = replace(room, playing=replace(playing, removed=removed))
-    return gone(room, who)
+    return without_chief(gone(room, who), who)
 
 
 def check_dismissal(room: Room, by: MemberId, act: acts.Dismiss) -> None:
@@ -115,7 +118,8 @@ def lend(room: Room, by: MemberId, act: acts.Lend) -> Room:
 
 def lent(room: Room, loan: Loan) -> Room:
     playing = running_or_paused(room)
-    playing = replace(playing, table_at=playing.clock(room.at))
+    now = playing.clock(room.at)
+    playing = replace(playing, table_at=now, asked_at=now)
     return replace(room, loans=(*room.loans, loan), playing=playing)
 
 
@@ -212,12 +216,12 @@ def play_for(room: Room, by: MemberId, act: acts.PlayFor) -> Room:
     deeds = (*playing.deeds, deed)[-MOST_DEEDS:]
     playing = moved_by_companion(replace(playing, deeds=deeds), act.seat, room.at)
     made = decode(playing.name, move)
+    loan = loan_of(room, act.seat)
+    playing = with_meaning(playing, loan and loan.companion, act.seat, act.meant)
     return moved(room, playing, Seat(act.seat), made, act.opinion)
 
 
 def check_play_for(room: Room, by: MemberId, act: acts.PlayFor) -> None:
-    loan = loan_of(room, act.seat)
-    playing = with_meaning(playing, loan and loan.companion, act.seat, act.meant)
     running_game(room)
     if loan_of(room, act.seat) is None:
         raise IllegalMove(*no.NOT_YOUR_SEAT)
@@ -236,15 +240,38 @@ def minds(room: Room) -> dict[Seat, Mind]:
     return found | {Seat(loan.seat): loan.mind for loan in room.loans}
 
 
+def tell_companions(room: Room) -> Room:
+    """Tell the game which seats companions play, if it has that move."""
+    playing = room.running
+    if playing is None:
+        return room
+    seats = tuple(sorted(minds(room)))
+    if seats == playing.companion_seats or not knows(playing.name, CompanionSeats):
+        return room
+    playing = replace(playing, companion_seats=seats)
+    return moved(room, playing, ROOM, CompanionSeats(seats))
+
+
 def with_table_change(before: Room, room: Room) -> Room:
-    """Note on the game's clock that what lies open has changed: thoughts are due by it.
+    """Note on the game's clock that what lies open or is asked has changed.
+
+    Thoughts are due by it.
 
     Only where companions play, because tables have to be built for it.
     """
     was, playing = before.playing, room.playing
     if playing is None or (was and was.state is playing.state) or not minds(room):
         return room
-    if was and was.number == playing.number and table_of(before) == table_of(room):
+    same_game = was is not None and was.number == playing.number
+    lay, lies = table_of(before) if same_game else None, table_of(room)
+    if lay == lies:
         return room
-    at = playing.clock(room.at)
-    return replace(room, playing=replace(playing, table_at=at))
+    playing = replace(playing, table_at=playing.clock(room.at))
+    if lay is None or what_is_asked(lay) != what_is_asked(lies):
+        playing = replace(playing, asked_at=playing.table_at)
+    return replace(room, playing=playing)
+
+
+def what_is_asked(table: Table | None) -> tuple[object, ...]:
+    """Return what the phase of a table asks, whoever has done it already."""
+    return asked_in(getattr(table, "phase", None))

@@ -25,6 +25,7 @@ from konspira.room import (
     remarks,
     running,
     seats,
+    todays_board,
 )
 from konspira.room import refusals as no
 from konspira.room.acts import Entry, MemberId, RoomAct
@@ -86,6 +87,7 @@ ROWS = (
     Row(acts.Dismiss, companions.dismiss, companions.check_dismissal),
     Row(acts.SetTemper, companions.set_temper, companions.check_temper),
     Row(acts.Hasten, companions.hasten),
+    Row(acts.PlayToday, todays_board.play_today, complete=todays_board.completed_day),
     Row(acts.Lend, companions.lend, companions.check_loan, at_the_table=True),
     Row(acts.LendAfter, companions.lend_after),
     Row(acts.StepIn, companions.step_in, companions.check_step_in, at_the_table=True),
@@ -133,4 +135,5 @@ def apply(room: Room, entry: Entry) -> Room:
     if room.foreign is None or not row.at_the_table:
         room = row.do(room, entry.by, entry.act)
     room = companions.settled(master.tell_master(seats.tell_host(room)))
+    room = companions.tell_companions(room)
     return with_hush(before, companions.with_table_change(before, room))

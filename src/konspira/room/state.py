@@ -166,6 +166,7 @@ class Playing(Struct, frozen=True):
     missing: tuple[int, ...] = ()  # seats that the game knows to be absent
     changes: tuple[SeatChange, ...] = ()  # open to all, and never taken back
     host_seat: Seat | None = None  # where the game knows the host to sit
+    companion_seats: tuple[Seat, ...] = ()  # which the game knows companions to play
     master: MemberId | None = None  # who leads the game now
     masters: tuple[Led, ...] = ()  # open to all, and never taken back
     master_told: MemberId | None = None  # who leads, as the game knows it
@@ -179,23 +180,24 @@ class Playing(Struct, frozen=True):
     deeds: tuple[Deed, ...] = ()  # what companions did for people who were away
     options: Any = None  # what was agreed on
     table_at: int = 0  # on its clock: when what lies open last changed, for companions
+    asked_at: int = 0  # and when what is asked changed, whoever has done it meanwhile
     moved: dict[int, Moved] = {}  # by companions, for their seats
     remarks: tuple[Said, ...] = ()  # of companions, the last ones
-    unattended: int = 0  # moves of companions since a person's last one
-
     aims: tuple[Aim, ...] = ()  # of their clues: a secret until the game is over
-    @property
+    unattended: int = 0  # moves of companions since a person's last one
     today: Today | None = None  # of which day it is the game
+
+    @property
     def game(self) -> Game:
         return GAMES[self.name]
 
-    def clock(self, at: int) -> int:
-        """Return the game's own time, which stands still while the game is paused."""
     @property
     def meant(self) -> tuple[Aim, ...]:
         """What companions have meant, as far as people may know it: at the end."""
         return self.aims if self.outcome else ()
 
+    def clock(self, at: int) -> int:
+        """Return the game's own time, which stands still while the game is paused."""
         return (
             (at if self.paused_at is None else self.paused_at) - self.started - self.paused
         )
@@ -276,9 +278,9 @@ class Room(Struct, frozen=True):
     loans: tuple[Loan, ...] = ()  # of seats of the running game
     lend_after: int | None = None  # seconds, until a companion plays for the absent
     faster: bool = False  # companions answer at once
+    today: Today | None = None  # the game of that day is the one to play next
 
     @property
-    today: Today | None = None  # the game of that day is the one to play next
     def people(self) -> tuple[Member, ...]:
         """The members who are no companions."""
         return tuple(member for member in self.members if member.mind is None)

@@ -16,7 +16,9 @@ from random import SystemRandom
 import msgspec
 from msgspec.structs import replace
 
+from konspira import kit
 from konspira.companions import Thought, hearers
+from konspira.companions.due import due
 from konspira.game import TOO_EARLY, IllegalMove, Seat
 from konspira.packs.shelf import Shelf
 from konspira.room import (
@@ -49,9 +51,9 @@ from konspira.server.submissions import RETRY_SECONDS, AutomaticSubmissions
 
 JITTER_SECONDS = 0.3  # at most, before a server lets a companion think
 MOST_UNATTENDED = 1_000  # moves of companions while no person makes any: log and CPU end
+LATE_MS = 10_000  # what should have been said so long ago is not said any more
 MOST_TRIES = 3  # of random moves in one situation; then it waits for another one
 
-LATE_MS = 10_000  # what should have been said so long ago is not said any more
 log = logging.getLogger(__name__)
 chance = SystemRandom()
 
@@ -72,17 +74,17 @@ class Turn:
         self.thought: Thought | None = None
         self.step: asyncio.Handle | asyncio.Future[Considered] | asyncio.Task[None] | None
         self.step = None
+        self.speaking: asyncio.TimerHandle | None = None
         self.tries = 0
 
-        self.speaking: asyncio.TimerHandle | None = None
     def drop(self) -> None:
-        if self.step:
-            self.step.cancel()
         self.drop_step()
         if self.speaking:
             self.speaking.cancel()
 
     def drop_step(self) -> None:
+        if self.step:
+            self.step.cancel()
 
 
 class RoomCompanions:
@@ -138,7 +140,7 @@ class RoomCompanions:
         """Return the game in which companions may move or speak now, or None.
 
         Paused, or with no person there, nothing moves; nor when nobody but companions
-        has made a move for long.
+        has made a move for long. When a game is over they have a last word.
         """
         playing = self._room.playing
         if playing is None or playing.paused_at is not None:
@@ -206,6 +208,7 @@ class RoomCompanions:
         turn.step = None
         turn.thought, failed = considered.result().thought, considered.result().failed
         self._metrics.companion_refusals += failed
+        self._plan_word(turn)
         self._plan_move(turn)
 
     # Moving
@@ -220,24 +223,25 @@ class RoomCompanions:
     def _until_due(self, turn: Turn) -> int:
         """Return in how many milliseconds a move is due.
 
-        By the game's clock, which stands still while it is paused: so long after the table
-        or the same companion has last moved, so that it does not fidget with a hand that
-        its own moves change.
-        self._plan_word(turn)
+        By the game's clock, which stands still while it is paused.
         """
         playing, thought = self._room.running, turn.thought
         assert playing and thought, "there is a game, and a thought in it"
         after = thought.after_ms
         if len(turn.seen.people) <= 1:  # nobody else need follow what happens
             after //= 2
+        if playing.today:  # a few minutes, and nobody has anything else to think of
+            after //= 2
         if self._room.faster:
             after = 0
-        since = max(playing.table_at, playing.moved.get(turn.seat, Moved()).at)
-        return since + after - playing.clock(self._clock.now())
+        own = playing.moved.get(turn.seat, Moved()).at
+        limit = kit.due(getattr(turn.seen.table, "phase", None))
+        at = due(after, playing.table_at, playing.asked_at, own, limit)
+        return at - playing.clock(self._clock.now())
 
     def _move(self, turn: Turn) -> None:
         """Make the move of a turn, or wait if the timer came a moment too early."""
-        if self._playing() is None or not self._is_current(turn):
+        if not (self._room.running and self._playing() and self._is_current(turn)):
             return
         if self._until_due(turn) > 0:
             self._plan_move(turn)
@@ -245,6 +249,7 @@ class RoomCompanions:
         self._make(turn)
 
     def _make(self, turn: Turn) -> None:
+        turn.step = None
         by, act = self._act(turn)
         if has_question(self._room, act):
             asking = self._ask_referee(turn, by, act)
@@ -255,6 +260,7 @@ class RoomCompanions:
     def _act(self, turn: Turn) -> tuple[MemberId, acts.Play | acts.PlayFor]:
         assert turn.thought and self._room.running, "there is a thought, and a game"
         move = msgspec.Raw(msgspec.json.encode(turn.thought.move))
+        meant = turn.thought.meant
         if loan_of(self._room, turn.seat):
             return SERVER, acts.PlayFor(turn.seat, move, meant=meant)
         by = self._room.running.seating[turn.seat]
@@ -276,7 +282,6 @@ class RoomCompanions:
     def _submit(self, turn: Turn, by: MemberId, act: acts.Play | acts.PlayFor) -> None:
         turn.step = None
         needed = partial(self._is_current, turn)
-        meant = turn.thought.meant
         self._automatic.submit(by, act, needed, refused=partial(self._refused, turn))
 
     def _refused(self, turn: Turn, error: IllegalMove) -> None:
@@ -301,6 +306,23 @@ class RoomCompanions:
         due = deadline(self._room)
         return due is not None and due <= self._clock.now()
 
+    # Speaking
+
+    def _plan_word(self, turn: Turn) -> None:
+        """Set the timer for what a companion says; what is long overdue is not said."""
+        thought, playing = turn.thought, self._room.playing
+        if playing is None or thought is None or thought.bubble is None:
+            return
+        wait = playing.table_at + thought.bubble_ms - playing.clock(self._clock.now())
+        if wait > -LATE_MS:
+            turn.speaking = later(max(0, wait) / 1000, partial(self._say, turn))
+
+    def _say(self, turn: Turn) -> None:
+        """Say it, unless it is not the moment for it: then it is left unsaid."""
+        if self._playing() is not None and turn.thought and turn.thought.bubble:
+            remark = acts.Remark(turn.seat, turn.thought.bubble)
+            self._automatic.submit(SERVER, remark, partial(self._is_current, turn))
+
     # Seats of people who are away
 
     def _plan_loan(self) -> None:
@@ -321,23 +343,6 @@ class RoomCompanions:
         if loan is None:
             return
         due, seat = loan
-    # Speaking
-
-    def _plan_word(self, turn: Turn) -> None:
-        """Set the timer for what a companion says; what is long overdue is not said."""
-        thought, playing = turn.thought, self._room.playing
-        if playing is None or thought is None or thought.bubble is None:
-            return
-        wait = playing.table_at + thought.bubble_ms - playing.clock(self._clock.now())
-        if wait > -LATE_MS:
-            turn.speaking = later(max(0, wait) / 1000, partial(self._say, turn))
-
-    def _say(self, turn: Turn) -> None:
-        """Say it, unless it is not the moment for it: then it is left unsaid."""
-        if self._playing() is not None and turn.thought and turn.thought.bubble:
-            remark = acts.Remark(turn.seat, turn.thought.bubble)
-            self._automatic.submit(SERVER, remark, partial(self._is_current, turn))
-
         if due > self._clock.now():  # the timer came a moment too early
             self._plan_loan()
             return
