@@ -77,6 +77,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     lent: [],
     lend_after: null,
     faster: false,
+    today: null,
     ...more,
   }
 }
@@ -102,6 +103,8 @@ export function gameView(more: Partial<GameView> = {}): GameView {
     question: null,
     lead_by_vote: false,
     remark: null,
+    meant: [],
+    today: null,
     ...more,
   }
 }

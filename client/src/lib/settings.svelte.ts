@@ -109,3 +109,14 @@ export function lastRoom(): string | undefined {
   const all = Object.entries(read<Record<string, Seats>>(SEATS, {})).filter(([, { tokens }]) => tokens.length)
   return all.sort(([, a], [, b]) => b.at - a.at)[0]?.[0]
 }
+
+/** Boards of the day that were finished here, for nobody but this phone. */
+const DAYS = 'konspira.days'
+
+export function keptDays(): unknown {
+  return read<unknown>(DAYS, null)
+}
+
+export function keepDays(days: object): void {
+  write(DAYS, days)
+}
