@@ -373,6 +373,20 @@ class Hasten(HostAct, frozen=True):
     faster: bool = True
 
 
+class PlayToday(HostAct, frozen=True, omit_defaults=True):
+    """Chooses the game of the day, the same for everybody with that language on that date.
+
+    A companion leads it: one that is here, or one that comes in with this name and look.
+    The date is the server's, by UTC. Whatever is chosen after it takes its place.
+    """
+
+    filled_in = ("today", "agreed")
+    name: Name
+    look: Look = Look()
+    today: Today | None = None
+    agreed: OptionValues | None = None  # by which it is played
+
+
 class StepIn(ServerAct, frozen=True):
     """A companion plays for somebody who was away for as long as `LendAfter` says."""
 
@@ -386,13 +400,16 @@ class PlayFor(ServerAct, frozen=True, omit_defaults=True):
     seat: Place
     move: Raw
     opinion: Verdict | None = None  # of the referee, if the game asks for it
+    meant: Meant | None = None
 
 
 class Remark(ServerAct, frozen=True, omit_defaults=True):
     """What a companion says over its seat: a word, of which the page has the text."""
 
+    filled_in = ("round",)
     seat: Place
     word: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
+    round: int | None = None  # of the game
 
 
 # What outlives a release
@@ -400,16 +417,13 @@ class Remark(ServerAct, frozen=True, omit_defaults=True):
 
 class Upgrade(ServerAct, frozen=True):
     """A newer version of Konspira has opened the room, and what it plays by from now on.
-    meant: Meant | None = None
 
     A game that is running was begun by older rules, and ends here without a result.
     """
 
     rules: dict[str, int]
-    filled_in = ("round",)
     game: str  # the choice of the group, as far as it still fits
     options: OptionValues = {}
-    round: int | None = None  # of the game
 
 
 class Finish(ServerAct, frozen=True):
@@ -428,8 +442,9 @@ class Finish(ServerAct, frozen=True):
 class Start(HostAct, frozen=True, omit_defaults=True):
     """Sets up the chosen game for everybody in the ring."""
 
-    filled_in = ("options",)
+    filled_in = ("options", "today")
     options: OptionValues | None = None  # all of them, as agreed: defaults may change
+    today: Today | None = None  # if the game of the day is chosen: that of this moment
 
 
 class Play(MemberAct, frozen=True, omit_defaults=True):
@@ -442,6 +457,7 @@ class Play(MemberAct, frozen=True, omit_defaults=True):
     seat: Place
     move: Raw
     opinion: Verdict | None = None  # of the referee, if the game asks for it
+    meant: Meant | None = None  # by a companion; nobody sees it before the game is over
 
 
 class Deal(ServerAct, frozen=True):
@@ -457,7 +473,6 @@ class Limit(Enum):
     ROLL_CALL = "roll-call"
     HOST = "host"
     CONTACT = "contact"
-    meant: Meant | None = None  # by a companion; nobody sees it before the game is over
     GAME = "game"
 
 

@@ -18,6 +18,7 @@ from konspira.room import acts
 from konspira.room import refusals as no
 from konspira.room.acts import MemberId
 from konspira.room.agreement import Names
+from konspira.room.day import prepared, ring_of_the_day, today
 from konspira.room.phones import phone_mates
 from konspira.room.state import (
     Aim,
@@ -33,8 +34,8 @@ from konspira.room.state import (
 from konspira.verdict import Question, Verdict
 
 LONGEST_MOVE = 4_000  # bytes, far more than any move of any game takes
-
 MOST_AIMS = 100  # of one game that are kept, and shown at its end
+
 # Which game
 
 
@@ -64,6 +65,8 @@ def knows(game: str, move: type[contract.Move]) -> bool:
 
 def start(room: Room, by: MemberId, act: acts.Start) -> Room:
     """Set the game up as it was agreed on; older entries only say what was chosen."""
+    if act.today:
+        room = prepared(room, act.today)
     name, number, seats = room.choice.game, room.games + 1, len(room.ring)
     room = replace(room, games=number, playing=None, foreign=Foreign(name, number))
     room = replace(room, reactions=(), reactions_in_game=0)
@@ -73,12 +76,13 @@ def start(room: Room, by: MemberId, act: acts.Start) -> Room:
     default = game.defaults(near(game, seats))
     agreed = room.choice.options if act.options is None else act.options
     options = restored(default, agreed)
-    state = set_up(room, game, options, seats)
+    state = set_up(room, game, options, seats, act.today)
     playing = Playing(
         *(name, number, room.ring, state, game.gist(state), room.at),
         first=room.ring,
         newest=MemberId(room.joined),
         options=options,
+        today=act.today,
     )
     if game.needs_master(options) and room.appointed is not None:
         who = room.appointed
@@ -87,8 +91,12 @@ def start(room: Room, by: MemberId, act: acts.Start) -> Room:
     return replace(room, playing=playing, foreign=None)
 
 
-def set_up(room: Room, game: Game, options: Any, seats: int) -> Any:
+def set_up(
+    room: Room, game: Game, options: Any, seats: int, day: acts.Today | None
+) -> Any:
     try:
+        if day and game.daily:
+            return game.daily.setup(options, seats)
         return game.setup(options, seats, *last_game(room, game.name))
     except BadSetup as error:
         raise IllegalMove(error.code) from error
@@ -107,7 +115,8 @@ def agreed_start(room: Room, by: MemberId, act: acts.Start, packs: PackNames) ->
     """Return the start with everything the group agrees on, or raise IllegalMove."""
     if room.running:
         raise IllegalMove(*no.GAME_IS_RUNNING)
-    seats = len(room.ring)
+    day = today(room) if room.today else None
+    seats = len(ring_of_the_day(room) if day else room.ring)
     try:
         game = game_named(room.choice.game)
         options = choose(game, seats, room.choice.options, Names(room, packs))
@@ -115,10 +124,10 @@ def agreed_start(room: Room, by: MemberId, act: acts.Start, packs: PackNames) ->
         raise IllegalMove(error.code) from error
     if room.versions.get(game.name) != game.version:
         raise IllegalMove(*no.PLAYED_BY_OTHER_RULES)
-    set_up(room, game, options, seats)
+    set_up(room, game, options, seats, day)
     if game.needs_master(options):
         check_master(room)
-    return acts.Start(msgspec.to_builtins(options))
+    return acts.Start(msgspec.to_builtins(options), day)
 
 
 def check_master(room: Room) -> None:
@@ -137,6 +146,7 @@ def play(room: Room, by: MemberId, act: acts.Play) -> Room:
     made = decode(playing.name, bytes(act.move))
     if not room.member(by).is_person:
         playing = moved_by_companion(playing, act.seat, room.at)
+        playing = with_meaning(playing, by, act.seat, act.meant)
     elif playing.unattended:
         playing = replace(playing, unattended=0)
     return moved(room, playing, Seat(act.seat), made, act.opinion)
@@ -146,8 +156,17 @@ def moved_by_companion(playing: Playing, seat: int, at: int) -> Playing:
     """Note when a companion made a move: it takes its time before it makes another."""
     before = playing.moved.get(seat, Moved())
     moves = {**playing.moved, seat: Moved(before.times + 1, playing.clock(at))}
-        playing = with_meaning(playing, by, act.seat, act.meant)
     return replace(playing, moved=moves, unattended=playing.unattended + 1)
+
+
+def with_meaning(
+    playing: Playing, by: MemberId | None, seat: int, meant: Meant | None
+) -> Playing:
+    """Keep what a companion meant until the game is over; before, nobody sees it."""
+    if meant is None:
+        return playing
+    aim = Aim(by, seat, meant.said, meant.aims)
+    return replace(playing, aims=(*playing.aims, aim)[-MOST_AIMS:])
 
 
 def check_play(room: Room, by: MemberId, act: acts.Play) -> None:
@@ -159,16 +178,6 @@ def check_play(room: Room, by: MemberId, act: acts.Play) -> None:
 
 
 def question(room: Room, act: acts.Play | acts.PlayFor) -> Question | None:
-def with_meaning(
-    playing: Playing, by: MemberId | None, seat: int, meant: Meant | None
-) -> Playing:
-    """Keep what a companion meant until the game is over; before, nobody sees it."""
-    if meant is None:
-        return playing
-    aim = Aim(by, seat, meant.said, meant.aims)
-    return replace(playing, aims=(*playing.aims, aim)[-MOST_AIMS:])
-
-
     """Return the question to the referee before this move, if the game has one."""
     playing = running_game(room)
     return playing.game.question(playing.state, decode(playing.name, bytes(act.move)))
@@ -216,18 +225,26 @@ def moved(
     playing = replace(playing, state=state, gist=gist, outcome=outcome)
     if outcome is None:
         return replace(room, playing=playing)
-    result = Result(
-        playing.name,
-        {who: points for who, points in zip(playing.seating, outcome.points, strict=True)},
-        tuple(playing.seating[seat] for seat in outcome.winners),
-        outcome.why,
-    )
+    result = result_of(room, playing, outcome)
     return replace(
         room,
         playing=playing,
         results=(*room.results, result),
         owed={**room.owed, playing.number: result},
         previous={**room.previous, playing.name: Ended(state, playing.seating)},
+    )
+
+
+def result_of(room: Room, playing: Playing, outcome: contract.Outcome) -> Result:
+    """Return what the game brought to people: an evening does not count companions."""
+    companions = {member.id for member in room.members if not member.is_person}
+    points = zip(playing.seating, outcome.points, strict=True)
+    winners = (playing.seating[seat] for seat in outcome.winners)
+    return Result(
+        playing.name,
+        {who: worth for who, worth in points if who not in companions},
+        tuple(who for who in winners if who not in companions),
+        outcome.why,
     )
 
 

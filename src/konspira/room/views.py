@@ -14,8 +14,8 @@ from konspira.room.acts import Look, MemberId, OptionValues
 from konspira.room.gist import GameOutline, Outline, outline
 from konspira.room.phones import shared_phones
 from konspira.room.state import (
-    Led,
     Aim,
+    Led,
     Member,
     Question,
     Reaction,
@@ -65,7 +65,6 @@ class PackView(Struct, frozen=True):
     language: str
     kind: str
     entries: int
-
     known: int | None = None  # words that companions know; null: nobody has counted
     few: bool = False  # too few: they do not lead, and only point
 
@@ -76,6 +75,7 @@ class RemarkView(Struct, frozen=True):
     seat: int
     word: str
     at: int
+
 
 class GameView(Struct, frozen=True):
     """The game at the table, as far as the room knows it."""
@@ -134,6 +134,7 @@ class RoomView(Struct, frozen=True):
     lent: tuple[LoanView, ...] = ()  # seats that companions play for the absent
     lend_after: int | None = None  # seconds, until one does so by itself; null: never
     faster: bool = False  # companions answer at once
+    today: str | None = None  # the date, if the game of the day is to be played next
 
 
 def room_view(room: Room) -> RoomView:
@@ -165,6 +166,7 @@ def view_of(room: Outline) -> RoomView:
         lent=tuple(LoanView(one.seat, one.companion, one.since) for one in room.loans),
         lend_after=room.lend_after,
         faster=room.faster,
+        today=room.today.date if room.today else None,
     )
 
 
@@ -205,16 +207,16 @@ def game_view(room: Outline, playing: GameOutline) -> GameView:
     )
 
 
+def remark_view(said: tuple[Said, ...]) -> RemarkView | None:
+    return RemarkView(said[-1].seat, said[-1].word, said[-1].at) if said else None
+
+
 def those_who_left(room: Outline, playing: GameOutline) -> tuple[LeftView, ...]:
     """Return whom the game still names: their faces stay until it is gone itself."""
     led = (one.member for one in playing.masters)
     part, here = {*playing.seating, *playing.former, *led}, {m.id for m in room.members}
     return tuple(
         LeftView(one.id, one.name, one.member.look, one.removed)
-def remark_view(said: tuple[Said, ...]) -> RemarkView | None:
-    return RemarkView(said[-1].seat, said[-1].word, said[-1].at) if said else None
-
-
         for one in room.gone
         if one.id in part and one.id not in here
     )
