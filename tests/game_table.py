@@ -15,6 +15,7 @@ from konspira.game import (
     CLOCK,
     ROOM,
     Act,
+    CompanionSeats,
     Contact,
     Game,
     Hand,
@@ -91,6 +92,10 @@ class GameTable(Generic[StateT, PhaseT, TableT, HandT]):
     def back(self, *seats: Seat) -> Self:
         """After these have contact again."""
         return self.after(*map(back, seats))
+
+    def companions(self, *seats: Seat) -> Self:
+        """After the room has told that companions play these seats, and people the rest."""
+        return self.after((ROOM, CompanionSeats(seats)))
 
     def refusal(
         self, seat: Seat, move: Move, at: int | None = None

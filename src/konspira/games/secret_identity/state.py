@@ -223,11 +223,10 @@ def having_a_say(state: State, phase: Characters | Guessing) -> Seats:
     For a swap all present (ID-O06); if nobody is there, the game waits. Together, all
     guessers, whether or not their phones sleep: they sit in the room (ID-O30).
     """
-    presence = state.presence
-    say = tuple(seat for seat in consulted(state, phase) if seat not in phase.passed)
-    if isinstance(phase, Guessing):
-        return presence.people(say) or say
-    return presence.asked(say) or say
+    presence, asked = state.presence, consulted(state, phase)
+    people = presence.people(asked) or asked
+    say = tuple(seat for seat in people if seat not in phase.passed)
+    return say if isinstance(phase, Guessing) else presence.present(say)
 
 
 def consulted(state: State, phase: Phase) -> Seats:
