@@ -12,6 +12,9 @@ const COMMON = ['app', 'errors', 'lobby', 'tv']
 /** What a game is called is known on every visit, because any lobby lists all games. */
 const NAMES_OF_GAMES = /^game-.*\n(?:[ }].*\n)*/gm
 
+/** The end of the name of a part: what companions say in a game. */
+const VOICE = '-voice'
+
 /** For those who write texts; phones need none of them. */
 const COMMENTS = /^#.*\n/gm
 
@@ -19,7 +22,8 @@ const NAME = 'virtual:texts'
 
 /**
  * The Fluent files in locales/ and in the folders of the games. `virtual:texts/pl` is what all screens share, as one
- * text; `virtual:texts/pl/codenames` is the part of Codenames. `virtual:texts` knows the way to each.
+ * text; `virtual:texts/pl/codenames` is the part of Codenames, `virtual:texts/pl/codenames-voice` what companions say in
+ * it. `virtual:texts` knows the way to each.
  */
 export function texts(): Plugin {
   return {
@@ -48,11 +52,11 @@ function way(part: string, path: string): string {
   return `${JSON.stringify(part)}: () => import('${NAME}/${path}')`
 }
 
-/** The parts besides `common`: a family of games has one, and so has every other file in locales/. */
+/** The parts besides `common`: a family of games has one or two, and so has every other file in locales/ one. */
 export function partsOf(language: string): string[] {
   const files = readdirSync(join(LOCALES, language)).filter((file) => file.endsWith('.ftl'))
   const others = files.map((file) => file.slice(0, -4)).filter((name) => !COMMON.includes(name))
-  return [...others, ...familiesWith(language)].sort()
+  return [...others, ...familiesWith(language), ...familiesWith(language, 'voice').map((name) => name + VOICE)].sort()
 }
 
 /** The texts that are fetched as one: `common`, or a part. */
@@ -70,9 +74,11 @@ function filesOf(language: string, part: string): string[] {
 
 function fileOf(language: string, name: string): string {
   const common = join(LOCALES, language, `${name}.ftl`)
-  return existsSync(common) ? common : join(GAMES, name, 'texts', `${language}.ftl`)
+  if (existsSync(common)) return common
+  if (name.endsWith(VOICE)) return join(GAMES, name.slice(0, -VOICE.length), 'voice', `${language}.ftl`)
+  return join(GAMES, name, 'texts', `${language}.ftl`)
 }
 
-function familiesWith(language: string): string[] {
-  return readdirSync(GAMES).filter((family) => existsSync(join(GAMES, family, 'texts', `${language}.ftl`)))
+function familiesWith(language: string, folder = 'texts'): string[] {
+  return readdirSync(GAMES).filter((family) => existsSync(join(GAMES, family, folder, `${language}.ftl`)))
 }

@@ -230,9 +230,7 @@ async def test_companions_have_a_last_word_and_only_if_it_comes_in_time() -> Non
             assert back.room["playing"]["remark"]["word"] == "won-calm-1"
 
 
-async def test_what_a_companion_has_meant_is_logged_with_its_clue_and_shown_at_the_end() -> (
-    None
-):
+async def test_what_a_companion_has_meant_is_logged_with_its_clue_and_shown_later() -> None:
     aims = ("whale", "salt")
 
     def clues(game: Game, table: Any, hand: Hand, mind: Mind) -> Thought:

@@ -2,6 +2,7 @@
  * Fetches ahead whatever a game may show. What a phone asks the server for, and when, must not depend on its hand: so
  * everything comes in one order, before anybody looks at a card, and while a game runs nothing is asked for.
  */
+import { loadVoice } from '../lib/bubbles/voice'
 import { loadTypefaces } from '../lib/typefaces'
 import type { Language } from '../lib/text.svelte'
 import { rulesOf } from '../rules/books'
@@ -13,10 +14,13 @@ export const LOOK_ROUND_MS = 1500
 
 type Step = () => Promise<unknown>
 
-/** Fetches all that this device may need in a game, after so many milliseconds; returns how to stop that. */
-export function prefetch(game: string, device: Device, language: Language, wait = 0): () => void {
+/**
+ * Fetches all that this device may need in a game, after so many milliseconds; returns how to stop that. `talks`: there
+ * are companions, as everybody sees, and they say something at times.
+ */
+export function prefetch(game: string, device: Device, language: Language, wait = 0, talks = false): () => void {
   let wanted = true
-  const begin = () => void inOrder(stepsOf(game, device, language), () => wanted, `prefetched ${game}`)
+  const begin = () => void inOrder(stepsOf(game, device, language, talks), () => wanted, `prefetched ${game}`)
   const later = wait ? setTimeout(begin, wait) : begin()
   return () => {
     wanted = false
@@ -35,7 +39,7 @@ async function inOrder(steps: Step[], wanted: () => boolean, mark: string): Prom
   if (wanted()) performance.mark(mark) // for those who measure, and tests
 }
 
-function stepsOf(game: string, device: Device, language: Language): Step[] {
+function stepsOf(game: string, device: Device, language: Language, talks: boolean): Step[] {
   const family = familyOf(game)
   const phone: Step[] = [
     () => import('../lib/reactions/ReactionKeys.svelte'),
@@ -48,5 +52,6 @@ function stepsOf(game: string, device: Device, language: Language): Step[] {
     () => (device === 'tv' ? tvScreen(family) : phoneScreen(family)),
     ...extrasOf(family).map((extra) => () => extra(device, language)),
     ...(device === 'tv' ? [] : phone),
+    ...(talks ? [() => import('../lib/bubbles/Bubbles.svelte'), () => loadVoice(family)] : []),
   ]
 }

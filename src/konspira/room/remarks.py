@@ -64,9 +64,9 @@ def check_pause(room: Room, playing: Playing, act: acts.Remark) -> None:
     """
     said, useful = playing.remarks, is_useful(act.word)
     own = [one for one in said if (one.seat, one.round) == (act.seat, act.round)]
-    if said and room.at < said[-1].at + REMARK_MS:
-        if not useful or is_useful(said[-1].word):
-            raise IllegalMove(*TOO_EARLY)
+    speaks = bool(said) and room.at < said[-1].at + REMARK_MS
+    if speaks and not (useful and not is_useful(said[-1].word)):
+        raise IllegalMove(*TOO_EARLY)
     if useful and any(is_useful(one.word) for one in own):
         raise IllegalMove(*TOO_EARLY)
     if not useful and any(one.word == act.word for one in said):
