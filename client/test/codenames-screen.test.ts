@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PAUSE_MS } from '../src/games/codenames/phone/advice.svelte'
 import Codenames from '../src/games/codenames/phone/Codenames.svelte'
 import type { Room } from '../src/lib/room.svelte'
 import { LAPTOP } from '../src/lib/conditions'
@@ -17,10 +18,11 @@ function sit(
   seat: number,
   may: CodenamesMove['type'][],
   more: Partial<CodenamesHand> = {},
-  verdict: Verdict = aVerdict({ ruling: 'legal' }),
+  verdict: Verdict | null = aVerdict({ ruling: 'legal' }),
+  companions: { seats: number[]; known: boolean } | null = null,
 ) {
   const play = vi.fn(async () => undefined)
-  const consult = vi.fn(async () => verdict)
+  const consult = vi.fn(async () => ({ id: 1, verdict, known: companions?.known ?? null }))
   const hand: CodenamesHand = {
     type: 'codenames',
     seat,
@@ -33,7 +35,8 @@ function sit(
     offers: offers(...may),
     ...more,
   }
-  const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id }, present: true }))
+  const badge = (id: number) => (companions?.seats.includes(id) ? { badge: 'companion' } : {})
+  const members = NAMES.map((name, id) => ({ id, name, look: { face: id, colour: id, ...badge(id) }, present: true }))
   const room = {
     code: 'BCDFG',
     view: { members, host: 0, playing: { paused_at: null } },
@@ -223,6 +226,34 @@ describe('a spymaster', () => {
       'History',
       'Hold to see the key',
     ])
+  })
+
+  const typing = async (word: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value: word } })
+
+  test.each([
+    ['knows', true, 'Cy knows this word.'],
+    ['does not know', false, 'Cy doesn’t know this word.'],
+  ])('reads that a companion of the own team %s a word, even without a referee', async (_, known, said) => {
+    const table = aTable()
+    const play = sit({ ...table, options: { ...table.options, referee: 'off' } }, 0, ['Clue', 'Ask'], {}, null, {
+      seats: [2, 3],
+      known,
+    })
+    await typing('zyzzyva')
+    expect(await screen.findByText(said)).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Give clue' }))
+    expect(play).toHaveBeenCalledWith({ type: 'Clue', word: 'zyzzyva', number: 2 }) // it may be given all the same
+  })
+
+  test('asks nobody where there is neither a referee nor a companion to hear the word', async () => {
+    const table = aTable()
+    const companions = { seats: [3], known: true } // of the rivals
+    sit({ ...table, options: { ...table.options, referee: 'off' } }, 0, ['Clue'], {}, null, companions)
+    vi.useFakeTimers()
+    await typing('zyzzyva')
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    vi.useRealTimers()
+    expect(screen.queryByText(/knows? this word/)).toBeNull()
   })
 
   test('gives a clue, but not one that the server would refuse', async () => {

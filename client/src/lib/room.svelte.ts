@@ -11,7 +11,6 @@ import type {
   Refusal,
   RoomView,
   Table,
-  Verdict,
   Welcome,
 } from '../wire'
 import { HOST, MASTER, PROTOCOL } from '../wire'
@@ -252,10 +251,10 @@ export class Room {
     else await this.#ask({ type: 'Do', by, act, seen: this.v })
   }
 
-  /** What the referee would say of a move. Nobody else hears of it. */
-  async consult(move: object, asHost = false): Promise<Verdict> {
+  /** What the referee and companions would say of a move. Nobody else hears of it. */
+  async consult(move: object, asHost = false): Promise<Opinion> {
     const [by, seat] = asHost ? [this.view!.host!, HOST] : [this.me!.id, this.seat!]
-    return ((await this.#ask({ type: 'Consult', by, seat, move })) as Opinion).verdict
+    return (await this.#ask({ type: 'Consult', by, seat, move })) as Opinion
   }
 
   /** What companions did for a member of this phone in the game at the table, while they were away. */

@@ -1,6 +1,7 @@
 /** A game of Codenames as this screen sees it, which may be a moment behind the server. */
 import { isCompanion } from '../../lib/companions'
 import { GameModel } from '../../lib/game/game-model.svelte'
+import { badgeOf, type Badge } from '../../lib/companions'
 import { choices } from '../../lib/game/offers'
 import type { Person } from '../../lib/look/people'
 import { attempt } from '../../lib/notices.svelte'
@@ -13,13 +14,14 @@ import {
   type CodenamesPlace,
   type CodenamesTable,
   type MemberView,
+  type Opinion,
   type Verdict,
 } from '../../wire'
 import { placing } from './alone'
 import { spelling } from './clue'
 import type { CodenamesReveal } from './reveal.svelte'
 import { refereesReason } from './reasons'
-import { cells, guessingOf, teamAtTurn, type Cell, type Post, type Team } from './table'
+import { cells, guessingOf, operativesOf, teamAtTurn, type Cell, type Post, type Team } from './table'
 
 export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
   keyHeld = $state(false) // only while a finger holds it
@@ -64,6 +66,24 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
     const others = this.room.seating.filter((_, seat) => seat !== this.seat)
     const mine = this.seat !== undefined && placing(this.table, this.seat, false) !== undefined
     return mine && others.length > 0 && others.every((id) => isCompanion(this.room.person(id)))
+  }
+
+  /** Whether a companion holds a seat, or plays it while its player is away. */
+  badge(seat: number): Badge | undefined {
+    const member = this.member(seat)
+    return member && badgeOf(member)
+  }
+
+  /** The companions among those who hear the next clue; a clue that is spoken none of them hears. */
+  get hearers(): number[] {
+    const { places, options } = this.table
+    if (!this.team || options.spoken_clues) return []
+    return operativesOf(places, this.team).filter((seat) => this.badge(seat))
+  }
+
+  /** Whether somebody says something of a clue while it is typed. */
+  get hasAdvice(): boolean {
+    return this.table.options.referee !== 'off' || this.hearers.length > 0
   }
 
   /** Somebody as the parts of the look show them. */
@@ -153,8 +173,8 @@ export class CodenamesModel extends GameModel<CodenamesTable, CodenamesMove> {
     await attempt(this.room.do({ type: 'Play', seat: HOST, move }, true))
   }
 
-  /** Asks the referee, for the seat that would make the move. */
-  consult(move: CodenamesMove): Promise<Verdict> {
+  /** Asks the referee and companions, for the seat that would make the move. */
+  consult(move: CodenamesMove): Promise<Opinion> {
     return this.room.consult(move, !this.may(move.type))
   }
 

@@ -671,3 +671,13 @@ codenames-deed-mark = Marked: { $word }
 codenames-deed-touch = Guessed: { $word }
 codenames-deed-clue = Clue: { $word } { $number }
 codenames-deed-stop = Stopped guessing
+codenames-word-known = { $count ->
+    [0] Companions know this word.
+    [one] { $names } knows this word.
+   *[other] { $names } know this word.
+}
+codenames-word-unknown = { $count ->
+    [0] Companions don’t know this word.
+    [one] { $names } doesn’t know this word.
+   *[other] { $names } don’t know this word.
+}

@@ -675,3 +675,13 @@ codenames-deed-mark = Wskazane: { $word }
 codenames-deed-touch = Odkryte: { $word }
 codenames-deed-clue = Wskazówka: { $word } { $number }
 codenames-deed-stop = Koniec tury
+codenames-word-known = { $count ->
+    [0] Kompani znają to słowo.
+    [one] { $names } zna to słowo.
+   *[other] { $names } znają to słowo.
+}
+codenames-word-unknown = { $count ->
+    [0] Kompani nie znają tego słowa.
+    [one] { $names } nie zna tego słowa.
+   *[other] { $names } nie znają tego słowa.
+}

@@ -675,3 +675,13 @@ codenames-deed-mark = Отмечено: { $word }
 codenames-deed-touch = Открыто: { $word }
 codenames-deed-clue = Подсказка: { $word } { $number }
 codenames-deed-stop = Больше не угадывать
+codenames-word-known = { $count ->
+    [0] Компаньоны знают это слово.
+    [one] { $names } знает это слово.
+   *[other] { $names } знают это слово.
+}
+codenames-word-unknown = { $count ->
+    [0] Компаньоны не знают этого слова.
+    [one] { $names } не знает этого слова.
+   *[other] { $names } не знают этого слова.
+}
