@@ -281,6 +281,8 @@ companions-fill = { $players ->
    *[other] add { $count } companions
 }
 companions-by-chance = In { $game } companions play at random.
+companions-know = Companions know { $known } of the { $count } words of “{ $pack }”.
+companions-know-few = Companions know only { $known } of the { $count } words of “{ $pack }”: they just point.
 players-companions = { $count ->
     [one] and { $count } companion
    *[other] and { $count } companions

@@ -294,6 +294,8 @@ companions-fill = { $players ->
    *[other] dodaj { $count } kompanów
 }
 companions-by-chance = { $game }: kompani grają tu na chybił trafił.
+companions-know = Kompani znają { $known } z { $count } słów pakietu „{ $pack }”.
+companions-know-few = Kompani znają tylko { $known } z { $count } słów pakietu „{ $pack }”, więc jedynie wskazują.
 players-companions = { $count ->
     [one] i { $count } kompan
    *[other] i { $count } kompanów

@@ -294,6 +294,8 @@ companions-fill = { $players ->
    *[other] добавить { $count } компаньонов
 }
 companions-by-chance = { $game }: здесь компаньоны играют наугад.
+companions-know = Слова из «{ $pack }», знакомые компаньонам: { $known } из { $count }.
+companions-know-few = Слова из «{ $pack }», знакомые компаньонам: только { $known } из { $count }. Поэтому они лишь показывают.
 players-companions = { $count ->
     [one] и { $count } компаньон
     [few] и { $count } компаньона
