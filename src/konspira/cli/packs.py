@@ -6,6 +6,7 @@ import click
 
 from konspira.cli import associations
 from konspira.cli.terminal import Failure, row, safe, show, table
+from konspira.companions import known_of
 from konspira.packs import AssociationPack, PackError, WordPack
 from konspira.packs.shelf import Shelf, load
 from konspira.referee import families
@@ -45,6 +46,8 @@ def list_() -> None:
 def check(files: tuple[Path, ...], report: bool) -> None:
     """Check packs of your own. The exit code is 1 if any of them is broken.
 
+    Of words it says, too, how many of them companions know.
+
     \b
     Example:
       konspira packs check our-words.txt
@@ -76,6 +79,9 @@ def contents_of(file: Path, report: bool) -> list[str]:
         codenames = codenames_in(pack.language)
         found += associations.checked(pack, str(file), codenames)
         found += associations.reported(pack, codenames) if report else ()
+    if known := known_of(pack, Shelf()):
+        more = "" if known.enough else ": too few, so they lead nobody and only point"
+        found.append(f"companions know {known.words} of {pack.entries} words{more}")
     return found
 
 
