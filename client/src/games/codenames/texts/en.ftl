@@ -670,6 +670,11 @@ codenames-alone-guess = I guess
 codenames-deed-mark = Marked: { $word }
 codenames-deed-touch = Guessed: { $word }
 codenames-deed-clue = Clue: { $word } { $number }
+codenames-meant = What I meant
+codenames-meant-found = { $found ->
+    [yes] found
+   *[no] not found
+}
 codenames-deed-stop = Stopped guessing
 codenames-word-known = { $count ->
     [0] Companions know this word.

@@ -674,6 +674,11 @@ codenames-alone-guess = Zgaduję
 codenames-deed-mark = Wskazane: { $word }
 codenames-deed-touch = Odkryte: { $word }
 codenames-deed-clue = Wskazówka: { $word } { $number }
+codenames-meant = O co mi chodziło
+codenames-meant-found = { $found ->
+    [yes] odgadnięte
+   *[no] nieodgadnięte
+}
 codenames-deed-stop = Koniec tury
 codenames-word-known = { $count ->
     [0] Kompani znają to słowo.

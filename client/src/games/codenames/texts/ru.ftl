@@ -674,6 +674,11 @@ codenames-alone-guess = Угадываю
 codenames-deed-mark = Отмечено: { $word }
 codenames-deed-touch = Открыто: { $word }
 codenames-deed-clue = Подсказка: { $word } { $number }
+codenames-meant = Что имелось в виду
+codenames-meant-found = { $found ->
+    [yes] найдено
+   *[no] не найдено
+}
 codenames-deed-stop = Больше не угадывать
 codenames-word-known = { $count ->
     [0] Компаньоны знают это слово.
