@@ -10,10 +10,11 @@ from collections.abc import Collection, Iterable, Iterator
 from importlib import import_module  # noqa: TID251 - finds modules, opens nothing else
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any
 
 from konspira.companions import voice
 from konspira.companions.by_chance import any_thought
+from konspira.companions.known import Known
 from konspira.companions.mind import Meant, Mind, Referee, Seed, Temper, Thought
 from konspira.game import Game, Hand, Move, Options, Seat, Table
 from konspira.packs import Pack, Packs
@@ -53,15 +54,6 @@ def think(game: Game, table: Table, hand: Hand, mind: Mind) -> Thought:
         return any_thought(game, table, hand, mind)
     thought: Thought = module.think(table, hand, mind)
     return thought
-
-
-class Known(Protocol):
-    """How many words of a pack companions know, and whether they play well with it."""
-
-    @property
-    def words(self) -> int: ...
-    @property
-    def enough(self) -> bool: ...
 
 
 def known_of(pack: Pack, packs: Packs) -> Known | None:
@@ -117,6 +109,7 @@ def speech_of(game: Game) -> Any:
 
 __all__ = [
     "FAMILIES",
+    "Known",
     "Meant",
     "Mind",
     "Referee",

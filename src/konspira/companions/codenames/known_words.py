@@ -1,9 +1,9 @@
 """Which words companions know: of a pack before a game, and of a clue while it is typed."""
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from konspira.companions.codenames.lexicon import Lexicon, lexicon_in
+from konspira.companions.known import Known
 from konspira.game import Move, Seat
 from konspira.games.codenames.moves import Ask, Clue, Correct
 from konspira.games.codenames.pieces import BOARD, operatives_of
@@ -12,13 +12,6 @@ from konspira.games.codenames.views import Table
 from konspira.packs import Pack, Packs, WordPack
 
 ENOUGH = 20  # words of a board, to lead a team on it
-
-
-class Known(NamedTuple):
-    """How many words of a pack companions know, and whether that is enough to lead."""
-
-    words: int
-    enough: bool
 
 
 def known_of(pack: Pack, packs: Packs) -> Known | None:

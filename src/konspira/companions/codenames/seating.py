@@ -30,7 +30,7 @@ def seating(table: Table, hand: Hand, mind: Mind) -> Choice | None:
 def may_lead(table: Table, mind: Mind) -> bool:
     """Return whether a companion knows enough of the words, or nobody else can lead.
 
-    Before the deal nobody knows the board, but everybody knows from which words it is drawn.
+    Nobody knows the board before the deal, but everybody the words that it is drawn from.
     """
     known = mind.knowledge.share if mind.knowledge else 0
     return is_enough(known, 1) or not any(is_free(table, who) for who in mind.people)
