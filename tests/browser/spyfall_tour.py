@@ -321,11 +321,17 @@ class Spyfall2(Box):
         for name, screen in ("host", self.host), ("onlooker", self.onlooker):
             await screen.button("spyfall-final").wait_for()
             yield self.stop(f"over-{name}", screen)
-        await self.tv.page.locator(".finale h2").wait_for()
+        await honours_are_given(self.tv, self.host)
         yield self.stop("over", self.tv)
         await self.host.tap("spyfall-final")
         yield self.stop("over-points", self.host)
         await self.host.close_sheet()
+
+
+async def honours_are_given(tv: Screen, phone: Screen) -> None:
+    """The wall praises people one after the other; a phone shows all of it at once."""
+    all_of_them = await phone.page.locator(".the-end section li").count()
+    await expect(tv.page.locator(".finale .end .wall")).to_have_count(all_of_them)
 
 
 def places(within: Locator) -> Locator:

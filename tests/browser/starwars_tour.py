@@ -9,7 +9,15 @@ from server_harness import all_see
 from browser import spyfall_players as players
 from browser.base_tour import NAMES, Stops
 from browser.spyfall_actions import hold_reveal, let_reveal_go, pick, sheet
-from browser.spyfall_tour import DEALER, HOST_SEAT, OTHER, SPY, Box, BoxTour
+from browser.spyfall_tour import (
+    DEALER,
+    HOST_SEAT,
+    OTHER,
+    SPY,
+    Box,
+    BoxTour,
+    honours_are_given,
+)
 from konspira.client import Phone
 from konspira.game import HOST
 from konspira.games.spyfall import moves
@@ -127,7 +135,7 @@ class StarwarsBox(Box):
         await self.host.tap("spyfall-finish")
         await self.host.button("spyfall-final").wait_for()
         yield self.stop("over", self.host)
-        await self.tv.page.locator(".finale h2").wait_for()
+        await honours_are_given(self.tv, self.host)
         yield self.stop("over", self.tv)
 
 

@@ -33,9 +33,6 @@ JOBS = [
 KNOWN = {
     # The longest name is fitted by steps, and takes one more: its letters are 8% smaller.
     ("webkitgtk", "tv-spyfall2-round-over"),
-    # Praise comes one after the other, and the stop is between two of them.
-    ("webkitgtk", "tv-spyfall2-over"),
-    ("firefox", "tv-spyfall2-over"),
     # In the longest of the rulings a line breaks a word earlier.
     ("firefox", "rules-law"),
 }
