@@ -22,6 +22,7 @@ from server_harness import (
 
 from konspira.client import Phone
 from konspira.companions import Meant, Mind, Thought
+from konspira.companions.due import LONGEST_MS
 from konspira.game import HOST, Game, Hand, Seat, Table
 from konspira.games import GAMES
 from konspira.games.codenames import GAME as codenames
@@ -84,6 +85,24 @@ async def test_a_thought_is_due_so_long_after_the_table_has_last_changed(
                 await has_moved(server, host)
                 (marked,) = await companion_plays(log, host.code)
                 assert after <= marked.at - since <= max(after, 300) + 10
+
+
+async def test_nobody_holds_up_a_companion_by_pointing_all_the_time() -> None:
+    log = MemoryLog()
+    with thinking(marks_first_card):
+        async with house(log) as server, Party() as party:
+            host, _, cid = await board(party, server, people=3, companions=2)
+            with clockwork().stopped():
+                await host.play(0, Clue("ocean", 1))
+                for second in range(LONGEST_MS // 1000 + 3):
+                    if await companion_plays(log, host.code):
+                        break
+                    await cid.play(2, Unmark(5) if second % 2 else Mark(5))
+                    await thought_through(server, host, 4)
+                    pass_time(0.7)
+                    await spin()
+                assert second > PAUSE_MS // 1000, "until then it has waited"
+                assert len(await companion_plays(log, host.code)) == 1
 
 
 async def test_a_pause_stops_companions_and_their_time() -> None:
