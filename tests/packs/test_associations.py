@@ -13,7 +13,9 @@ from konspira.languages import LANGUAGES
 from konspira.packs import AssociationPack, Associations, PackError, WordPack, comparable
 from konspira.packs.association_report import Report, missing, report
 from konspira.packs.shelf import FOLDER, Shelf, UnreadPack, load
+from packs import own_file
 from packs.letters import ALPHABET, IN_NAMES
+from packs.own_file import Broken, as_other_programs_save_it, refused, write
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)
 LARGEST = {"en": 130_000, "pl": 130_000, "ru": 230_000}  # bytes
@@ -120,16 +122,8 @@ GOOD = HEAD + "".join(f"{name}: {LINE}\n" for name in NAMES)
 NEXT = GOOD.count("\n") + 1  # the number of a line below
 
 
-def write(folder: Path, content: str | bytes) -> Path:
-    path = folder / "ours.txt"
-    path.write_bytes(content.encode() if isinstance(content, str) else content)
-    return path
-
-
 def read(path: Path) -> AssociationPack:
-    pack = load(path)
-    assert isinstance(pack, AssociationPack)
-    return pack
+    return own_file.read(path, AssociationPack)
 
 
 def test_a_good_file_is_read_in_its_order(tmp_path: Path) -> None:
@@ -138,7 +132,7 @@ def test_a_good_file_is_read_in_its_order(tmp_path: Path) -> None:
     assert pack.lists[0] == Associations("bax", tuple(WORDS), 5)
 
 
-BROKEN: dict[str, tuple[str | bytes, int | None, str]] = {
+BROKEN: Broken = {
     "no colon": (GOOD + "orange\n", NEXT, "'orange'; expected a codename and its words"),
     "an empty list": (GOOD + "orange:\n", NEXT, "expected a codename and its words"),
     "no codename": (GOOD + f": {LINE}\n", NEXT, "expected a codename and its words"),
@@ -170,6 +164,14 @@ BROKEN: dict[str, tuple[str | bytes, int | None, str]] = {
     "one letter of it": (GOOD + f"orange: {LINE}, fоg\n", NEXT, "alphabet of 'en'"),
     "a word too long": (GOOD + f"orange: {LINE}, {'x' * 25}\n", NEXT, "at most 24"),
     "a codename too long": (GOOD + f"{'x' * 25}: {LINE}\n", NEXT, "at most 24"),
+    "a tab for a colon": (GOOD + f"orange\t{LINE}\n", NEXT, "'orange\\tapple, "),
+    "two codenames": (GOOD + f"orange: juice: {LINE}\n", NEXT, "is not one word"),
+    "10,000 lines": (
+        GOOD + "".join(f"orange {n}: {LINE}\n" for n in range(10_000)),
+        None,
+        "more than 1,000,000 bytes",
+    ),
+    "Windows 1250": (GOOD.encode() + b"\xbfaba: x\n", NEXT, "not readable as UTF-8"),
     "too few lines": (HEAD + f"orange: {LINE}\n", None, "1 codenames; expected at least"),
 }
 
@@ -178,24 +180,17 @@ BROKEN: dict[str, tuple[str | bytes, int | None, str]] = {
 def test_a_broken_file_is_refused_with_the_line_and_what_was_expected(
     tmp_path: Path, content: str | bytes, line: int | None, expected: str
 ) -> None:
-    path = write(tmp_path, content)
-    with pytest.raises(PackError) as error:
-        load(path)
-    assert expected in str(error.value)
-    assert (error.value.source, error.value.line) == (str(path), line)
+    refused(write(tmp_path, content), line, expected)
 
 
-@pytest.mark.parametrize(
-    "raw",
-    [
-        b"\xef\xbb\xbf" + GOOD.encode(),
-        GOOD.replace("\n", "\r\n").encode(),
-        GOOD.replace(", ", ",\t").encode(),
-        GOOD.replace(": apple", ":\t apple").encode(),
-        GOOD.replace("oak\n", "oak \t\n").encode(),
-    ],
-    ids=["BOM", "CRLF", "tabs after commas", "tab after colon", "tab at the end"],
-)
+SAVED = as_other_programs_save_it(GOOD) | {
+    "tabs after commas": GOOD.replace(", ", ",\t").encode(),
+    "tab after colon": GOOD.replace(": apple", ":\t apple").encode(),
+    "tab before a line": GOOD.replace("\nbax", "\n\tbax").encode(),
+}
+
+
+@pytest.mark.parametrize("raw", SAVED.values(), ids=SAVED)
 def test_a_file_reads_the_same_whatever_program_has_saved_it(
     tmp_path: Path, raw: bytes
 ) -> None:

@@ -15,7 +15,9 @@ from konspira.packs import Card, PackError, WordPack, comparable
 from konspira.packs.faults import FAULTS
 from konspira.packs.shelf import LARGEST_FILE, Shelf, load, parse
 from konspira.packs.words import LONGEST_WORD
+from packs import own_file
 from packs.letters import ALPHABET
+from packs.own_file import Broken, as_other_programs_save_it, refused, write
 
 ROOT = Path(__file__).parents[2]
 WORDS = [pack for pack in Shelf() if isinstance(pack, WordPack)]
@@ -184,17 +186,8 @@ CARDS = "".join(
 GOOD = HEAD + CARDS
 
 
-def write(folder: Path, content: str | bytes) -> Path:
-    path = folder / "ours.txt"
-    raw = content.encode() if isinstance(content, str) else content
-    path.write_bytes(raw)
-    return path
-
-
 def read(path: Path) -> WordPack:
-    pack = load(path)
-    assert isinstance(pack, WordPack)
-    return pack
+    return own_file.read(path, WordPack)
 
 
 def test_a_good_file_is_read(tmp_path: Path) -> None:
@@ -204,7 +197,7 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
     assert pack.cards[0] == Card("baone", "batwo")
 
 
-BROKEN: dict[str, tuple[str | bytes, int | None, str]] = {
+BROKEN: Broken = {
     "nothing at all": ("", None, "0 cards; expected at least 25, one a line"),
     "no title": ("kind: words\nlanguage: en\n\n" + CARDS, 3, "a line 'title: ...'"),
     "unknown key": ("author: me\n" + GOOD, 1, "expected one of 'kind: ...'"),
@@ -240,13 +233,7 @@ BROKEN: dict[str, tuple[str | bytes, int | None, str]] = {
 def test_a_broken_file_is_refused_with_its_name_the_line_and_what_was_expected(
     tmp_path: Path, content: str | bytes, line: int | None, expected: str
 ) -> None:
-    path = write(tmp_path, content)
-    with pytest.raises(PackError) as error:
-        load(path)
-    assert expected in str(error.value)
-    assert (error.value.source, error.value.line) == (str(path), line)
-    place = f"{path}: " if line is None else f"{path}:{line}: "
-    assert str(error.value).startswith(place)
+    refused(write(tmp_path, content), line, expected)
 
 
 def test_a_missing_file_is_refused_by_name(tmp_path: Path) -> None:
@@ -265,18 +252,10 @@ def test_a_word_may_be_as_long_as_a_card_is_wide(tmp_path: Path) -> None:
     assert read(write(tmp_path, GOOD + longest)).cards[-1] == Card(longest)
 
 
-@pytest.mark.parametrize(
-    "raw",
-    [
-        b"\xef\xbb\xbf" + GOOD.encode(),
-        GOOD.replace("\n", "\r\n").encode(),
-        b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode(),
-        GOOD.rstrip("\n").encode(),
-        GOOD.replace(" / ", "/").encode(),
-        GOOD.replace("\n", " \t\n").encode(),
-    ],
-    ids=["BOM", "CRLF", "BOM and CRLF", "no last newline", "no spaces", "spaces"],
-)
+SAVED = as_other_programs_save_it(GOOD) | {"no spaces": GOOD.replace(" / ", "/").encode()}
+
+
+@pytest.mark.parametrize("raw", SAVED.values(), ids=SAVED)
 def test_a_file_reads_the_same_whatever_program_has_saved_it(
     tmp_path: Path, raw: bytes
 ) -> None:

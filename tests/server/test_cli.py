@@ -715,7 +715,8 @@ def test_packs_are_checked_and_a_broken_one_is_an_error(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
     good.write_text(f"kind: words\nlanguage: en\ntitle: Ours\n\n{cards}")
     bad.write_text(f"kind: words\nlanguage: en\ntitle: Ours\n\n{cards}word1\n")
-    fine = f"ok     {good}: Ours (en), 60 words\n"
+    known = "companions know 0 of 60 words: too few, so they lead nobody and only point"
+    fine = f"ok     {good}: Ours (en), 60 words\n       {known}\n"
     assert output_of("packs", "check", good) == fine
     told = refusal_of("packs", "check", good, bad, tmp_path / "none.txt")
     assert f"broken {bad}:35: 'word1' stands in line 6 already" in told
