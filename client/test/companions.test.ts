@@ -9,8 +9,9 @@ import { loadTexts, textsIn } from '../src/lib/text.svelte'
 import { placing } from '../src/games/codenames/alone'
 import { awardsOf } from '../src/games/codenames/awards'
 import { deed } from '../src/games/codenames/deeds'
-import { begin, freeNames, invite, lacking, roomFor, soloGame } from '../src/lobby/companions'
+import { begin, freeNames, halfKnown, invite, lacking, roomFor, soloGame } from '../src/lobby/companions'
 import Companions from '../src/lobby/Companions.svelte'
+import FillUp from '../src/lobby/FillUp.svelte'
 import Deeds from '../src/lobby/Deeds.svelte'
 import { companionsIn } from '../src/lobby/standings'
 import { LANGUAGES, type CodenamesPlace, type RoomView } from '../src/wire'
@@ -126,7 +127,7 @@ describe('in the lobby', () => {
 
   test('the host fills all seats with one tap', async () => {
     const room = await table(roomView({ ring: [1, 2], game: 'codenames' }))
-    render(Companions, { room })
+    render(FillUp, { room })
     screen.getByRole('button', { name: 'You are 2: add 2 companions' }).click()
     await settle()
     const acts = (await asked()) as { type: string; name: string }[]
@@ -248,5 +249,31 @@ describe('who comes back', () => {
     render(Deeds, { room })
     await settle()
     expect(FakeSocket.last.sent.some(({ type }) => type === 'Recall')).toBe(false)
+  })
+})
+
+describe('words of the group', () => {
+  const pack = { name: 'ours', title: 'Georgia', language: 'en', kind: 'words', entries: 40, known: 12, few: true }
+  const brought = (known: number | null, few = false, chosen = 'ours') =>
+    roomView({
+      members: [person(1, 'Ada'), OLA],
+      ring: [1, 3],
+      packs: [{ ...pack, known, few }],
+      options: { pack: chosen },
+    })
+
+  test('are counted as far as companions know them', () => {
+    expect(halfKnown(brought(12, true))).toEqual({ few: true, words: { known: 12, count: 40, pack: 'Georgia' } })
+    expect(halfKnown(brought(40))).toBeUndefined()
+    expect(halfKnown(brought(null))).toBeUndefined() // nobody has counted
+    expect(halfKnown(brought(12, true, 'words.en'))).toBeUndefined() // others are played with
+  })
+
+  test.each([
+    [12, true, 'Companions know only 12 of the 40 words of “Georgia”: they just point.'],
+    [36, false, 'Companions know 36 of the 40 words of “Georgia”.'],
+  ])('%s of them known: the lobby says so', async (known, few, said) => {
+    render(Companions, { room: await table(brought(known, few)) })
+    expect(screen.getByText(said)).toBeTruthy()
   })
 })

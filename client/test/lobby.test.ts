@@ -86,10 +86,10 @@ afterEach(() => {
 
 const starter = () => screen.getByText<HTMLButtonElement>('Start the game')
 
-test('the host sees why the game cannot start yet', async () => {
+test('the host sees why the game cannot start yet, and who could stand in', async () => {
   await sitting(roomView({ ring: [1] }), 1)
   render(StartBar, { room, info })
-  expect(screen.getByText('1 more player is needed.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Just you: add 3 companions' })).toBeTruthy()
   expect(starter().disabled).toBe(true)
 })
 

@@ -77,12 +77,40 @@ home-companions = Play with companions
 home-how-open = One of you opens a table, and everybody else scans its code.
 home-how-join = Put the seats in the order you are sitting.
 home-how-play = Keep your phone to yourself: it knows who you really are.
-home-try = Try a game solo
+home-try = A practice game
 home-rules = The rules of the games
 home-programme = Tonight on the programme
 home-programme-how = Tap a game: learn it in 60 seconds.
 home-seats = { $least }–{ $most }
 home-minutes = { $minutes } min
+
+## Today's board
+
+today-board = Today’s board
+today-title = Today’s board, { $date }
+today-date = { $date }, until midnight UTC
+today-choose = Play today’s board
+today-how = { $name } gives the clues, all of you guess. It’s the same board for everybody with this language.
+today-won = { $count ->
+    [one] Solved with { $count } clue
+   *[other] Solved with { $count } clues
+}
+today-lost = { $count ->
+    [one] Lost after { $count } clue
+   *[other] Lost after { $count } clues
+}
+today-best = { $count ->
+    [one] Best: { $count } clue
+   *[other] Best: { $count } clues
+}
+today-streak = { $count ->
+    [one] Streak: { $count } day
+   *[other] Streak: { $count } days
+}
+today-share = Share the squares
+today-copied = The result is copied.
+today-next = The next board comes at midnight UTC. Only your first try counts.
+today-again = Once more, for fun
 
 ## A game in 60 seconds
 

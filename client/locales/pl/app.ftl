@@ -78,12 +78,41 @@ home-companions = Zagraj z kompanami
 home-how-open = Jedna osoba otwiera stół, a reszta skanuje jego kod.
 home-how-join = Ułóżcie miejsca na ekranie w tej kolejności, w jakiej siedzicie.
 home-how-play = Nikomu nie pokazuj telefonu: on wie, kim naprawdę jesteś.
-home-try = Wypróbuj grę solo
+home-try = Gra treningowa
 home-rules = Zasady gier
 home-programme = Dziś w programie
 home-programme-how = Wybierz grę: poznasz ją w 60 sekund.
 home-seats = { $least }–{ $most }
 home-minutes = { $minutes } min
+
+## Plansza dnia
+
+today-board = Plansza dnia
+today-title = Plansza dnia, { $date }
+today-date = { $date }, do północy UTC
+today-choose = Zagrajcie planszę dnia
+today-how = { $name } daje wskazówki, a wy zgadujecie. W tym języku wszyscy mają dziś tę samą planszę.
+today-won = { $count ->
+    [one] Wygrana po { $count } wskazówce
+   *[many] Wygrana po { $count } wskazówkach
+}
+today-lost = { $count ->
+    [one] Przegrana po { $count } wskazówce
+   *[many] Przegrana po { $count } wskazówkach
+}
+today-best = { $count ->
+    [one] Rekord: { $count } wskazówka
+    [few] Rekord: { $count } wskazówki
+   *[many] Rekord: { $count } wskazówek
+}
+today-streak = { $count ->
+    [one] Seria: { $count } dzień
+   *[many] Seria: { $count } dni
+}
+today-share = Udostępnij kwadraciki
+today-copied = Wynik skopiowany.
+today-next = Następna plansza o północy UTC. Liczy się tylko pierwsza próba.
+today-again = Jeszcze raz, dla zabawy
 
 ## A game in 60 seconds
 

@@ -79,12 +79,44 @@ home-companions = Играть с компаньонами
 home-how-open = Кто-то один открывает стол, остальные сканируют его код.
 home-how-join = Расставьте места на экране в том порядке, в каком сидите.
 home-how-play = Никому не показывай телефон: он знает, кто ты на самом деле.
-home-try = Попробовать игру в одиночку
+home-try = Учебная игра
 home-rules = Правила игр
 home-programme = Сегодня в программе
 home-programme-how = Нажми на игру — объясним за 60 секунд.
 home-seats = { $least }–{ $most }
 home-minutes = { $minutes } мин
+
+## Поле дня
+
+today-board = Поле дня
+today-title = Поле дня, { $date }
+today-date = { $date }, до полуночи UTC
+today-choose = Сыграть поле дня
+today-how = { $name } даёт подсказки, а вы угадываете. На этом языке сегодня у всех одно и то же поле.
+today-won = { $count ->
+    [one] Победа: { $count } подсказка
+    [few] Победа: { $count } подсказки
+   *[many] Победа: { $count } подсказок
+}
+today-lost = { $count ->
+    [one] Проигрыш: { $count } подсказка
+    [few] Проигрыш: { $count } подсказки
+   *[many] Проигрыш: { $count } подсказок
+}
+today-best = { $count ->
+    [one] Рекорд: { $count } подсказка
+    [few] Рекорд: { $count } подсказки
+   *[many] Рекорд: { $count } подсказок
+}
+today-streak = { $count ->
+    [one] Серия: { $count } день
+    [few] Серия: { $count } дня
+   *[many] Серия: { $count } дней
+}
+today-share = Поделиться квадратами
+today-copied = Результат скопирован.
+today-next = Следующее поле — в полночь по UTC. Считается только первая попытка.
+today-again = Ещё раз, просто так
 
 ## A game in 60 seconds
 

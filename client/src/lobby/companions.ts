@@ -5,19 +5,28 @@ import { isCompanion } from '../lib/companions'
 import { attempt } from '../lib/notices.svelte'
 import type { Room } from '../lib/room.svelte'
 import { textsIn, type Language } from '../lib/text.svelte'
-import { COLOURS, FACES, type RoomView, type Temper } from '../wire'
+import { COLOURS, FACES, type Look, type RoomView, type Temper } from '../wire'
 
 export const TEMPERS: readonly Temper[] = ['calm', 'normal', 'bold']
 
-type Around = Pick<RoomView, 'ring' | 'members' | 'game'>
+type Around = Pick<RoomView, 'ring' | 'members' | 'game'> & Partial<Pick<RoomView, 'today'>>
 
 /** Whether companions know a game; others they play at random. */
 export function isKnown(game: string): boolean {
   return programme.find(({ name }) => name === game)?.companions ?? false
 }
 
+/** The pack of the group's own that is chosen, if companions do not know all of its words. */
+export function halfKnown({ packs, options }: Pick<RoomView, 'packs' | 'options'>) {
+  const chosen = packs.find(({ name }) => Object.values(options).includes(name))
+  const known = chosen?.known ?? null // what came before companions, nobody has counted
+  if (!chosen || known === null || known >= chosen.entries) return undefined
+  return { few: chosen.few, words: { known, count: chosen.entries, pack: chosen.title } }
+}
+
 /** How many more companions may come: at most as many as the game has seats, less one for a person. */
-export function roomFor({ ring, members, game }: Around): number {
+export function roomFor({ ring, members, game, today }: Around): number {
+  if (today) return 0 // one leads, all others are people
   const most = programme.find(({ name }) => name === game)?.seats[1] ?? 0
   const here = members.filter(isCompanion).length
   return Math.max(0, Math.min(most - 1 - here, most - ring.length))
@@ -45,13 +54,22 @@ function startOf(code: string): number {
   return [...code].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0)
 }
 
-/** So many companions come in, one after the other; whether all of them have. */
-export async function invite(room: Room, count: number): Promise<boolean> {
+/** So many companions who might come to this table, in its language. */
+export async function newcomers(room: Room, count: number): Promise<{ name: string; look: Look }[]> {
   const { members, language } = room.view!
   const say = await textsIn(language as Language, 'common')
   const names = members.map(({ name }) => name)
-  for (const { name, place } of freeNames(say('companion-names'), names, startOf(room.code)).slice(0, count)) {
-    const look = { face: (place * 7) % FACES, colour: (place * 5) % COLOURS } // the server gives another one if it is taken
+  return freeNames(say('companion-names'), names, startOf(room.code))
+    .slice(0, count)
+    .map(({ name, place }) => ({
+      name,
+      look: { face: (place * 7) % FACES, colour: (place * 5) % COLOURS }, // the server gives another one if it is taken
+    }))
+}
+
+/** So many companions come in, one after the other; whether all of them have. */
+export async function invite(room: Room, count: number): Promise<boolean> {
+  for (const { name, look } of await newcomers(room, count)) {
     if (!(await attempt(room.do({ type: 'Invite', name, look }, true)))) return false
   }
   return true
