@@ -1,0 +1,279 @@
+"""Companions on the page: from the first page to a game, in the lobby, for the absent."""
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+
+from playwright.async_api import Locator, expect
+from server_harness import House, pass_time, phase
+
+from browser.actions import (
+    cards,
+    give_clue,
+    menu,
+)
+from browser.codenames_players import operative, side_at_turn, spymaster
+from browser.evening import Evening, Screen
+from browser.screen_checks import settled
+from konspira.client import Phone, Refused
+from konspira.companions import Mind, knowledge, think
+from konspira.game import TOO_EARLY
+from konspira.games.codenames.moves import Clue
+from konspira.packs.shelf import Shelf
+from konspira.room import Room, acts
+from konspira.room.state import Playing
+
+STEP_SECONDS = 0.5
+TOO_LATE_OR_EARLY = (TOO_EARLY, "stale")
+ENOUGH_STEPS = 20_000
+LEFT_OF_THE_SCREEN = """
+all => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).length
+"""
+
+
+# One person
+
+
+async def alone(evening: Evening, role: str, screen: Screen) -> Phone:
+    """From the first page to the board, and the person's seat in Python, too."""
+    await screen.goto("/")
+    await screen.tap("home-companions")
+    await screen.page.get_by_label(screen.text("your-name")).fill("Ada")
+    await screen.tap("that-is-me")
+    await screen.tap(f"codenames-alone-{role}")
+    await expect(cards(screen)).to_have_count(25)
+    twin = await evening.twin(screen)
+    assert twin.room["faster"] is False, "they take their time, unless somebody minds"
+    await twin.do(acts.Hasten())
+    return twin
+
+
+def room_of(house: House, code: str) -> Room:
+    return house.room(code).room
+
+
+def game_of(house: House, code: str) -> Playing:
+    playing = room_of(house, code).playing
+    assert playing is not None
+    return playing
+
+
+class Player:
+    """Somebody who plays on a phone in Python as a companion would."""
+
+    def __init__(self, phone: Phone, known: object) -> None:
+        self.phone = phone
+        self.mind = Mind(seed=phone.seats[0] + 1, knowledge=known)
+
+    def wants(self) -> object | None:
+        seat = self.phone.seats[0]
+        if not self.phone.may(seat):
+            return None
+        table, hand = self.phone.views(seat)
+        return think(self.phone.game, table, hand, self.mind).move
+
+    async def move(self) -> None:
+        move = self.wants()
+        if move is None:
+            return
+        try:
+            await self.phone.play(self.phone.seats[0], move, seen=self.phone.v)  # type: ignore[arg-type]
+        except Refused as refusal:  # a companion was quicker, or a touch does not count yet
+            assert refusal.code in TOO_LATE_OR_EARLY, refusal.code
+
+
+def players(evening: Evening, phones: Sequence[Phone]) -> list[Player]:
+    playing = game_of(evening.house, phones[0].code)
+    shelf = Shelf(room_of(evening.house, phones[0].code).packs)
+    known = knowledge(playing.game, playing.options, shelf)
+    return [Player(phone, known) for phone in phones]
+
+
+async def play_on(
+    evening: Evening, phones: Sequence[Phone], done: Callable[[], bool]
+) -> None:
+    """Time passes; people move as companions would, until something is so."""
+    people = players(evening, phones) if phones else []
+    for _ in range(ENOUGH_STEPS):
+        if done():
+            return
+        for player in people:
+            await player.move()
+        pass_time(STEP_SECONDS)
+        await asyncio.sleep(0.002)
+    raise AssertionError("this never happens")
+
+
+async def play_to_the_end(evening: Evening, phones: Sequence[Phone]) -> None:
+    code = phones[0].code
+    await play_on(evening, phones, lambda: room_of(evening.house, code).running is None)
+    assert evening.house.rooms.metrics.companion_refusals == 0
+
+
+async def thanked(evening: Evening, screen: Screen) -> None:
+    """The end has come on this screen, and names the companions together."""
+    code = (await screen.page.evaluate("location.pathname")).rsplit("/", 1)[1]
+    room = room_of(evening.house, code)
+    names = [member.name for member in room.members if not member.is_person]
+    line = screen.page.get_by_text(re.compile(r"well played!$"))
+    await line.first.wait_for()
+    for name in names:
+        await expect(line.first).to_contain_text(name)
+
+
+async def test_one_person_guesses_for_companions_to_the_end(evening: Evening) -> None:
+    """With a real pointer from the first page to the first word, CN-33"""
+    screen = await evening.phone()
+    twin = await alone(evening, "guess", screen)
+    await play_on(evening, [], lambda: "Touch" in twin.may(twin.seats[0]))
+    assert twin.table and twin.table["places"][twin.seats[0]]["role"] == "operative"
+    await expect(screen.page.locator("svg[role=img] .cog").first).to_be_attached()
+    state = game_of(evening.house, twin.code).state
+    own = [n for n, each in enumerate(state.key) if each == "red" and not state.covers[n]]
+    await touch_word(screen, own[0])
+    await play_to_the_end(evening, [twin])
+    await thanked(evening, screen)
+    results = room_of(evening.house, twin.code).results
+    assert [*results[-1].points] == [twin.members[0]], "an evening counts people"
+
+
+async def touch_word(screen: Screen, card: int) -> None:
+    """Suggest a word, and touch it: a companion that has moved since is no news."""
+    await cards(screen).nth(card).tap()
+    key = screen.page.locator("button.touch")
+    await cards(screen).nth(card).tap()
+    pass_time(STEP_SECONDS)
+    await expect(key).to_be_enabled()
+    await key.tap()
+    await expect(cards(screen).nth(card)).to_have_class(re.compile(r"\bcovered\b"))
+
+
+async def test_one_person_gives_clues_to_companions_to_the_end(evening: Evening) -> None:
+    """CN-24: the first clue is written on the page, and a companion understands it"""
+    screen = await evening.phone()
+    twin = await alone(evening, "clue", screen)
+    seat = twin.seats[0]
+    await play_on(evening, [], lambda: "Clue" in twin.may(seat))
+    (player,) = players(evening, [twin])
+    clue = player.wants()
+    assert isinstance(clue, Clue) and isinstance(clue.number, int)
+    await give_clue(screen, clue.word, clue.number)
+    await twin.until(lambda: phase(twin) == "Guessing")
+    await play_to_the_end(evening, [twin])
+    await thanked(evening, screen)
+
+
+# In the lobby
+
+
+def companion(screen: Screen, at: int) -> Locator:
+    return screen.page.locator("ol.oval li").filter(has=screen.page.locator(".cog")).nth(at)
+
+
+async def test_three_people_and_two_companions_play(evening: Evening) -> None:
+    """One tap for whom the game lacks; all else is a tap on the companion"""
+    phones = await evening.party.gather(3, evening.house)
+    host = await evening.screen_of(phones[0])
+    guest = await evening.screen_of(phones[2])
+    lack = host.page.get_by_role("button", name="You are 3: add a companion", exact=True)
+    await lack.tap()
+    await expect(lack).to_have_count(0)
+    for people in (5, 6):
+        await host.tap("companion-add")
+        await expect(host.page.locator("ol.oval li")).to_have_count(people)
+    names = [one["name"] for one in phones[0].room["members"][3:]]
+    assert len({*names}) == 3
+    await expect(guest.page.locator("ol.oval .cog")).to_have_count(3)
+    await expect(guest.button("companion-add")).to_have_count(0)
+
+    await companion(guest, 0).locator("button").tap()
+    await guest.shows("is-companion")
+    await expect(guest.button("companion-dismiss")).to_have_count(0)
+    await guest.close_sheet()
+    await companion(host, 0).locator("button").tap()
+    await host.tap("temper-bold")
+    await expect(host.button("temper-bold")).to_have_attribute("aria-pressed", "true")
+    await host.page.get_by_role("switch", name=host.text("companions-faster")).tap()
+    await phones[1].until(lambda: phones[1].room["faster"])
+    await host.close_sheet()
+    await companion(host, 2).locator("button").tap()
+    await host.tap("companion-dismiss")
+    await expect(host.page.locator("ol.oval li")).to_have_count(5)
+
+    tv = await evening.tv(phones[0].code)
+    await expect(tv.page.locator(".who .cog")).to_have_count(2)
+    await host.tap("start")
+    await host.tap("codenames-deal")
+    for screen in (host, guest, tv):
+        await expect(cards(screen)).to_have_count(25)
+    await expect(tv.page.locator(".tv .cog")).to_have_count(2)
+    await play_to_the_end(evening, phones)
+    for screen in (host, tv):
+        await thanked(evening, screen)
+
+
+async def test_the_lobby_says_where_companions_do_not_know_a_game(
+    evening: Evening,
+) -> None:
+    (phone,) = await evening.party.gather(1, evening.house)
+    host = await evening.screen_of(phone)
+    await phone.do(acts.Choose("mafia"))
+    told = host.page.get_by_text("In Mafia companions play at random.", exact=True)
+    await told.wait_for()
+    await host.page.get_by_role("button", name="Just you: add 5 companions").tap()
+    await expect(host.page.locator("ol.oval .cog")).to_have_count(5)
+    await told.wait_for()
+    await phone.do(acts.Choose("codenames"))
+    await expect(told).to_have_count(0)
+
+
+# For the absent
+
+
+async def test_a_phone_that_goes_away_is_lent_comes_back_and_is_told_once(
+    evening: Evening,
+) -> None:
+    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
+    side = side_at_turn(phones)
+    guest = operative(phones, side)
+    host = await evening.screen_of(phones[0], viewport=LAPTOP)
+    others = [phone for phone in phones if phone is not guest]
+    assert guest is not phones[0]
+    who = guest.members[0]
+    name = next(one["name"] for one in guest.room["members"] if one["id"] == who)
+    guest.hang_up()
+
+    def away() -> bool:
+        here = {one["id"]: one["present"] for one in phones[0].room["members"]}
+        return not here[who]
+
+    await phones[0].until(away)
+    await menu(host, "people")
+    await host.tap("lend-seat", name=name)
+    await phones[0].until(lambda: bool(phones[0].room["lent"]))
+    await host.shows("seat-lent", name=name)
+    lent = host.page.get_by_role("img", name=host.text("companion-plays"))
+    await lent.first.wait_for()
+    await phones[0].do(acts.Hasten())
+
+    giver = spymaster(phones, side)
+    (player,) = players(evening, [giver])
+    clue = player.wants()
+    assert isinstance(clue, Clue)
+    await giver.play(giver.seats[0], clue)
+    await play_on(evening, [], lambda: bool(game_of(evening.house, guest.code).deeds))
+
+    back = await evening.screen_of(guest)
+    await back.shows("deeds-how")
+    deeds = back.page.locator("dialog[open] li")
+    await expect(deeds.first).to_contain_text(re.compile("^Marked: "))
+    await expect(lent).to_have_count(0)
+    await back.tap("deeds-ok")
+    await back.page.reload()
+    await expect(cards(back)).to_have_count(25)
+    twin = await evening.twin(back)
+    assert await twin.recall(), "the server still knows, and this phone has been told"
+    await settled(back.page)
+    await expect(back.page.locator("dialog[open]")).to_have_count(0)
+    await expect(host.page.get_by_text(host.text("deeds-title"))).to_have_count(0)
+    assert others[0].room["lent"] == []
