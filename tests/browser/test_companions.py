@@ -13,7 +13,7 @@ from browser.actions import (
     menu,
 )
 from browser.codenames_players import operative, side_at_turn, spymaster
-from browser.evening import Evening, Screen
+from browser.evening import LAPTOP, Evening, Screen
 from browser.screen_checks import settled
 from konspira.client import Phone, Refused
 from konspira.companions import Mind, knowledge, think
