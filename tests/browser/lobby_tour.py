@@ -15,6 +15,7 @@ from konspira.game import HOST
 from konspira.games.codenames import moves
 from konspira.room import acts
 
+COMPANIONS = ("Ola", "Kuba", "Zosia")
 GAMES = ("codenames", "mafia", "secret_identity", "spyfall2", "starwars")
 
 
@@ -22,7 +23,7 @@ class LobbyTour(BaseTour):
     """Everything that belongs to no game, and the ways into one."""
 
     async def everywhere(self) -> Stops:
-        for part in (self.outside, self.lobby, self.late):
+        for part in (self.outside, self.lobby, self.companions, self.late):
             seen = len(self.evening.screens)
             async for stop in part():
                 yield stop
@@ -137,6 +138,30 @@ class LobbyTour(BaseTour):
         await host.page.reload()
         await host.button("take-seat-yes").wait_for()
         yield Stop("take-seat", host)
+
+    # Companions
+
+    async def companions(self) -> Stops:
+        """Three people are short of one; then one person plays with three of them."""
+        phones = await self.gather(3)
+        host = await self.screen(phones[0])
+        await host.page.locator(".bar .cog").wait_for()
+        yield Stop("lobby-short-of-people", host)
+        for name in COMPANIONS:
+            await phones[0].do(acts.Invite(name))
+        for phone in phones[1:]:
+            await phone.do(acts.Stand())
+        await host.page.locator("ol.oval .cog").nth(2).wait_for()
+        tv = await self.tv(phones)
+        await tv.page.locator(".who .cog").nth(2).wait_for()
+        yield Stop("tv-lobby-companions", tv)
+        await host.page.locator("ol.oval li:has(.cog) button").first.tap()
+        await host.button("companion-dismiss").wait_for()
+        yield Stop("companion", host)
+        await host.close_sheet()
+        await phones[0].do(acts.Start())
+        await host.button("codenames-alone-guess").wait_for()
+        yield Stop("choosing-alone", host)
 
     # Late
 
