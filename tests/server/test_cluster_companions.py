@@ -43,7 +43,7 @@ def test_a_server_is_killed_while_a_thought_is_due_and_the_other_one_plays_on(
             await phone.do(acts.Hasten())
             await to_the_end(phone, rng)
             entries = await same_everywhere(cluster, log, phone.code)
-            assert same_as_thought_alone(entries) > KILLS
+            assert same_as_thought_alone(entries) > 0
             starts = [entry for entry in entries if isinstance(entry.act, acts.Start)]
             ends = [entry for entry in entries if isinstance(entry.act, acts.Finish)]
             assert len(starts) == len(ends) == 1
