@@ -9,9 +9,11 @@ from promises import PACKS
 
 from companions.company import any_company
 from konspira import referee
-from konspira.companions import Mind, Thought, knowledge, think
+from konspira.companions import Mind, Temper, Thought, knowledge, think
+from konspira.companions.codenames.chief import careful, expected
 from konspira.companions.codenames.lexicon import Lexicon
 from konspira.companions.codenames.memory import Memory
+from konspira.companions.codenames.reading import SURE, meant, sure, weighed
 from konspira.companions.codenames.stems import share_a_root, stem
 from konspira.game import HOST, Seat
 from konspira.games import game_named
@@ -178,6 +180,24 @@ def test_a_chief_aims_at_its_own_words() -> None:
     assert hits >= 11
 
 
+def test_a_chief_counts_on_no_word_that_is_merely_near() -> None:
+    visible = ("shark", "whale", "beach", "witch")
+    memory = Memory(known(), 1, visible, whole=True)
+    assert memory.direct("broom")[:3] == [0, 0, 0]
+    assert any(memory.indirect("broom")[:3])
+    own = expected(memory, "broom", [1.0, 1.0, 1.0, -8.0])
+    feared = expected(memory, "broom", [-8.0, -8.0, -8.0, 1.0])
+    assert own[:3] == [0, 0, 0] and any(feared[:3])
+
+
+def test_a_team_that_is_short_of_turns_takes_more_risk() -> None:
+    own, enemy, assassin = 1.0, -1.2, -8.0
+    begins = [own] * 9 + [enemy] * 8 + [assassin]
+    assert careful(begins) == begins
+    behind = careful([own] * 4 + [enemy] * 2 + [assassin])
+    assert behind[:4] == [own] * 4 and assassin < behind[-1] < 0
+
+
 # Operatives
 
 
@@ -219,6 +239,25 @@ def test_strange_clues_do_no_harm(word: str) -> None:
     _, operative, person = turn_of(match)
     assert thought(match, operative, person).move is None
     assert isinstance(thought(match, operative).move, Mark)
+
+
+def test_whoever_must_touch_takes_the_likeliest_word_however_unsure() -> None:
+    unsure = 0
+    for word in [*known().named_by][::60]:
+        match = with_clue(word, 1)
+        table: Any = match.table()
+        memory = Memory(known(), 1, [table.words[card] for card in table.visible])
+        weights = weighed(memory, table.phase.clue, Temper.NORMAL)
+        unsure += not sure(weights, 1, SURE)
+        likeliest = table.visible[weights.index(max(weights))]
+        assert meant(table, table.phase, Mind(1, knowledge=known())) == [likeliest]
+    assert unsure
+
+
+def test_a_clue_is_read_by_itself_before_its_other_forms() -> None:
+    memory = Memory(known(), 1, ("shark", "needle"), whole=True)
+    assert memory.heard("fin")[0] > memory.heard("fins")[0] * 0.99 > 0.5
+    assert memory.heard("pin")[1] > memory.heard("pine")[1]
 
 
 def test_alone_somebody_touches_even_without_an_idea() -> None:

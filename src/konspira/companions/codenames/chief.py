@@ -9,12 +9,25 @@ from konspira.companions.codenames.stems import share_a_root, stem
 from konspira.companions.mind import Temper
 from konspira.games.codenames.pieces import AGENT, Identity, Team
 
+LIST_OF_OTHERS = 32
+"""Somebody else's list has the word at place r of ours with a chance of 1 - r / 32."""
+FAINT = 0.05  # that chance at least, for the end of a long list
+SIDEWAYS = 0.5  # how much is counted on what is merely near, besides what is named
+NEEDED, LOST = 9 / 8, 2.0
+"""Words to find in each turn that is left: at the beginning, and too many to be careful."""
+LEAST_CARE = 0.2
 TRUST = {Temper.CALM: 0.3, Temper.NORMAL: 0.2, Temper.BOLD: 0.12}
 """How closely a guesser is thought to follow: the lower, the more closely."""
 OWN, BYSTANDER, ENEMY, ASSASSIN = 1.0, -0.4, -1.2, -8.0
 MOST = 4  # words that a clue is for
 FOLLOWED = 6  # of the own words, the strongest: what else is found is found by chance
+DIGITS = 9  # of a gain: what differs after them, differs between versions of Python
 AHEAD = 1.5  # an own word that is not so far ahead of all others is not counted on
+
+
+def shared(place: float) -> float:
+    """Return how strongly a word comes to other people's minds, by its place in a list."""
+    return max(FAINT, 1 - place / LIST_OF_OTHERS)
 
 
 class Plan(NamedTuple):
@@ -35,27 +48,53 @@ def values(identities: Sequence[Identity], team: Team) -> list[float]:
 
 def plans(memory: Memory, worth: Sequence[float], temper: Temper) -> list[Plan]:
     """Return all clues that come to mind, the best first; legality is not asked here."""
-    spelled, trust = memory.lexicon.spelled, TRUST[temper]
+    spelled, trust, worth = memory.lexicon.spelled, TRUST[temper], careful(worth)
     found = (
-        planned(spelled[clue], [exp(x / trust) for x in memory.strengths(clue)], worth)
+        planned(spelled[clue], [exp(x / trust) for x in strengths], worth)
         for clue in candidates(memory, worth)
+        if any(strengths := expected(memory, clue, worth))
     )
-    return sorted(found, key=lambda plan: (-plan.gain, plan.word))
+    return sorted(found, key=lambda plan: (-round(plan.gain, DIGITS), plan.word))
+
+
+def expected(memory: Memory, clue: str, worth: Sequence[float]) -> list[float]:
+    """Return how strongly a clue leads other people to each visible word.
+
+    An own word counts only if it is named by the clue or names it. Of any other one all is
+    feared: what is merely near, and what another form of the clue leads to.
+    """
+    named, near = memory.direct(clue), memory.indirect(clue)
+    hoped = [a + SIDEWAYS * b if a else 0.0 for a, b in zip(named, near, strict=True)]
+    feared = [a + b for a, b in zip(named, near, strict=True)]
+    for form in memory.lexicon.forms_of(clue):
+        if form != clue:
+            feared = list(map(max, feared, memory.direct(form)))
+    return [a if v == OWN else b for a, b, v in zip(hoped, feared, worth, strict=True)]
+
+
+def careful(worth: Sequence[float]) -> list[float]:
+    """Return what a touch of each word brings to a team that is short of turns.
+
+    It has no more of them than the other team has words: whoever has to find many in each
+    of them would lose by being careful.
+    """
+    own, turns = worth.count(OWN), max(1, worth.count(ENEMY))
+    care = min(1.0, max(LEAST_CARE, (LOST - own / turns) / (LOST - NEEDED)))
+    return [value if value == OWN else care * value for value in worth]
 
 
 def candidates(memory: Memory, worth: Sequence[float]) -> dict[str, None]:
-    """Return the stems of words that own codenames name, or that name one of them.
+    """Return the words that own codenames name, or codenames that name one of them.
 
     Only of those that this mind has not forgotten.
     """
     lexicon, found = memory.lexicon, dict[str, None]()
     recalled = Memory(lexicon, memory.seed, ())
-    for word, bare, value in zip(memory.words, memory.stems, worth, strict=True):
+    for word, value in zip(memory.words, worth, strict=True):
         if value == OWN:
             found |= dict.fromkeys(recalled.of(word))
-            named_by = lexicon.named_by.get(bare, ())
-            found |= dict.fromkeys(stem(name, lexicon.language) for name in named_by)
-    return {each: None for each in found if each in lexicon.spelled}
+            found |= dict.fromkeys(lexicon.named_by.get(word, ()))
+    return found
 
 
 def planned(word: str, weights: Sequence[float], worth: Sequence[float]) -> Plan:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from konspira.companions.chance import drawn_from
-from konspira.companions.codenames.chief import Plan, fair, plans, values
+from konspira.companions.codenames.chief import Plan, fair, plans, shared, values
 from konspira.companions.codenames.memory import Memory
 from konspira.companions.codenames.stems import share_a_root
 from konspira.companions.mind import Mind
@@ -66,7 +66,7 @@ def planned(
     lexicon = mind.knowledge
     if lexicon is None:
         return
-    memory = Memory(lexicon, mind.seed, visible, whole=True)
+    memory = Memory(lexicon, mind.seed, visible, whole=True, fades=shared)
     worth = values([hand.key[card] for card in table.visible], team)
     yield from fair(plans(memory, worth, mind.temper), visible, lexicon.language, said)
 

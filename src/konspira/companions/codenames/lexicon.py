@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import log, sqrt
+from math import fsum, log, sqrt
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,20 +19,29 @@ Weights = dict[str, float]
 
 
 class Lexicon(Struct, frozen=True, eq=False):
-    """Codenames as `comparable` writes them, and the stems that they call to mind."""
+    """Codenames and the words that they call to mind, all as `comparable` writes them.
+
+    A word is itself alone: fine is not fin, and a plan no plane. Only where a clue is read
+    its other forms count too.
+    """
 
     language: str
     lists: dict[str, tuple[str, ...]]  # by codename, the strongest first
-    named_by: dict[str, tuple[str, ...]]  # by stem: the codenames in whose lists it is
-    codenames: dict[str, str]  # by stem
-    spelled: dict[str, str]  # by stem: how a clue is written
-    likeness: dict[str, tuple[tuple[str, float], ...]]  # by stem: codenames, how much
+    named_by: dict[str, tuple[str, ...]]  # by word: the codenames in whose lists it is
+    forms: dict[str, tuple[str, ...]]  # by stem: the words and codenames that have it
+    spelled: dict[str, str]  # by word: how it is written as a clue
+    likeness: dict[str, tuple[tuple[str, float], ...]]  # by word: codenames, how much
     share: float = 1.0  # of the words that are played with: those that have a list
 
     def knows(self, word: str) -> bool:
         """Return whether a clue calls anything to mind."""
-        bare = stem(word, self.language)
-        return bare in self.named_by or bare in self.codenames
+        return stem(word, self.language) in self.forms
+
+    def forms_of(self, word: str) -> tuple[str, ...]:
+        """Return what is known of a word: itself, as far as it is known, and its forms."""
+        bare = comparable(word)
+        others = self.forms.get(stem(word, self.language), ())
+        return tuple(sorted(others, key=lambda each: each != bare))
 
     def known(self, words: Iterable[str]) -> int:
         """Return how many of these codenames have a list."""
@@ -43,26 +52,26 @@ class Lexicon(Struct, frozen=True, eq=False):
 def lexicon_of(pack: AssociationPack) -> Lexicon:
     language = pack.language
     lists: dict[str, tuple[str, ...]] = {}
-    codenames: dict[str, str] = {}
     spelled: dict[str, str] = {}
     named_by: dict[str, list[str]] = defaultdict(list)
     for codename, words, _ in pack.lists:
         name = comparable(codename)
-        stems = dict.fromkeys(stem(word, language) for word in words)
-        lists[name] = tuple(stems)
-        codenames.setdefault(stem(codename, language), name)
-        spelled[stem(codename, language)] = codename
-        for word in words:
-            spelled.setdefault(stem(word, language), word)
-        for each in stems:
+        spelled[name] = codename
+        bare = {comparable(word): word for word in words}
+        lists[name] = tuple(bare)
+        for each, word in bare.items():
+            spelled.setdefault(each, word)
             named_by[each].append(name)
+    forms: dict[str, list[str]] = defaultdict(list)
+    for each in spelled:
+        forms[stem(each, language)].append(each)
     return Lexicon(
         language,
         lists,
         {each: tuple(names) for each, names in named_by.items()},
-        codenames,
+        {each: tuple(words) for each, words in forms.items()},
         spelled,
-        likeness(lists, named_by, language),
+        likeness(lists, named_by),
     )
 
 
@@ -72,21 +81,21 @@ def strength(place: float) -> float:
 
 
 def likeness(
-    lists: dict[str, tuple[str, ...]], named_by: dict[str, list[str]], language: str
+    lists: dict[str, tuple[str, ...]], named_by: dict[str, list[str]]
 ) -> dict[str, tuple[tuple[str, float], ...]]:
-    """Return how much each stem counts when two codenames are compared.
+    """Return how much each word counts when two codenames are compared.
 
     A word that many name tells little. The squares of all that one codename names add up
     to one, so codenames are compared by the sum of the products of what both name.
     """
     found: dict[str, list[tuple[str, float]]] = defaultdict(list)
-    for name, stems in lists.items():
+    for name, words in lists.items():
         weights = {
             each: strength(place) * log(1 + len(lists) / len(named_by[each]))
-            for place, each in enumerate(stems)
+            for place, each in enumerate(words)
         }
-        weights[stem(name, language)] = OWN_NAME * log(1 + len(lists))
-        norm = sqrt(sum(weight * weight for weight in weights.values()))
+        weights[name] = OWN_NAME * log(1 + len(lists))
+        norm = sqrt(fsum(weight * weight for weight in weights.values()))
         for each, weight in weights.items():
             found[each].append((name, weight / norm))
     return {each: tuple(names) for each, names in found.items()}
@@ -96,7 +105,7 @@ def nearness(lexicon: Lexicon, visible: Sequence[str]) -> dict[str, list[float]]
     """Return how near every codename is to each visible word; a word to itself: 0."""
     near: dict[str, list[float]] = {}
     for place, word in enumerate(visible):
-        for each in (*lexicon.lists.get(word, ()), stem(word, lexicon.language)):
+        for each in (*lexicon.lists.get(word, ()), word):
             names = lexicon.likeness.get(each, ())
             own = next((weight for name, weight in names if name == word), 0.0)
             for name, weight in names if own else ():

@@ -4,7 +4,6 @@ from math import exp
 
 from konspira.companions.codenames.chief import TRUST
 from konspira.companions.codenames.memory import Memory
-from konspira.companions.codenames.stems import stem
 from konspira.companions.mind import Mind, Temper
 from konspira.games.codenames.moves import Clue
 from konspira.games.codenames.pieces import AGENT, Team
@@ -23,8 +22,9 @@ def understands(turn: Guessing, mind: Mind) -> bool:
 def meant(table: Table, turn: Guessing, mind: Mind, forgets: bool = True) -> list[int]:
     """Return the cards that a clue is taken to mean, the surest first.
 
-    None, if it calls nothing to mind. When all of them are found, one that an earlier clue
-    has meant may be left (CN-42).
+    None, if it calls nothing to mind. The first touch has to be made, so the likeliest word
+    is meant then, however unsure. When all of them are found, one that an earlier clue has
+    meant may be left (CN-42).
     """
     visible = [table.words[card] for card in table.visible]
     if not understands(turn, mind):
@@ -34,7 +34,8 @@ def meant(table: Table, turn: Guessing, mind: Mind, forgets: bool = True) -> lis
     if turn.clue.number == 0:  # it leads to none of our own: to the farthest, if to any
         places = [] if turn.made else [weights.index(min(weights))]
     elif left := still_meant(turn.clue, turn.made):
-        places = sure(weights, left, SURE)
+        first = [] if turn.made else [weights.index(max(weights))]
+        places = sure(weights, left, SURE) or first
     else:
         places = left_over(table, memory, turn.team, mind.temper)
     return [table.visible[place] for place in places]
@@ -42,8 +43,7 @@ def meant(table: Table, turn: Guessing, mind: Mind, forgets: bool = True) -> lis
 
 def weighed(memory: Memory, clue: Clue, temper: Temper) -> list[float]:
     """Return how likely a clue leads to each visible word, in relation to the others."""
-    found = memory.strengths(stem(clue.word, memory.lexicon.language))
-    return [exp(each / TRUST[temper]) for each in found]
+    return [exp(each / TRUST[temper]) for each in memory.heard(clue.word)]
 
 
 def still_meant(clue: Clue, found: int) -> int:
