@@ -4,26 +4,36 @@ Each board is played by one team, a companion as chief, against the simulated en
 needs more than eight clues for nine words has lost. The chief knows the lists of our pack
 and asks the referee, as on a server. Who reads its clues, is said in each row:
 
-other lists      second_associations.en.txt, which somebody wrote who had not read ours. All
-                 codenames of a board are from it; what others call to mind it knows from
-                 our pack, for no reader knows 111 words alone. It forgets nothing, and
-                 stands for a person.
-and forgets      the same, as a companion: it forgets 30 % of all lists.
-no other words   the same, but it knows nothing beyond these 111 lists.
+second list      second_associations.en.txt, by somebody who had not read ours. The settings
+                 of chiefs were chosen on it.
+held out         held_out_associations.*.txt: lists written before ours and the second were
+                 read, on which nothing is tuned.
+... and ours     such a list, and what our pack knows of the codenames that it lacks: for no
+                 person knows only a hundred words. The board's are from the list alone.
+... and forgets  the same, as a companion: it forgets 30 % of all lists.
+... as chief     the lists are the chief's, who stands for a person; a companion with our
+                 pack reads them.
 its own mind     a companion with our pack, like the chief, and another seed.
+
+All but companions forget nothing.
 
 Brackets are 95 % intervals (Wilson). Time is CPU time of one thought, the referee's within;
 memory is what Python allocates for one language in a fresh process, and load the CPU time.
 
-Run `python3 dev.py bench companions`; `--boards=1000` plays more, `--seed=7` others.
+Run `python3 dev.py bench companions`; `--boards=1000` plays more, `--seed=7` others, and
+`--part=held-out-en` (or `-pl`, `-ru`, `second`, `tempers`, `minds`, `costs`) measures
+only that.
 """
 
+import asyncio
 import subprocess
 import sys
 import zlib
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
+from time import thread_time
 from typing import Any, NamedTuple
 
 from bench._boards import (
@@ -41,8 +51,14 @@ from msgspec.structs import replace
 from konspira import referee
 from konspira.companions import Mind, Temper
 from konspira.companions.codenames.lexicon import Lexicon, lexicon_of
+from konspira.game import HOST
+from konspira.games import game_named
+from konspira.games.codenames.moves import Start
+from konspira.match import Match as GameMatch
 from konspira.packs import AssociationPack, comparable
 from konspira.packs.shelf import FOLDER, Shelf, load, parse
+from konspira.room.acts import Mind as SeatMind
+from konspira.server.companion_thread import Knowledge, Situation, consider
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "pl", "ru")
@@ -96,13 +112,18 @@ def share(what: str, hits: int, of: int, **target: float) -> Row:
     return Row(what, found.value, str(found), unit=percent, **target)
 
 
-def other_lists() -> tuple[AssociationPack, AssociationPack]:
-    """Return the second list alone, and what our pack knows of all other codenames too."""
-    second, ours = load(HERE / "second_associations.en.txt"), our_pack("en")
-    assert isinstance(second, AssociationPack)
-    there = {comparable(entry.codename) for entry in second.lists}
-    rest = (entry for entry in ours.lists if comparable(entry.codename) not in there)
-    return second, replace(second, lists=(*second.lists, *rest))
+def lists(name: str) -> AssociationPack:
+    found = load(HERE / f"{name}.txt")
+    assert isinstance(found, AssociationPack)
+    return found
+
+
+def and_ours(pack: AssociationPack) -> AssociationPack:
+    """Return a list, and what our pack knows of all other codenames."""
+    there = {comparable(entry.codename) for entry in pack.lists}
+    ours = our_pack(pack.language).lists
+    rest = (entry for entry in ours if comparable(entry.codename) not in there)
+    return replace(pack, lists=(*pack.lists, *rest))
 
 
 def our_pack(language: str) -> AssociationPack:
@@ -140,40 +161,61 @@ class Match(NamedTuple):
         return tally
 
 
-def skill(boards: int, seed: int) -> Iterator[Row | Tally]:
-    """Yield the rows about how well companions play, and tallies for their times."""
-    second, mixed = other_lists()
-    ours, alone, others = map(lexicon_of, (our_pack("en"), second, mixed))
+Rows = Iterator[Row | Tally]
 
-    def tally(temper: Temper, reads: Lexicon, reader: Reader) -> Tally:
-        return Match(temper, ours, reads, reader, second).played(boards, seed)
 
-    found = tally(Temper.NORMAL, others, forgetting_nothing)
-    yield found
-    yield share("normal, other lists: won", found.won, boards, least=0.85)
-    yield share("... assassin", found.assassin, boards, most=0.08)
-    yield share("... right guesses", found.right, found.touches, least=0.8)
-    yield share("... first clue for 2 or more", found.bold_starts, boards, least=0.75)
-    found = tally(Temper.CALM, others, forgetting_nothing)
-    yield share("calm, other lists: assassin", found.assassin, boards, most=0.04)
-    found = tally(Temper.BOLD, others, forgetting_nothing)
-    words = found.words / found.clues
-    yield Row("bold, other lists: words a clue", words, f"{words:.2f}", least=1.4)
-    yield share("... assassin", found.assassin, boards, most=0.12)
-    readers = (
-        ("and forgets", others, as_companion),
-        ("no other words", alone, forgetting_nothing),
+def read_by_others(name: str, pack: AssociationPack, boards: int, seed: int) -> Rows:
+    """Yield how people with other lists read a chief, and tallies for its times."""
+    ours, alone = lexicon_of(our_pack(pack.language)), lexicon_of(pack)
+    mixed = lexicon_of(and_ours(pack))
+    readers: tuple[tuple[str, Lexicon, Reader], ...] = (
+        (name, alone, forgetting_nothing),
+        (f"{name}, and ours", mixed, forgetting_nothing),
+        (f"{name}, and ours, and forgets", mixed, as_companion),
     )
-    for name, reads, reader in readers:
-        found = tally(Temper.NORMAL, reads, reader)
-        yield share(f"normal, {name}: won", found.won, boards, least=0.85)
+    for who, reads, reader in readers:
+        found = Match(Temper.NORMAL, ours, reads, reader, pack).played(boards, seed)
+        yield found
+        yield share(f"{who}: won", found.won, boards, least=0.85)
         yield share("... assassin", found.assassin, boards, most=0.08)
         yield share("... right guesses", found.right, found.touches, least=0.8)
+        yield share("... first clue for 2 or more", found.bold_starts, boards, least=0.75)
+
+
+def second(boards: int, seed: int) -> Rows:
+    yield from read_by_others("second list", lists("second_associations.en"), boards, seed)
+
+
+def held_out(language: str, boards: int, seed: int) -> Rows:
+    pack = lists(f"held_out_associations.{language}")
+    yield from read_by_others(f"held out, {language}", pack, boards, seed)
+    ours, theirs = lexicon_of(our_pack(language)), lexicon_of(pack)
+    found = Match(Temper.NORMAL, theirs, ours, as_companion, pack).played(boards, seed)
+    who = f"held out, {language}, as chief: right guesses"
+    yield share(who, found.right, found.touches, least=0.8)
+
+
+def tempers(boards: int, seed: int) -> Rows:
+    pack = lists("second_associations.en")
+    ours, mixed = lexicon_of(our_pack("en")), lexicon_of(and_ours(pack))
+
+    def tally(temper: Temper) -> Tally:
+        return Match(temper, ours, mixed, forgetting_nothing, pack).played(boards, seed)
+
+    yield (found := tally(Temper.CALM))
+    yield share("calm, second list, and ours: assassin", found.assassin, boards, most=0.04)
+    yield (found := tally(Temper.BOLD))
+    words = found.words / found.clues
+    yield Row("bold, ...: words a clue", words, f"{words:.2f}", least=1.4)
+    yield share("... assassin", found.assassin, boards, most=0.12)
+
+
+def minds(boards: int, seed: int) -> Rows:
     for language in LANGUAGES:
         yield from own_minds(language, boards, seed)
 
 
-def own_minds(language: str, boards: int, seed: int) -> Iterator[Row | Tally]:
+def own_minds(language: str, boards: int, seed: int) -> Rows:
     """Yield how two companions understand each other, on boards of a built-in pack."""
     known = lexicon_of(our_pack(language))
     match = Match(Temper.NORMAL, known, known, as_companion, None, f"words.{language}")
@@ -216,20 +258,57 @@ def fresh(language: str, what: str) -> float:
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
+def on_the_loop() -> Row:
+    """Return what a thought costs the event loop: the CPU time of its thread."""
+    game, packs = game_named("codenames"), Shelf()
+    rooms = [GameMatch(game, seats=2, seed=seed, packs=packs) for seed in range(50)]
+    for room in rooms:
+        room.play(HOST, Start())
+
+    async def thoughts() -> float:
+        known = Knowledge(1, game, rooms[0].options, packs)
+        seen = [Situation(r.table(), r.hand(0), SeatMind(seed=1), ()) for r in rooms]
+        await consider(game, known, seen[0])  # reads the lists
+        began = thread_time()
+        for each in seen:
+            assert not (await consider(game, known, each)).failed
+        return (thread_time() - began) / len(seen) * 1e3
+
+    found = asyncio.run(thoughts())
+    return Row("... of it on the event loop, ms", round(found), f"{found:.2f}", most=0)
+
+
+PARTS: dict[str, Callable[[int, int], Rows]] = {
+    "second": second,
+    **{f"held-out-{language}": partial(held_out, language) for language in LANGUAGES},
+    "tempers": tempers,
+    "minds": minds,
+}
+
+
+def measured(part: str | None, boards: int, seed: int) -> Iterator[Row]:
+    tallies: list[Tally] = []
+    for name, rows in PARTS.items():
+        for row in rows(boards, seed) if part in (None, name) else ():
+            if isinstance(row, Tally):
+                tallies.append(row)
+            else:
+                yield row
+    if tallies:
+        yield from speed(tallies)
+    if part in (None, "costs"):
+        yield on_the_loop()
+        yield from sizes()
+
+
 def main() -> None:
     given: dict[str, Any] = dict(a.removeprefix("--").split("=") for a in sys.argv[1:])
-    boards, seed = int(given.get("boards", 300)), int(given.get("seed", 0))
+    boards, seed = int(given.get("boards", 200)), int(given.get("seed", 0))
     for language in LANGUAGES:
         print(f"referee, {language}: forms {referee.load(language)}")
     print(f"\n{boards} boards for each reader, seed {seed}\n")
     print("| what | measured | target | |\n|---|---|---|---|")
-    tallies: list[Tally] = []
-    for row in skill(boards, seed):
-        if isinstance(row, Tally):
-            tallies.append(row)
-        else:
-            print(row, flush=True)
-    for row in (*speed(tallies), *sizes()):
+    for row in measured(given.get("part"), boards, seed):
         print(row, flush=True)
 
 
