@@ -1,4 +1,5 @@
 /** Today's board on a phone: squares, streaks over midnights and gaps, and whatever a storage may do. */
+import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { finishedBoard, rowsOf } from '../src/games/codenames/todays-board'
 import { change } from '../src/lib/settings.svelte'
@@ -17,6 +18,7 @@ import {
   type Finished,
 } from '../src/lib/todays-board'
 import { shareText } from '../src/lib/share'
+import TodaysScore from '../src/lib/TodaysScore.svelte'
 import type { CodenamesTable } from '../src/wire'
 import { aTable } from './codenames-fixture'
 
@@ -59,7 +61,7 @@ describe('the squares', () => {
   })
 
   test('a clue after which nothing was touched has a row, too', () => {
-    expect(rowsOf(table(turn([])))).toEqual(['▫️'])
+    expect(rowsOf(table(turn([])))).toEqual(['➖'])
   })
 
   const over = (winner: 'red' | 'blue' | null) => ({ type: 'Over', winner, why: 'all-words-covered' }) as const
@@ -203,4 +205,14 @@ describe('a result is handed on', () => {
     vi.stubGlobal('navigator', {})
     expect(await shareText(TEXT)).toBe('no')
   })
+})
+
+test('the page draws the squares by itself: not every machine has letters for them', () => {
+  const rows = ['🟩🟩⬜', '➖', '🟩⬛']
+  render(TodaysScore, { board: { ...board('2026-11-18', false), rows }, days: NONE })
+  const drawn = [...document.querySelectorAll('.row')].map((row) =>
+    [...row.children].map((square) => ['own', 'nobody', 'end'].find((tone) => square.classList.contains(tone))),
+  )
+  expect(drawn).toEqual([['own', 'own', 'nobody'], [undefined], ['own', 'end']])
+  cleanup()
 })

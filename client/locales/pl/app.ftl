@@ -91,13 +91,15 @@ today-board = Plansza dnia
 today-title = Plansza dnia, { $date }
 today-date = { $date }, do północy UTC
 today-choose = Zagrajcie planszę dnia
-today-how = { $name } daje wskazówki, a wy zgadujecie. W tym języku wszyscy mają dziś tę samą planszę.
+today-how = { $name } daje wskazówki, a Wy zgadujecie. W tym języku wszyscy mają dziś tę samą planszę.
 today-won = { $count ->
     [one] Wygrana po { $count } wskazówce
+    [few] Wygrana po { $count } wskazówkach
    *[many] Wygrana po { $count } wskazówkach
 }
 today-lost = { $count ->
     [one] Przegrana po { $count } wskazówce
+    [few] Przegrana po { $count } wskazówkach
    *[many] Przegrana po { $count } wskazówkach
 }
 today-best = { $count ->
@@ -107,6 +109,7 @@ today-best = { $count ->
 }
 today-streak = { $count ->
     [one] Seria: { $count } dzień
+    [few] Seria: { $count } dni
    *[many] Seria: { $count } dni
 }
 today-share = Udostępnij kwadraciki

@@ -4,7 +4,7 @@ import type { CodenamesOver, CodenamesPlace, CodenamesTable } from '../../wire'
 import type { Identity } from './table'
 
 const SQUARES: Record<Identity, string> = { red: '🟩', bystander: '⬜', blue: '🟦', assassin: '⬛' }
-const NONE = '▫️' // a clue after which nothing was touched
+const NONE = '➖' // a clue after which nothing was touched
 
 export function rowsOf({ turns, covers }: CodenamesTable): string[] {
   return turns
