@@ -72,8 +72,12 @@ def views(play: Play, most: int = 25) -> Iterator[View]:
     """Yield what companions in all seats see at some moments of a random game."""
     game, rng = play.game, Random(len(play.log))
     for state in play.states[:: max(1, len(play.states) // most)]:
-        table = game.table(state)
+        table, told = game.table(state), state.presence.companions
+        seats = tuple(map(Seat, range(state.seats)))
         for seat, mind in enumerate(any_minds(game, play.options, state.seats, rng)):
+            if told:  # as everybody sees by the badges
+                people = tuple(s for s in seats if s not in {*told, seat})
+                mind = replace(mind, people=people)
             yield View(state, table, game.hand(state, Seat(seat)), mind)
 
 
@@ -92,12 +96,15 @@ def thinks_by_its_views_alone(play: Play, think: Think = think) -> None:
 
 
 def pauses_tell_nothing(play: Play, think: Think = think) -> None:
-    """How long a companion takes is the same, whatever it holds."""
+    """How long a companion takes, and what it says, is the same, whatever it holds."""
     rng = Random(len(play.log))
     for view in views(play):
         twin = view.of(play.game, play.game.imagine(view.state, None, rng))
-        wait = thought(play, view, think).after_ms
-        assert thought(play, twin, think).after_ms == wait, f"the pause of {view.hand.seat}"
+        one, other = thought(play, view, think), thought(play, twin, think)
+        seat = view.hand.seat
+        assert one.after_ms == other.after_ms, f"the pause of {seat} tells"
+        said = one.bubble, one.bubble_ms
+        assert said == (other.bubble, other.bubble_ms), f"what {seat} says tells"
 
 
 def does_what_is_offered(play: Play, think: Think = think) -> None:
@@ -201,9 +208,14 @@ def any_play(game: Game, seed: int, length: int) -> Play:
     return Play(game, seats, seed, any_options(game, seats, rng), length)
 
 
+USUAL_SEATS = 7
+CROWDED = 25  # every so many-eth table may be of any size, which costs ten times as much
+
+
 def any_company(game: Game, seed: int) -> Company:
     """Return a whole game of companions, with any options that go together."""
     rng = Random(seed)
-    seats = rng.choice(game.seats)
+    usual = [n for n in game.seats if n <= USUAL_SEATS] or game.seats
+    seats = rng.choice(usual if seed % CROWDED else game.seats)
     options = any_options(game, seats, rng)
     return Company(game, seats, seed, options, most_acts(game, seats, options))

@@ -17,7 +17,7 @@ from companions.company import (
     thinks_by_its_views_alone,
 )
 from konspira.companions import FAMILIES, Mind, Temper, Thought, plays_well, think
-from konspira.game import Game, Seat
+from konspira.game import Game, Hand, Seat, Table
 from konspira.games import GAMES, game_named
 from konspira.games.codenames.moves import Clue
 
@@ -63,6 +63,17 @@ def test_a_companion_is_given_table_hand_and_mind_and_nothing_else(game: Game) -
     assert hints == {
         "table": game.table_type,
         "hand": game.hand_type,
+        "mind": Mind,
+        "return": Thought,
+    }
+
+
+def test_who_asks_for_a_thought_hands_over_views_and_a_mind() -> None:
+    hints = get_type_hints(think)
+    assert hints == {
+        "game": Game,
+        "table": Table,
+        "hand": Hand,
         "mind": Mind,
         "return": Thought,
     }
@@ -117,6 +128,15 @@ def test_a_companion_whose_pause_depends_on_its_hand_is_noticed() -> None:
         return Thought(None, 2_000 + [*hand.key, "assassin"].index("assassin"))
 
     with pytest.raises(AssertionError, match="pause"):
+        for seed in range(5):
+            pauses_tell_nothing(clues_begin(seed), telling)
+
+
+def test_a_companion_that_says_what_it_holds_is_noticed() -> None:
+    def telling(game: Game, table: Any, hand: Any, mind: Mind) -> Thought:
+        return Thought(None, 2_000, "a" * [*hand.key, "assassin"].index("assassin"))
+
+    with pytest.raises(AssertionError, match="says"):
         for seed in range(5):
             pauses_tell_nothing(clues_begin(seed), telling)
 

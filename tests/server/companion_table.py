@@ -77,7 +77,9 @@ def same_as_thought_alone(entries: Sequence[Entry]) -> int:
         seen = Situation(table, hand, played[Seat(act.seat)], people, moves)
         known = Knowledge(1, playing.game, playing.options, Shelf(before.packs))
         thought = thought_of(playing.game, known, seen).thought
-        assert msgspec.json.encode(thought.move) == bytes(act.move)
+        thinks = msgspec.json.encode(thought.move)
+        made = bytes(act.move)
+        assert made == thinks, f"{made!r}, but it thinks of {thinks!r}"
         compared += 1
     return compared
 
