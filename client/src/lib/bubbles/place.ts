@@ -8,15 +8,16 @@ export interface Box {
   height: number
 }
 
-const CONTROLS = 'a[href], button, input, textarea, select, summary, [role="button"], [role="switch"], [tabindex="0"]'
+const CONTROLS = 'a[href], button, input, textarea, select, summary, [role="button"], [role="switch"]'
 const EDGE = 8 // pixels that it keeps from the edge of the screen
 const GAP = 6 // and from the face
 const ROWS = 12 // so many places are tried down the screen
 
-/** The controls that can be seen on this screen. */
-export function controls(): Box[] {
-  const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
-  return all.map((control) => control.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0)
+/** What can be touched on this screen, and who is shown there: none of it should be covered. */
+export function uncovered(): Box[] {
+  const people = [...document.querySelectorAll('[data-seat], [data-member]')].map((face) => face.closest('li') ?? face)
+  const all = [...document.querySelectorAll(CONTROLS), ...people]
+  return all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0)
 }
 
 /** Where the upper left corner of a bubble goes on a screen, if possible where no control lies below it. */
