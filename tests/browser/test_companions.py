@@ -4,17 +4,15 @@ import asyncio
 import re
 from collections.abc import Callable, Sequence
 
-from playwright.async_api import Locator, expect
+import pytest
+from playwright.async_api import Locator, ViewportSize, expect
+from rings import first
 from server_harness import House, pass_time, phase
 
-from browser.actions import (
-    cards,
-    give_clue,
-    menu,
-)
+from browser.actions import at_table, cards, give_clue, menu
 from browser.codenames_players import operative, side_at_turn, spymaster
-from browser.evening import LAPTOP, Evening, Screen
-from browser.screen_checks import settled
+from browser.evening import LAPTOP, SMALL, Evening, Screen
+from browser.screen_checks import covered, cut_off, settled
 from konspira.client import Phone, Refused
 from konspira.companions import Mind, knowledge, think
 from konspira.game import TOO_EARLY
@@ -26,9 +24,6 @@ from konspira.room.state import Playing
 STEP_SECONDS = 0.5
 TOO_LATE_OR_EARLY = (TOO_EARLY, "stale")
 ENOUGH_STEPS = 20_000
-LEFT_OF_THE_SCREEN = """
-all => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).length
-"""
 
 
 # One person
@@ -135,6 +130,34 @@ async def test_one_person_guesses_for_companions_to_the_end(evening: Evening) ->
     await thanked(evening, screen)
     results = room_of(evening.house, twin.code).results
     assert [*results[-1].points] == [twin.members[0]], "an evening counts people"
+
+
+@pytest.mark.parametrize("language", first(["ru", "pl", "en"]))
+@pytest.mark.parametrize("viewport", first([SMALL, LAPTOP]), ids=str)
+async def test_every_language_and_screen_has_companions(
+    evening: Evening, language: str, viewport: ViewportSize
+) -> None:
+    screen = await evening.phone(language, viewport=viewport)
+    await screen.goto("/")
+    await screen.tap("home-companions")
+    await screen.page.get_by_label(screen.text("your-name")).fill("Ada")
+    await screen.tap("that-is-me")
+    await screen.button("codenames-alone-clue").wait_for()
+    await settled(screen.page)
+    faults = await cut_off(screen.page) + await covered(screen.page)
+    twin = await evening.twin(screen)
+    names = [one["name"] for one in twin.room["members"] if one["companion"]]
+    known = screen.text("companion-names").split(", ")
+    assert len(names) == 3 and {*names} <= {*known}
+    await screen.tap("to-lobby")
+    await at_table(screen)
+    await settled(screen.page)
+    faults += await cut_off(screen.page)
+    await screen.page.locator("ol.oval li:has(.cog) button").first.tap()
+    await screen.button("companion-dismiss").wait_for()
+    await settled(screen.page)
+    faults += await cut_off(screen.page) + await covered(screen.page)
+    assert faults == []
 
 
 async def touch_word(screen: Screen, card: int) -> None:
