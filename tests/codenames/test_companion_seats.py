@@ -1,5 +1,7 @@
 """Codenames with companions: people decide, and nobody waits for a companion."""
 
+from typing import Any
+
 from codenames.table import ADA, BEN, CY, DEE, ED, FAY, Game, dealt, mark, touch
 from konspira.game import HOST, ROOM, HostSeat, Seat
 from konspira.games.codenames.moves import Accept, Clue, Flag, Reason, Reject, Stop
@@ -10,7 +12,7 @@ GUS = Seat(6)
 NO = Reject(Reason.WORD_FORM)
 
 
-def clued(*companions: Seat, seats: int = 7, by: Seat = ADA, **chosen: str) -> Game:
+def clued(*companions: Seat, seats: int = 7, by: Seat = ADA, **chosen: Any) -> Game:
     """Ada has given a clue to Cy, Ed and Gus; Ben leads Dee and Fay."""
     return dealt(seats, **chosen).companions(*companions).after((by, Clue("ocean", 3)))
 

@@ -154,9 +154,11 @@ def test_a_night_with_companions_has_no_message_more_or_less() -> None:
                 phone.frames.clear()
             await phones[0].do(acts.Start())
             for _ in range(4):
-                before = moves_made(server, phones[0])
+                made_before = moves_made(server, phones[0])
                 pass_time(30)  # to the middle of the beat: companions have chosen
-                await until(lambda b=before: all_have_chosen(server, phones[0], b))  # type: ignore[misc]
+                await until(
+                    lambda b=made_before: all_have_chosen(server, phones[0], b)  # type: ignore[misc]
+                )
                 heard = [len(night_frames(phone)) for phone in phones]
                 pass_time(HOUR)
                 for phone, before in zip(phones, heard, strict=True):

@@ -29,7 +29,7 @@ from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Mark, Touch, Unmark
 from konspira.games.codenames.moves import Start as StartTeams
 from konspira.log.memory import MemoryLog
-from konspira.room import acts
+from konspira.room import MemberId, acts
 from konspira.server.peer_presence import AWAY_SECONDS
 from server.companion_table import (
     PAUSE_MS,
@@ -263,7 +263,7 @@ async def test_what_a_companion_has_meant_is_logged_with_its_clue_and_shown_late
             phones = await party.gather(3, server)
             host = phones[0]
             await host.do(acts.Invite("Kit"))
-            await host.do(acts.Arrange((4, 2, 1, 3)))
+            await host.do(acts.Arrange(tuple(map(MemberId, (4, 2, 1, 3)))))
             await host.do(acts.Start())
             await host.play(HOST, StartTeams())
             while not host.table or host.table["phase"]["type"] != "Guessing":

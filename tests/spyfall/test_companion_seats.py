@@ -1,5 +1,7 @@
 """Spyfall with companions: they look, vote and point, and hold up nobody."""
 
+from typing import Any
+
 import pytest
 
 from konspira.game import CHANCE, HOST
@@ -38,7 +40,7 @@ from spyfall.table import (
     dealt,
 )
 
-NOMINATORS = {"time_out_vote": "nominators"}
+NOMINATORS: dict[str, Any] = {"time_out_vote": "nominators"}
 
 
 @both_boxes

@@ -217,7 +217,7 @@ def play_for(room: Room, by: MemberId, act: acts.PlayFor) -> Room:
     playing = moved_by_companion(replace(playing, deeds=deeds), act.seat, room.at)
     made = decode(playing.name, move)
     loan = loan_of(room, act.seat)
-    playing = with_meaning(playing, loan and loan.companion, act.seat, act.meant)
+    playing = with_meaning(playing, loan.companion if loan else None, act.seat, act.meant)
     return moved(room, playing, Seat(act.seat), made, act.opinion)
 
 
