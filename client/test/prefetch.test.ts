@@ -1,7 +1,7 @@
 /** What is fetched ahead, and in which order. tests/browser/test_requests.py sees it on real pages. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { prefetch } from '../src/games/prefetch'
-import { loadTexts } from '../src/lib/text.svelte'
+import { hasText, loadTexts } from '../src/lib/text.svelte'
 import { PATIENCE_MS } from './patience'
 
 const fetched = (game: string) =>
@@ -43,6 +43,16 @@ describe('what a game may show', () => {
     stop()
     await vi.advanceTimersByTimeAsync(900)
     expect(asked).toEqual([])
+  })
+
+  test('has what companions say only where there are any', async () => {
+    prefetch('chess', 'phone', 'en')
+    await fetched('chess')
+    expect(hasText('voice-any-begins-calm-1')).toBe(false)
+    performance.clearMarks()
+    prefetch('chess', 'phone', 'en', 0, true)
+    await fetched('chess')
+    expect(hasText('voice-any-begins-calm-1')).toBe(true)
   })
 
   test('ends with what it can get of a game that this page does not know', async () => {
