@@ -193,9 +193,9 @@ def test_a_chief_counts_on_no_word_that_is_merely_near() -> None:
 def test_a_team_that_is_short_of_turns_takes_more_risk() -> None:
     own, enemy, assassin = 1.0, -1.2, -8.0
     begins = [own] * 9 + [enemy] * 8 + [assassin]
-    assert careful(begins) == begins
-    behind = careful([own] * 4 + [enemy] * 2 + [assassin])
-    assert behind[:4] == [own] * 4 and assassin < behind[-1] < 0
+    behind = [own] * 4 + [enemy] * 2 + [assassin]
+    assert careful(begins)[:9] == [own] * 9 and careful(behind)[:4] == [own] * 4
+    assert careful(begins)[-1] < careful(behind)[-1] < 0
 
 
 # Operatives

@@ -15,7 +15,8 @@ FAINT = 0.05  # that chance at least, for the end of a long list
 SIDEWAYS = 0.5  # how much is counted on what is merely near, besides what is named
 NEEDED, LOST = 9 / 8, 2.0
 """Words to find in each turn that is left: at the beginning, and too many to be careful."""
-LEAST_CARE = 0.2
+CARE, LEAST_CARE = 0.4, 0.2
+"""How much harm counts, for guessers miss less often than weights say; and in a hurry."""
 TRUST = {Temper.CALM: 0.3, Temper.NORMAL: 0.2, Temper.BOLD: 0.12}
 """How closely a guesser is thought to follow: the lower, the more closely."""
 OWN, BYSTANDER, ENEMY, ASSASSIN = 1.0, -0.4, -1.2, -8.0
@@ -73,13 +74,14 @@ def expected(memory: Memory, clue: str, worth: Sequence[float]) -> list[float]:
 
 
 def careful(worth: Sequence[float]) -> list[float]:
-    """Return what a touch of each word brings to a team that is short of turns.
+    """Return what a touch of each word brings, to a team with so many turns left.
 
     It has no more of them than the other team has words: whoever has to find many in each
     of them would lose by being careful.
     """
     own, turns = worth.count(OWN), max(1, worth.count(ENEMY))
-    care = min(1.0, max(LEAST_CARE, (LOST - own / turns) / (LOST - NEEDED)))
+    calm = (LOST - own / turns) / (LOST - NEEDED)
+    care = max(LEAST_CARE, CARE * min(1.0, calm))
     return [value if value == OWN else care * value for value in worth]
 
 

@@ -54,10 +54,12 @@ def lexicon_of(pack: AssociationPack) -> Lexicon:
     lists: dict[str, tuple[str, ...]] = {}
     spelled: dict[str, str] = {}
     named_by: dict[str, list[str]] = defaultdict(list)
+    each_once = {word for entry in pack.lists for word in entry.words}
+    plain = {word: comparable(word) for word in each_once}
     for codename, words, _ in pack.lists:
         name = comparable(codename)
         spelled[name] = codename
-        bare = {comparable(word): word for word in words}
+        bare = {plain[word]: word for word in words}
         lists[name] = tuple(bare)
         for each, word in bare.items():
             spelled.setdefault(each, word)
