@@ -30,7 +30,8 @@ def daily() -> Daily:
 
 def options(language: str = "en") -> Options:
     agreed = {**daily().options, "pack": f"words.{language}"}
-    chosen: Options = choose(GAME, 2, agreed, SHELF)
+    chosen = choose(GAME, 2, agreed, SHELF)
+    assert isinstance(chosen, Options)
     return chosen
 
 
