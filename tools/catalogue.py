@@ -43,6 +43,7 @@ class GameEntry(Struct, frozen=True):
     seats: tuple[int, int]
     presets: dict[str, Any]
     companions: bool  # know it; others they play at random
+    daily: bool  # there is one for each date
 
 
 class OptionEntry(Struct, frozen=True, omit_defaults=True):
@@ -165,6 +166,7 @@ def game_entry(game: Any) -> GameEntry:
     return GameEntry(
         *(game.name, family_of(game), game.version, seats, dict(game.presets)),
         companions=plays_well(game),
+        daily=game.daily is not None,
     )
 
 
