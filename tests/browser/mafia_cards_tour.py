@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from playwright.async_api import expect
 from server_harness import pass_time, phase
 
 from browser import mafia_card_players as cards
@@ -31,7 +32,9 @@ async def lobby(guide: BaseTour) -> Stops:
     await phones[0].do(acts.Choose("mafia", {"cards": cards.switches(DEALT)}))
     host = await guide.screen(phones[0])
     await host.tap("options")
-    choosing, reading = await sheet(host).locator("section summary").all()
+    parts = sheet(host).locator("section summary")
+    await expect(parts).to_have_count(2)
+    choosing, reading = await parts.all()
     await choosing.tap()
     yield Stop("cards-choice", host)
     await choosing.tap()

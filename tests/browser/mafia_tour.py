@@ -314,6 +314,8 @@ class AppLeads:
         ):
             yield Stop(name, screen)
         await self.mafioso.tap("mafia-told")
-        for notes in await sheet(self.mafioso).locator("summary").all():
+        story = sheet(self.mafioso).locator("summary")
+        await story.first.wait_for()
+        for notes in await story.all():
             await notes.tap()
         yield Stop("story", self.mafioso)

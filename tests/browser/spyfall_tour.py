@@ -111,6 +111,7 @@ class Spyfall2(Box):
         yield self.stop("games", self.host)
         await self.host.close_sheet()
         await self.host.tap("options")
+        await sheet(self.host).locator("#tongue").wait_for()
         for part in await sheet(self.host).locator("summary").all():
             await part.tap()
         yield self.stop("options", self.host)
