@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -22,9 +22,9 @@ from server_harness import (
 )
 
 from konspira import wire
-from konspira.client import Phone
+from konspira.client import Phone, Refused
 from konspira.companions import Mind, Thought
-from konspira.game import HOST, Game, Hand, Seat, Table
+from konspira.game import HOST, Game, Hand, Move, Seat, Table
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Deal, Mark
 from konspira.games.codenames.moves import Start as StartTeams
@@ -48,17 +48,29 @@ def tap(phone: Phone, rng: Random, number: int) -> None:
 
     In a hush that comes on a beat only. If nothing is open to it, nothing is sent.
     """
+    if found := any_move(phone, rng):
+        place, move = found
+        made = acts.Play(place, msgspec.Raw(msgspec.json.encode(move)))
+        ask = wire.Do(10_000 + number, phone.members[0], made)
+        phone.send(wire.spaced(wire.encode(ask)))
+
+
+async def tapped(phone: Phone, rng: Random) -> None:
+    """Make such a move and wait for its answer: a server that is slow is not flooded."""
+    if found := any_move(phone, rng):
+        with suppress(Refused):
+            await phone.play(*found)
+
+
+def any_move(phone: Phone, rng: Random) -> tuple[Seat, Move] | None:
     places = [place for place in phone.hands if phone.may(place)]
     if phone.table is None or not places:
-        return
+        return None
     place = rng.choice(places)
     table, hand = phone.views(place)
     kept = tuple(offer for offer in hand.offers if offer.kind not in NO_END)
     move = phone.game.random_move(table, msgspec.structs.replace(hand, offers=kept), rng)
-    if move is not None:
-        made = acts.Play(place, msgspec.Raw(msgspec.json.encode(move)))
-        ask = wire.Do(10_000 + number, phone.members[0], made)
-        phone.send(wire.spaced(wire.encode(ask)))
+    return None if move is None else (Seat(place), move)
 
 
 def same_as_thought_alone(entries: Sequence[Entry]) -> int:

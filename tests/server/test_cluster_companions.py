@@ -12,7 +12,7 @@ from konspira.log import Log
 from konspira.log.engines import open_log
 from konspira.room import MemberId, acts
 from server.cluster_harness import hasty, same_everywhere
-from server.companion_table import same_as_thought_alone, tap
+from server.companion_table import same_as_thought_alone, tapped
 
 KILLS = 3
 
@@ -57,7 +57,7 @@ async def somebody_moves(phone: Phone, rng: Random) -> None:
     before = phone.table
     async with asyncio.timeout(PATIENCE):
         while phone.table == before and phase(phone) != "Over":
-            tap(phone, rng, rng.randrange(1_000_000))
+            await tapped(phone, rng)
             await asyncio.sleep(0.02)
 
 
@@ -68,7 +68,7 @@ async def companion_moves(log: Log, phone: Phone, rng: Random) -> None:
         while phase(phone) != "Over":
             if await moves_of_companions(log, phone.code) > before:
                 return
-            tap(phone, rng, rng.randrange(1_000_000))
+            await tapped(phone, rng)
             await asyncio.sleep(0.05)
 
 
@@ -81,5 +81,5 @@ async def moves_of_companions(log: Log, code: str) -> int:
 async def to_the_end(phone: Phone, rng: Random) -> None:
     async with asyncio.timeout(3 * PATIENCE):
         while phase(phone) != "Over":
-            tap(phone, rng, rng.randrange(1_000_000))
+            await tapped(phone, rng)
             await asyncio.sleep(0.05)
