@@ -4,7 +4,8 @@ All rules of the rulebook with their variants; ids such as CN-41 lead to
 docs/rules/codenames.md. Where to find what: `options` what a group agrees on and `terms`
 what follows from it, `pieces` what is in the box, `moves` what may happen, `state` a game
 at one moment, `law` which move is open when and what it does (with `setup`, `turns`,
-`enemy`, `challenge`, `timer` and `presence`), `views` who sees what.
+`enemy`, `challenge`, `timer` and `presence`), `views` who sees what, and `todays_board`
+what is dealt on a date.
 """
 
 from random import Random
