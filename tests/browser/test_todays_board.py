@@ -179,6 +179,8 @@ async def test_it_fits_on_small_phones_with_letters_twice_as_large(
             await expect(screen.page.locator("html")).to_have_attribute("lang", language)
             await screen.page.locator(part).wait_for()
             await settled(screen.page)
-            found = await spilled(screen.page) + await broken(screen.page, SHORT, ("Ada",))
+            found = await spilled(screen.page)
+            if path == "/":
+                found += await broken(screen.page, SHORT, ("Ada",))
             faults += [f"{language} {letter} {path}: {fault}" for fault in found]
     assert faults == []
