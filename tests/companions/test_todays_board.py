@@ -98,8 +98,8 @@ def test_other_words_do_not_change_a_clue_for_those_who_have_come_as_far() -> No
 
 def test_another_mind_gives_other_clues() -> None:
     """So the mind of the day, which date and language give, is what tables must share."""
-    firsts = {next(table(1, 3, 0, seed=seed))[1] for seed in range(1, 7)}
-    assert len(firsts) > 1
+    _, first = next(table(1, 3, 0, seed=1))
+    assert any(next(table(1, 3, 0, seed=seed))[1] != first for seed in range(2, 200))
 
 
 def test_a_chief_that_knows_nothing_gives_everybody_the_same_stopgaps() -> None:
