@@ -314,8 +314,7 @@ class AppLeads:
         ):
             yield Stop(name, screen)
         await self.mafioso.tap("mafia-told")
-        story = sheet(self.mafioso).locator("summary")
-        await story.first.wait_for()
-        for notes in await story.all():
+        await sheet(self.mafioso).wait_for()
+        for notes in await sheet(self.mafioso).locator("summary").all():
             await notes.tap()
         yield Stop("story", self.mafioso)
