@@ -64,9 +64,7 @@ def consider(
     return loop.run_in_executor(_thread, thought_of, game, knowledge, seen)
 
 
-def understood(
-    game: Game, knowledge: Knowledge, move: Move
-) -> asyncio.Future[bool | None]:
+def understood(game: Game, knowledge: Knowledge, move: Move) -> asyncio.Future[bool | None]:
     """Let companions say whether they know the words of a move; the future never fails."""
     loop = asyncio.get_running_loop()
     return loop.run_in_executor(_thread, is_understood, game, knowledge, move)

@@ -15,8 +15,8 @@ FAINT = 0.05  # that chance at least, for the end of a long list
 SIDEWAYS = 0.5  # how much is counted on what is merely near, besides what is named
 NEEDED, LOST = 9 / 8, 2.0
 """Words to find in each turn that is left: at the beginning, and too many to be careful."""
-CARE, LEAST_CARE = 0.4, 0.2
-"""How much harm counts, for guessers miss less often than weights say; and in a hurry."""
+LEAST_CARE = 0.2
+"""How much of the harm counts for a team that is in a hurry."""
 TRUST = {Temper.CALM: 0.3, Temper.NORMAL: 0.2, Temper.BOLD: 0.12}
 """How closely a guesser is thought to follow: the lower, the more closely."""
 OWN, BYSTANDER, ENEMY, ASSASSIN = 1.0, -0.4, -1.2, -8.0
@@ -81,7 +81,7 @@ def careful(worth: Sequence[float]) -> list[float]:
     """
     own, turns = worth.count(OWN), max(1, worth.count(ENEMY))
     calm = (LOST - own / turns) / (LOST - NEEDED)
-    care = max(LEAST_CARE, CARE * min(1.0, calm))
+    care = max(LEAST_CARE, min(1.0, calm))
     return [value if value == OWN else care * value for value in worth]
 
 
