@@ -1,5 +1,6 @@
 """What every companion promises, and proof that breaking it is noticed."""
 
+import os
 from random import Random
 from typing import Any, get_type_hints
 
@@ -21,6 +22,7 @@ from konspira.game import Game, Hand, Seat, Table
 from konspira.games import GAMES, game_named
 from konspira.games.codenames.moves import Clue
 
+GAMES_IN_ALL = int(os.environ.get("COMPANION_GAMES", "100"))
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 promises = pytest.mark.parametrize("promise", PROMISES, ids=lambda p: p.__name__)
 
@@ -49,11 +51,12 @@ def test_a_game_of_companions_ends(game: Game) -> None:
 
 
 @pytest.mark.all_only
-@pytest.mark.timeout(1_800)
+@pytest.mark.timeout(600)
 @games
-@pytest.mark.parametrize("hundred", range(10))
-def test_a_thousand_games_of_companions_end(game: Game, hundred: int) -> None:
-    for seed in range(hundred * 100, hundred * 100 + 100):
+@pytest.mark.parametrize("first", range(0, GAMES_IN_ALL, 50))
+def test_many_games_of_companions_end(game: Game, first: int) -> None:
+    """A thousand take 15 CPU minutes: COMPANION_GAMES=1000 in the environment."""
+    for seed in range(first, first + 50):
         ends(any_company(game, seed))
 
 
