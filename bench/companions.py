@@ -36,6 +36,8 @@ from random import Random
 from time import thread_time
 from typing import Any, NamedTuple
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from bench._boards import (
     Reader,
     Share,

@@ -5,10 +5,14 @@ nothing, and a companion with a mind of its own, which nobody has tuned for.
 """
 
 import argparse
+import sys
 from datetime import date, timedelta
+from pathlib import Path
 from statistics import median
 
-from _boards import GAME, Reader, Share, as_companion, forgetting_nothing, judge
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench._boards import GAME, Reader, Share, as_companion, forgetting_nothing, judge
 
 from konspira.companions import Mind, knowledge
 from konspira.game import CHANCE, Act, Seat

@@ -91,9 +91,7 @@ def start(room: Room, by: MemberId, act: acts.Start) -> Room:
     return replace(room, playing=playing, foreign=None)
 
 
-def set_up(
-    room: Room, game: Game, options: Any, seats: int, day: acts.Today | None
-) -> Any:
+def set_up(room: Room, game: Game, options: Any, seats: int, day: acts.Today | None) -> Any:
     try:
         if day and game.daily:
             return game.daily.setup(options, seats)
