@@ -8,12 +8,13 @@ import type { Aim } from '../src/wire'
 import { aTable } from './codenames-fixture'
 import { person } from './fake'
 
+const clue = (word: string) => ({ type: 'Clue' as const, word, number: 2 })
 const turn = (team: 'red' | 'blue', word: string, cards: number[], slips: string[] = []) => ({
   team,
-  clue: { word, number: 2 },
+  clue: clue(word),
   cards,
   rejected: null,
-  slips: slips.map((slip) => ({ word: slip, number: 2 })),
+  slips: slips.map(clue),
   touched_by: cards.map(() => 2),
 })
 const aim = (said: string, ...aims: string[]): Aim => ({ member: 1, seat: 0, said, aims })

@@ -352,8 +352,8 @@ const spyfall: GameInfo = {
   form: [places('pack'), places('second_pack')],
 }
 const packs = [
-  { name: 'ours', title: 'Our town', language: 'en', kind: 'locations', entries: 9 },
-  { name: 'words', title: 'Our words', language: 'en', kind: 'words', entries: 60 },
+  { name: 'ours', title: 'Our town', language: 'en', kind: 'locations', entries: 9, known: null, few: false },
+  { name: 'words', title: 'Our words', language: 'en', kind: 'words', entries: 60, known: 40, few: false },
 ]
 
 test('two options may choose among the group’s own locations, and one place adds them', async () => {
