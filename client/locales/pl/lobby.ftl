@@ -288,7 +288,7 @@ companion-names = Ola, Kuba, Zosia, Staś, Hela, Franek, Gabi, Iga, Janek, Kaja,
 companion-add = Dodaj kompana
 companions-fill = { $players ->
     [1] Tylko Ty
-   *[other] Jest was { $players }
+   *[other] Jest Was { $players }
 }: { $count ->
     [1] dodaj kompana
    *[other] dodaj { $count } kompanów
@@ -298,6 +298,7 @@ companions-know = Kompani znają { $known } z { $count } słów pakietu „{ $pa
 companions-know-few = Kompani znają tylko { $known } z { $count } słów pakietu „{ $pack }”, więc jedynie wskazują.
 players-companions = { $count ->
     [one] i { $count } kompan
+    [few] i { $count } kompani
    *[other] i { $count } kompanów
 }
 is-companion = Kompan: gra bez telefonu
