@@ -216,7 +216,7 @@ test('who left the game at the table keeps name and face, and everybody sees how
   const playing = gameView({ seating: [1, 7], left: [{ ...gone, removed: true }] })
   line.say(news({ v: 2, room: { playing } }))
   expect(room.nameAt(1)).toBe('Bartek')
-  expect(room.person(7)).toEqual({ ...gone, present: false, left: 'removed' })
+  expect(room.person(7)).toEqual({ ...gone, companion: null, present: false, left: 'removed' })
   line.say(news({ v: 3, room: { playing: { ...playing, left: [{ ...gone, removed: false }] } } }))
   expect(room.person(7)?.left).toBe('left')
   expect(room.nameOf(99)).toBe('…')
