@@ -24,10 +24,10 @@ from konspira import wire
 from konspira.log.memory import MemoryLog
 from konspira.log.sqlite import SqliteLog
 from konspira.packs import parsing
-from konspira.room import SERVER, Entry, acts, agreement
+from konspira.room import SERVER, Entry, acts
 from konspira.room.agreement import MOST_LETTERS_EVER
 from konspira.room.checks import MOST_ENTRIES, SPARE_ENTRIES
-from konspira.server import room_server
+from konspira.server import packs, room_server
 from konspira.server.room_clock import RoomClock
 
 CODE = "BCDFG"
@@ -177,8 +177,8 @@ def test_a_pack_is_read_beside_the_loop() -> None:
                 asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result(20)
                 return usual(*what)  # type: ignore[arg-type]
 
-            usual = agreement.with_about
-            with patch.object(room_server, "with_about", slowly):
+            usual = packs.described
+            with patch.object(room_server, "described", slowly):
                 adding = asyncio.create_task(host.do(acts.AddPack("own", PACK)))
                 await other.do(acts.Rename("Benno"))
                 await host.until(lambda: host.room["members"][1]["name"] == "Benno")

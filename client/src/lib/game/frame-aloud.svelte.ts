@@ -2,7 +2,7 @@
 import { tick, untrack } from 'svelte'
 import { asSentence, tellAloud } from '../aloud.svelte'
 import { t } from '../text.svelte'
-import { onChange } from './changes.svelte'
+import { onChange } from '../changes.svelte'
 import type { Limit } from './limit'
 import type { Ticker } from './ticker.svelte'
 
