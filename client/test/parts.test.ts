@@ -13,6 +13,7 @@ import { loadTexts } from '../src/lib/text.svelte'
 import OptionLine from '../src/lobby/OptionLine.svelte'
 import SeatRing from '../src/lobby/SeatRing.svelte'
 import { person } from './fake'
+import TwoSheets from './TwoSheets.svelte'
 
 const children = createRawSnippet(() => ({ render: () => '<b>the key</b>' }))
 
@@ -37,6 +38,13 @@ test('a sheet that was opened again stays open when the browser tells of the las
   await rerender({ open: true })
   await fireEvent(screen.getByRole('dialog'), new Event('close'))
   expect(screen.getByText('the key')).toBeTruthy()
+})
+
+test('a sheet that made way for another leaves that open when the browser tells of it', async () => {
+  const { rerender } = render(TwoSheets, { sheet: 'bet' })
+  await rerender({ sheet: 'whispers' })
+  await fireEvent(screen.getByRole('dialog', { name: '', hidden: true }), new Event('close'))
+  expect(screen.getByText('Who is it?')).toBeTruthy()
 })
 
 test('a refusal becomes a sentence, with its rule a tap away', async () => {
