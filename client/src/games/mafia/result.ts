@@ -4,6 +4,14 @@ import type { MafiaForce, MafiaNight, MafiaTable, MafiaTold, MafiaWager, Outcome
 /** For whom somebody plays: cards can turn people round. */
 export type Side = MafiaForce
 
+/** The colours behind those who have won. */
+export const CHEERS: Record<Side | 'nobody', { middle: string; edge: string }> = {
+  police: { middle: '#2668c8', edge: '#123c80' },
+  mafia: { middle: '#a02a35', edge: '#2a0a18' },
+  gang: { middle: '#6d3aa8', edge: '#22103a' },
+  nobody: { middle: '#46407a', edge: '#171430' },
+}
+
 /** The side that has won; null: nobody is left, or the game was ended without a winner. */
 export function winnerOf(told: MafiaTold, outcome: Outcome | null | undefined): Side | null {
   const first = outcome?.winners[0]

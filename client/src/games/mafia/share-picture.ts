@@ -14,7 +14,7 @@ import {
 } from '../../lib/look/share-picture-drawing'
 import { t } from '../../lib/text.svelte'
 import type { MafiaModel } from './model.svelte'
-import { tableEnding, type Side } from './result'
+import { CHEERS, tableEnding, type Side } from './result'
 
 interface Window {
   who: Person
@@ -24,12 +24,6 @@ interface Window {
 }
 
 const COLUMNS = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3, 5, 4, 4, 5, 5, 5, 6, 6, 6, 5, 5, 6] // for so many windows
-const DESKS: Record<Side | 'nobody', SharePicture['desk']> = {
-  police: { middle: '#2668c8', edge: '#123c80' },
-  mafia: { middle: '#a02a35', edge: '#2a0a18' },
-  gang: { middle: '#6d3aa8', edge: '#22103a' },
-  nobody: { middle: '#46407a', edge: '#171430' },
-}
 
 export function sharePicture(model: MafiaModel, winner: Side | null, names: boolean): SharePicture {
   const { table, theme } = model
@@ -44,7 +38,7 @@ export function sharePicture(model: MafiaModel, winner: Side | null, names: bool
   const winners = outcome?.winners ?? []
   return {
     title: t(tableEnding(table, outcome).title, { theme }),
-    desk: DESKS[winner ?? 'nobody'],
+    desk: CHEERS[winner ?? 'nobody'],
     people: winners.map((seat) => shownAt(model, seat, names)),
     line: '',
     footer: footerOf(windows.length),
