@@ -128,7 +128,8 @@ async def all_ready(phones: Sequence[Phone]) -> None:
     asked = phase(phones[0])
     for seat in here(phones):
         await hears_all(phones[0])
-        if phase(phones[0]) == asked and seat not in table(phones)["phase"]["ready"]:
+        now = table(phones)["phase"]
+        if now["type"] == asked and seat not in now.get("ready", [seat]):
             await at(phones, seat).play(seat, Ready())
 
 

@@ -13,8 +13,10 @@ AT_MOST = (
 )  # until a trial without an end is given up; nothing is measured by it
 LOOK_MS = 500  # on the clock of the page: friends and reveals take their time
 SHOWN_MS = 300  # until what was touched is seen
-RINGS = """() => [...document.querySelectorAll('[popover] > .ring')]
-  .map((ring) => ring.getBoundingClientRect().toJSON())"""
+PLACES = """() => [...document.querySelectorAll('{}')]
+  .map((each) => each.getBoundingClientRect().toJSON())"""
+RINGS = PLACES.format("[popover] > .ring")
+BUBBLES = PLACES.format("header[data-waits] .bubble button")
 IS = "([x, y, what]) => document.elementFromPoint(x, y)?.closest(what) != null"
 FIELD, HELD = "input, textarea", "[data-coach=hold]"
 HOLD_MS = 700
@@ -57,10 +59,9 @@ class Guest:
 
     async def _go_on(self) -> None:
         """The whole bubble can be tapped, unless something is being revealed."""
-        button = self._coach.locator(".bubble button")
-        bubble = await button.bounding_box() if await button.count() else None
-        if bubble:
-            x, y = bubble["x"] + bubble["width"] / 2, bubble["y"] + bubble["height"] / 2
+        bubbles: list[FloatRect] = await self.page.evaluate(BUBBLES)
+        for each in bubbles:
+            x, y = each["x"] + each["width"] / 2, each["y"] + each["height"] / 2
             await self.page.touchscreen.tap(x, y)
 
     async def _act(self) -> None:

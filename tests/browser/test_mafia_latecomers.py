@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -54,18 +55,21 @@ class Early:
     async def latecomers_see_the_same(self) -> None:
         for kind, come in self.ways.items():
             late = await come()
-            await same(self.screens[kind], late)
+            told = await differences(self.screens[kind], late)
+            assert not told, f"{phase(self.phones[0])} on the {kind}: {told}"
             await late.page.goto("about:blank")
 
 
-async def same(one: Screen, other: Screen) -> None:
-    """Both say what moment it is, and the same."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            ours, its = [await each.page.evaluate(HEADLINES) for each in (one, other)]
-            if ours == its and any(ours):
-                return
-            await asyncio.sleep(0.05)
+async def differences(one: Screen, other: Screen) -> str:
+    """Wait until both say what moment it is, and the same; or tell what they say."""
+    told: list[list[str]] = []
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while not told or told[0] != told[1] or not any(told[0]):
+                await asyncio.sleep(0.05)
+                told = [await each.page.evaluate(HEADLINES) for each in (one, other)]
+            return ""
+    return f"{told[0]}, and who comes late sees {told[1]}"
 
 
 @pytest.mark.all_only
