@@ -251,6 +251,8 @@
     },
     async hear(message) {
       if (message.id !== undefined) message.id = await answered(message.id)
+      // Who was there when the game began has not been away, and does not ask. A slow page has not seen it begin.
+      if (message.id === 0 && message.type === 'Deeds') return
       if (message.id === 0) throw new Error(`the page did not ask for its ${message.type}`)
       for (const [place, id] of (message.done ?? []).entries()) message.done[place] = await answered(id)
       for (const refusal of message.refused ?? []) refusal.id = await answered(refusal.id)
