@@ -1,10 +1,8 @@
 """Play Codenames for one team with a companion as chief, and count what comes of it."""
 
 from collections.abc import Callable
-from math import sqrt
 from random import Random
 from time import process_time
-from typing import NamedTuple
 
 from msgspec import Struct, field
 
@@ -24,23 +22,6 @@ from konspira.verdict import Question, Verdict
 GAME = game_named("codenames")
 CHIEF, READER = 0, 1
 Reader = Callable[[Table, Hand, Mind], Move | None]
-
-
-class Share(NamedTuple):
-    """So many of so many, with Wilson's interval for 95 %."""
-
-    hits: int
-    of: int
-
-    @property
-    def value(self) -> float:
-        return self.hits / self.of if self.of else 0.0
-
-    def __str__(self) -> str:
-        z, n, p = 1.96, max(1, self.of), self.value
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return f"{p:.1%} ({max(0, middle - half):.1%} to {middle + half:.1%})"
 
 
 class Tally(Struct):

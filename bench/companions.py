@@ -40,7 +40,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench._boards import (
     Reader,
-    Share,
     Tally,
     any_minds,
     as_companion,
@@ -48,6 +47,7 @@ from bench._boards import (
     judge,
     play_board,
 )
+from bench._shares import Row, share
 from msgspec.structs import replace
 
 from konspira import referee
@@ -79,39 +79,6 @@ if sys.argv[2] == "memory":
 else:
     print((time.process_time() - began) * 1e3)
 """
-
-
-class Row(NamedTuple):
-    """One line of the table: what was found, and what it should be."""
-
-    what: str
-    value: float
-    found: str
-    least: float | None = None
-    most: float | None = None
-    unit: Callable[[float], str] = "{:g}".format
-
-    def __str__(self) -> str:
-        low = "" if self.least is None else f">= {self.unit(self.least)}"
-        high = "" if self.most is None else f"<= {self.unit(self.most)}"
-        target = ", ".join(filter(None, (low, high)))
-        return f"| {self.what} | {self.found} | {target or '-'} | {self.verdict()} |"
-
-    def verdict(self) -> str:
-        if self.least is None and self.most is None:
-            return ""
-        low = self.least is None or self.value >= self.least
-        return (
-            "kept" if low and (self.most is None or self.value <= self.most) else "MISSED"
-        )
-
-
-percent = "{:.0%}".format
-
-
-def share(what: str, hits: int, of: int, **target: float) -> Row:
-    found = Share(hits, of)
-    return Row(what, found.value, str(found), unit=percent, **target)
 
 
 def lists(name: str) -> AssociationPack:

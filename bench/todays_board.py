@@ -12,7 +12,8 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench._boards import GAME, Reader, Share, as_companion, forgetting_nothing, judge
+from bench._boards import GAME, Reader, as_companion, forgetting_nothing, judge
+from bench._shares import Share
 
 from konspira.companions import Mind, knowledge
 from konspira.game import CHANCE, Act, Seat
