@@ -10,7 +10,7 @@ from konspira.companions import Temper
 from konspira.game import HOST, Move
 from konspira.games import GAMES
 from konspira.games.codenames import GAME as codenames
-from konspira.games.codenames.moves import Clue, Mark
+from konspira.games.codenames.moves import Clue, Mark, Touch
 from konspira.games.codenames.moves import Start as DealNow
 from konspira.room import SERVER, MemberId, acts, room_view
 from konspira.room.acts import Mind
@@ -20,6 +20,7 @@ from konspira.room.state import HOST_GONE_MS, ROLL_CALL_MS
 from room import toy_room
 from room.table import (
     ANN,
+    ASSASSIN,
     BEN,
     CID,
     DOT,
@@ -154,6 +155,15 @@ def test_a_host_gets_no_hand_by_dismissing_the_companion_that_holds_it() -> None
     room = room.after((ANN, acts.Dismiss(CID)))
     assert room.refusal(ANN, acts.Reseat(2, FLO)) == "table-must-agree"
     assert room.refusal(ANN, acts.Reseat(2, EVE)) is None, "who was there when it began"
+
+
+def test_an_evening_counts_no_companion_that_was_dismissed_before_the_game_ended() -> None:
+    room = game_with_companions().after(play(ANN, Clue("fruit", 1)))
+    room = room.after((ANN, acts.Dismiss(DOT)))
+    over = room.at(room.now + 20_000, *play(CID, Touch(ASSASSIN)))
+    (result,) = over.room.results
+    assert (result.points, result.winners) == ({ANN: 0, BEN: 1}, (BEN,))
+    assert over.replayed().results == over.room.results
 
 
 # What a companion never is

@@ -235,7 +235,8 @@ def moved(
 
 def result_of(room: Room, playing: Playing, outcome: contract.Outcome) -> Result:
     """Return what the game brought to people: an evening does not count companions."""
-    companions = {member.id for member in room.members if not member.is_person}
+    met = (*room.members, *(one.member for one in room.gone))
+    companions = {member.id for member in met if not member.is_person}
     points = zip(playing.seating, outcome.points, strict=True)
     winners = (playing.seating[seat] for seat in outcome.winners)
     return Result(
