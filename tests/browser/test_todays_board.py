@@ -11,9 +11,10 @@ from playwright.async_api import Locator, expect
 from server_harness import in_time, now, pass_time, phase
 
 from browser.actions import cards
+from browser.companion_players import game_of
 from browser.evening import SMALL, Evening, Screen
 from browser.screen_checks import broken, settled, spilled
-from browser.test_companions import game_of, touch_word
+from browser.test_companions import touch_word
 from konspira.client import Phone
 from konspira.game import Seat
 from konspira.games.codenames.moves import Stop, Touch
