@@ -16,12 +16,18 @@ from hatch_build import ROOT
 from server_harness import PATIENCE
 
 from browser import spyfall_players as spyfall
+from browser.companion_players import game_of, play_to_the_end
 from browser.evening import TV, Evening, Screen
 from browser.profiles import ANCHORED_AT
 from browser.short_games import SHORT_GAMES, ShortGame
 from browser.wiretap import Asked, PageRequests, Wiretap
 from konspira.client import Phone
+from konspira.companions.mind import Temper
+from konspira.game import HOST
 from konspira.games import GAMES
+from konspira.games.codenames.moves import Assign
+from konspira.games.codenames.moves import Start as StartTeams
+from konspira.games.codenames.pieces import Team
 from konspira.room import acts
 
 FAMILIES = ("codenames", "spyfall2", "secret_identity", "mafia")
@@ -301,6 +307,36 @@ async def test_a_phone_that_comes_late_asks_for_what_the_others_do(
     for each, (screen, _) in watching.items():
         await sees_the_end(screen, each == WALL)
     assert differences(await hear(watching, begun, phones[0].code)) == []
+
+
+@pytest.mark.all_only
+async def test_among_companions_who_speak_a_phone_asks_for_nothing(
+    evening: Evening,
+) -> None:
+    """What they may say has come before, and so has what they tell at the end."""
+    phones = await evening.party.gather(3, evening.house)
+    host = phones[0]
+    await host.do(acts.Choose("codenames", {"variant": "one-team"}))
+    for name in ("Iris", "Otto", "Vera", "Hugo", "Nina"):  # so that some of them speak
+        await host.do(acts.Invite(name, mind=acts.Mind(Temper.BOLD)))
+    watching = {
+        f"seat {seat}": await on_page(evening, f"seat {seat}", phone)
+        for seat, phone in enumerate(phones)
+    } | {WALL: await on_page(evening, WALL)}
+    await come_in(watching, host.code)
+    begun = await supplied(watching, "codenames")
+    await host.do(acts.Hasten())
+    await host.do(acts.Start())
+    await host.play(HOST, Assign(len(phones), Team.RED, spymaster=True))
+    await host.play(HOST, StartTeams())
+    await play_to_the_end(evening, phones)
+    for name, (screen, _) in watching.items():
+        await sees_the_end(screen, name == WALL)
+    heard = await hear(watching, begun, host.code)
+    assert differences(heard) == []
+    assert heard[WALL].since == []
+    playing = game_of(evening.house, host.code)
+    assert playing.remarks and playing.meant, "otherwise there was nothing to fetch"
 
 
 def test_every_game_is_held_to_it() -> None:
