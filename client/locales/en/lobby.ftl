@@ -228,8 +228,8 @@ host-next = { $name } starts the next game.
 cut-short = Your last game was started in an older version of Konspira and can’t go on. Your table, people and packs are still here: start a new game.
 see-board = Look at the last game again
 evening = { $count ->
-    [one] This evening: { $count } game
-   *[other] This evening: { $count } games
+    [one] This evening: { $count }{"\u00A0"}game
+   *[other] This evening: { $count }{"\u00A0"}games
 }
 evening-gone = somebody who left
 fair = Was the deal fair?

@@ -238,9 +238,9 @@ host-next = Następną grę zaczyna { $name }.
 cut-short = Ostatnią grę rozpoczęto w starszej wersji Konspiry i nie można jej tu dokończyć. Stół, ludzie i zestawy są na miejscu: zacznijcie nową.
 see-board = Zobacz jeszcze raz ostatnią grę
 evening = { $count ->
-    [one] Dziś wieczorem: { $count } gra
-    [few] Dziś wieczorem: { $count } gry
-   *[many] Dziś wieczorem: { $count } gier
+    [one] Dziś wieczorem: { $count }{"\u00A0"}gra
+    [few] Dziś wieczorem: { $count }{"\u00A0"}gry
+   *[many] Dziś wieczorem: { $count }{"\u00A0"}gier
 }
 evening-gone = ktoś, kto już poszedł
 fair = Czy rozdanie było uczciwe?
