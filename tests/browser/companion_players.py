@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable, Sequence
 from random import Random
 
+from bots import QUITTING
 from msgspec.structs import replace
 from server_harness import House, pass_time
 
-from bots import QUITTING
 from browser.evening import Evening
 from konspira.client import Phone, Refused
 from konspira.companions import Mind, knowledge, think

@@ -23,7 +23,7 @@ from browser.short_games import SHORT_GAMES, ShortGame
 from browser.wiretap import Asked, PageRequests, Wiretap
 from konspira.client import Phone
 from konspira.companions.mind import Temper
-from konspira.game import HOST
+from konspira.game import HOST, Seat
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Assign
 from konspira.games.codenames.moves import Start as StartTeams
@@ -327,7 +327,7 @@ async def test_among_companions_who_speak_a_phone_asks_for_nothing(
     begun = await supplied(watching, "codenames")
     await host.do(acts.Hasten())
     await host.do(acts.Start())
-    await host.play(HOST, Assign(len(phones), Team.RED, spymaster=True))
+    await host.play(HOST, Assign(Seat(len(phones)), Team.RED, spymaster=True))
     await host.play(HOST, StartTeams())
     await play_to_the_end(evening, phones)
     for name, (screen, _) in watching.items():
