@@ -258,7 +258,8 @@
       for (const refusal of message.refused ?? []) refusal.id = await answered(refusal.id)
       if (message.type === 'News') {
         skew = message.at - now
-        view = { v: message.v, room: { language: '', options: message.room?.options ?? view?.room.options } }
+        const isInside = message.whole || view // who is refused at the door sees no room
+        if (isInside) view = { v: message.v, room: { language: '', options: message.room?.options ?? view?.room.options } }
       }
       line.onmessage?.({ data: JSON.stringify(inLanguage(message)) })
     },

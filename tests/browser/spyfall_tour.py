@@ -9,6 +9,7 @@ from server_harness import House, pass_time
 from browser import spyfall_players as players
 from browser.base_tour import NAMES, BaseTour, Stop, Stops
 from browser.evening import Screen
+from browser.screen_checks import settled
 from browser.spyfall_actions import (
     hold_card,
     hold_reveal,
@@ -333,6 +334,7 @@ async def honours_are_given(tv: Screen, phone: Screen) -> None:
     """The wall praises people one after the other; a phone shows all of it at once."""
     all_of_them = await phone.page.locator(".the-end section li").count()
     await expect(tv.page.locator(".finale .end .wall")).to_have_count(all_of_them)
+    await settled(tv.page)  # or a replay, a moment later than this was, would lack the last
 
 
 def places(within: Locator) -> Locator:
