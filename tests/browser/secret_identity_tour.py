@@ -226,6 +226,7 @@ class Alone:
         await self.host.button("secret_identity-skip", name=name).wait_for()
         yield Stop("late-host", self.host)
         await self.host.tap("secret_identity-skip", name=name)
+        await players.becomes([p for p in self.phones if p.closed is None], "Voting")
         evening, lost = self.guide.evening, self.phones[3]
         self.phones[3] = await evening.party.back(evening.house, lost.code, *lost.tokens)
 
