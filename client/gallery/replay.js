@@ -259,7 +259,8 @@
       if (message.type === 'News') {
         skew = message.at - now
         const isInside = message.whole || view // who is refused at the door sees no room
-        if (isInside) view = { v: message.v, room: { language: '', options: message.room?.options ?? view?.room.options } }
+        if (isInside)
+          view = { v: message.v, room: { language: '', options: message.room?.options ?? view?.room.options } }
       }
       line.onmessage?.({ data: JSON.stringify(inLanguage(message)) })
     },
