@@ -22,7 +22,8 @@ export function fitted(...text: unknown[]): Attachment<HTMLElement> {
     const fit = () => fitInAFrame(node)
     fit()
     const sizes = 'ResizeObserver' in window ? new ResizeObserver(fit) : undefined
-    if (node.parentElement) sizes?.observe(node.parentElement)
+    // A box that is as wide as its words does not tell of more room: what it stands in does.
+    for (const box of [node.parentElement, node.parentElement?.parentElement]) if (box) sizes?.observe(box)
     document.fonts?.addEventListener('loadingdone', fit)
     return () => {
       waiting.delete(node)
