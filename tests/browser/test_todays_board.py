@@ -46,10 +46,16 @@ def tile(screen: Screen) -> Locator:
     return screen.page.locator(".solo button", has_text=screen.text("today-board"))
 
 
+async def tap_tile(screen: Screen) -> None:
+    """Where it stands once nothing moves: letters that come late push it down."""
+    await settled(screen.page)
+    await tile(screen).tap()
+
+
 async def begin(evening: Evening, screen: Screen) -> Phone:
     """One tap on the first page, and a name: the board lies there."""
     await screen.goto("/")
-    await tile(screen).tap()
+    await tap_tile(screen)
     await screen.page.get_by_label(screen.text("your-name")).fill("Ada")
     await screen.tap("that-is-me")
     await expect(cards(screen)).to_have_count(25)
@@ -133,13 +139,13 @@ async def comes_back(screen: Screen, won: bool, told: str) -> None:
     await screen.goto("/")
     streak = screen.page.locator(".solo small").get_by_text(re.compile(r"^Streak"))
     await expect(streak).to_have_count(1 if won else 0)
-    await tile(screen).tap()
+    await tap_tile(screen)
     await screen.page.locator("dialog[open] .todays").get_by_text(told).wait_for()
     await screen.close_sheet()
     await screen.page.clock.set_fixed_time(time.time() + DAY_MS / 1000)
     await screen.goto("/")
     await expect(streak).to_have_count(1 if won else 0)  # it may still go on
-    await tile(screen).tap()
+    await tap_tile(screen)
     await expect(cards(screen)).to_have_count(25)  # nothing was told, one plays
 
 
