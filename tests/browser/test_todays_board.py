@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from datetime import UTC, datetime
 from itertools import product
 
@@ -134,8 +133,16 @@ async def test_a_person_plays_todays_board_and_shares_its_squares(
     await comes_back(screen, wins, told)
 
 
+async def set_clock(screen: Screen, at: int) -> None:
+    await screen.page.clock.set_fixed_time(at / 1000)
+
+
 async def comes_back(screen: Screen, won: bool, told: str) -> None:
-    """The first page tells how it went, today; tomorrow there is another board."""
+    """The first page tells how it went, today; tomorrow there is another board.
+
+    The day is the server's, whose clock other tests have moved.
+    """
+    await set_clock(screen, now())
     await screen.goto("/")
     streak = screen.page.locator(".solo small").get_by_text(re.compile(r"^Streak"))
     await expect(streak).to_have_count(1 if won else 0)
@@ -143,7 +150,7 @@ async def comes_back(screen: Screen, won: bool, told: str) -> None:
     words = " ".join(told.split())  # a space that does not break is found as any other
     await screen.page.locator("dialog[open] .todays").get_by_text(words).wait_for()
     await screen.close_sheet()
-    await screen.page.clock.set_fixed_time(time.time() + DAY_MS / 1000)
+    await set_clock(screen, now() + DAY_MS)
     await screen.goto("/")
     await expect(streak).to_have_count(1 if won else 0)  # it may still go on
     await tap_tile(screen)
