@@ -17,6 +17,7 @@ from browser.actions import (
 )
 from browser.codenames_players import clue, open_cards, operative, side_at_turn, spymaster
 from browser.evening import LAPTOP, Evening, Screen
+from browser.screen_checks import settled
 from konspira.games.codenames.moves import Flag, Mark, Reason
 from konspira.room import MemberId, acts
 
@@ -221,4 +222,5 @@ async def test_pointers_leave_the_words_readable(evening: Evening) -> None:
     tv = await evening.tv(phones[0].code)
     for screen in (laptop, tv):
         await expect(screen.page.locator(".card .face")).to_have_count(25)
+        await settled(screen.page)  # words are sized when their typeface has come
         assert await cards(screen).evaluate_all(OVERLAPS) == 0
