@@ -3,6 +3,7 @@ effect, and nothing is cut off or covered."""
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from playwright.async_api import expect
@@ -33,6 +34,14 @@ def companions_of(phone: Phone) -> list[str]:
     return [one["companion"] for one in phone.room["members"] if one["companion"]]
 
 
+def are_like(phone: Phone, temper: Temper) -> bool:
+    return companions_of(phone) == [temper.value]
+
+
+def is_lent_after(phone: Phone, seconds: int | None) -> bool:
+    return bool(phone.room["lend_after"] == seconds)
+
+
 def name_of(phone: Phone) -> str:
     (name,) = (
         one["name"] for one in phone.room["members"] if one["id"] == phone.members[0]
@@ -54,7 +63,7 @@ async def test_a_companion_gets_its_temper_and_its_farewell_by_a_finger(
         key = screen.button(f"temper-{temper.value}")
         await key.tap()
         await expect(key).to_have_attribute("aria-pressed", "true")
-        await phone.until(lambda now=temper.value: companions_of(phone) == [now])
+        await phone.until(partial(are_like, phone, temper))
     await screen.page.get_by_role("switch", name=screen.text("companions-faster")).tap()
     await phone.until(lambda: phone.room["faster"])
     faults = await faults_of(screen)
@@ -97,7 +106,7 @@ async def test_in_the_menu_the_host_says_when_a_companion_steps_in(
     await choice.tap(trial=True)
     for seconds in (60, 180, None):
         await choice.select_option(str(seconds or 0))
-        await phone.until(lambda now=seconds: phone.room["lend_after"] == now)
+        await phone.until(partial(is_lent_after, phone, seconds))
     assert await faults_of(screen) == []
 
 
