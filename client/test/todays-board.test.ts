@@ -1,7 +1,7 @@
 /** Today's board on a phone: squares, streaks over midnights and gaps, and whatever a storage may do. */
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { finishedBoard, rowsOf } from '../src/games/codenames/todays-board'
+import { boardOf, finishedBoard, rowsOf } from '../src/games/codenames/todays-board'
 import { change } from '../src/lib/settings.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import {
@@ -75,6 +75,12 @@ describe('the squares', () => {
     expect(finishedBoard('2026-11-18', played, over(null), guesses)).toBeUndefined()
     for (const place of [undefined, { role: 'onlooker', team: null }, { role: 'spymaster', team: 'red' }] as const)
       expect(finishedBoard('2026-11-18', played, over('red'), place)).toBeUndefined()
+  })
+
+  test('the wall shows them whoever has played, unless the game is void', () => {
+    const played = table(turn([0]), turn([24]))
+    expect(boardOf('2026-11-18', played, over('blue'))).toMatchObject({ won: false, rows: ['🟩', '⬛'] })
+    expect(boardOf('2026-11-18', played, over(null))).toBeUndefined()
   })
 
   test('the text tells date, language and squares, and no word of the board', () => {

@@ -9,7 +9,7 @@ from rings import first
 from browser.companion_players import game_of, play_to_the_end
 from browser.evening import SMALL, Evening
 from browser.screen_checks import covered, cut_off, settled
-from browser.test_requests import sees_the_end
+from browser.watching import sees_the_end
 from konspira.games import GAMES
 from konspira.languages import LANGUAGES
 from konspira.room import acts

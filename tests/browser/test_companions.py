@@ -1,4 +1,4 @@
-"""Companions on the page: from the first page to a game, in the lobby, for the absent."""
+"""Companions on the page: from the first page to a game, and in the lobby."""
 
 import re
 
@@ -7,8 +7,7 @@ from playwright.async_api import Locator, ViewportSize, expect
 from rings import first
 from server_harness import pass_time, phase
 
-from browser.actions import at_table, cards, give_clue, menu
-from browser.codenames_players import operative, side_at_turn, spymaster
+from browser.actions import at_table, cards, give_clue
 from browser.companion_players import (
     STEP_SECONDS,
     game_of,
@@ -183,55 +182,3 @@ async def test_the_lobby_says_where_companions_do_not_know_a_game(
     await told.wait_for()
     await phone.do(acts.Choose("codenames"))
     await expect(told).to_have_count(0)
-
-
-# For the absent
-
-
-async def test_a_phone_that_goes_away_is_lent_comes_back_and_is_told_once(
-    evening: Evening,
-) -> None:
-    phones = await evening.party.codenames(4, evening.house, grace_seconds=0)
-    side = side_at_turn(phones)
-    guest = operative(phones, side)
-    host = await evening.screen_of(phones[0], viewport=LAPTOP)
-    others = [phone for phone in phones if phone is not guest]
-    assert guest is not phones[0]
-    who = guest.members[0]
-    name = next(one["name"] for one in guest.room["members"] if one["id"] == who)
-    guest.hang_up()
-
-    def away() -> bool:
-        here = {one["id"]: one["present"] for one in phones[0].room["members"]}
-        return not here[who]
-
-    await phones[0].until(away)
-    await menu(host, "people")
-    await host.tap("lend-seat", name=name)
-    await phones[0].until(lambda: bool(phones[0].room["lent"]))
-    await host.shows("seat-lent", name=name)
-    lent = host.page.get_by_role("img", name=host.text("companion-plays"))
-    await lent.first.wait_for()
-    await phones[0].do(acts.Hasten())
-
-    giver = spymaster(phones, side)
-    (player,) = players(evening, [giver])
-    clue = player.wants()
-    assert isinstance(clue, Clue)
-    await giver.play(giver.seats[0], clue)
-    await play_on(evening, [], lambda: bool(game_of(evening.house, guest.code).deeds))
-
-    back = await evening.screen_of(guest)
-    await back.shows("deeds-how")
-    deeds = back.page.locator("dialog[open] li")
-    await expect(deeds.first).to_contain_text(re.compile("^Marked: "))
-    await expect(lent).to_have_count(0)
-    await back.tap("deeds-ok")
-    await back.page.reload()
-    await expect(cards(back)).to_have_count(25)
-    twin = await evening.twin(back)
-    assert await twin.recall(), "the server still knows, and this phone has been told"
-    await settled(back.page)
-    await expect(back.page.locator("dialog[open]")).to_have_count(0)
-    await expect(host.page.get_by_text(host.text("deeds-title"))).to_have_count(0)
-    assert others[0].room["lent"] == []

@@ -7,20 +7,38 @@ and without a service worker, while a game is dealt in two ways.
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from hatch_build import ROOT
-from server_harness import PATIENCE
+from server_harness import PATIENCE, all_see, phase
 
 from browser import spyfall_players as spyfall
 from browser.companion_players import game_of, play_to_the_end
-from browser.evening import TV, Evening, Screen
-from browser.profiles import ANCHORED_AT
-from browser.short_games import SHORT_GAMES, ShortGame
-from browser.wiretap import Asked, PageRequests, Wiretap
+from browser.evening import Evening
+from browser.short_games import SHORT_GAMES, Look, ShortGame
+from browser.watching import (
+    WALL,
+    Moment,
+    Watching,
+    Way,
+    a_few,
+    alike,
+    all_hold,
+    changes,
+    come_in,
+    differences,
+    everybody,
+    from_outside,
+    hear,
+    now,
+    play,
+    play_late,
+    said_by_guests,
+    supplied,
+)
+from browser.wiretap import Wiretap
 from konspira.client import Phone
 from konspira.companions.mind import Temper
 from konspira.game import HOST, Seat
@@ -31,20 +49,6 @@ from konspira.games.codenames.pieces import Team
 from konspira.room import acts
 
 FAMILIES = ("codenames", "spyfall2", "secret_identity", "mafia")
-WALL, ONLOOKER = "TV", "onlooker"
-TELLS_MS = 60_000  # a whole game in a moment: a screen still tells how it ended
-
-# Links that make a browser fetch something, or look up a host. It does the latter by itself
-# for a host to which a page links.
-HINTS = """() => [
-  ...[...document.querySelectorAll('link')].map(
-    ({ rel, href }) => `${rel} ${new URL(href).pathname}`
-  ),
-  ...[...document.links].filter(({ host }) => host !== location.host).map(String),
-].sort()"""
-PLAIN_LINKS = ("icon", "apple-touch-icon", "manifest", "stylesheet", "modulepreload")
-# A test opens the one itself; a browser looks for a newer worker when it likes.
-UNTIMED = (ANCHORED_AT, "/sw.js")
 NO_ROOM = "no room is called like this"
 WORKS = "() => navigator.serviceWorker.controller !== null"
 # The start page fetches the screen of a room a little later, when somebody looks round.
@@ -53,193 +57,10 @@ HAS_LOOKED_AHEAD = """() => ['js', 'css'].every((kind) =>
     ({ name }) => name.includes('/RoomScreen-') && name.endsWith(kind)))"""
 
 
-class Watched(NamedTuple):
-    """A page, and what it has asked for."""
-
-    screen: Screen
-    requests: Wiretap | PageRequests
-
-
-Watching = Mapping[str, Watched]  # by the name of a seat, or what else it is
-Moment = Mapping[str, tuple[int, int]]  # how many requests and messages there were then
-
-
-class Heard(NamedTuple):
-    """What a device asked for before the game began; since then; and the hints it got."""
-
-    before: list[tuple[str, str, int]]
-    since: list[Asked]
-    hints: list[str]
-
-
-# Who is watched, and how
-
-
 async def lobby(evening: Evening, short: ShortGame) -> list[Phone]:
     phones = await evening.party.gather(short.seats, evening.house)
     await phones[0].do(acts.Choose(short.game, {}))
     return phones
-
-
-async def on_page(evening: Evening, name: str, friend: Phone | None = None) -> Watched:
-    screen = await evening.phone(seats=friend, **size_of(name))
-    return Watched(screen, PageRequests(screen))
-
-
-async def from_outside(
-    evening: Evening, name: str, friend: Phone | None = None, workers: bool = False
-) -> Watched:
-    tap = await evening.laid(Wiretap(evening.house.port))
-    origin = f"http://127.0.0.1:{tap.port}"
-    how = size_of(name)
-    screen = await evening.phone(seats=friend, origin=origin, workers=workers, **how)
-    return Watched(screen, tap)
-
-
-def size_of(name: str) -> dict[str, Any]:
-    return {"viewport": TV, "touch": False} if name == WALL else {}
-
-
-async def a_few(evening: Evening, phones: Sequence[Phone], special: int) -> Watching:
-    """The seat with another hand, one that has none, and the TV."""
-    seats = {
-        f"seat {seat}": phones[seat] for seat in (special, (special + 2) % len(phones))
-    }
-    held = {name: await on_page(evening, name, phone) for name, phone in seats.items()}
-    return held | {WALL: await on_page(evening, WALL)}
-
-
-async def everybody(evening: Evening, phones: Sequence[Phone], workers: bool) -> Watching:
-    friends: dict[str, Phone | None] = {
-        **{f"seat {seat}": phone for seat, phone in enumerate(phones)},
-        ONLOOKER: None,
-        WALL: None,
-    }
-    return {
-        name: await from_outside(evening, name, friend, workers)
-        for name, friend in friends.items()
-    }
-
-
-async def come_in(watching: Watching, code: str) -> None:
-    for name, (screen, _) in watching.items():
-        await screen.goto(f"/tv/{code}" if name == WALL else f"/{code}")
-    if ONLOOKER in watching:
-        onlooker = watching[ONLOOKER].screen
-        await onlooker.page.get_by_label(onlooker.text("your-name")).fill("Ida")
-        await onlooker.tap("join-watch")
-
-
-async def play(
-    watching: Watching, phones: Sequence[Phone], short: ShortGame, special: int
-) -> dict[str, Heard]:
-    """A whole game; what every device has asked for."""
-    await come_in(watching, phones[0].code)
-    begun = await supplied(watching, short.game)
-
-    async def look() -> None:
-        await all_hold(watching, short)
-
-    await short.play(phones, special, look)
-    for name, (screen, _) in watching.items():
-        await sees_the_end(screen, name == WALL)
-    return await hear(watching, begun, phones[0].code)
-
-
-async def supplied(watching: Watching, game: str) -> Moment:
-    """The moment from which on nobody needs anything."""
-    for screen, _ in watching.values():
-        await screen.has_prefetched(game)
-    return now(watching)
-
-
-def now(watching: Watching) -> Moment:
-    found = {name: requests for name, (_, requests) in watching.items()}
-    return {name: (len(each.asked), each.messages) for name, each in found.items()}
-
-
-async def all_hold(watching: Watching, short: ShortGame) -> None:
-    """Every seat holds its card, if it has one, and lets go."""
-    for name, (screen, _) in watching.items():
-        if name not in (WALL, ONLOOKER):
-            await short.hold(screen)
-
-
-async def hear(watching: Watching, begun: Moment, code: str) -> dict[str, Heard]:
-    found = {}
-    for name, (screen, requests) in watching.items():
-        count, messages = begun[name]
-        before, after = requests.asked[:count], requests.asked[count:]
-        hints = await screen.page.evaluate(HINTS)
-        found[name] = Heard(plain(before, code), since(after, messages), hints)
-    return found
-
-
-async def sees_the_end(screen: Screen, on_tv: bool) -> None:
-    end = screen.page.locator(".finale h2" if on_tv else ".the-end")
-    last = end.or_(screen.button("secret_identity-to-result")).first
-    await last.wait_for(timeout=TELLS_MS)
-
-
-def plain(asked: Sequence[Asked], code: str) -> list[tuple[str, str, int]]:
-    """Without order: connections race each other. What the room is called is no difference,
-    nor how large a drawing of its address is.
-    """
-    return sorted(
-        (
-            each.method,
-            each.path.replace(code, "CODE"),
-            0 if code in each.path else each.size,
-        )
-        for each in answered(asked)
-        if each.path not in UNTIMED
-    )
-
-
-def answered(asked: Sequence[Asked]) -> list[Asked]:
-    """Without those that a browser made again, because the server had just closed the
-    connection on which it made them first."""
-    again = {(each.method, each.path) for each in asked if each.size}
-    return [each for each in asked if each.size or (each.method, each.path) not in again]
-
-
-def since(asked: Sequence[Asked], messages: int) -> list[Asked]:
-    return [
-        each._replace(messages=each.messages - messages)
-        for each in asked
-        if each.path not in UNTIMED
-    ]
-
-
-def alike(found: Sequence[object]) -> bool:
-    return all(each == found[0] for each in found)
-
-
-def differences(heard: Mapping[str, Heard]) -> list[str]:
-    """What tells a seat from the others, or shows that one has a card in hand."""
-    seats = {name: each for name, each in heard.items() if name.startswith("seat")}
-    guests = [each for name, each in seats.items() if name != "seat 0"]  # no host
-    found = [f"{name} asked for {each.since}" for name, each in seats.items() if each.since]
-    if not alike([each.before for each in guests]):
-        found.append("before the game")
-    if not alike([each.hints for each in guests]):
-        found.append("hints")
-    for name, each in heard.items():
-        odd = [hint for hint in each.hints if hint.split(" ")[0] not in PLAIN_LINKS]
-        found += [f"{name} got a hint: {hint}" for hint in odd]
-    return found
-
-
-def changes(one: Mapping[str, Heard], other: Mapping[str, Heard]) -> list[str]:
-    """What a device did in one game and not in the other."""
-    found = []
-    for name in one:
-        pairs: zip[tuple[str, list[Any], list[Any]]]
-        pairs = zip(Heard._fields, one[name], other[name], strict=True)
-        for field, ours, theirs in pairs:
-            mine, its = Counter(map(str, ours)), Counter(map(str, theirs))
-            found += [f"{name}, {field}: {each}" for each in (mine - its) + (its - mine)]
-    return found
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -295,48 +116,60 @@ async def test_a_phone_that_comes_late_asks_for_what_the_others_do(
     short = SHORT_GAMES[name]
     phones = await lobby(evening, short)
     watching = await everybody(evening, phones, workers=False)
-    begun: dict[str, tuple[int, int]] = {}
+    heard = await play_late(watching, phones, short, special=1)
+    assert differences(heard) == []
 
-    async def look() -> None:
-        if not begun:
-            await come_in(watching, phones[0].code)
-            begun.update(await supplied(watching, short.game))
-        await all_hold(watching, short)
 
-    await short.play(phones, 1, look)
-    for each, (screen, _) in watching.items():
-        await sees_the_end(screen, each == WALL)
-    assert differences(await hear(watching, begun, phones[0].code)) == []
+COMPANIONS = ("Iris", "Otto", "Vera", "Hugo", "Nina")  # so many that some of them speak
+
+
+async def people_and_companions(evening: Evening) -> list[Phone]:
+    phones = await evening.party.gather(3, evening.house)
+    await phones[0].do(acts.Choose("codenames", {}))
+    for name in COMPANIONS:
+        await phones[0].do(acts.Invite(name, mind=acts.Mind(Temper.BOLD)))
+    await phones[0].do(acts.Hasten())
+    return phones
+
+
+async def play_with_companions(
+    evening: Evening, phones: Sequence[Phone], spymaster: int, look: Look
+) -> None:
+    """Somebody leads Blue and has the key; a companion leads Red, and all others guess."""
+    host, chief = phones[0], len(phones)
+    await host.do(acts.Start())
+    for seat in range(chief + len(COMPANIONS)):
+        team = Team.BLUE if seat == spymaster or seat > chief + 1 else Team.RED
+        await host.play(HOST, Assign(Seat(seat), team, seat in (spymaster, chief)))
+    await host.play(HOST, StartTeams())
+    await all_see(phones, lambda phone: phase(phone) == "Cluing")
+    await look()
+    await play_to_the_end(evening, phones)
+    playing = game_of(evening.house, host.code)
+    assert playing.remarks and playing.meant, "otherwise there was nothing to fetch"
 
 
 @pytest.mark.all_only
-async def test_among_companions_who_speak_a_phone_asks_for_nothing(
-    evening: Evening,
+@pytest.mark.parametrize("way", [play, play_late])
+async def test_among_companions_nobody_on_the_network_learns_a_hand(
+    evening: Evening, way: Way
 ) -> None:
-    """What they may say has come before, and so has what they tell at the end."""
-    phones = await evening.party.gather(3, evening.house)
-    host = phones[0]
-    await host.do(acts.Choose("codenames", {"variant": "one-team"}))
-    for name in ("Iris", "Otto", "Vera", "Hugo", "Nina"):  # so that some of them speak
-        await host.do(acts.Invite(name, mind=acts.Mind(Temper.BOLD)))
-    watching = {
-        f"seat {seat}": await on_page(evening, f"seat {seat}", phone)
-        for seat, phone in enumerate(phones)
-    } | {WALL: await on_page(evening, WALL)}
-    await come_in(watching, host.code)
-    begun = await supplied(watching, "codenames")
-    await host.do(acts.Hasten())
-    await host.do(acts.Start())
-    await host.play(HOST, Assign(Seat(len(phones)), Team.RED, spymaster=True))
-    await host.play(HOST, StartTeams())
-    await play_to_the_end(evening, phones)
-    for name, (screen, _) in watching.items():
-        await sees_the_end(screen, name == WALL)
-    heard = await hear(watching, begun, host.code)
-    assert differences(heard) == []
-    assert heard[WALL].since == []
-    playing = game_of(evening.house, host.code)
-    assert playing.remarks and playing.meant, "otherwise there was nothing to fetch"
+    """What they may say has come before they say it, and so has what they tell at the end.
+    Whether a companion has moved for somebody, every phone asks that comes late.
+    """
+    play_it = partial(play_with_companions, evening)
+    short = ShortGame("codenames", 3, play_it, SHORT_GAMES["codenames"].hold)
+    found = []
+    for special in (1, 2):
+        phones = await people_and_companions(evening)
+        watching = await everybody(evening, phones, workers=False)
+        heard = await way(watching, phones, short, special)
+        assert differences(heard) == []
+        assert heard[WALL].since == []
+        said = said_by_guests(watching)
+        assert alike(said) and len(said[0]) == (2 if way is play_late else 1)
+        found.append(heard)
+    assert changes(*found) == []
 
 
 def test_every_game_is_held_to_it() -> None:

@@ -12,8 +12,9 @@ from server_harness import in_time, now, pass_time, phase
 from browser.actions import cards
 from browser.companion_players import game_of
 from browser.evening import SMALL, Evening, Screen
-from browser.screen_checks import broken, settled, spilled
+from browser.screen_checks import behind, broken, settled, spilled
 from browser.test_companions import touch_word
+from browser.test_endings import watch_anew
 from konspira.client import Phone
 from konspira.game import Seat
 from konspira.games.codenames.moves import Stop, Touch
@@ -25,6 +26,7 @@ ME = Seat(1)  # its companion sits on seat 0
 ENOUGH = 5_000
 SHORT = 6  # letters: whatever is longer may go on in the next line
 DAY_MS = 86_400_000
+HONOURS_MS = 13_000  # on the wall
 SHARED = """
 window.shared = []
 navigator.share = (what) => (window.shared.push(what), Promise.resolve())
@@ -155,6 +157,22 @@ async def comes_back(screen: Screen, won: bool, told: str) -> None:
     await expect(streak).to_have_count(1 if won else 0)  # it may still go on
     await tap_tile(screen)
     await expect(cards(screen)).to_have_count(25)  # nothing was told, one plays
+
+
+@pytest.mark.usefixtures("rare_pings")
+async def test_the_wall_shows_the_squares_of_a_finished_board(evening: Evening) -> None:
+    screen = await evening.phone()
+    twin = await begin(evening, screen)
+    clues = await win(evening, twin)
+    tv = await evening.tv(twin.code)
+    await watch_anew(tv.page)
+    await tv.page.clock.run_for(HONOURS_MS)
+    squares = tv.page.locator(".closing-tv .row")
+    await expect(squares).to_have_count(clues)
+    told = tv.page.locator(".closing-tv .score p")
+    assert number_in(await told.inner_text()) == clues
+    await settled(tv.page)
+    assert await behind(tv.page) == []
 
 
 async def test_several_people_sit_down_at_one_table_for_it(evening: Evening) -> None:

@@ -10,6 +10,7 @@ from browser.line import Line, Listener
 
 HEAD_ENDS = b"\r\n\r\n"
 CONTROL = 0x8  # this bit of a frame's kind: a ping, a pong or a close
+MASKED = 0x80  # this bit of a frame's length: four bytes of a mask follow it
 
 
 class Asked(NamedTuple):
@@ -35,6 +36,7 @@ class Wiretap(Line):
     def __init__(self, far: int) -> None:
         super().__init__(far)
         self.messages = 0  # that came over WebSockets
+        self.said: list[int] = []  # how long each message was that went over them
         self._exchanges: list[Exchange] = []
 
     @property
@@ -47,6 +49,7 @@ class Wiretap(Line):
 
     def forget(self) -> None:
         self._exchanges.clear()
+        self.said.clear()
 
     def listeners(self) -> tuple[Listener, Listener]:
         connection = Connection(self)
@@ -69,10 +72,8 @@ class Connection:
         self._from_server = b""
 
     def hear_phone(self, data: bytes) -> None:
-        if self._is_websocket:
-            return  # what phones send there is looked at elsewhere
         self._from_phone += data
-        while HEAD_ENDS in self._from_phone:
+        while not self._is_websocket and HEAD_ENDS in self._from_phone:
             head, _, rest = self._from_phone.partition(HEAD_ENDS)
             first, *lines = head.decode().split("\r\n")
             fields = dict(line.lower().split(": ", 1) for line in lines)
@@ -83,6 +84,9 @@ class Connection:
             method, path, _ = first.split(" ")
             self._exchange = self._tap.begin(method, path)
             self._is_websocket = "upgrade" in fields
+        if self._is_websocket:
+            frames, self._from_phone = whole_frames(self._from_phone)
+            self._tap.said += map(len, messages_in(frames))
 
     def hear_server(self, data: bytes) -> None:
         assert self._exchange, "nobody asked for this"
@@ -95,17 +99,32 @@ class Connection:
             if not ends:
                 return
             self._exchange.size, self._from_server = len(head), rest
-        while length := frame_length(self._from_server):
-            self._tap.messages += not self._from_server[0] & CONTROL
-            self._from_server = self._from_server[length:]
+        frames, self._from_server = whole_frames(self._from_server)
+        self._tap.messages += len(messages_in(frames))
+
+
+def messages_in(frames: list[bytes]) -> list[bytes]:
+    return [frame for frame in frames if not frame[0] & CONTROL]
+
+
+def whole_frames(data: bytes) -> tuple[list[bytes], bytes]:
+    """Split what has come over a WebSocket into whole frames, and the rest."""
+    frames = []
+    while length := frame_length(data):
+        frames.append(data[:length])
+        data = data[length:]
+    return frames, data
 
 
 def frame_length(data: bytes) -> int:
     """The length of the frame that stands first, with its head; 0 if it is not whole."""
-    short = data[1] if len(data) > 1 else 0
+    if len(data) < 2:
+        return 0
+    mask = 4 if data[1] & MASKED else 0
+    short = data[1] & ~MASKED
     more = {126: 2, 127: 8}.get(short, 0)
     size = int.from_bytes(data[2 : 2 + more], "big") if more else short
-    whole = 2 + more + size
+    whole = 2 + more + mask + size
     return whole if 2 + more <= len(data) and whole <= len(data) else 0
 
 

@@ -2,20 +2,19 @@
 
 from collections.abc import Iterator
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 from promises import PACKS
-from server.companion_table import board, red_begins, thinking
+from server.companion_table import board, known_deal, thinking
 from server_harness import GENEROUS, Party, hears_all, house, refusal, start
 
 from konspira import Match, companions, wire
 from konspira.client import Phone
 from konspira.companions import Mind, Thought, hearers, knowledge, known_of, think
 from konspira.game import HOST, Move, Seat
-from konspira.games import GAMES, game_named
+from konspira.games import game_named
 from konspira.games.codenames.moves import (
     Answer,
     Ask,
@@ -242,7 +241,7 @@ def test_whoever_fails_says_nothing(caplog: pytest.LogCaptureFixture) -> None:
 
 @pytest.fixture
 def known_board() -> Iterator[None]:
-    with patch.dict(GAMES, codenames=replace(GAME, deal=red_begins)):
+    with known_deal():
         yield
 
 

@@ -17,6 +17,7 @@ from konspira.games.codenames.moves import Clue, Deal, Touch
 from konspira.games.codenames.moves import Start as DealNow
 from konspira.packs.shelf import Shelf
 from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, check
+from konspira.room.seats import ABSENT_MS
 from konspira.room.state import Member, Playing
 from konspira.room.versions import versions
 
@@ -135,6 +136,16 @@ def dealing(people: int = 4, **options: Any) -> Party:
     return choosing(people, **options).after(play(ANN, DealNow(), HOST))
 
 
+def started(room: Party) -> Party:
+    """Whoever sits in the ring plays, and the board lies on the table."""
+    return room.after((ANN, acts.Start()), play(ANN, DealNow(), HOST), deal())
+
+
+def after_a_while(room: Party) -> Party:
+    """Who is away has been so for long; the host does something."""
+    return room.at(room.now + ABSENT_MS, ANN, acts.Speak("pl"))
+
+
 def dealt(people: int = 4, **options: Any) -> Party:
     """The board lies on the table, and nobody has spoken yet."""
     return dealing(people, **options).after(deal())
@@ -146,8 +157,7 @@ def watched(*beside: MemberId, line: int = 0) -> Party:
     She came before it began, on a phone with these, from this address.
     """
     eve = acts.Join("Eve", digest("Eve"), watch=True, beside=beside, line=line)
-    room = party().after((SERVER, eve), (ANN, acts.Start()))
-    return room.after(play(ANN, DealNow(), HOST), deal())
+    return started(party().after((SERVER, eve)))
 
 
 def lost_by_red(game: Party) -> Party:

@@ -7,11 +7,10 @@ import pytest
 from led_game import led_game
 
 from konspira.companions import Temper
-from konspira.game import HOST, Move
+from konspira.game import Move
 from konspira.games import GAMES
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Mark, Touch
-from konspira.games.codenames.moves import Start as DealNow
 from konspira.room import SERVER, MemberId, acts, room_view
 from konspira.room.acts import Mind
 from konspira.room.companions import minds
@@ -30,11 +29,11 @@ from room.table import (
     Party,
     away,
     choosing,
-    deal,
     join,
     party,
     play,
     raw,
+    started,
 )
 
 BOLD = Mind(Temper.BOLD, 7)
@@ -53,8 +52,7 @@ def with_companions(people: int = 2, companions: int = 2) -> Party:
 
 def game_with_companions(people: int = 2, companions: int = 2) -> Party:
     """A board lies on the table. Ann and Ben are the spymasters, Cid and Dot companions."""
-    room = with_companions(people, companions).after((ANN, acts.Start()))
-    return room.after(play(ANN, DealNow(), HOST), deal())
+    return started(with_companions(people, companions))
 
 
 def play_for(move: Move, seat: int = 2) -> Done:
@@ -150,8 +148,8 @@ def test_the_host_gives_a_companion_another_temper_between_games() -> None:
 
 
 def test_a_host_gets_no_hand_by_dismissing_the_companion_that_holds_it() -> None:
-    room = with_companions().after(join("Eve", watch=True), (ANN, acts.Start()))
-    room = room.after(play(ANN, DealNow(), HOST), deal(), join("Flo", watch=True))
+    room = started(with_companions().after(join("Eve", watch=True)))
+    room = room.after(join("Flo", watch=True))
     room = room.after((ANN, acts.Dismiss(CID)))
     assert room.refusal(ANN, acts.Reseat(2, FLO)) == "table-must-agree"
     assert room.refusal(ANN, acts.Reseat(2, EVE)) is None, "who was there when it began"
@@ -220,8 +218,7 @@ def test_a_roll_call_does_not_miss_companions() -> None:
 
 
 def test_companions_are_asked_nothing_when_the_table_has_to_agree() -> None:
-    room = party(3).after(*map(invite, ("Kit 1", "Kit 2", "Kit 3")))
-    room = room.after((ANN, acts.Start()), play(ANN, DealNow(), HOST), deal())
+    room = started(with_companions(people=3, companions=3))
     late = room.after(join("Gus", watch=True), away(CID))
     asked = late.at(late.now + ABSENT_MS, ANN, acts.Propose(2, MemberId(7)))
     assert asked.playing.question and asked.playing.question.asked == (BEN,)
@@ -231,7 +228,7 @@ def test_companions_are_asked_nothing_when_the_table_has_to_agree() -> None:
 
 def test_an_empty_seat_is_offered_to_people_alone() -> None:
     room = party(4).after(invite(), (ANN, acts.Arrange((ANN, BEN, CID, DOT))))
-    room = room.after((ANN, acts.Start()), play(ANN, DealNow(), HOST), deal(), away(CID))
+    room = started(room).after(away(CID))
     view = room_view(room.room).playing
     assert view and [(each.seat, each.heirs) for each in view.vacancies] == [(2, ())]
     for act in (acts.Reseat(2, EVE), acts.Propose(2, EVE), acts.SitIn(EVE)):

@@ -11,7 +11,6 @@ from konspira.cli.replay_log import fold
 from konspira.game import HOST, Seat
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue, Mark, Touch
-from konspira.games.codenames.moves import Start as DealNow
 from konspira.room import SERVER, MemberId, acts, deadline_inputs, room_view
 from konspira.room.companions import loan_of, minds, next_loan
 from konspira.room.seats import ABSENT_MS
@@ -26,11 +25,11 @@ from room.table import (
     Party,
     away,
     back,
-    deal,
     dealt,
-    join,
     party,
     play,
+    started,
+    watched,
 )
 from room.test_companions import BOLD, invite, play_for
 
@@ -90,8 +89,8 @@ def test_nothing_is_lent_when_nothing_is_played() -> None:
 
 def test_a_companion_that_knows_another_hand_gets_no_seat() -> None:
     room = party(4).after(invite("Kit 1"), invite("Kit 2"))
-    room = room.after((ANN, acts.Arrange((ANN, BEN, CID, DOT, EVE))), (ANN, acts.Start()))
-    room = room.after(play(ANN, DealNow(), HOST), deal(), away(CID), away(DOT))
+    room = started(room.after((ANN, acts.Arrange((ANN, BEN, CID, DOT, EVE)))))
+    room = room.after(away(CID), away(DOT))
     assert room.refusal(ANN, acts.Lend(2, EVE)) == "already-seated", "it plays itself"
     once = room.after((ANN, acts.Lend(2, FLO)))
     assert once.refusal(ANN, acts.Lend(3, FLO)) == "already-seated", "it plays for Cid"
@@ -103,7 +102,7 @@ def test_a_companion_that_knows_another_hand_gets_no_seat() -> None:
 
 def test_a_loan_ends_with_its_companion_and_with_the_game() -> None:
     room = party(4).after(invite("Kit 1"), (ANN, acts.Arrange((ANN, BEN, CID, DOT))))
-    room = room.after((ANN, acts.Start()), play(ANN, DealNow(), HOST), deal(), away(CID))
+    room = started(room).after(away(CID))
     room = room.after((ANN, acts.Lend(2, EVE)))
     assert room.after((ANN, acts.Dismiss(EVE))).room.loans == ()
     assert room.after((ANN, acts.Abandon())).room.loans == ()
@@ -113,9 +112,7 @@ def test_a_loan_ends_with_its_companion_and_with_the_game() -> None:
 
 
 def test_a_loan_ends_when_somebody_else_gets_the_seat() -> None:
-    room = party(4).after(join("Eve", watch=True), (ANN, acts.Start()))
-    room = room.after(play(ANN, DealNow(), HOST), deal(), away(CID))
-    room = room.after((ANN, acts.Lend(2, mind=BOLD)))
+    room = watched().after(away(CID), (ANN, acts.Lend(2, mind=BOLD)))
     taken = room.at(room.now + ABSENT_MS, ANN, acts.Reseat(2, EVE))
     assert taken.room.loans == () and minds(taken.room) == {}
 

@@ -4,13 +4,23 @@ import msgspec
 import pytest
 
 from konspira.companions import Meant
-from konspira.game import HOST, Seat
+from konspira.game import Seat
 from konspira.games.codenames.moves import Clue, Touch
-from konspira.games.codenames.moves import Start as DealNow
 from konspira.room import SERVER, acts, hand_of, room_view, table_of
 from konspira.room.gist import outline
 from konspira.room.state import Aim, Playing
-from room.table import ANN, ASSASSIN, BEN, CID, Party, away, deal, party, play, raw
+from room.table import (
+    ANN,
+    ASSASSIN,
+    BEN,
+    CID,
+    Party,
+    away,
+    dealt,
+    party,
+    raw,
+    started,
+)
 from room.test_companions import BOLD, invite
 
 SHORT, LONG = Meant("ocean", ("tide",)), Meant("ocean", ("whale", "salt", "coral"))
@@ -21,8 +31,7 @@ def clued(meant: Meant | None) -> Party:
     """Kit 1, on seat 0, has given a clue for these words; Ann guesses."""
     room = party(1).after(*(invite(f"Kit {number}") for number in range(1, 4)))
     ring = (BEN, CID, ANN, *room.room.ring[3:])
-    room = room.after((ANN, acts.Arrange(ring)), (ANN, acts.Start()))
-    room = room.after(play(ANN, DealNow(), HOST), deal())
+    room = started(room.after((ANN, acts.Arrange(ring))))
     return room.after((BEN, acts.Play(0, raw(Clue("ocean", 3)), meant=meant)))
 
 
@@ -67,7 +76,7 @@ def test_at_the_end_everybody_sees_it() -> None:
 
 
 def test_what_was_meant_for_somebody_who_was_away_names_who_meant_it() -> None:
-    room = party(4).after((ANN, acts.Start()), play(ANN, DealNow(), HOST), deal())
+    room = dealt()
     room = room.after((ANN, acts.PassHost(BEN)), away(ANN))
     room = room.after((BEN, acts.Lend(0, None, BOLD)))
     said = (SERVER, acts.PlayFor(0, raw(Clue("ocean", 1)), meant=SHORT))

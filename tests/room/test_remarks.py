@@ -3,10 +3,9 @@
 import pytest
 from led_game import led_game
 
-from konspira.game import HOST, Move
+from konspira.game import Move
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue, Flag, Stop, Touch
-from konspira.games.codenames.moves import Start as DealNow
 from konspira.room import SERVER, acts, room_view
 from room import toy_room
 from room.table import (
@@ -19,9 +18,10 @@ from room.table import (
     Party,
     away,
     back,
-    deal,
+    dealt,
     party,
     play,
+    started,
 )
 from room.test_companions import BOLD, game_with_companions, invite
 
@@ -106,8 +106,8 @@ def test_while_anybody_guesses_only_who_does_not_know_the_clue_speaks() -> None:
 
 def test_a_chief_says_nothing_while_people_guess() -> None:
     room = party(1).after(*(invite(f"Kit {number}") for number in range(3)))
-    room = room.after((ANN, acts.Arrange((*room.room.ring[1:], ANN))), (ANN, acts.Start()))
-    room = room.after(play(ANN, DealNow(), HOST), deal(), play(BEN, Clue("ocean", 1), 0))
+    room = started(room.after((ANN, acts.Arrange((*room.room.ring[1:], ANN)))))
+    room = room.after(play(BEN, Clue("ocean", 1), 0))
     for seat in range(2):
         assert room.refusal(*say("praises-bold-1", seat)) == "not-now"
         assert room.refusal(*say(UNKNOWN, seat)) == "not-now"
@@ -122,7 +122,7 @@ def test_nobody_speaks_before_the_deal_or_for_a_person() -> None:
 
 
 def test_for_somebody_who_is_away_a_companion_says_only_what_people_need_to_hear() -> None:
-    room = party(4).after((ANN, acts.Start()), play(ANN, DealNow(), HOST), deal())
+    room = dealt()
     lent = room.after(away(DOT), (ANN, acts.Lend(BLUE, None, BOLD)))
     assert lent.refusal(*say("begins-bold-1", BLUE)) == "not-your-seat"
     guessing = lent.after(away(CID), (ANN, acts.Lend(RED, None, BOLD)))

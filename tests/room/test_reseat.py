@@ -20,6 +20,7 @@ from room.table import (
     EVE,
     FLO,
     Party,
+    after_a_while,
     away,
     back,
     choosing,
@@ -34,9 +35,8 @@ GUS = MemberId(7)
 
 
 def absent(room: Party, *who: MemberId) -> Party:
-    """These have been away for a while; the host does something meanwhile."""
-    gone = room.after(*map(away, who))
-    return gone.at(gone.now + ABSENT_MS, ANN, acts.Speak("pl"))
+    """These have been away for a while."""
+    return after_a_while(room.after(*map(away, who)))
 
 
 def test_the_seat_of_somebody_who_is_there_stays_theirs() -> None:

@@ -13,7 +13,6 @@ from konspira.cli.replay_log import fold
 from konspira.room import SERVER, MemberId, acts, room_view
 from konspira.room.people import SENT_HOME_MS
 from konspira.room.phones import MOST_LINES
-from konspira.room.seats import ABSENT_MS
 from konspira.room.views import GameView, QuestionView
 from room.table import (
     ANN,
@@ -24,6 +23,7 @@ from room.table import (
     FLO,
     Done,
     Party,
+    after_a_while,
     away,
     back,
     choosing,
@@ -49,10 +49,6 @@ def question(room: Party) -> QuestionView:
     asked = seen(room).question
     assert asked is not None
     return asked
-
-
-def after_a_while(room: Party) -> Party:
-    return room.at(room.now + ABSENT_MS, ANN, acts.Speak("pl"))
 
 
 def removed(room: Party, who: MemberId = BEN) -> Party:

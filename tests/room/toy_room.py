@@ -7,8 +7,20 @@ from led_game import Deal, Exclude, Next, Night, led_game
 
 from konspira.game import HOST, MASTER, Seat
 from konspira.room import SERVER, MemberId, acts
-from konspira.room.seats import ABSENT_MS
-from room.table import ANN, EVE, NAMES, VERSIONS, Done, Party, away, join, opened, play, raw
+from room.table import (
+    ANN,
+    EVE,
+    NAMES,
+    VERSIONS,
+    Done,
+    Party,
+    after_a_while,
+    away,
+    join,
+    opened,
+    play,
+    raw,
+)
 
 GAME = led_game()
 DEAL: Done = (SERVER, acts.Deal(raw(Deal(Seat(1))), "nonce"))
@@ -47,8 +59,7 @@ def without(room: Party, *seats: int) -> Party:
 
 
 def gone_for_a_while(room: Party, who: MemberId) -> Party:
-    left = room.after(away(who))
-    return left.at(left.now + ABSENT_MS, ANN, acts.Speak("pl"))
+    return after_a_while(room.after(away(who)))
 
 
 def onlooker(room: Party) -> Party:

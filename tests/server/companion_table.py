@@ -25,6 +25,7 @@ from konspira import wire
 from konspira.client import Phone, Refused
 from konspira.companions import Mind, Thought
 from konspira.game import HOST, Game, Hand, Move, Seat, Table
+from konspira.games import GAMES
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Deal, Mark
 from konspira.games.codenames.moves import Start as StartTeams
@@ -125,9 +126,16 @@ async def board(
 
 
 def red_begins(state: Any, packs: Packs, rng: Random) -> Any:
-    """Deal a known board, so that the host gives the first clue."""
     drawn = codenames.deal(state, packs, rng)
     return Deal(WORDS, REVERSE, KEY) if isinstance(drawn, Deal) else drawn
+
+
+@contextmanager
+def known_deal() -> Iterator[None]:
+    """Deal a known board meanwhile, so that the host gives the first clue."""
+    known = msgspec.structs.replace(codenames, deal=red_begins)
+    with patch.dict(GAMES, codenames=known):
+        yield
 
 
 def may(phone: Phone) -> list[str]:

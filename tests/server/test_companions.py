@@ -25,7 +25,6 @@ from konspira.client import Phone
 from konspira.companions import Mind, Temper, Thought
 from konspira.game import HOST, Game, Hand, Seat, Table
 from konspira.games import GAMES
-from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Mark
 from konspira.games.codenames.moves import Start as StartTeams
 from konspira.log.memory import MemoryLog
@@ -38,10 +37,10 @@ from server.companion_table import (
     companion_plays,
     idle,
     invited,
+    known_deal,
     marks_first_card,
     may,
     play_to_the_end,
-    red_begins,
     room_of,
     same_as_thought_alone,
     thinking,
@@ -52,7 +51,7 @@ HOUR = 3_600
 
 @pytest.fixture(autouse=True)
 def known_board() -> Iterator[None]:
-    with patch.dict(GAMES, codenames=msgspec.structs.replace(codenames, deal=red_begins)):
+    with known_deal():
         yield
 
 

@@ -5,7 +5,6 @@ import logging
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -24,8 +23,6 @@ from konspira.client import Phone
 from konspira.companions import Meant, Mind, Thought
 from konspira.companions.due import LONGEST_MS
 from konspira.game import HOST, Game, Hand, Seat, Table
-from konspira.games import GAMES
-from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Mark, Touch, Unmark
 from konspira.games.codenames.moves import Start as StartTeams
 from konspira.log.memory import MemoryLog
@@ -39,8 +36,8 @@ from server.companion_table import (
     has_moved,
     idle,
     kind_of,
+    known_deal,
     marks_first_card,
-    red_begins,
     room_of,
     spin,
     thinking,
@@ -52,7 +49,7 @@ ASSASSIN = 24
 
 @pytest.fixture(autouse=True)
 def known_board() -> Iterator[None]:
-    with patch.dict(GAMES, codenames=msgspec.structs.replace(codenames, deal=red_begins)):
+    with known_deal():
         yield
 
 

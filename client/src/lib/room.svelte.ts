@@ -3,21 +3,21 @@ import type {
   Deeds,
   Do,
   Hand,
-  In,
   MemberView,
   News,
   Opinion,
   Out,
-  Refusal,
   RoomView,
   Table,
   Welcome,
 } from '../wire'
 import { HOST, MASTER, PROTOCOL } from '../wire'
-import { withBadges } from './companions'
+import { updated } from './news'
+import { Refused, Requests } from './requests'
 import { keepSeats, leftSeatsIn, seatsIn } from './settings.svelte'
 import { Socket, type Dial, type Line } from './socket'
 
+export { Refused }
 export type Act = Do['act']
 /** Somebody at the table; `left`: who has a part in its game, and is not in the room any more. */
 export type TablePerson = MemberView & { left?: 'left' | 'removed' }
@@ -26,26 +26,11 @@ interface Seat {
   token: string
 }
 type Status = 'connecting' | 'open' | 'lost' | 'gone'
-type Ask = In extends infer T ? (T extends { id: number } ? Omit<T, 'id'> : never) : never
 
 const PATIENCE_MS = 8000 // how long somebody waits for a new table
 const BLINK_MS = 1200 // a shorter break of the line is not worth a word
 const MOST_TOKENS = 20 // of one Hello
 const RETRY_MS = 2000 // before a server that cannot read its log is asked again
-
-/** A refusal of the server; `code` has a text in every language. */
-export class Refused extends Error {
-  constructor(readonly refusal: Pick<Refusal, 'code' | 'rule' | 'text' | 'about'>) {
-    super(refusal.code)
-  }
-}
-
-/** The table with what was added to lists that only grew. */
-function grown(table: Table, more: Record<string, unknown[]>): Table {
-  const lists = table as unknown as Record<string, unknown[]>
-  const longer = Object.entries(more).map(([field, added]) => [field, [...lists[field]!, ...added]])
-  return { ...table, ...Object.fromEntries(longer) } as Table
-}
 
 function gate(): { open: () => void; passed: Promise<void> } {
   let open!: () => void
@@ -74,8 +59,7 @@ export class Room {
   v = 0
 
   #socket: Line
-  #ids = 0
-  #waiting: Record<number, { done: (answer: Out | undefined) => void; refused: (why: Refused) => void }> = {}
+  #requests = new Requests((message, spaced) => this.#socket.send(message, spaced))
   #seats: Seat[] = []
   #tokens: string[] = [] // of our seats; before the first Welcome nobody knows whose they are
   #left: string[] = [] // of seats that we have given up
@@ -191,20 +175,20 @@ export class Room {
 
   async open(name: string, look: { face: number; colour: number }, language: string): Promise<string> {
     await Promise.race([this.#connected.passed, tooLong()])
-    await this.#ask({ type: 'Open', protocol: PROTOCOL, name, look, language })
+    await this.#requests.ask({ type: 'Open', protocol: PROTOCOL, name, look, language })
     await this.#informed.passed
     return this.code
   }
 
   /** `chosen`: they want this very look, also if somebody here has it. */
   async join(name: string, look: { face: number; colour: number }, watch = false, chosen = true): Promise<void> {
-    await this.#ask({ type: 'Join', name, look, watch, chosen })
+    await this.#requests.ask({ type: 'Join', name, look, watch, chosen })
     this.active = this.members.length - 1
   }
 
   /** Come back as somebody who left the game from this phone. */
   async comeBack({ token }: Seat): Promise<void> {
-    await this.#ask({ type: 'Return', token })
+    await this.#requests.ask({ type: 'Return', token })
     this.returning = this.returning.filter((seat) => seat.token !== token)
     this.active = this.members.length - 1
   }
@@ -213,20 +197,20 @@ export class Room {
   async leave(): Promise<void> {
     this.#leaving = true
     const seats = [...this.#seats]
-    for (const { member } of seats) await this.#ask({ type: 'Do', by: member, act: { type: 'Leave' } })
+    for (const { member } of seats) await this.#requests.ask({ type: 'Do', by: member, act: { type: 'Leave' } })
     this.#giveUp(seats)
     this.#hold([])
   }
 
   /** The member of this phone who lost the host's place by being away is host again. */
   async takeBack(): Promise<void> {
-    await this.#ask({ type: 'Do', by: this.view!.former!, act: { type: 'TakeBack' } })
+    await this.#requests.ask({ type: 'Do', by: this.view!.former!, act: { type: 'TakeBack' } })
   }
 
   /** Send an act of the member who holds the phone; of the host, if `asHost`. */
   async do(act: Act, asHost = false): Promise<void> {
     const by = asHost ? this.view!.host! : (this.me?.id ?? 0)
-    await this.#ask({ type: 'Do', by, act })
+    await this.#requests.ask({ type: 'Do', by, act })
   }
 
   /**
@@ -247,39 +231,31 @@ export class Room {
 
   async #move(by: number, seat: number, move: object): Promise<void> {
     const act = { type: 'Play', seat, move } as Act
-    if (this.view?.hushed) await this.#ask({ type: 'Do', by, act }, true)
-    else await this.#ask({ type: 'Do', by, act, seen: this.v })
+    if (this.view?.hushed) await this.#requests.ask({ type: 'Do', by, act }, true)
+    else await this.#requests.ask({ type: 'Do', by, act, seen: this.v })
   }
 
   /** What the referee and companions would say of a move. Nobody else hears of it. */
   async consult(move: object, asHost = false): Promise<Opinion> {
     const [by, seat] = asHost ? [this.view!.host!, HOST] : [this.me!.id, this.seat!]
-    return (await this.#ask({ type: 'Consult', by, seat, move })) as Opinion
+    return (await this.#requests.ask({ type: 'Consult', by, seat, move })) as Opinion
   }
 
   /** What companions did for a member of this phone in the game at the table, while they were away. */
   async recall(by: number): Promise<Deed[]> {
-    return ((await this.#ask({ type: 'Recall', by })) as Deeds).deeds
+    return ((await this.#requests.ask({ type: 'Recall', by })) as Deeds).deeds
   }
 
   /** A code with which another phone may take over the member who holds this one. */
   async moveOut(): Promise<{ code: string; seconds: number }> {
-    const answer = await this.#ask({ type: 'MoveOut', by: this.me!.id })
+    const answer = await this.#requests.ask({ type: 'MoveOut', by: this.me!.id })
     const { seconds } = answer as { seconds: number } & Out
     this.#offered = Date.now() + seconds * 1000
     return answer as { code: string; seconds: number } & Out
   }
 
   async moveIn(code: string): Promise<void> {
-    await this.#ask({ type: 'MoveIn', protocol: PROTOCOL, room: this.code, code })
-  }
-
-  #ask(ask: Ask, spaced = false): Promise<Out | undefined> {
-    const id = ++this.#ids
-    return new Promise((done, refused) => {
-      this.#waiting[id] = { done, refused }
-      if (!this.#socket.send({ ...ask, id } as In, spaced)) this.#refuse(id, { code: 'offline' })
-    })
+    await this.#requests.ask({ type: 'MoveIn', protocol: PROTOCOL, room: this.code, code })
   }
 
   // What we hear
@@ -289,7 +265,7 @@ export class Room {
     if (!this.code) return this.#settled('open')
     try {
       const tokens = [...this.#tokens, ...this.#left].slice(0, MOST_TOKENS)
-      await this.#ask({ type: 'Hello', protocol: PROTOCOL, room: this.code, tokens })
+      await this.#requests.ask({ type: 'Hello', protocol: PROTOCOL, room: this.code, tokens })
       this.#settled('open')
     } catch (error) {
       const code = error instanceof Refused ? error.refusal.code : 'unknown'
@@ -314,8 +290,7 @@ export class Room {
     if (message.type === 'News') return this.#learn(message)
     if (message.type === 'Ping') return this.#setClock(message.at)
     if (message.type === 'Welcome') this.#welcome(message)
-    this.#waiting[message.id]?.done(message)
-    delete this.#waiting[message.id]
+    this.#requests.answer(message.id, message)
   }
 
   #welcome({ room, you, lost: unknown, left = [] }: Welcome): void {
@@ -374,34 +349,17 @@ export class Room {
   #learn(news: News): void {
     this.v = news.v
     this.#setClock(news.at)
-    if (news.whole) {
-      this.view = withBadges(news.room as RoomView)
-      this.table = (news.table ?? null) as Table | null
-      this.hands = news.hands ?? {}
-      this.#informed.open()
-    } else {
-      if (news.room) this.view = withBadges({ ...this.view!, ...news.room })
-      if (news.table) this.table = { ...this.table, ...news.table } as Table
-      if (news.more) this.table = grown(this.table!, news.more)
-      if (news.hands) this.hands = { ...this.hands, ...news.hands }
-    }
+    ;({ view: this.view, table: this.table, hands: this.hands } = updated(this, news))
+    if (news.whole) this.#informed.open()
     if (news.whole || news.room?.members) this.#lookForUs()
     if (news.whole) this.#askWhoWeAre()
-    for (const id of news.done ?? []) {
-      this.#waiting[id]?.done(undefined)
-      delete this.#waiting[id]
-    }
-    for (const refusal of news.refused ?? []) this.#refuse(refusal.id, refusal)
+    for (const id of news.done ?? []) this.#requests.answer(id)
+    for (const refusal of news.refused ?? []) this.#requests.refuse(refusal.id, refusal)
   }
 
   /** A phone's clock may be wrong, and may be set right in the middle of a game. */
   #setClock(at: number): void {
     this.#skew = at - Date.now()
-  }
-
-  #refuse(id: number, refusal: Pick<Refusal, 'code' | 'rule' | 'text' | 'about'>): void {
-    this.#waiting[id]?.refused(new Refused(refusal))
-    delete this.#waiting[id]
   }
 
   /** The door is open, or stays closed: nobody waits for it any more. */
@@ -418,6 +376,6 @@ export class Room {
       if (silent) this.waits = true
       this.#late ??= setTimeout(() => (this.waits = true), BLINK_MS)
     }
-    for (const id of Object.keys(this.#waiting)) this.#refuse(Number(id), { code: 'offline' })
+    this.#requests.refuseAll({ code: 'offline' })
   }
 }

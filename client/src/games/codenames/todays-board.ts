@@ -12,14 +12,18 @@ export function rowsOf({ turns, covers }: CodenamesTable): string[] {
     .map(({ cards }) => cards.flatMap((card) => (covers[card] ? SQUARES[covers[card]] : [])).join('') || NONE)
 }
 
-/** What this phone may count, for somebody in this place; nothing of a game that is void, or that they watched. */
+/** How the board of this date went at this table; nothing of a game that is void. */
+export function boardOf(date: string, table: CodenamesTable, { winner }: CodenamesOver): Finished | undefined {
+  const language = table.options.pack.split('.').at(-1)!
+  return winner ? { date, language, won: winner === 'red', rows: rowsOf(table) } : undefined
+}
+
+/** What this phone may count, for somebody in this place; nothing of a game that they watched. */
 export function finishedBoard(
   date: string,
   table: CodenamesTable,
-  { winner }: CodenamesOver,
+  over: CodenamesOver,
   place: CodenamesPlace | undefined,
 ): Finished | undefined {
-  if (!winner || place?.role !== 'operative') return undefined
-  const language = table.options.pack.split('.').at(-1)!
-  return { date, language, won: winner === 'red', rows: rowsOf(table) }
+  return place?.role === 'operative' ? boardOf(date, table, over) : undefined
 }
