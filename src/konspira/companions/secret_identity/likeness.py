@@ -1,18 +1,19 @@
 """What companions know of pictograms and characters: which traits say how much."""
 
+from functools import lru_cache
 from math import log, sqrt
 
 from msgspec import Struct
 
 from konspira.companions.known import Known
 from konspira.games.secret_identity.options import Options
-from konspira.packs import CharacterPack, Pack, Packs, Traits, comparable
+from konspira.packs import CharacterPack, Pack, Packs, Traits
 
 NOT = "-"
 DENIED = -0.7  # what a trait counts that somebody has not
 SIGN_FADES, CHARACTER_FADES = 0.1, 0.04  # from one place of a list to the next
 SCALE = 3.0  # so that a sign that fits well counts about 1
-ENOUGH = 0.5  # of the characters of a pack, to play rather than to guess
+ENOUGH = 0.5  # of the characters of a pack, to play more than to guess
 
 Weights = dict[str, float]
 
@@ -27,6 +28,7 @@ class Likeness(Struct, frozen=True, eq=False):
     characters: dict[str, Weights]
 
 
+@lru_cache(2)  # ours, and those of a measurement
 def likeness_of(traits: Traits) -> Likeness:
     """Return what the lists say: earlier traits count more, and so do those of few signs.
 
@@ -67,7 +69,3 @@ def known_of(pack: Pack, packs: Packs) -> Known | None:
     names = [side.name for card in pack.cards for side in card]
     known = packs.traits().known(names)
     return Known(known, known >= ENOUGH * len(names))
-
-
-def is_known(likeness: Likeness, name: str) -> bool:
-    return comparable(name) in likeness.characters

@@ -14,10 +14,13 @@ FORGOTTEN = 0.15  # of all traits
 class Memory:
     """How well signs fit characters, as far as one mind has not forgotten their traits."""
 
-    def __init__(self, likeness: Likeness | None, seed: int) -> None:
+    def __init__(
+        self, likeness: Likeness | None, seed: int, forgotten: float = FORGOTTEN
+    ) -> None:
         self._signs = likeness.signs if likeness else {}
         self._characters = likeness.characters if likeness else {}
         self._seed = seed
+        self._forgotten = forgotten
         self._recalled: dict[str, Weights] = {}
 
     def knows(self, character: str) -> bool:
@@ -41,6 +44,6 @@ class Memory:
             words = known or {}
             luck = shake_128(f"{self._seed} {what}".encode()).digest(len(words))
             kept = zip(words.items(), luck, strict=True)
-            found = {word: w for (word, w), n in kept if n >= FORGOTTEN * 256}
+            found = {word: w for (word, w), n in kept if n >= self._forgotten * 256}
             self._recalled[what] = found
         return found
