@@ -254,16 +254,16 @@ describe('who comes back', () => {
 
 describe('words of the group', () => {
   const pack = { name: 'ours', title: 'Georgia', language: 'en', kind: 'words', entries: 40, known: 12, few: true }
-  const brought = (known: number | null, few = false, chosen = 'ours') =>
+  const brought = (known: number | null, few = false, chosen = 'ours', kind = 'words') =>
     roomView({
       members: [person(1, 'Ada'), OLA],
       ring: [1, 3],
-      packs: [{ ...pack, known, few }],
+      packs: [{ ...pack, kind, known, few }],
       options: { pack: chosen },
     })
 
   test('are counted as far as companions know them', () => {
-    expect(halfKnown(brought(12, true))).toEqual({ few: true, words: { known: 12, count: 40, pack: 'Georgia' } })
+    expect(halfKnown(brought(12, true))).toEqual({ kind: 'words', few: true, words: { known: 12, count: 40, pack: 'Georgia' } })
     expect(halfKnown(brought(40))).toBeUndefined()
     expect(halfKnown(brought(null))).toBeUndefined() // nobody has counted
     expect(halfKnown(brought(12, true, 'words.en'))).toBeUndefined() // others are played with
@@ -274,6 +274,14 @@ describe('words of the group', () => {
     [36, false, 'Companions know 36 of the 40 words of “Georgia”.'],
   ])('%s of them known: the lobby says so', async (known, few, said) => {
     render(Companions, { room: await table(brought(known, few)) })
+    expect(screen.getByText(said)).toBeTruthy()
+  })
+
+  test.each([
+    [0, 'Companions know no character of “Georgia”: they guess by nothing but chance.'],
+    [12, 'Companions know 12 of the 40 characters of “Georgia”. Others they guess by chance.'],
+  ])('%s characters known: the lobby says so', async (known, said) => {
+    render(Companions, { room: await table(brought(known, true, 'ours', 'characters')) })
     expect(screen.getByText(said)).toBeTruthy()
   })
 })

@@ -283,6 +283,10 @@ companions-fill = { $players ->
 companions-by-chance = In { $game } companions play at random.
 companions-know = Companions know { $known } of the { $count } words of “{ $pack }”.
 companions-know-few = Companions know only { $known } of the { $count } words of “{ $pack }”: they just point.
+companions-know-characters = { $known ->
+    [0] Companions know no character of “{ $pack }”: they guess by nothing but chance.
+   *[other] Companions know { $known } of the { $count } characters of “{ $pack }”. Others they guess by chance.
+}
 players-companions = { $count ->
     [one] and { $count } companion
    *[other] and { $count } companions

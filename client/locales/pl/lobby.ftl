@@ -296,6 +296,10 @@ companions-fill = { $players ->
 companions-by-chance = { $game }: kompani grają tu na chybił trafił.
 companions-know = Kompani znają { $known } z { $count } słów pakietu „{ $pack }”.
 companions-know-few = Kompani znają tylko { $known } z { $count } słów pakietu „{ $pack }”, więc jedynie wskazują.
+companions-know-characters = { $known ->
+    [0] Kompani nie znają żadnej postaci z pakietu „{ $pack }”: zgadują na chybił trafił.
+   *[other] Kompani znają { $known } z { $count } postaci pakietu „{ $pack }”. Pozostałe zgadują na chybił trafił.
+}
 players-companions = { $count ->
     [one] i { $count } kompan
     [few] i { $count } kompani

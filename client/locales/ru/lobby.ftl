@@ -296,6 +296,10 @@ companions-fill = { $players ->
 companions-by-chance = { $game }: здесь компаньоны играют наугад.
 companions-know = Слова из «{ $pack }», знакомые компаньонам: { $known } из { $count }.
 companions-know-few = Слова из «{ $pack }», знакомые компаньонам: только { $known } из { $count }. Поэтому они лишь показывают.
+companions-know-characters = { $known ->
+    [0] Компаньонам не знаком никто из «{ $pack }»: они угадывают наудачу.
+   *[other] Персонажи из «{ $pack }», знакомые компаньонам: { $known } из { $count }. Остальных они угадывают наудачу.
+}
 players-companions = { $count ->
     [one] и { $count } компаньон
     [few] и { $count } компаньона

@@ -16,12 +16,12 @@ export function isKnown(game: string): boolean {
   return programme.find(({ name }) => name === game)?.companions ?? false
 }
 
-/** The pack of the group's own that is chosen, if companions do not know all of its words. */
+/** The pack of the group's own that is chosen, if companions do not know all of its words or characters. */
 export function halfKnown({ packs, options }: Pick<RoomView, 'packs' | 'options'>) {
   const chosen = packs.find(({ name }) => Object.values(options).includes(name))
   const known = chosen?.known ?? null // what came before companions, nobody has counted
   if (!chosen || known === null || known >= chosen.entries) return undefined
-  return { few: chosen.few, words: { known, count: chosen.entries, pack: chosen.title } }
+  return { kind: chosen.kind, few: chosen.few, words: { known, count: chosen.entries, pack: chosen.title } }
 }
 
 /** How many more companions may come: at most as many as the game has seats, less one for a person. */

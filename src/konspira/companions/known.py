@@ -4,7 +4,10 @@ from typing import NamedTuple
 
 
 class Known(NamedTuple):
-    """How many words companions know, and whether that is enough to lead with them."""
+    """How many words or characters companions know, and whether that is enough.
+
+    Enough to lead with words, and to guess more than at random with characters.
+    """
 
     words: int
     enough: bool

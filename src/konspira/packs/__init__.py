@@ -22,6 +22,7 @@ from konspira.packs.pack import (
     PictogramCard,
     comparable,
 )
+from konspira.packs.traits import Traits
 from konspira.packs.words import Card, WordPack
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "PackNames",
     "Packs",
     "PictogramCard",
+    "Traits",
     "WordPack",
     "comparable",
 ]
@@ -54,9 +56,11 @@ class Packs(Protocol):
     """A shelf of packs, as a game sees it. `find` raises PackError for an unknown name.
 
     `not_for_children` are names, as `comparable` writes them, of places, roles, characters
-    and pictures that a group may leave out.
+    and pictures that a group may leave out. `traits` describe the pictograms, and the
+    characters of our own packs, in all languages.
     """
 
     def find(self, kind: type[P], name: str) -> P: ...
     def pictograms(self) -> tuple[PictogramCard, ...]: ...
     def not_for_children(self) -> frozenset[str]: ...
+    def traits(self) -> Traits: ...

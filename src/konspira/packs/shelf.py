@@ -9,16 +9,19 @@ from msgspec import Struct
 
 from konspira.packs import (
     AssociationPack,
+    CharacterPack,
     Lines,
     Pack,
     PackError,
     PictogramCard,
+    Traits,
     comparable,
 )
 from konspira.packs.group_pack import GroupPack
 from konspira.packs.pack import P
 from konspira.packs.parsing import parse
 from konspira.packs.reading import written
+from konspira.packs.traits import check_complete, in_all_languages, read_traits
 
 __all__ = ["Shelf", "builtin", "load", "parse", "pictograms"]
 
@@ -26,7 +29,9 @@ LARGEST_FILE = 1_000_000  # bytes; a thousand cards take about 20,000
 FOLDER = resources.files("konspira.packs")
 PICTOGRAMS = "pictograms.txt"  # the page draws them, so no group can bring its own
 FAMILY = "family.txt"  # names that a group with children leaves out of any pack
-NO_PACKS = (PICTOGRAMS, FAMILY)
+TRAITS = "traits.txt"  # what describes pictograms and characters, for companions
+LANGUAGE_OF_TRAITS = "en"  # in which they name the characters
+NO_PACKS = (PICTOGRAMS, FAMILY, TRAITS)
 
 
 class Shelf:
@@ -63,6 +68,9 @@ class Shelf:
 
     def not_for_children(self) -> frozenset[str]:
         return not_for_children()
+
+    def traits(self) -> Traits:
+        return traits()
 
 
 class UnreadPack(Struct, frozen=True, dict=True):
@@ -109,6 +117,21 @@ def pictograms() -> tuple[PictogramCard, ...]:
 def not_for_children() -> frozenset[str]:
     lines = enumerate((FOLDER / FAMILY).read_text("utf-8").splitlines(), start=1)
     return frozenset(comparable(line.strip()) for _, line in written(lines))
+
+
+@cache
+def traits() -> Traits:
+    """Return what describes pictograms, and characters by their names in any language."""
+    text = (FOLDER / TRAITS).read_text("utf-8")
+    found = read_traits(TRAITS, enumerate(text.splitlines(), start=1))
+    packs = {
+        pack.language: [side.name for card in pack.cards for side in card]
+        for pack in builtin()
+        if isinstance(pack, CharacterPack)
+    }
+    own = packs.pop(LANGUAGE_OF_TRAITS)
+    check_complete(TRAITS, found, [sign for card in pictograms() for sign in card], own)
+    return in_all_languages(found, zip(own, *packs.values(), strict=True))
 
 
 def read_pictograms(lines: Lines) -> tuple[PictogramCard, ...]:
