@@ -36,7 +36,7 @@ FAULTS = {
     "number-range": "the number {count}; expected one from 1 to {most}",
     "number-missing": "there is no question {count}; expected all numbers without a gap",
     "stray-answer": "{text!r} answers no question; expected one above it: '7. Why here?'",
-    "no-answer": "question {count} has no line '{text} ...'; expected one with '+', '~', '-'",
+    "no-answer": "question {count} has no line '{text} ...'; expected '+', '~' and '-'",
     "wordings": "{count} wordings; expected {least}: 'Yes, gladly / All of them / Always'",
     "other-alphabet": "{text!r}; expected only letters of the alphabet of {language!r}",
 }

@@ -81,9 +81,7 @@ class Reading:
             raise fault(self._source, line, "stray-answer", text=f"{sign} {text}")
         if sign in self._answers:
             first = self._answers[sign][0]
-            raise fault(
-                self._source, line, "twice", text=sign, first=first, what="answer"
-            )
+            raise fault(self._source, line, "twice", text=sign, first=first, what="answer")
         wordings = tuple(part.strip() for part in text.split("/"))
         if len(wordings) != WORDINGS or not all(wordings):
             count = len([part for part in wordings if part])
