@@ -14,8 +14,10 @@ from packs.letters import ALPHABET, IN_NAMES
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 GOOD = {
-    number: [f"{number}. Is it {number}?", "+ Yes / Aye / Sure", "~ So / May / Be"]
-    + ["- No / Nay / Nope"]
+    number: [
+        f"{number}. Is it {number}?",
+        *("+ Yes / Aye / Sure", "~ So / May / Be", "- No / Nay / Nope"),
+    ]
     for number in range(1, 25)
 }
 
@@ -111,7 +113,7 @@ BROKEN: dict[str, tuple[list[str], str, int | None]] = {
 @pytest.mark.parametrize("case", BROKEN)
 def test_a_broken_file_says_what_is_wrong_and_where(tmp_path: Path, case: str) -> None:
     lines, problem, line = BROKEN[case]
-    with pytest.raises(PackError, match="ours.txt") as error:
+    with pytest.raises(PackError) as error:
         read(tmp_path, {7: lines})
     assert problem in str(error.value)
     assert error.value.line == line
