@@ -48,7 +48,7 @@ class Rigged(Random):
         return seq[0]
 
     def sample(self, population: Any, k: int, **kwargs: Any) -> list[Any]:
-        if population and isinstance(population[0], int):  # seats
+        if k == len(self.spies) and isinstance(population[0], int):  # seats
             return [Seat(spy) for spy in self.spies]
         return list(population[:k])
 
