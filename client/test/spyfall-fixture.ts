@@ -65,6 +65,8 @@ export function aTable(over: Partial<SpyfallTable> = {}, terms: Partial<SpyfallT
     history: [],
     missing: [],
     gone: [],
+    cards: [],
+    deck: [],
     ...over,
   }
 }
