@@ -1,6 +1,7 @@
 """Spyfall, questions from a deck: one of five, and one of three answers."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -54,7 +55,7 @@ HARDLY, DEPENDS, ALWAYS = range(3)
 NOT_A_DEAL = "not-a-deal"
 
 
-def from_deck(seats: int = 6, box: AnyGame = SPYFALL2, **chosen: object) -> Game:
+def from_deck(seats: int = 6, box: AnyGame = SPYFALL2, **chosen: Any) -> Game:
     return asking(seats, box, asking="deck", **chosen)
 
 
