@@ -65,6 +65,8 @@ export function aTable(over: Partial<SpyfallTable> = {}, terms: Partial<SpyfallT
     history: [],
     missing: [],
     gone: [],
+    cards: [],
+    deck: [],
     ...over,
   }
 }
@@ -126,6 +128,10 @@ function anOffer(kind: Kind, at: number): SpyfallHand['offers'][number] {
       return { kind, choices: { seat: others } }
     case 'Ask':
       return { kind, choices: { seat: 'answerable' } }
+    case 'AskCard':
+      return { kind, choices: { seat: 'answerable', card: 'deck' } }
+    case 'AnswerCard':
+      return { kind, choices: { answer: [0, 1, 2] } }
     case 'Guess':
       return { kind, choices: { place: 'unplayed' } }
     case 'PassTurn':

@@ -41,7 +41,7 @@ describe('questions', () => {
     await fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Ask', seat: 4, question: 'Cold today?' })
     cleanup()
-    const talk = [{ asker: 1, target: 4, question: 'Cold today?', answer: '' }]
+    const talk = [{ asker: 1, target: 4, question: 'Cold today?', answer: '', card: null, level: null }]
     const answer = sit(
       { ...table, talk, phase: questioning({ answering: 4 }) },
       { seat: 4, may: ['Reveal', 'Accuse', 'Answer'] },

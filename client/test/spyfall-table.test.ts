@@ -50,7 +50,7 @@ describe('who sits where', () => {
 
 describe('questions', () => {
   test('written questions that have left the table are kept on the phone, for this round', () => {
-    const ask = (question: string) => ({ asker: 0, target: 1, question, answer: '' })
+    const ask = (question: string) => ({ asker: 0, target: 1, question, answer: '', card: null, level: null })
     const talk = ['a', 'b', 'c', 'd', 'e'].map(ask)
     const [before, after] = [aTable({ talk: talk.slice(0, 3), asked: 3 }), aTable({ talk: talk.slice(1, 4), asked: 4 })]
     expect(heardOf([], before, after)).toEqual([talk[0]])

@@ -33,7 +33,7 @@ class Stacked(SystemRandom):
     spies: tuple[int, ...]
 
     def sample(self, population: Any, k: int, **kwargs: Any) -> list[Any]:
-        if population and isinstance(population[0], int):  # seats
+        if k == len(self.spies) and isinstance(population[0], int):  # seats
             return [Seat(spy) for spy in self.spies]
         return super().sample(population, k, **kwargs)
 

@@ -77,6 +77,7 @@ pack-fault-head-long = “{ $text }” can’t be a name here: use letters, at m
 pack-fault-too-few = { $what ->
     [locations] Locations found: { $count }. At least { $least } are needed.
     [characters] Characters found: { $count }. At least { $least } are needed.
+    [questions] Questions found: { $count }. At least { $least } are needed.
    *[cards] Words found: { $count }. At least { $least } are needed.
 }
 pack-fault-twice = “{ $text }” is already in line { $first }.
@@ -96,4 +97,10 @@ pack-fault-no-list = “{ $text }” isn’t a codename with its words. Write th
 pack-fault-list-length = Words here: { $count }. From { $least } to { $most } are needed.
 pack-fault-listed-twice = “{ $text }” is in this line already.
 pack-fault-not-one-word = “{ $text }” isn’t one word of letters.
+pack-fault-no-question = “{ $text }” isn’t a question with its number, such as: 7. Why here?
+pack-fault-number-range = { $count } can’t be a number here: use one from 1 to { $most }.
+pack-fault-number-missing = There is no question { $count }. The numbers have no gap.
+pack-fault-stray-answer = “{ $text }” answers no question. Write the question above it.
+pack-fault-no-answer = Question { $count } lacks the line that begins with “{ $text }”.
+pack-fault-wordings = Wordings here: { $count }. Write { $least }, with “/” between them.
 pack-fault-other-alphabet = “{ $text }” has letters of another alphabet.

@@ -81,6 +81,7 @@ pack-fault-head-long = „{ $text }” nie może tu być nazwą: użyj liter, na
 pack-fault-too-few = { $what ->
     [locations] Znalezione miejsca: { $count }. Potrzeba co najmniej { $least }.
     [characters] Znalezione postacie: { $count }. Potrzeba co najmniej { $least }.
+    [questions] Znalezione pytania: { $count }. Potrzeba co najmniej { $least }.
    *[cards] Znalezione słowa: { $count }. Potrzeba co najmniej { $least }.
 }
 pack-fault-twice = „{ $text }” jest już w wierszu { $first }.
@@ -100,4 +101,10 @@ pack-fault-no-list = „{ $text }” to nie hasło ze słowami. Wpisz je po dwuk
 pack-fault-list-length = Słów jest tu { $count }. Potrzeba od { $least } do { $most }.
 pack-fault-listed-twice = „{ $text }” już jest w tym wierszu.
 pack-fault-not-one-word = „{ $text }” to nie jedno słowo z samych liter.
+pack-fault-no-question = „{ $text }” to nie pytanie z numerem, takie jak: 7. Dlaczego tu?
+pack-fault-number-range = { $count } nie może być tu numerem: wpisz od 1 do { $most }.
+pack-fault-number-missing = Nie ma pytania { $count }. Numery idą bez przerw.
+pack-fault-stray-answer = „{ $text }” nie odpowiada na żadne pytanie. Wpisz pytanie powyżej.
+pack-fault-no-answer = Pytaniu { $count } brakuje wiersza, który zaczyna się od „{ $text }”.
+pack-fault-wordings = Wersji jest tu { $count }. Wpisz { $least }, z „/” między nimi.
 pack-fault-other-alphabet = „{ $text }” ma litery innego alfabetu.

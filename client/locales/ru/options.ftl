@@ -81,6 +81,7 @@ pack-fault-head-long = «{ $text }» не годится для названия
 pack-fault-too-few = { $what ->
     [locations] Найдено локаций: { $count }. Нужно не меньше { $least }.
     [characters] Найдено персонажей: { $count }. Нужно не меньше { $least }.
+    [questions] Найдено вопросов: { $count }. Нужно не меньше { $least }.
    *[cards] Найдено слов: { $count }. Нужно не меньше { $least }.
 }
 pack-fault-twice = «{ $text }» уже есть в строке { $first }.
@@ -100,4 +101,10 @@ pack-fault-no-list = «{ $text }» — не кодовое слово со сп�
 pack-fault-list-length = Слов здесь: { $count }. Нужно от { $least } до { $most }.
 pack-fault-listed-twice = «{ $text }» уже есть в этой строке.
 pack-fault-not-one-word = «{ $text }» — не одно слово из букв.
+pack-fault-no-question = «{ $text }» — не вопрос с номером, например: 7. Почему тут?
+pack-fault-number-range = { $count } не может быть номером: нужен от 1 до { $most }.
+pack-fault-number-missing = Нет вопроса { $count }. Номера идут без пропусков.
+pack-fault-stray-answer = «{ $text }» не отвечает ни на какой вопрос. Напиши вопрос выше.
+pack-fault-no-answer = Вопросу { $count } не хватает строки, которая начинается с «{ $text }».
+pack-fault-wordings = Вариантов здесь: { $count }. Нужно { $least }, с «/» между ними.
 pack-fault-other-alphabet = В «{ $text }» буквы другого алфавита.

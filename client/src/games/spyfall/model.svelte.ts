@@ -6,6 +6,7 @@ import { CrossedOut } from './crossed-out.svelte'
 
 export class SpyfallModel extends GameModel<SpyfallTable, SpyfallMove> {
   chosen = $state<number | null>(null) // a seat selected here, and nowhere else
+  card = $state<number | null>(null) // a question of the deck that is about to be asked
   guess = $state<number | null>(null) // a place that a revealed spy thinks of
   heard = $state.raw<SpyfallQuestion[]>([]) // older questions than those that still lie on the table
   draft = $state('') // a question or an answer, also while an accusation interrupts it

@@ -3,7 +3,7 @@ import type { Sentence } from '../../lib/text.svelte'
 import type { SpyfallTable, SpyfallTrial } from '../../wire'
 import { endingOf, linesOf, wonBy } from './result'
 import type { Beat, Story } from './reveal.svelte'
-import { openedPoll, openedVote, suspectsOf } from './table'
+import { lastExchange, openedPoll, openedVote, suspectsOf } from './table'
 
 type Name = (seat: number) => string
 
@@ -35,12 +35,27 @@ function voteNews({ suspect, guilty, innocent, passed }: SpyfallTrial, name: Nam
   return [{ id: 'spyfall-said-vote', args }, ...by('spyfall-said-yes', guilty), ...by('spyfall-said-no', innocent)]
 }
 
-/** Aloud a question passes the turn on at once: who has asked whom. */
-function askedNews({ phase: before }: SpyfallTable, { phase: after }: SpyfallTable, name: Name): Sentence[] {
+/** Aloud a question passes the turn on at once: who has asked whom. From the deck, what was asked or answered. */
+function askedNews(was: SpyfallTable, table: SpyfallTable, name: Name): Sentence[] {
+  if (table.terms.asking === 'deck') return cardNews(was, table, name)
+  const { phase: before } = was
+  const { phase: after } = table
   if (before.type !== 'Questioning' || after.type !== 'Questioning') return []
   const { asker, barred } = after.turn
   if (asker === null || barred === null || barred !== before.turn.asker) return []
   return [{ id: 'spyfall-said-asked', args: { name: name(barred), whom: name(asker) } }]
+}
+
+function cardNews(before: SpyfallTable, after: SpyfallTable, name: Name): Sentence[] {
+  const last = lastExchange(after)
+  if (!last || after.round !== before.round) return []
+  const { asker, target, question, answer } = last
+  if (after.asked > before.asked) {
+    const args = { name: name(asker), whom: name(target), question }
+    return [{ id: 'spyfall-said-card', args }]
+  }
+  const answered = answer !== '' && lastExchange(before)?.answer === ''
+  return answered ? [{ id: 'spyfall-said-card-answer', args: { name: name(target), answer } }] : []
 }
 
 function roundNews(table: SpyfallTable, name: Name, told: boolean): Sentence[] {
@@ -81,7 +96,8 @@ function phaseNews(table: SpyfallTable, name: Name, told: boolean): Sentence[] {
     case 'Questioning': {
       const { asker, answering } = phase.turn
       if (asker === null) return [{ id: 'spyfall-on-honour', args: { name: name(table.dealer) } }]
-      if (answering !== null) return [{ id: 'spyfall-owes-answer', args: { name: name(answering) } }]
+      const owes = table.terms.asking === 'deck' ? 'spyfall-card-answers' : 'spyfall-owes-answer'
+      if (answering !== null) return [{ id: owes, args: { name: name(answering) } }]
       return [{ id: 'spyfall-said-turn', args: { name: name(asker) } }]
     }
     case 'Stopped':

@@ -43,8 +43,12 @@ function turnStatus(model: SpyfallModel, { turn }: SpyfallQuestioning): string {
   const { asker, barred, answering } = turn
   if (asker === null) return t('spyfall-on-honour', { name: model.name(model.table.dealer) })
   const name = model.name(asker)
-  if (answering !== null) return t('spyfall-owes-answer', { name: model.name(answering) })
-  if (model.table.terms.asking === 'written') return t('spyfall-writes', { name })
+  const { asking } = model.table.terms
+  if (answering !== null) {
+    return t(asking === 'deck' ? 'spyfall-card-answers' : 'spyfall-owes-answer', { name: model.name(answering) })
+  }
+  if (asking === 'deck') return t('spyfall-card-chooses', { name })
+  if (asking === 'written') return t('spyfall-writes', { name })
   if (barred === null) return t('spyfall-asks', { name })
   return t('spyfall-answers', { name, asker: model.name(barred) })
 }

@@ -5,6 +5,7 @@ import type {
   SpyfallJudging,
   SpyfallPointed,
   SpyfallQuestion,
+  SpyfallQuestionCard,
   SpyfallTable,
   SpyfallTrial,
 } from '../../wire'
@@ -48,6 +49,32 @@ export function newcomersOf(
 ): MemberView[] {
   const room = table.terms.most_seats - table.ring.length
   return members.filter(({ id, present }) => present && !seating.includes(id)).slice(0, Math.max(0, room))
+}
+
+export interface Exchange {
+  asker: number
+  target: number
+  question: string
+  answer: string // empty until it has come
+}
+
+/** What was asked and answered, in words: those of its card, if it came from the deck. */
+export function exchangeOf({ cards }: SpyfallTable, asked: SpyfallQuestion): Exchange {
+  const { asker, target, card, level } = asked
+  if (typeof card !== 'number') return asked
+  const { text, answers } = cards.find(({ number }) => number === card) ?? { text: '', answers: [] }
+  return { asker, target, question: text, answer: level === null ? '' : (answers[level] ?? '') }
+}
+
+/** What was asked last in this round, whether or not it was answered. */
+export function lastExchange(table: SpyfallTable): Exchange | null {
+  const asked = table.talk.at(-1)
+  return asked ? exchangeOf(table, asked) : null
+}
+
+/** The questions that lie open for whoever asks, in the order of the deck. */
+export function openCards({ cards, deck }: SpyfallTable): SpyfallQuestionCard[] {
+  return deck.flatMap((number) => cards.filter((card) => card.number === number))
 }
 
 /** Written questions that have left the table since, and those that left it before, in this round. */
