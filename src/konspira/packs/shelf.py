@@ -1,6 +1,6 @@
 """Read packs from text files that people can write by hand. See docs/packs.md."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
@@ -8,16 +8,20 @@ from pathlib import Path
 from msgspec import Struct
 
 from konspira.packs import (
+    Answers,
     AssociationPack,
     Lines,
+    LocationPack,
     Pack,
     PackError,
     PictogramCard,
+    QuestionPack,
     comparable,
 )
 from konspira.packs.group_pack import GroupPack
 from konspira.packs.pack import P
 from konspira.packs.parsing import parse
+from konspira.packs.place_answers import read_answers
 from konspira.packs.reading import written
 
 __all__ = ["Shelf", "builtin", "load", "parse", "pictograms"]
@@ -26,7 +30,8 @@ LARGEST_FILE = 1_000_000  # bytes; a thousand cards take about 20,000
 FOLDER = resources.files("konspira.packs")
 PICTOGRAMS = "pictograms.txt"  # the page draws them, so no group can bring its own
 FAMILY = "family.txt"  # names that a group with children leaves out of any pack
-NO_PACKS = (PICTOGRAMS, FAMILY)
+ANSWERS = "answers.txt"  # by places and questions that come with Konspira, for companions
+NO_PACKS = (PICTOGRAMS, FAMILY, ANSWERS)
 
 
 class Shelf:
@@ -63,6 +68,9 @@ class Shelf:
 
     def not_for_children(self) -> frozenset[str]:
         return not_for_children()
+
+    def place_answers(self, language: str) -> Mapping[str, Answers]:
+        return place_answers(language)
 
 
 class UnreadPack(Struct, frozen=True, dict=True):
@@ -109,6 +117,48 @@ def pictograms() -> tuple[PictogramCard, ...]:
 def not_for_children() -> frozenset[str]:
     lines = enumerate((FOLDER / FAMILY).read_text("utf-8").splitlines(), start=1)
     return frozenset(comparable(line.strip()) for _, line in written(lines))
+
+
+@cache
+def place_answers(language: str) -> Mapping[str, Answers]:
+    """Return what is true of the places that come with Konspira, by their names.
+
+    They are the places at the same positions of the English packs.
+    """
+    found = {}
+    for pack, answers in all_answers().items():
+        name = f"{pack}.{language}"
+        names = place_names(name)
+        if names and len(names) != len(answers):
+            problem = f"{len(names)} places; expected {len(answers)}, as in {pack}.en"
+            raise PackError(name, None, problem)
+        found |= dict(zip(map(comparable, names), answers, strict=False))
+    return found
+
+
+@cache
+def all_answers() -> Mapping[str, tuple[Answers, ...]]:
+    english = [pack for pack in builtin() if pack.name.endswith(".en")]
+    places = {
+        pack.name.removesuffix(".en"): place_names(pack.name)
+        for pack in english
+        if isinstance(pack, LocationPack)
+    }
+    (questions,) = (pack.entries for pack in english if isinstance(pack, QuestionPack))
+    text = (FOLDER / ANSWERS).read_text("utf-8")
+    lines = enumerate(text.splitlines(), start=1)
+    return read_answers(ANSWERS, lines, places, questions)
+
+
+def place_names(name: str) -> tuple[str, ...]:
+    """Return the places of a built-in pack; none, if there is no such pack."""
+    found = (pack for pack in builtin() if pack.name == name)
+    return tuple(
+        location.name
+        for pack in found
+        if isinstance(pack, LocationPack)
+        for location in pack.locations
+    )
 
 
 def read_pictograms(lines: Lines) -> tuple[PictogramCard, ...]:

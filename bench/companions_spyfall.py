@@ -1,0 +1,105 @@
+"""How well companions play Spyfall among themselves, and how fast they think.
+
+Everybody is a companion, questions and answers come from the deck, and each seat has a
+mind of its own, which sees every sixth answer differently. What people would answer is
+not measured here: they agree less with our list than two minds with each other.
+
+Brackets are 95 % intervals (Wilson). Time is CPU time of one thought.
+
+Run `python3 dev.py bench companions_spyfall`; `--rounds=1000` plays more of each kind,
+`--seed=7` others, and `--part=two` (`five`, `spies`, `galaxy`, `boxes`, ...) only that.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench._shares import Row, share
+from bench._spyfall import SHELF, Evening, Tally
+
+from konspira.games import game_named
+from konspira.options import choose
+
+ROUNDS = 5  # of a game
+
+
+class Part(NamedTuple):
+    """A kind of table."""
+
+    what: str
+    seats: int
+    game: str = "spyfall2"
+    options: Mapping[str, Any] = {}
+
+    def played(self, rounds: int, seed: int) -> Tally:
+        game, tally = game_named(self.game), Tally()
+        options = choose(
+            game, self.seats, {"asking": "deck", "rounds": ROUNDS, **self.options}, SHELF
+        )
+        while tally.rounds < rounds:
+            number = 1_000_000 * seed + tally.rounds
+            Evening(game, self.seats, number, options).play(tally)
+        return tally
+
+
+PARTS = {
+    "three": Part("3 companions", 3),
+    "four": Part("4 companions", 4),
+    "five": Part("5 companions", 5),
+    "six": Part("6 companions", 6),
+    "seven": Part("7 companions", 7),
+    "eight": Part("8 companions", 8),
+    "spies": Part("8 companions, two spies", 8, options={"spies": 2}),
+    "buddies": Part(
+        "8 companions, old buddies", 8, options={"spies": 2, "old_buddies": True}
+    ),
+    "boxes": Part("6 companions, both boxes", 6, options={"boxes": "combined"}),
+    "galaxy": Part("6 companions, Star Wars", 6, "starwars"),
+}
+BUDGETED = ("four", "five", "six", "seven", "eight")
+
+
+def rows(part: Part, tally: Tally, budgeted: bool) -> Iterator[Row]:
+    won: dict[str, float] = {"least": 0.35, "most": 0.6} if budgeted else {}
+    right: dict[str, float] = {"least": 0.75} if budgeted else {}
+    yield share(f"{part.what}: spies won", tally.spies_won, tally.rounds, **won)
+    yield share(
+        "... accusations right", tally.accusations_right, tally.accusations, **right
+    )
+    yield share("... spies' guesses right", tally.guesses_right, tally.guesses, **right)
+    yield share("... rounds that a guess ended", tally.guesses, tally.rounds)
+    yield share("... convicted were spies", tally.convictions_right, tally.convictions)
+    questions = tally.questions / tally.rounds
+    yield Row("... questions a round", questions, f"{questions:.1f}")
+    minutes = tally.minutes / tally.rounds
+    yield Row("... minutes a round", minutes, f"{minutes:.1f}")
+
+
+def speed(seconds: list[float]) -> Iterator[Row]:
+    times = sorted(second * 1e3 for second in seconds)
+    p95, worst = times[int(len(times) * 0.95)], times[-1]
+    yield Row("a thought: p95, ms", p95, f"{p95:.1f} of {len(times):,}", most=40)
+    yield Row("... worst, ms", worst, f"{worst:.1f}", most=120)
+
+
+def main() -> None:
+    given: dict[str, Any] = dict(a.removeprefix("--").split("=") for a in sys.argv[1:])
+    rounds, seed = int(given.get("rounds", 400)), int(given.get("seed", 0))
+    chosen = [given["part"]] if "part" in given else [*PARTS]
+    print(f"{rounds} rounds or more of each kind, seed {seed}\n")
+    print("| what | measured | target | |\n|---|---|---|---|")
+    seconds: list[float] = []
+    for name in chosen:
+        tally = PARTS[name].played(rounds, seed)
+        seconds += tally.seconds
+        for row in rows(PARTS[name], tally, name in BUDGETED):
+            print(row, flush=True)
+    for row in speed(seconds):
+        print(row)
+
+
+if __name__ == "__main__":
+    main()
