@@ -7,9 +7,14 @@ import click
 from konspira.cli import associations
 from konspira.cli.terminal import Failure, row, safe, show, table
 from konspira.companions import known_of
-from konspira.packs import AssociationPack, PackError, WordPack
+from konspira.packs import AssociationPack, LocationPack, PackError, WordPack
 from konspira.packs.shelf import Shelf, load
 from konspira.referee import families
+
+TOO_FEW = {  # for companions to do well
+    WordPack.kind: "they lead nobody and only point",
+    LocationPack.kind: "of the others they answer anything",
+}
 
 
 @click.group()
@@ -46,7 +51,7 @@ def list_() -> None:
 def check(files: tuple[Path, ...], report: bool) -> None:
     """Check packs of your own. The exit code is 1 if any of them is broken.
 
-    Of words it says, too, how many of them companions know.
+    Of words and places it says, too, how many of them companions know.
 
     \b
     Example:
@@ -80,8 +85,8 @@ def contents_of(file: Path, report: bool) -> list[str]:
         found += associations.checked(pack, str(file), codenames)
         found += associations.reported(pack, codenames) if report else ()
     if known := known_of(pack, Shelf()):
-        more = "" if known.enough else ": too few, so they lead nobody and only point"
-        found.append(f"companions know {known.words} of {pack.entries} words{more}")
+        more = "" if known.enough else f": too few, so {TOO_FEW[pack.kind]}"
+        found.append(f"companions know {known.words} of {pack.entries} {pack.kind}{more}")
     return found
 
 

@@ -33,6 +33,7 @@ from konspira.games.spyfall.phases import (
 )
 from konspira.games.spyfall.views import Hand, Table
 
+
 def think(table: Table, hand: Hand, mind: Mind) -> Thought:
     return Thought(
         chosen(table, hand, mind),

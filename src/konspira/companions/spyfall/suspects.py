@@ -11,7 +11,7 @@ from konspira.companions.spyfall.beliefs import Heard, added, expected, shares
 from konspira.companions.spyfall.memory import DEPENDS, LEVELS, Memory, Row
 from konspira.game import Seat
 
-SURE = 0.85  # how likely a spy gives the answer that seems likeliest
+SURE = 0.8  # how likely a spy gives the answer that seems likeliest
 UNSURE = (1 - SURE) / (len(LEVELS) - 1)  # ... and each of the others
 
 

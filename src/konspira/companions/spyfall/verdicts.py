@@ -14,10 +14,10 @@ from konspira.games.spyfall.moves import (
 from konspira.games.spyfall.phases import Voting
 from konspira.games.spyfall.views import Table
 
-PATIENCE = 1  # answers for each seat, before anybody is accused
+PATIENCE = 16  # answers less one for each seat, before anybody is accused: see `is_early`
 ACCUSE = 0.6  # how likely somebody must be a spy to be accused
 DOUBT = 0.5  # that is left of the doubt when somebody is accused again
-LISTEN = 2  # answers for each seat, before a spy names a place unless it is hunted
+LISTEN = 3  # answers for each seat but two, before a spy names a place, unless it is hunted
 VOTE = 0.5  # ... and to be voted guilty
 GUESS = 0.75  # how likely a place must be for a spy to name it
 HUNTED = 0.65  # ... for a spy who is about to be accused
@@ -35,7 +35,7 @@ def accuse(seen: Situation) -> Accuse | None:
     """Accuse who most likely is a spy, if the others may well agree: it is done once."""
     if "Accuse" not in seen.hand.may or seen.card.spy or seen.is_lost:
         return None
-    if len(seen.heard) < PATIENCE * len(seen.table.ring):
+    if is_early(seen):
         return None
     suspect = seen.suspect()
     acquitted = sum(trial.suspect == suspect for trial in seen.table.trials)
@@ -50,6 +50,16 @@ def would_agree(seen: Situation, suspect: Seat) -> bool:
     return len(against) <= seen.table.terms.dissent
 
 
+def is_early(seen: Situation) -> bool:
+    """Return whether it is too early for accusations.
+
+    In a small group everybody is soon asked twice, while a spy has heard little: without
+    more patience it would hardly win.
+    """
+    seats = len(seen.table.ring)
+    return len(seen.heard) < max(seats, PATIENCE - seats)
+
+
 def accuse_or_withdraw(seen: Situation) -> Move | None:
     """Name somebody with the clock stopped, or nobody: a seat may have been taken over."""
     if found := accuse(seen):
@@ -62,7 +72,7 @@ def reveal(seen: Situation) -> Reveal | None:
     if "Reveal" not in seen.hand.may or not seen.heard:
         return None
     _, chance = seen.guess
-    ripe = len(seen.heard) >= LISTEN * len(seen.table.ring)
+    ripe = len(seen.heard) >= LISTEN * (len(seen.table.ring) - 2)
     if (ripe and chance > GUESS) or (is_late(seen.table) and chance > LATE_GUESS):
         return Reveal()
     return Reveal() if chance > HUNTED and is_hunted(seen) else None
@@ -78,8 +88,7 @@ def is_late(table: Table) -> bool:
 
 def is_hunted(seen: Situation) -> bool:
     """Return whether people in the likeliest place would accuse this spy."""
-    enough = len(seen.heard) >= len(seen.table.ring)
-    return enough and seen.own_guilt > ACCUSE
+    return not is_early(seen) and seen.own_guilt > ACCUSE
 
 
 def guess(seen: Situation) -> Guess | None:
