@@ -10,8 +10,18 @@ from msgspec.structs import replace
 
 from konspira.companions import Mind, knowledge, think
 from konspira.companions.due import due
-from konspira.game import CHANCE, CLOCK, ROOM, Act, CompanionSeats, Game, Move, Seat, TimeUp
-from konspira.games.spyfall.options import Options
+from konspira.game import (
+    CHANCE,
+    CLOCK,
+    ROOM,
+    Act,
+    CompanionSeats,
+    Game,
+    Move,
+    Options,
+    Seat,
+    TimeUp,
+)
 from konspira.games.spyfall.phases import Over
 from konspira.games.spyfall.record import Named, Round, Side
 from konspira.kit import asked_in

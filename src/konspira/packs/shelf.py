@@ -125,7 +125,7 @@ def place_answers(language: str) -> Mapping[str, Answers]:
 
     They are the places at the same positions of the English packs.
     """
-    found = {}
+    found: dict[str, Answers] = {}
     for pack, answers in all_answers().items():
         name = f"{pack}.{language}"
         names = place_names(name)

@@ -95,4 +95,4 @@ def play(seen: Situation) -> Move | None:
             return None
 
 
-__all__ = ["knowledge", "known_of", "says", "think"]
+__all__ = ["knowledge", "known_of", "think"]

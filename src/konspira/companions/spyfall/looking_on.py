@@ -38,7 +38,7 @@ def look_on(table: Table, hand: Hand, mind: Mind) -> Move | None:
             return Vote(True)  # a verdict takes all votes: so it is for the others
         case Guessing() if "Guess" in may:
             return Guess(chance(mind.seed, table, hand).choice(table.unplayed))
-        case Pointing() if hand.points_at is None:
+        case Pointing() if "Point" in may and hand.points_at is None:
             return Point(favourite(table, hand, mind))
         case Nominating() if "Nominate" in may:
             return Nominate(favourite(table, hand, mind))

@@ -18,7 +18,9 @@ LIKELY = ((0.75, 0.2, 0.05), (0.125, 0.75, 0.125), (0.05, 0.2, 0.75))
 """By what is true of a place: how likely somebody there gives each answer."""
 LEAN = (0.25, 0.5, 0.25)  # ... in a place that a mind does not know
 ANY = (1 / 3, 1 / 3, 1 / 3)  # ... as far as anybody else can tell
-LOGS = {chances: tuple(map(log, chances)) for chances in (*LIKELY, ANY)}
+LOGS: dict[tuple[float, ...], tuple[float, ...]] = {
+    chances: tuple(map(log, chances)) for chances in (*LIKELY, ANY)
+}
 
 Row = list[float]
 """One number for each place."""

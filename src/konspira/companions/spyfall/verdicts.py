@@ -16,9 +16,9 @@ from konspira.games.spyfall.views import Table
 
 PATIENCE = 16  # answers less one for each seat, before anybody is accused: see `is_early`
 ACCUSE = 0.6  # how likely somebody must be a spy to be accused
+VOTE = 0.5  # ... and to be voted guilty
 DOUBT = 0.5  # that is left of the doubt when somebody is accused again
 LISTEN = 3  # answers for each seat but two, before a spy names a place, unless it is hunted
-VOTE = 0.5  # ... and to be voted guilty
 GUESS = 0.75  # how likely a place must be for a spy to name it
 HUNTED = 0.65  # ... for a spy who is about to be accused
 LATE_GUESS = 0.5  # ... when the end of the round is near
