@@ -1,13 +1,13 @@
 """How well companions play Spyfall among themselves, and how fast they think.
 
 Everybody is a companion, questions and answers come from the deck, and each seat has a
-mind of its own, which gives every fourth answer otherwise than our list. What people would answer is
-not measured here: they agree less with our list than two minds with each other.
+mind of its own, which gives every fourth answer otherwise than our list. How people play
+with them is not measured here.
 
 Brackets are 95 % intervals (Wilson). Time is CPU time of one thought.
 
 Run `python3 dev.py bench companions_spyfall`; `--rounds=1000` plays more of each kind,
-`--seed=7` others, and `--part=two` (`five`, `spies`, `galaxy`, `boxes`, ...) only that.
+`--seed=7` others, and `--part=five` (`spies`, `buddies`, `boxes`, `galaxy`, ...) only that.
 """
 
 import sys
