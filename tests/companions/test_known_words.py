@@ -31,7 +31,7 @@ from konspira.games.codenames.moves import (
 )
 from konspira.languages import LANGUAGES
 from konspira.log.memory import MemoryLog
-from konspira.packs import LocationPack, WordPack
+from konspira.packs import QuestionPack, WordPack
 from konspira.packs.shelf import Shelf, parse
 from konspira.room import acts
 from konspira.server.companion_thread import Knowledge, is_understood
@@ -76,8 +76,8 @@ def test_of_a_language_without_associations_they_know_nothing() -> None:
     assert known_of(pack, PACKS) == (0, False)
 
 
-def test_of_places_nobody_counts_anything() -> None:
-    assert known_of(PACKS.find(LocationPack, "locations.en"), PACKS) is None
+def test_of_questions_nobody_counts_anything() -> None:
+    assert known_of(PACKS.find(QuestionPack, "questions.en"), PACKS) is None
 
 
 # Who leads

@@ -7,13 +7,20 @@ import click
 from konspira.cli import associations
 from konspira.cli.terminal import Failure, row, safe, show, table
 from konspira.companions import known_of
-from konspira.packs import AssociationPack, CharacterPack, PackError, WordPack
+from konspira.packs import (
+    AssociationPack,
+    CharacterPack,
+    LocationPack,
+    PackError,
+    WordPack,
+)
 from konspira.packs.shelf import Shelf, load
 from konspira.referee import families
 
 TOO_FEW = {  # for companions to do well
     WordPack.kind: "they lead nobody and only point",
     CharacterPack.kind: "they guess by chance more than not",
+    LocationPack.kind: "of the others they answer anything",
 }
 
 
@@ -51,7 +58,7 @@ def list_() -> None:
 def check(files: tuple[Path, ...], report: bool) -> None:
     """Check packs of your own. The exit code is 1 if any of them is broken.
 
-    Of words and characters it says, too, how many of them companions know.
+    Of words, places and characters it says, too, how many of them companions know.
 
     \b
     Example:

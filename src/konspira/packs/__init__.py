@@ -6,6 +6,7 @@ this; `shelf` finds the packs that come with Konspira. Games see a shelf only wh
 are dealt, through `Packs`.
 """
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from konspira.packs.associations import AssociationPack, Associations
@@ -22,6 +23,7 @@ from konspira.packs.pack import (
     PictogramCard,
     comparable,
 )
+from konspira.packs.place_answers import Answers
 from konspira.packs.questions import Question, QuestionPack
 from konspira.packs.traits import Traits
 from konspira.packs.words import Card, WordPack
@@ -29,6 +31,7 @@ from konspira.packs.words import Card, WordPack
 __all__ = [
     "KINDS",
     "About",
+    "Answers",
     "AssociationPack",
     "Associations",
     "Card",
@@ -61,10 +64,12 @@ class Packs(Protocol):
 
     `not_for_children` are names, as `comparable` writes them, of places, roles, characters
     and pictures that a group may leave out. `traits` describe the pictograms, and the
-    characters of our own packs, in all languages.
+    characters of our own packs, in all languages. `place_answers` are what is true of the
+    places that come with Konspira, by their names in a language, written likewise.
     """
 
     def find(self, kind: type[P], name: str) -> P: ...
     def pictograms(self) -> tuple[PictogramCard, ...]: ...
     def not_for_children(self) -> frozenset[str]: ...
     def traits(self) -> Traits: ...
+    def place_answers(self, language: str) -> Mapping[str, Answers]: ...

@@ -1,6 +1,6 @@
 """Read packs from text files that people can write by hand. See docs/packs.md."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
@@ -8,18 +8,22 @@ from pathlib import Path
 from msgspec import Struct
 
 from konspira.packs import (
+    Answers,
     AssociationPack,
     CharacterPack,
     Lines,
+    LocationPack,
     Pack,
     PackError,
     PictogramCard,
+    QuestionPack,
     Traits,
     comparable,
 )
 from konspira.packs.group_pack import GroupPack
 from konspira.packs.pack import P
 from konspira.packs.parsing import parse
+from konspira.packs.place_answers import read_answers
 from konspira.packs.reading import written
 from konspira.packs.traits import check_complete, in_all_languages, read_traits
 
@@ -31,7 +35,8 @@ PICTOGRAMS = "pictograms.txt"  # the page draws them, so no group can bring its 
 FAMILY = "family.txt"  # names that a group with children leaves out of any pack
 TRAITS = "traits.txt"  # what describes pictograms and characters, for companions
 LANGUAGE_OF_TRAITS = "en"  # in which they name the characters
-NO_PACKS = (PICTOGRAMS, FAMILY, TRAITS)
+ANSWERS = "answers.txt"  # by places and questions that come with Konspira, for companions
+NO_PACKS = (PICTOGRAMS, FAMILY, TRAITS, ANSWERS)
 
 
 class Shelf:
@@ -71,6 +76,9 @@ class Shelf:
 
     def traits(self) -> Traits:
         return traits()
+
+    def place_answers(self, language: str) -> Mapping[str, Answers]:
+        return place_answers(language)
 
 
 class UnreadPack(Struct, frozen=True, dict=True):
@@ -132,6 +140,48 @@ def traits() -> Traits:
     own = packs.pop(LANGUAGE_OF_TRAITS)
     check_complete(TRAITS, found, [sign for card in pictograms() for sign in card], own)
     return in_all_languages(found, zip(own, *packs.values(), strict=True))
+
+
+@cache
+def place_answers(language: str) -> Mapping[str, Answers]:
+    """Return what is true of the places that come with Konspira, by their names.
+
+    They are the places at the same positions of the English packs.
+    """
+    found: dict[str, Answers] = {}
+    for pack, answers in all_answers().items():
+        name = f"{pack}.{language}"
+        names = place_names(name)
+        if names and len(names) != len(answers):
+            problem = f"{len(names)} places; expected {len(answers)}, as in {pack}.en"
+            raise PackError(name, None, problem)
+        found |= dict(zip(map(comparable, names), answers, strict=False))
+    return found
+
+
+@cache
+def all_answers() -> Mapping[str, tuple[Answers, ...]]:
+    english = [pack for pack in builtin() if pack.name.endswith(".en")]
+    places = {
+        pack.name.removesuffix(".en"): place_names(pack.name)
+        for pack in english
+        if isinstance(pack, LocationPack)
+    }
+    (questions,) = (pack.entries for pack in english if isinstance(pack, QuestionPack))
+    text = (FOLDER / ANSWERS).read_text("utf-8")
+    lines = enumerate(text.splitlines(), start=1)
+    return read_answers(ANSWERS, lines, places, questions)
+
+
+def place_names(name: str) -> tuple[str, ...]:
+    """Return the places of a built-in pack; none, if there is no such pack."""
+    found = (pack for pack in builtin() if pack.name == name)
+    return tuple(
+        location.name
+        for pack in found
+        if isinstance(pack, LocationPack)
+        for location in pack.locations
+    )
 
 
 def read_pictograms(lines: Lines) -> tuple[PictogramCard, ...]:
