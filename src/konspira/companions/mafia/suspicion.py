@@ -113,6 +113,7 @@ def sums(weights: list[float], most: int) -> list[float]:
 
 
 def most_suspected(table: Table, among: Seats, number: int) -> Seats:
-    """Return the most suspected of these seats, by what lies open."""
+    """Return those of these seats for whom most speaks, if anything does."""
     found = odds(table)
-    return tuple(sorted(among, key=lambda seat: -found[seat])[:number])
+    suspected = [seat for seat in among if found[seat] > 0]
+    return tuple(sorted(suspected, key=lambda seat: -found[seat])[:number])
