@@ -620,12 +620,10 @@ def test_corner_shot_at_who_is_surely_a_mafioso_and_at_nobody_else() -> None:
     cards = {BEN: Card.CORNER_SHOT}
     assert {*moves(day(cards), BEN)} == {None}
     few = alone(day(cards), BEN, CY, DEE, EVE, FAY, KIM, LEO).until(Talk)
-    assert {*moves(few, BEN)} == {None}, (
-        "one of seven is a victim, and two of five suspects"
-    )
+    assert CornerShot not in map(type, moves(few, BEN)), "two of six may be Mafiosi"
     fewer = alone(day(cards), BEN, CY, KIM, LEO).until(Talk)
     found = moves(fewer, BEN)
-    assert {type(move) for move in found} == {CornerShot}
+    assert {*map(type, found)} == {CornerShot}, "two of three are"
     assert BEN not in {move.seat for move in found}
 
 
@@ -687,7 +685,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "led with closed eyes": (8, {"night": "eyes", **PERSON}),
     "in turn": (9, {"ballot": "in-turn", "commander_first_vote": "literal"}),
     "nobody without a mark": (8, {"mafia_no_choice": "nobody", "tie_rounds": 1}),
-    "all cards": (14, {"cards": dict.fromkeys(CardSet.__struct_fields__, True)}),
+    "all cards": (17, {"cards": dict.fromkeys(CardSet.__struct_fields__, True)}),
     "a mole": (9, {"cards": {"turncoat": True}, "turncoat_wakes_by": "token"}),
 }
 
@@ -700,17 +698,16 @@ def test_games_of_companions_alone_end(name: str) -> None:
     assert not game.state.phase.asleep
 
 
-def test_every_card_is_played_by_companions_in_some_game() -> None:
+@pytest.mark.all_only
+def test_every_card_that_is_shown_is_played_by_companions_in_some_game() -> None:
     """MF-104"""
-    cards = dict.fromkeys(CardSet.__struct_fields__, True)
     spent: set[Card] = set()
-    for seed in range(6):
-        options = {"cards": cards, "redeal_unusable": True}
-        game = Company(GAME, 15, seed, options, most_acts(GAME, 15, options))
+    cards = dict.fromkeys(CardSet.__struct_fields__, True)
+    options = {"cards": cards, "redeal_unusable": True}
+    for seed in range(8):
+        game = Company(GAME, 17, seed, options, most_acts(GAME, 17, options))
         spent |= {play.card for play in game.state.shown.plays}
-    shown_by_play = {*Card} - {Card.TURNCOAT, Card.NEUTRAL}
-    assert spent >= shown_by_play - {Card.CORNER_SHOT, Card.LAST_SHOT}, spent
-    assert len(shown_by_play - spent) <= 1
+    assert spent == {*Card} - {Card.TURNCOAT, Card.NEUTRAL}
 
 
 def test_acts_are_accepted_as_they_come() -> None:

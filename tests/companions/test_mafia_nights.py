@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 from mafia.server_table import EARLY, LONGEST, Lengths, Rigged, Stage, stage, stopwatch
+from rings import first
 from server.companion_table import invited, room_of
 from server_harness import Party, hears_all, house
 
@@ -100,7 +101,7 @@ def answer(at: Stage, call: int, slot: str) -> None:
         at.tap(seat, Choose(call, one, two))
 
 
-@pytest.mark.parametrize("others", DEALS)
+@pytest.mark.parametrize("others", first(DEALS))
 def test_nothing_on_the_line_tells_a_companion_from_a_person(
     others: tuple[Token, ...],
 ) -> None:

@@ -13,6 +13,7 @@ from konspira.companions.mafia.record import (
     hidden_mafiosi,
     proven,
     saves,
+    seats,
     shown,
     votes,
 )
@@ -30,7 +31,7 @@ PROVEN = -6.0  # only Recruitment can still make a Mafioso of a Cop
 
 def odds(table: Table) -> list[float]:
     """Return for each seat how much what lies open speaks for a Mafioso: a logarithm."""
-    tokens, found = shown(table), [0.0] * len(table.agreed)
+    tokens, found = shown(table), [0.0] * seats(table)
     for vote in votes(table):
         found[vote.voter] += weight(table, vote, tokens)
     for save in saves(table):
