@@ -37,8 +37,8 @@ from konspira.companions.mafia import pace
 from konspira.companions.mafia.agent import is_about_to_go, seen_by_agent
 from konspira.companions.mafia.nights import idea, threats
 from konspira.companions.mafia.record import Vote as Seen
-from konspira.companions.mafia.record import proven, votes
-from konspira.companions.mafia.suspicion import chances, odds, shares_of, shown, weight
+from konspira.companions.mafia.record import proven, shown, votes
+from konspira.companions.mafia.suspicion import chances, odds, shares_of, weight
 from konspira.game import MASTER, Act, Move, Seat
 from konspira.games.mafia import GAME
 from konspira.games.mafia.cards import Card, Force, Token, WindowKind
@@ -405,7 +405,8 @@ def test_ballots_come_within_a_few_seconds_however_many_there_are(seats: int) ->
         waiting = [s for s in game.living if game.state.ballots[s] is None]
         found = [(thought(game, s, Mind(s)).after_ms, s) for s in waiting]
         now, seat = min((due(after, now, 0, 0, limit), s) for after, s in found)
-        game = game.after((seat, thought(game, seat, Mind(seat)).move))
+        (move,) = moves(game, seat, [Mind(seat)])
+        game = game.after((seat, move))
     assert now < 11_000
 
 
@@ -530,7 +531,8 @@ def test_commander_it_votes_as_ever_and_may_change_its_mind() -> None:
     game = dealt(12, cards={ADA: Card.COMMANDER}).murder(BEN).until(FirstVote)
     assert game.table.commander == ADA and len(targets(game, ADA)) > 3
     mind = MINDS[0]
-    voted = game.after((ADA, thought(game, ADA, mind).move))
+    (move,) = moves(game, ADA, [mind])
+    voted = game.after((ADA, move))
     assert thought(voted, ADA, mind).move is None
     assert thought(voted.until(RollCall), ADA, mind).move is None
 
@@ -545,8 +547,7 @@ def test_turncoat_it_plays_for_the_side_that_it_is_on_now() -> None:
 
 def test_turncoat_who_knows_no_fellow_votes_for_who_is_trusted() -> None:
     """MF-O34: who wakes by the token"""
-    chosen = {"turncoat_wakes_by": "token"}
-    game = dealt(12, cards={BEN: Card.TURNCOAT}, **chosen).murder(ADA)
+    game = dealt(12, cards={BEN: Card.TURNCOAT}, turncoat_wakes_by="token").murder(ADA)
     ballots = {BEN: KIM, CY: KIM, DEE: KIM, EVE: FAY, GUS: FAY, LEO: FAY}
     game = game.first_vote(ballots).until(FinalVote).voted(ballots | {HAL: KIM})
     game = game.until(Nightfall).murder(HAL).until(FirstVote)
