@@ -1,0 +1,1 @@
+"""A companion at Mafia."""
