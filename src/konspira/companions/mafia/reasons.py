@@ -119,9 +119,9 @@ def in_council(table: Table, seat: Seat, mind: Mind, number: int) -> str | None:
     opens, speakers = isinstance(table.phase, Talk), in_turn(table, mind)
     night = [(each, seats) for each in NIGHT for seats in facts(table, each)]
     if opens and night:
-        teller, *speakers = speakers
-        if teller == seat:
+        if speakers[:1] == [seat]:
             return word_for(mind, *night[0], number)
+        speakers = speakers[1:]
     reason = reason_of(table, speakers, seat)
     if reason is not None:
         return word_for(mind, *reason, number)
