@@ -10,7 +10,7 @@ nobody counts as lost.
 Brackets are 95 % intervals (Wilson). Time is CPU time of one thought.
 
 Run `python3 dev.py bench companions_mafia`; `--games=1000` plays more of each kind,
-`--seed=7` others, `--seats=12` only at tables of that size.
+`--seed=7` others, `--seats=12` only at tables of that size, `--cards=3` only with cards.
 """
 
 import sys
@@ -131,12 +131,14 @@ def mafia_wins(mafia: int, police: int, night: bool = True) -> Fraction:
     return out * mafia_wins(mafia - 1, police) + (1 - out) * mafia_wins(mafia, police - 1)
 
 
-def measured(seats: tuple[int, ...], number: int, seed: int) -> Iterator[Row]:
+def measured(
+    seats: tuple[int, ...], sets: tuple[int, ...], number: int, seed: int
+) -> Iterator[Row]:
     seconds: list[float] = []
     for each in seats:
         mafiosi = GAME.setup(choose(GAME, each, {}, SHELF), each).terms.mafiosi
         chance = float(1 - mafia_wins(mafiosi, each - mafiosi))
-        for cards in (0, CARDS):
+        for cards in sets:
             won, more = games(each, number, seed, cards)
             seconds += more
             what = f"{each} companions" + (f", {cards} cards" if cards else "")
@@ -152,9 +154,10 @@ def main() -> None:
     given: dict[str, str] = dict(a.removeprefix("--").split("=") for a in sys.argv[1:])
     number, seed = int(given.get("games", 200)), int(given.get("seed", 0))
     seats = (int(given["seats"]),) if "seats" in given else SEATS
+    sets = (int(given["cards"]),) if "cards" in given else (0, CARDS)
     print(f"\n{number} games of each kind, seed {seed}\n")
     print("| what | measured | target | |\n|---|---|---|---|")
-    for row in measured(seats, number, seed):
+    for row in measured(seats, sets, number, seed):
         print(row, flush=True)
 
 

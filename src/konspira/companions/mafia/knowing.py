@@ -1,6 +1,7 @@
 """What one hand adds to what lies open: for whom a seat plays, and whom it knows."""
 
 from konspira.companions.chance import drawn_from
+from konspira.companions.mafia.record import seats
 from konspira.companions.mafia.suspicion import chances
 from konspira.companions.mind import Mind, Temper
 from konspira.game import Seat
@@ -54,8 +55,11 @@ def known_police(hand: Hand) -> set[Seat]:
 
 
 def suspects(table: Table, hand: Hand) -> dict[Seat, float]:
-    """Return how likely each of the others is a Mafioso, by all that this seat knows."""
-    mafioso = hand.token is Token.MAFIOSO
+    """Return how likely each of the others is a Mafioso, by all that this seat knows.
+
+    Its own token is hidden only as long as it lives.
+    """
+    mafioso = hand.token is Token.MAFIOSO and hand.seat in table.living
     return chances(table, hand.seat, mafioso, known_mafiosi(hand), known_police(hand))
 
 
@@ -63,9 +67,9 @@ def whims(table: Table, mind: Mind, *about: object) -> list[float]:
     """Return a whim for each seat: the same whenever the same is asked."""
     dice = drawn_from(mind.seed, *about)
     whim = WHIM[mind.temper]
-    return [dice.gauss(0, whim) for _ in table.agreed]
+    return [dice.gauss(0, whim) for _ in range(seats(table))]
 
 
-def best(seats: Seats, scores: list[float]) -> Seat | None:
+def best(among: Seats, scores: list[float]) -> Seat | None:
     """Return the seat with the highest score; None: there is no seat."""
-    return max(seats, key=lambda seat: scores[seat], default=None)
+    return max(among, key=lambda seat: scores[seat], default=None)

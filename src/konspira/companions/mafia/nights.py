@@ -30,6 +30,7 @@ ACCUSER = 0.6  # for each vote on one of its own
 MAYBE_AGENT = 0.4  # who may still be the Agent
 SUSPECT = 0.5  # who is suspected is left to the town
 RECRUITS_FROM = 2  # the night
+CLEAR = 5.0  # how much more than whim a note follows from what a seat knows
 
 
 def choose(table: Table, task: Task, hand: Hand, mind: Mind) -> Choose | None:
@@ -75,20 +76,19 @@ def suspected(table: Table, hand: Hand, mind: Mind) -> Seat | None:
     """Return the note of whom this seat suspects; a Mafioso writes down no fellow."""
     kept = friends(hand)
     able = tuple(seat for seat in others(table, hand) if seat not in kept)
-    whim = whims(table, mind, table.turn, "note")
-    chance = suspects(table, hand) if force_of(hand) is not Force.MAFIA else {}
-    found = odds(table)
-    return best(able, [5 * chance.get(s, 0) + found[s] + w for s, w in enumerate(whim)])
+    score = [a + b for a, b in zip(odds(table), whims(table, mind, "note"), strict=True)]
+    if force_of(hand) is not Force.MAFIA:
+        for seat, chance in suspects(table, hand).items():
+            score[seat] += CLEAR * chance
+    return best(able, score)
 
 
 def trusted(table: Table, hand: Hand, mind: Mind) -> Seat | None:
     """Return the note of whom this seat trusts."""
-    whim, chance = whims(table, mind, table.turn, "trust"), suspects(table, hand)
-    found = odds(table)
-    return best(
-        others(table, hand),
-        [w - 5 * chance.get(s, 0) - found[s] for s, w in enumerate(whim)],
-    )
+    score = [b - a for a, b in zip(odds(table), whims(table, mind, "trust"), strict=True)]
+    for seat, chance in suspects(table, hand).items():
+        score[seat] -= CLEAR * chance
+    return best(others(table, hand), score)
 
 
 # The Mafia

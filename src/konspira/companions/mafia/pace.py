@@ -21,13 +21,13 @@ from konspira.games.mafia.state.phases import (
 from konspira.games.mafia.views.table import Table
 from konspira.kit import Timer
 
-VOTE: Range = (600, 2_400)  # milliseconds; each is the pause after another ballot
+VOTE: Range = (600, 2_000)  # milliseconds; each is the pause after another ballot
 SPEECH: Range = (3_000, 6_000)  # long enough for a bubble, and for what others think of it
 TALKING: Range = (6_000, 14_000)  # among people, before a card of any moment
-ALONE: Range = (1_500, 4_000)  # the same, if only companions are left
+ALONE: Range = (1_500, 4_000)  # the same, if only companions are left, and at dusk
 CALLER: Range = (5_000, 7_000)  # until the first of them says that it is ready
-AFTER_CALL: Range = (300, 900)  # later than the phones, which answer at the call
-BALLOTS = 0.4  # of the time there is, at most, for all ballots together
+AFTER_CALL: Range = (200, 600)  # later than the phones, which answer at the call
+BALLOTS = 0.3  # of the time there is, at most, for all ballots together
 SHARE = 0.3  # of a time limit, at most, before anything else
 
 
@@ -67,18 +67,20 @@ def at_a_call(table: Table, task: Task, mind: Mind) -> int:
 
 
 def ballot_ms(table: Table, clock: Timer, mind: Mind) -> int:
-    """Return the pause before a ballot: the more are to come, the shorter."""
+    """Return the pause before a ballot: the more there are, the shorter."""
     least, most = VOTE
-    waiting = max(1, len(table.voters) - len(table.voted))
-    share = int(BALLOTS * (clock.until - clock.since)) // waiting
-    most = max(300, min(most, 2 * share))
-    return pause(mind.seed, table, (min(least, most // 2), most))
+    share = int(BALLOTS * (clock.until - clock.since)) // max(1, len(table.voters))
+    most = max(least // 2, min(most, 3 * share))
+    return pause(mind.seed, table, (min(least, most // 3), most))
 
 
 def talking_ms(table: Table, seat: Seat, mind: Mind) -> int:
-    if any(person in table.living for person in mind.people):
-        return pause(mind.seed, table, TALKING)
-    return pause(mind.seed, table, CALLER if is_caller(table, seat, mind) else ALONE)
+    """Return when a seat plays a card; where it says that it is ready, it comes last."""
+    people = any(person in table.living for person in mind.people)
+    if not people and is_caller(table, seat, mind):
+        return pause(mind.seed, table, CALLER)
+    slow = people and isinstance(table.phase, Talk)  # the last cards may be over soon
+    return pause(mind.seed, table, TALKING if slow else ALONE)
 
 
 def is_caller(table: Table, seat: Seat, mind: Mind) -> bool:

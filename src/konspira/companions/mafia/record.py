@@ -28,6 +28,12 @@ class Save(NamedTuple):
     on: Seat
 
 
+def seats(table: Table) -> int:
+    """Return how many sit at the table: each has one token."""
+    terms = table.terms
+    return terms.mafiosi + terms.agents + terms.cops
+
+
 def shown(table: Table) -> dict[Seat, Token]:
     """Return the tokens that lie open: of all who are out."""
     return {gone.seat: gone.token for gone in table.fallen}

@@ -13,6 +13,7 @@ from konspira.companions.mafia.record import (
     hidden_mafiosi,
     proven,
     saves,
+    seats,
     shown,
     votes,
 )
@@ -30,7 +31,7 @@ PROVEN = -6.0  # only Recruitment can still make a Mafioso of a Cop
 
 def odds(table: Table) -> list[float]:
     """Return for each seat how much what lies open speaks for a Mafioso: a logarithm."""
-    tokens, found = shown(table), [0.0] * len(table.agreed)
+    tokens, found = shown(table), [0.0] * seats(table)
     for vote in votes(table):
         found[vote.voter] += weight(table, vote, tokens)
     for save in saves(table):
@@ -113,6 +114,7 @@ def sums(weights: list[float], most: int) -> list[float]:
 
 
 def most_suspected(table: Table, among: Seats, number: int) -> Seats:
-    """Return the most suspected of these seats, by what lies open."""
+    """Return those of these seats for whom most speaks, if anything does."""
     found = odds(table)
-    return tuple(sorted(among, key=lambda seat: -found[seat])[:number])
+    suspected = [seat for seat in among if found[seat] > 0]
+    return tuple(sorted(suspected, key=lambda seat: -found[seat])[:number])
