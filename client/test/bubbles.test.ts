@@ -9,6 +9,7 @@ import { Room } from '../src/lib/room.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import type { RemarkView, RoomView } from '../src/wire'
 import { aTable } from './codenames-fixture'
+import { aTable as mafiaTable } from './mafia-fixture'
 import { FakeSocket, gameView, person, roomView, settle } from './fake'
 
 let room: Room
@@ -38,7 +39,7 @@ async function come(remark: RemarkView | null = null): Promise<void> {
   await settle()
 }
 
-beforeAll(() => loadTexts('codenames-voice', 'voice'))
+beforeAll(() => loadTexts('codenames-voice', 'mafia-voice', 'voice'))
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   forgetStory()
@@ -92,8 +93,35 @@ test('a hush ends what is said, and so does the next game', async () => {
 })
 
 test('games that companions do not know have sentences of their own', () => {
-  expect(sentenceOf('mafia', 'round-bold-1')).toBe('Again! Again!')
-  expect(sentenceOf('mafia', 'cheers-bold-1')).toBeUndefined()
+  expect(sentenceOf('spyfall', 'round-bold-1')).toBe('Again! Again!')
+  expect(sentenceOf('spyfall', 'cheers-bold-1')).toBeUndefined()
+})
+
+describe('a sentence that names people', () => {
+  const word = 'voted-police-calm-2:0:1'
+  const names = ['Ada', 'Kit']
+  const nameAt = (seat: number) => names[seat]
+
+  test('has the names at the seats of its word', () => {
+    expect(sentenceOf('mafia', word, nameAt)).toBe('Ada voted for Kit. That token says Police.')
+    expect(sentenceOf('mafia', 'mourns-calm-1:1', nameAt)).toBe('A quiet moment for Kit, please.')
+  })
+
+  test('is not said of somebody whom this page does not know', () => {
+    expect(sentenceOf('mafia', 'voted-police-calm-2:0:7', nameAt)).toBeUndefined()
+    expect(sentenceOf('mafia', word)).toBeUndefined()
+  })
+
+  test('is told with the names of those at the table, once', async () => {
+    await come()
+    line.say({ type: 'News', v: ++v, at: Date.now(), whole: true, room: room.view!, table: mafiaTable() })
+    await news({ playing: playing(says(word)) })
+    const text = 'Ada voted for Kit. That token says Police.'
+    expect(bubble()?.textContent).toBe(`Kit ${text}`)
+    expect(told()).toEqual([`Kit: ${text}`])
+    await news({ playing: playing(says('voted-police-calm-2:0:5', Date.now() + 1)) })
+    expect(told()).toHaveLength(1)
+  })
 })
 
 test('nobody fetches sentences where nobody says them', () => {

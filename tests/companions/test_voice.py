@@ -10,10 +10,31 @@ import pytest
 from promises import PACKS, Play
 
 from companions.company import View, any_company, any_play, views
-from konspira.companions import Meant, Mind, Temper, Thought, may_say, round_of, think
+from konspira.companions import (
+    Meant,
+    Mind,
+    Temper,
+    Thought,
+    may_say,
+    round_of,
+    speech_of,
+    think,
+    voice,
+)
 from konspira.companions.codenames import voice as codenames_voice
 from konspira.companions.codenames.stems import stem
-from konspira.companions.voice import MOMENTS, SENTENCES, SPEAKING, USEFUL, sentence
+from konspira.companions.mafia import open_facts
+from konspira.companions.mafia import reasons as mafia_reasons
+from konspira.companions.voice import (
+    MOMENTS,
+    SENTENCES,
+    SPEAKING,
+    USEFUL,
+    parsed,
+    says_the_same,
+    sentence,
+    worded,
+)
 from konspira.game import Game, Seat
 from konspira.games import GAMES, game_named
 from konspira.games.codenames.moves import Clue
@@ -29,7 +50,9 @@ BANKS: dict[str, tuple[Path, Mapping[str, int]]] = {
         CLIENT / "src/games/codenames/voice/{}.ftl",
         codenames_voice.SENTENCES,
     ),
+    "voice-mafia-": (CLIENT / "src/games/mafia/voice/{}.ftl", mafia_reasons.SENTENCES),
 }
+NAMED = ("{ $who }", "{ $whom }")  # the names at the seats that a word names
 LONGEST = 60  # letters of a sentence
 LEAST = 40  # sentences of a temper
 Think = Callable[[Game, Any, Any, Mind], Thought]
@@ -80,8 +103,41 @@ def test_every_temper_has_forty_sentences_none_of_them_twice(
 @every_language
 def test_every_sentence_fits_over_a_seat(prefix: str, language: str) -> None:
     for word, text in bank(prefix, language).items():
-        assert 0 < len(text) <= LONGEST, f"{word}: {len(text)}"
-        assert "{" not in text, "nothing is filled in"
+        bare = text.replace(NAMED[0], "").replace(NAMED[1], "")
+        assert 0 < len(bare) <= LONGEST, f"{word}: {len(bare)}"
+        assert "{" not in bare, "nothing but names is filled in"
+
+
+@every_bank
+@every_language
+def test_a_sentence_names_the_seats_of_its_word_once(prefix: str, language: str) -> None:
+    seats = open_facts.SEATS if prefix == "voice-mafia-" else {}
+    for word, text in bank(prefix, language).items():
+        said = parsed(word)
+        assert said, word
+        number = seats.get(said.occasion, 0)
+        assert [text.count(name) for name in NAMED] == [number > 0, number > 1], word
+
+
+@every_language
+def test_no_sentence_at_mafia_says_mafia(language: str) -> None:
+    """Children play Cops and Crooks with the same sentences."""
+    for text in bank("voice-mafia-", language).values():
+        assert not re.search("mafi|мафи", text, re.IGNORECASE), text
+
+
+# In Polish and Russian the past tense of the third person tells it, too: of people who are
+# named, sentences speak in the present.
+PAST = {
+    "pl": r"\b(?!finał)\w{2,}ła?\b",
+    "ru": r"\b(?!финал|стул)\w{2,}(л|ла|лся|лась)\b",
+}
+
+
+@pytest.mark.parametrize("language", PAST)
+def test_no_sentence_says_whether_who_is_named_is_a_man(language: str) -> None:
+    for text in bank("voice-mafia-", language).values():
+        assert "$who" not in text or not re.search(PAST[language], text, re.I), text
 
 
 # The first person of the past tells a gender in Polish and Russian, and so do these.
@@ -153,11 +209,13 @@ def heard(game: Game, seeds: range) -> list[tuple[View, str]]:
 
 @games
 def test_what_is_said_may_be_said_and_has_a_sentence(game: Game) -> None:
-    words = words_of(codenames_voice.SENTENCES if game.name == "codenames" else SENTENCES)
+    module = speech_of(game)
+    own = [sentences for name, (_, sentences) in BANKS.items() if game.family in name]
+    words = words_of(SENTENCES if module is voice else own[0])
     said = heard(game, range(8))
     assert said, "they do speak"
     for view, word in said:
-        assert word in words
+        assert word.split(":")[0] in words
         assert may_say(game, view.table, view.hand.seat, word, view.mind.people)
 
 
@@ -165,7 +223,7 @@ def test_what_is_said_may_be_said_and_has_a_sentence(game: Game) -> None:
 def test_companions_that_do_not_know_a_game_are_silent_while_people_play(
     game: Game,
 ) -> None:
-    if game.name == "codenames":
+    if speech_of(game) is not voice:
         return
     for seed in range(4):
         play = any_play(game, seed, 60)
@@ -273,3 +331,31 @@ def test_a_chief_says_which_words_its_clue_is_for() -> None:
             }
             assert own >= {*thought.meant.aims}
     assert found
+
+
+# Words that name seats
+
+
+def test_a_word_has_an_occasion_a_temper_a_number_and_seats() -> None:
+    word = worded(Mind(1, Temper.BOLD), "voted-police", 1, 0, (Seat(3), Seat(15)))
+    assert word == "voted-police-bold-1:3:15"
+    assert parsed(word) == ("voted-police", Temper.BOLD, 1, (3, 15))
+    assert parsed("begins-calm-12") == ("begins", Temper.CALM, 12, ())
+    for wrong in (
+        "begins",
+        "begins-shy-1",
+        "begins-calm-0",
+        "begins-calm-1:",
+        "x-calm-1:03",
+    ):
+        assert parsed(wrong) is None
+
+
+def test_a_fact_in_other_words_is_the_same_and_of_others_another() -> None:
+    word = "voted-police-bold-1:3:15"
+    assert says_the_same(word, "voted-police-calm-2:3:15")
+    assert not says_the_same(word, "voted-police-bold-1:15:3")
+    assert not says_the_same(word, "voted-crook-bold-1:3:15")
+    assert says_the_same("begins-calm-1", "begins-calm-1")
+    assert not says_the_same("begins-calm-1", "begins-calm-2")
+    assert says_the_same("from-the-future", "from-the-future")

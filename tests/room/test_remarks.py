@@ -1,12 +1,18 @@
 """What companions say: how much, and when they hold their tongues."""
 
 import pytest
+from companions.test_mafia_reasons import first_day
 from led_game import led_game
+from mafia.table import Game as MafiaGame
+from msgspec.structs import replace as changed
 
-from konspira.game import Move
+from konspira.companions import FAMILIES
+from konspira.companions.mafia import reasons
+from konspira.game import HOST, Move
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue, Flag, Stop, Touch
 from konspira.room import SERVER, acts, room_view
+from konspira.room.versions import NewerEntryError, decode_entry
 from room import toy_room
 from room.table import (
     ANN,
@@ -142,6 +148,41 @@ def test_at_the_end_they_speak_once_more() -> None:
     assert over.room.running is None
     assert over.refusal(*say("won-bold-1")) is None
     assert over.refusal(*say("lost-bold-1", BLUE)) is None
+
+
+def at_mafia(game: MafiaGame) -> Party:
+    """Two people and companions play this; the last entries do not show it."""
+    room = party(2).after(*(invite(f"Kit {number}") for number in range(1, 7)))
+    room = room.after((ANN, acts.Choose("mafia")), (ANN, acts.Start()))
+    playing = changed(room.playing, state=game.state)
+    return Party(changed(room.room, playing=playing), room.log)
+
+
+def test_a_reason_is_true_and_given_once_whoever_gives_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server that lies is refused on the way into the log."""
+    monkeypatch.setitem(FAMILIES, "mafia", reasons)
+    room = at_mafia(first_day())
+    true, lie = "voted-police-bold-1:1:2", "voted-police-bold-1:7:2"
+    assert room.refusal(*say(lie, 6)) == "not-now"
+    assert room.refusal(*say(true, 1)) == "not-your-seat", "a person sits there"
+    told = room.after(say(true, 6))
+    view = room_view(told.room).playing
+    assert view and view.remark and view.remark.word == true
+    later = told.now + 6_000
+    assert told.refusal(*say("voted-police-calm-2:1:2", 7), later) == "too-early"
+    assert told.refusal(*say("voted-police-bold-1:3:2", 7), later) is None
+
+
+def test_a_word_names_two_seats_at_most() -> None:
+    fits = '{"at":1,"by":0,"act":{"type":"Remark","seat":2,"word":"begins-calm-1:%s"}}'
+    assert decode_entry((fits % "3:15").encode()).act == acts.Remark(
+        2, "begins-calm-1:3:15"
+    )
+    for wrong in ("3:15:4", "x", "", "333"):
+        with pytest.raises(NewerEntryError):
+            decode_entry((fits % wrong).encode())
 
 
 def test_at_night_companions_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,11 +3,13 @@
 A word such as `begins-calm-3` stands for a sentence: the occasion, the temper of who says
 it, and which of them. It follows from what lies open and from the seed, and from no hand.
 Here are the occasions of games that companions do not know; a family that they know has
-its own, in a module or package with the functions `says`, `may_say` and `round_of`.
+its own, in a module or package with the functions `says`, `may_say` and `round_of`. A word
+may name seats, whose names stand in the sentence: `voted-police-calm-2:3:5`.
 """
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from konspira.companions.chance import Range, drawn_from, pause
 from konspira.companions.mind import Mind, Temper
@@ -28,6 +30,39 @@ MOMENTS = {  # by the phases at which nobody thinks, speaks or votes
     "RoundOver": ROUND_ENDS,
     "Over": ENDS,
 }
+
+WORD = re.compile(r"([a-z-]+)-(calm|normal|bold)-([1-9]\d?)((?::(?:0|[1-9]\d?))*)")
+
+
+class Word(NamedTuple):
+    """A word in its parts."""
+
+    occasion: str
+    temper: Temper
+    wording: int
+    seats: tuple[Seat, ...] = ()
+
+
+def parsed(word: str) -> Word | None:
+    """Return the parts of a word; None: it is none.
+
+    >>> parsed("voted-police-calm-2:3:15")
+    Word(occasion='voted-police', temper=<Temper.CALM: 'calm'>, wording=2, seats=(3, 15))
+    """
+    found = WORD.fullmatch(word)
+    if found is None:
+        return None
+    occasion, temper, wording, seats = found.groups()
+    named = tuple(Seat(int(seat)) for seat in seats.split(":")[1:])
+    return Word(occasion, Temper(temper), int(wording), named)
+
+
+def says_the_same(word: str, other: str) -> bool:
+    """Return whether two words stand for the same sentence, or one fact in two wordings."""
+    one, two = parsed(word), parsed(other)
+    if one is None or two is None or not one.seats:
+        return word == other
+    return (one.occasion, one.seats) == (two.occasion, two.seats)
 
 
 def is_useful(word: str) -> bool:
@@ -64,12 +99,24 @@ def sentence(mind: Mind, occasion: str, sentences: int, number: int) -> str | No
 
     `number` counts the occasions of a game. None is said again until all were its turn.
     """
-    often = 1 if occasion == USEFUL else OFTEN[mind.temper]
-    if drawn_from(mind.seed, "speaks", occasion, number).random() >= often:
+    if occasion != USEFUL and not is_drawn(mind, occasion, number, OFTEN):
         return None
+    return worded(mind, occasion, sentences, number)
+
+
+def is_drawn(mind: Mind, occasion: str, number: int, often: Mapping[Temper, float]) -> bool:
+    """Return whether it says anything at an occasion: how often depends on its temper."""
+    return drawn_from(mind.seed, "speaks", occasion, number).random() < often[mind.temper]
+
+
+def worded(
+    mind: Mind, occasion: str, sentences: int, number: int, seats: tuple[Seat, ...] = ()
+) -> str:
+    """Return the word for one of so many sentences, in which these seats are named."""
     order = [*range(1, sentences + 1)]
     drawn_from(mind.seed, "order", occasion).shuffle(order)
-    return f"{occasion}-{mind.temper}-{order[number % sentences]}"
+    word = f"{occasion}-{mind.temper}-{order[number % sentences]}"
+    return ":".join([word, *map(str, seats)])
 
 
 def bubble_ms(table: Any, mind: Mind) -> int:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from konspira.companions import may_say, round_of
-from konspira.companions.voice import is_useful
+from konspira.companions.voice import is_useful, says_the_same
 from konspira.game import IllegalMove, Seat
 from konspira.packs import PackNames
 from konspira.refusals import NOT_NOW, TOO_EARLY
@@ -69,7 +69,7 @@ def check_pause(room: Room, playing: Playing, act: acts.Remark) -> None:
         raise IllegalMove(*TOO_EARLY)
     if useful and any(is_useful(one.word) for one in own):
         raise IllegalMove(*TOO_EARLY)
-    if not useful and any(one.word == act.word for one in said):
+    if not useful and any(says_the_same(one.word, act.word) for one in said):
         raise IllegalMove(*TOO_EARLY)
     if len(own) > (MOST_REMARKS - 1 if useful else MOST_REMARKS - 2):
         raise IllegalMove(*TOO_EARLY)

@@ -40,7 +40,8 @@ export class Bubbles {
     this.#last = key
     if (this.room.time() - remark.at >= FRESH_MS) return
     await loadVoice(family).catch(() => undefined)
-    const text = sentenceOf(family, remark.word)
+    const { seating } = this.room
+    const text = sentenceOf(family, remark.word, (seat) => (seat in seating ? this.room.nameAt(seat) : undefined))
     if (text && key === this.#last) this.#show(key, remark.seat, text)
   }
 

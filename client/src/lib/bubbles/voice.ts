@@ -17,8 +17,19 @@ export function loadVoice(family: string): Promise<void> {
   return loadTexts(partOf(family))
 }
 
-/** The sentence that a word of the server stands for; undefined if this page has none. */
-export function sentenceOf(family: string, word: string): string | undefined {
-  const id = partOf(family) === ANY ? `voice-any-${word}` : `voice-${family}-${word}`
-  return hasText(id) ? t(id) : undefined
+/**
+ * The sentence that a word of the server stands for, with the names at the seats that stand behind it, such as
+ * voted-police-calm-2:3:5. Undefined if this page has none, or does not know who sits there.
+ */
+export function sentenceOf(
+  family: string,
+  word: string,
+  nameAt: (seat: number) => string | undefined = () => undefined,
+): string | undefined {
+  const [said, ...seats] = word.split(':')
+  const id = partOf(family) === ANY ? `voice-any-${said}` : `voice-${family}-${said}`
+  const names = seats.map((seat) => nameAt(Number(seat)))
+  if (!hasText(id) || names.includes(undefined)) return
+  const [who = '', whom = ''] = names
+  return t(id, { who, whom })
 }

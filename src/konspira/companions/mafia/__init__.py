@@ -4,7 +4,7 @@ Where to find what: `record` reads what lies open of votes and cards, `suspicion
 of it, and `knowing` is what one hand adds: for whom it plays and whom it knows. `ballots`
 votes, `nights` chooses at night, `cards` plays the action cards, `ghosts` is what is left
 to do for who is out, and `agent` tells of an Agent's looks. `pace` says how long it all
-takes, and never sees a hand.
+takes, and never sees a hand. `reasons` is what companions say, by what `open_facts` finds.
 """
 
 from konspira.companions.mafia.ballots import vote
@@ -12,8 +12,8 @@ from konspira.companions.mafia.cards import answer, last_shot, play
 from konspira.companions.mafia.ghosts import haunt
 from konspira.companions.mafia.nights import choose
 from konspira.companions.mafia.pace import after_ms, is_caller
+from konspira.companions.mafia.reasons import bubble_ms, may_say, round_of, says
 from konspira.companions.mind import Mind, Thought
-from konspira.companions.voice import bubble_ms, may_say, round_of, says
 from konspira.game import Move
 from konspira.games.mafia.moves import EndSpeech, Ready
 from konspira.games.mafia.state.phases import (
@@ -38,7 +38,7 @@ def think(table: Table, hand: Hand, mind: Mind) -> Thought:
         chosen(table, hand, mind),
         after_ms(table, hand.seat, mind),
         says(table, hand.seat, mind),
-        bubble_ms(table, mind),
+        bubble_ms(table, hand.seat, mind),
     )
 
 

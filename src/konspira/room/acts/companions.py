@@ -116,5 +116,5 @@ class Remark(ServerAct, frozen=True, omit_defaults=True):
 
     filled_in = ("round",)
     seat: Place
-    word: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
+    word: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}(:[0-9]{1,2}){0,2}\Z")]  # and seats
     round: int | None = None  # of the game
