@@ -10,7 +10,7 @@ export const ALPHABET = "BCDFGHJKMNPQRSTVWXZ"
 export const FACES = 20
 export const COLOURS = 12
 /** So much must be in a pack, by its kind. */
-export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64, "associations": 25}
+export const PACK_LEAST = {"words": 25, "locations": 8, "characters": 64, "associations": 25, "questions": 24}
 export type PackKind = keyof typeof PACK_LEAST
 /** Numbers of the rules that screens show, by game. */
 export const RULE_NUMBERS = {"spyfall2": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "starwars": {"longest_text": 200, "stop_ms": 20000, "poll_ms": 20000}, "secret_identity": {"most_cards": 3, "objection_ms": 5000}, "mafia": {"longest_line": 300, "gang": 3, "seats_per_card": 4, "dawn_nobody_letters": 105, "dawn_gone_letters": 120, "dawn_agent_saw_letters": 110, "dawn_chosen_letters": 110}} as const
@@ -1059,6 +1059,8 @@ export interface SpyfallTable {
   history: Array<SpyfallRound>
   missing: Array<Away>
   gone: Array<number>
+  cards: Array<SpyfallQuestionCard>
+  deck: Array<number>
 }
 
 /** What was agreed, with every "as in the box" already looked up. */
@@ -1095,7 +1097,7 @@ export interface SpyfallSpying {
   dissent: number
 }
 
-export type SpyfallAsking = "aloud" | "written" | "off"
+export type SpyfallAsking = "aloud" | "written" | "off" | "deck"
 
 export type SpyfallTimeOutVote = "nominators" | "candidates"
 
@@ -1227,12 +1229,14 @@ export interface SpyfallOver {
   type: "Over"
 }
 
-/** A question in writing, and its answer when it has come. */
+/** A question in writing or from the deck, and its answer when it has come. */
 export interface SpyfallQuestion {
   asker: number
   target: number
   question: string
   answer: string
+  card: number | null
+  level: number | null
 }
 
 /** A vote that is over, by name. */
@@ -1301,6 +1305,13 @@ export interface Away {
   since: number
 }
 
+/** A question of the deck, and its three answers as they are worded in this round. */
+export interface SpyfallQuestionCard {
+  number: number
+  text: string
+  answers: Array<string>
+}
+
 export interface SpyfallHand {
   type: "spyfall"
   card: SpyfallCard | null
@@ -1325,6 +1336,14 @@ export interface SpyfallUnpack {
   type: "Unpack"
   places: Array<string>
   dealer: number
+  cards?: Array<SpyfallWordedCard>
+}
+
+/** A question of the deck, and all wordings of its answers, as it was laid out. */
+export interface SpyfallWordedCard {
+  number: number
+  text: string
+  answers: Array<Array<string>>
 }
 
 /** The host: go on without waiting for this seat. */
@@ -1355,6 +1374,7 @@ export interface SpyfallDeal {
   place: number
   spies: Array<number>
   roles: Array<string>
+  pile?: Array<number>
 }
 
 /** 'I have seen my card', and with old buddies: 'I have opened my eyes'. */
@@ -1403,6 +1423,19 @@ export interface SpyfallAsk {
   type: "Ask"
   seat: number
   question?: string
+}
+
+/** From the deck: 0 hardly, 1 it depends, 2 yes always (SF2-O41). */
+export interface SpyfallAnswerCard {
+  type: "AnswerCard"
+  answer: number
+}
+
+/** From the deck: whom, and which of the questions that lie open (SF2-O41). */
+export interface SpyfallAskCard {
+  type: "AskCard"
+  seat: number
+  card: number
 }
 
 /** '... nobody after all': the clock goes on. The host may say it for them. */
@@ -2509,7 +2542,7 @@ export type Act = Rename | Leave | React | Sit | Stand | TakeBack | OfferToLead 
 
 export type CodenamesMove = CodenamesStart | CodenamesShuffleTeams | CodenamesAssign | CodenamesJoinTeam | CodenamesBecomeSpymaster | CodenamesLeaveTeam | CodenamesGoOn | NewSeat | Contact | CompanionSeats | HostSeat | CodenamesTeams | CodenamesDeal | CodenamesCover | CodenamesClue | CodenamesAsk | CodenamesAnswer | CodenamesCallTimer | CodenamesHandKey | CodenamesAdmit | TimeUp | CodenamesTouch | CodenamesStop | CodenamesMark | CodenamesUnmark | CodenamesAccept | CodenamesReject | CodenamesFlag | CodenamesCorrect | CodenamesDraw | CodenamesPropose
 
-export type SpyfallMove = SpyfallUnpack | Contact | CompanionSeats | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallPoint | SpyfallOpenPoll | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
+export type SpyfallMove = SpyfallUnpack | Contact | CompanionSeats | SpyfallPassTurn | EndNow | SpyfallPickDealer | SpyfallStart | SpyfallDeal | SpyfallLook | SpyfallStartClock | TimeUp | SpyfallVoidRound | SpyfallReveal | SpyfallAccuse | SpyfallStopClock | SpyfallTakeBack | SpyfallAnswer | SpyfallAsk | SpyfallAnswerCard | SpyfallAskCard | SpyfallWithdraw | SpyfallVote | SpyfallGuess | SpyfallMoreTime | SpyfallPoint | SpyfallOpenPoll | SpyfallNominate | SpyfallOpenVote | SpyfallNextRound | SpyfallOneMoreRound | SpyfallRetire | NewSeat
 
 export type SecretIdentityMove = SecretIdentityDeal | Contact | CompanionSeats | HostSeat | SecretIdentityLay | SecretIdentityConsent | SecretIdentityReady | SecretIdentityFlag | SecretIdentitySkip | EndNow | SecretIdentityLeave | SecretIdentityDraw | SecretIdentityLook | SecretIdentityPlace | SecretIdentityTakeBack | SecretIdentitySendClues | TimeUp | SecretIdentitySetVote | SecretIdentityClearVote | SecretIdentitySendBallot | SecretIdentityOpen | SecretIdentityNextRound | SecretIdentityMarkGuess | SecretIdentityConfirmGuess | SecretIdentityObject | SecretIdentityDecide | SecretIdentityEndTurn
 

@@ -4,6 +4,7 @@ Everybody is on the beach, and Ada deals. The last of the ring is the spy, the l
 there are two: Fay among six, Ida and Joe among ten. Every move comes a second after the
 last. Both boxes are played here: Spyfall 2, unless a test says otherwise, with questions
 aloud, where the phones keep the turns, and people say when to deal and to start the clock.
+The deck of questions, if people ask from it, has nine cards, which lie in order.
 """
 
 from random import Random
@@ -38,7 +39,7 @@ from konspira.games.spyfall.phases import (
     Questioning,
     Turn,
 )
-from konspira.games.spyfall.record import Round
+from konspira.games.spyfall.record import Round, WordedCard
 from konspira.games.spyfall.spyfall2 import GAME as spyfall2
 from konspira.games.spyfall.starwars import GAME as starwars
 from konspira.games.spyfall.state import State
@@ -52,6 +53,10 @@ PLACES = (
     *("castle", "bakery", "harbour"),
 )
 BEACH, BANK, CIRCUS = range(3)
+DECK = tuple(
+    WordedCard(number, f"Question {number}?", (("no", "nay"), ("so",), ("yes", "aye")))
+    for number in range(1, 10)
+)
 SHELF = Shelf()
 ALOUD: dict[str, Any] = {"asking": "aloud", "start_by_hand": True}
 
@@ -127,7 +132,8 @@ def unpacked(
 ) -> Game:
     """The list of places is known; nobody has any cards yet. It is moment 0."""
     game = Game.set_up(box, seats, **{**ALOUD, **chosen})
-    return game.at(0, CHANCE, Unpack(places, ADA))
+    deck = DECK if chosen.get("asking") == "deck" else ()
+    return game.at(0, CHANCE, Unpack(places, ADA, deck))
 
 
 def dealt(
@@ -147,7 +153,7 @@ def cards(state: State, place: int, spies: tuple[Seat, ...] = ()) -> Deal:
     role = "role {}".format if state.terms.roles else "".format
     hold = [seat for seat in state.ring if seat not in spies]
     roles = tuple(role(seat) if seat in hold else "" for seat in range(state.seats))
-    return Deal(place, spies, roles)
+    return Deal(place, spies, roles, tuple(card.number for card in state.questions))
 
 
 def asking(

@@ -48,7 +48,7 @@ class Rigged(Random):
         return seq[0]
 
     def sample(self, population: Any, k: int, **kwargs: Any) -> list[Any]:
-        if population and isinstance(population[0], int):  # seats
+        if k == len(self.spies) and isinstance(population[0], int):  # seats
             return [Seat(spy) for spy in self.spies]
         return list(population[:k])
 
@@ -99,7 +99,9 @@ async def a_round(phones: Sequence[Phone], press: int) -> None:
         await tap(phones, seat, moves.Vote(seat > 3))
     assert phase_of(phones)["type"] == "Questioning"
     if phase_of(phones)["turn"]["asker"] is not None:
-        await tap(phones, 1, moves.Ask(Seat(2), "And at night?"))
+        deck = phones[1].table["deck"] if phones[1].table else ()
+        loud = moves.AskCard(Seat(2), deck[0]) if deck else moves.Ask(Seat(2), "Loud?")
+        await tap(phones, 1, loud)
     pass_time(3600)
     await all_see(phones, lambda phone: phase(phone) == "Pointing")
     await hears_all(*phones)
@@ -115,8 +117,12 @@ async def straw_poll(phones: Sequence[Phone]) -> None:
 
 
 async def questions(phones: Sequence[Phone]) -> None:
-    """Aloud with a tap on the wrong face, in writing with an answer, or on honour."""
+    """Aloud with a tap on the wrong face, with an answer by phone, or on honour."""
     if phase_of(phones)["turn"]["asker"] is None:
+        return
+    if phones[0].table and phones[0].table["deck"]:
+        await tap(phones, 0, moves.AskCard(Seat(1), phones[0].table["deck"][3]))
+        await tap(phones, 1, moves.AnswerCard(1))
         return
     await tap(phones, 0, moves.Ask(Seat(1), "Is it loud here?"))
     if phase_of(phones)["turn"]["answering"] is not None:
@@ -150,11 +156,14 @@ GAMES = [
     ("spyfall2", {}, (4,), (6,)),
     ("spyfall2", {"asking": "aloud"}, (4,), (6,)),
     ("spyfall2", {"asking": "written", "pack": "locations.ru"}, (0,), (3,)),
+    ("spyfall2", {"asking": "deck", "pack": "locations.pl"}, (0,), (3,)),
+    ("spyfall2", {"asking": "deck", "spies": 2}, (1, 4), (3, 6)),
     ("spyfall2", {"spies": 2}, (1, 4), (3, 6)),
     ("spyfall2", {"spies": 2, "old_buddies": True}, (1, 4), (3, 6)),
     ("spyfall2", {"roles": False, "asking": "written"}, (2,), (1,)),
     ("spyfall2", {"boxes": "combined"}, (1,), (2,)),
     ("starwars", {"asking": "aloud"}, (6,), (1,)),
+    ("starwars", {"asking": "deck", "pack": "saga.ru"}, (1,), (2,)),
 ]
 
 

@@ -78,10 +78,12 @@ TABLES: list[tuple[AnyGame, int, dict[str, Any]]] = [
     (SPYFALL2, 3, {}),
     (SPYFALL2, 7, {"spies": 2, "old_buddies": True, "asking": "written"}),
     (SPYFALL2, 7, {"boxes": "combined", "pack": "locations.ru", "asking": "off"}),
+    (SPYFALL2, 6, {"asking": "deck", "spies": 2}),
     (SPYFALL2, 12, {}),
     (SPYFALL2, 12, {"old_buddies": True, "time_out_vote": "candidates"}),
     (STARWARS, 3, {"time_out_vote": "nominators"}),
     (STARWARS, 7, {"pack": "saga.ru"}),
+    (STARWARS, 5, {"asking": "deck", "pack": "saga.pl"}),
     (STARWARS, 9, {}),
 ]
 random_tables = pytest.mark.parametrize(

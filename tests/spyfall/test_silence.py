@@ -51,7 +51,7 @@ def told(game: Any, played: Play, rng: Random) -> Iterator[tuple[Sizes, Sizes]]:
 @given(
     seats=st.integers(5, 9),
     seed=st.integers(0, 10**6),
-    asking=st.sampled_from(["aloud", "written", "off"]),
+    asking=st.sampled_from(["aloud", "written", "off", "deck"]),
     buddies=st.booleans(),
 )
 def test_the_same_hands_change_whoever_the_spies_are(

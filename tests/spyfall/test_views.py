@@ -170,7 +170,7 @@ def test_fewer_votes_are_needed_when_the_absent_are_left_out(box: AnyGame) -> No
     assert late.time_up().table.votes_needed == 4
 
 
-@pytest.mark.parametrize("asking", ["aloud", "written", "off"])
+@pytest.mark.parametrize("asking", ["aloud", "written", "off", "deck"])
 def test_the_longest_hand_is_no_longer_than_the_others(asking: str) -> None:
     """SF2-O26: twelve players, and roles of as many bytes as a pack may hold."""
     options = {"asking": asking, "old_buddies": True}

@@ -22,6 +22,7 @@ from konspira.packs.pack import (
     PictogramCard,
     comparable,
 )
+from konspira.packs.questions import Question, QuestionPack
 from konspira.packs.words import Card, WordPack
 
 __all__ = [
@@ -41,12 +42,15 @@ __all__ = [
     "PackNames",
     "Packs",
     "PictogramCard",
+    "Question",
+    "QuestionPack",
     "WordPack",
     "comparable",
 ]
 
 KINDS: dict[str, type[Pack]] = {
-    kind.kind: kind for kind in (WordPack, LocationPack, CharacterPack, AssociationPack)
+    kind.kind: kind
+    for kind in (WordPack, LocationPack, CharacterPack, AssociationPack, QuestionPack)
 }
 
 

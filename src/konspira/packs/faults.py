@@ -32,6 +32,12 @@ FAULTS = {
     "list-length": "{count} words; expected {least} to {most}",
     "listed-twice": "{text!r} stands in this line already; expected each word once",
     "not-one-word": "{text!r} is not one word; expected letters, as in 'juice'",
+    "no-question": "{text!r}; expected a question with its number, as in '7. Why here?'",
+    "number-range": "the number {count}; expected one from 1 to {most}",
+    "number-missing": "there is no question {count}; expected all numbers without a gap",
+    "stray-answer": "{text!r} answers no question; expected one above it: '7. Why here?'",
+    "no-answer": "question {count} has no line '{text} ...'; expected '+', '~' and '-'",
+    "wordings": "{count} wordings; expected {least}: 'Yes, gladly / All of them / Always'",
     "other-alphabet": "{text!r}; expected only letters of the alphabet of {language!r}",
 }
 

@@ -8,6 +8,7 @@ from konspira.game import EndNow, Game, Move
 from konspira.games.spyfall import moves
 from konspira.games.spyfall.accusation import STOP_MS
 from konspira.games.spyfall.imagine import imagine
+from konspira.games.spyfall.moves import LEVELS
 from konspira.games.spyfall.options import Asking, Box, Options
 from konspira.games.spyfall.setup import deal, setup
 from konspira.games.spyfall.straw_poll import POLL_MS
@@ -43,8 +44,10 @@ def question(table: Table, hand: Hand, rng: Random) -> str:
     return "What do you do here on Sundays?" if written else ""
 
 
-def answer(table: Table, hand: Hand, rng: Random) -> str:
-    return "What everybody does."
+def answer(table: Table, hand: Hand, rng: Random) -> str | int:
+    """Return an answer in writing, or one of those to a question from the deck."""
+    from_deck = table.terms.asking is Asking.DECK
+    return rng.choice(LEVELS) if from_deck else "What everybody does."
 
 
 def guilty(table: Table, hand: Hand, rng: Random) -> bool:

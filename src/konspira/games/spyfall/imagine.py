@@ -29,7 +29,21 @@ def imagine(state: State, seat: Seat | None, rng: Random) -> State:
         finger if finger.seat == viewer else imagined_finger(state, finger.seat, rng)
         for finger in state.fingers.answers
     )
-    return replace(state, cards=cards, ballots=Collect(ballots), fingers=Collect(fingers))
+    return replace(
+        state,
+        cards=cards,
+        ballots=Collect(ballots),
+        fingers=Collect(fingers),
+        pile=imagined_pile(state, rng),
+    )
+
+
+def imagined_pile(state: State, rng: Random) -> tuple[int, ...]:
+    """Return the deck with others to come than those that lie open and were asked."""
+    known = {*state.deck, *(question.card for question in state.talk)}
+    hidden = [card for card in state.pile if card not in known]
+    others = iter(rng.sample(hidden, len(hidden)))
+    return tuple(card if card in known else next(others) for card in state.pile)
 
 
 def imagined_finger(state: State, seat: Seat, rng: Random) -> Answer[Seat]:

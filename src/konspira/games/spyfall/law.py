@@ -16,6 +16,7 @@ from konspira.game import (
 )
 from konspira.games.spyfall import (
     accusation,
+    deck,
     guess,
     presence,
     questions,
@@ -139,8 +140,10 @@ LAW = Law(
                 in_time=True,
             ),
             m.TakeBack: Row(questions.has_asked_nobody, NOTHING, questions.take_back),
-            m.Answer: Row(questions.owes_no_answer, NOTHING, questions.answer),
-            m.Ask: Row(questions.does_not_ask, questions.whom_to_ask, questions.ask),
+            m.Answer: Row(questions.answers_by_card, NOTHING, questions.answer),
+            m.Ask: Row(questions.asks_by_card, questions.whom_to_ask, questions.ask),
+            m.AnswerCard: Row(deck.owes_no_card, deck.ANY_ANSWER, deck.answer_card),
+            m.AskCard: Row(deck.asks_no_card, deck.whom_to_ask_what, deck.ask_card),
             TimeUp: Row(only(CLOCK), NOTHING, straw_poll.time_out, (Pointing,)),
             **in_round((), passing()),
         },

@@ -6,11 +6,13 @@ from msgspec import Meta
 
 from konspira import game
 from konspira.game import Seat
+from konspira.games.spyfall.record import WordedCard
 
 AnySeat = Annotated[Seat, Meta(ge=0)]
 PlaceIndex = Annotated[int, Meta(ge=0)]
 LONGEST_TEXT = 200
-MOST_QUESTIONS = 100  # in writing, in one round
+MOST_QUESTIONS = 100  # in writing or from the deck, in one round
+LEVELS = (0, 1, 2)  # hardly, it depends, yes always
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 # Before a round
@@ -21,6 +23,7 @@ class Unpack(game.Move, frozen=True):
 
     places: tuple[str, ...]
     dealer: AnySeat
+    cards: tuple[WordedCard, ...] = ()  # the questions, if people ask from the deck
 
 
 class PickDealer(game.Move, frozen=True):
@@ -39,6 +42,7 @@ class Deal(game.Move, frozen=True):
     place: PlaceIndex
     spies: tuple[AnySeat, ...]
     roles: tuple[str, ...]
+    pile: tuple[int, ...] = ()  # the deck of questions, shuffled: their numbers
 
 
 class Look(game.Move, frozen=True):
@@ -61,6 +65,19 @@ class Ask(game.Move, frozen=True):
 
 class Answer(game.Move, frozen=True):
     answer: Text
+
+
+class AskCard(game.Move, frozen=True):
+    """From the deck: whom, and which of the questions that lie open (SF2-O41)."""
+
+    seat: AnySeat
+    card: Annotated[int, Meta(ge=1)]
+
+
+class AnswerCard(game.Move, frozen=True):
+    """From the deck: 0 hardly, 1 it depends, 2 yes always (SF2-O41)."""
+
+    answer: Annotated[int, Meta(ge=LEVELS[0], le=LEVELS[-1])]
 
 
 class TakeBack(game.Move, frozen=True):

@@ -36,6 +36,11 @@ class Asking(StrEnum):
     ALOUD = "aloud"  # a tap hands the turn on
     WRITTEN = "written"  # question and answer are typed
     OFF = "off"  # the turns are on honour
+    DECK = "deck"  # question and answer are chosen by a tap
+
+
+BY_PHONE = (Asking.WRITTEN, Asking.DECK)
+"""The ways to ask and answer that need a phone: the turn passes by who has none."""
 
 
 class TimeOutVote(StrEnum):
@@ -67,7 +72,11 @@ class Options(game.Options, frozen=True, kw_only=True):
     ] = "locations.en"
     rounds: Annotated[int, option("SF2-16", "SF2-17", "SW-09", "SW-10", ge=1, le=50)] = 5
     asking: Annotated[
-        Asking, option("SF2-52", "SF2-53", "SF2-O28", "SW-36", "SW-37", "SW-O19")
+        Asking,
+        option(
+            *("SF2-52", "SF2-53", "SF2-O28", "SF2-O41"),
+            *("SW-36", "SW-37", "SW-O19", "SW-O29"),
+        ),
     ] = Asking.OFF
     time_out_vote: Annotated[
         TimeOutVote, option("SF2-57", "SF2-O17", "SW-41", "SW-O01")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from konspira.game import Act, CompanionSeats, Contact, IllegalMove, NewSeat, Seat
 from konspira.games.spyfall import refusals as no
 from konspira.games.spyfall.moves import Retire
-from konspira.games.spyfall.options import Asking, Terms, fitted, recommended_seconds
+from konspira.games.spyfall.options import BY_PHONE, Terms, fitted, recommended_seconds
 from konspira.games.spyfall.phases import (
     Accusing,
     Judging,
@@ -56,8 +56,8 @@ def contact(state: State, phase: Phase, act: Act[Contact] | Act[CompanionSeats])
 def go_on_without(
     state: State, phase: Questioning | Stopped | Accusing, seat: Seat
 ) -> State:
-    """Pass on the turn of an absent seat where questions are asked in writing."""
-    if state.terms.asking is not Asking.WRITTEN:
+    """Pass on the turn of an absent seat where questions are asked by phone."""
+    if state.terms.asking not in BY_PHONE:
         return state
     return replace(state, phase=replace(phase, turn=turn_without(state, phase.turn, seat)))
 

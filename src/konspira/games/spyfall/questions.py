@@ -27,10 +27,29 @@ def does_not_ask(state: State, phase: Questioning, seat: Seat) -> Refusal | None
     return None if seat == turn.asker else NOT_YOUR_TURN
 
 
+def asks_by_card(state: State, phase: Questioning, seat: Seat) -> Refusal | None:
+    """Return why this seat cannot say what it likes: the question is on a card."""
+    if state.terms.asking is Asking.DECK:
+        return no.CHOOSE_A_CARD
+    return does_not_ask(state, phase, seat)
+
+
+def answers_by_card(state: State, phase: Questioning, seat: Seat) -> Refusal | None:
+    if state.terms.asking is Asking.DECK:
+        return no.CHOOSE_A_CARD
+    return owes_no_answer(state, phase, seat)
+
+
 def whom_to_ask(state: State, phase: Questioning, seat: Seat) -> Iterator[Choices]:
     """Yield whom the asker may ask; no offer if there is nobody, or enough was asked."""
-    if answerable(state.askable, phase.turn) and len(state.talk) < MOST_QUESTIONS:
+    if may_ask_on(state, phase):
         yield ALOUD if state.terms.asking is Asking.ALOUD else WRITTEN
+
+
+def may_ask_on(state: State, phase: Questioning) -> bool:
+    """Return whether there is anybody to ask, and not enough was asked."""
+    asked = len(state.talk)
+    return asked < MOST_QUESTIONS and bool(answerable(state.askable, phase.turn))
 
 
 def ask(state: State, phase: Questioning, act: Act[Ask]) -> State:

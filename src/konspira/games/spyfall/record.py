@@ -7,13 +7,31 @@ from msgspec import Struct
 from konspira.game import Seat
 
 
+class WordedCard(Struct, frozen=True):
+    """A question of the deck, and all wordings of its answers, as it was laid out."""
+
+    number: int  # the same question in every language
+    text: str
+    answers: tuple[tuple[str, ...], ...]  # three levels, from hardly to yes always
+
+
+class QuestionCard(Struct, frozen=True):
+    """A question of the deck, and its three answers as they are worded in this round."""
+
+    number: int
+    text: str
+    answers: tuple[str, ...]
+
+
 class Question(Struct, frozen=True, gc=False):
-    """A question in writing, and its answer when it has come."""
+    """A question in writing or from the deck, and its answer when it has come."""
 
     asker: Seat
     target: Seat
-    question: str
+    question: str = ""
     answer: str = ""
+    card: int | None = None  # from the deck: the number of the question
+    level: int | None = None  # of its answer: 0 hardly, 1 it depends, 2 yes always
 
 
 class Trial(Struct, frozen=True, gc=False):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from konspira.game import CHANCE, HOST, Act, IllegalMove, Move, Seat, TimeUp
 from konspira.games.spyfall import refusals as no
 from konspira.games.spyfall.moves import Deal, Look, PickDealer, Start, StartClock, Unpack
-from konspira.games.spyfall.options import Asking, Options, Spyfall2Options, agree
+from konspira.games.spyfall.options import Asking, Options, Spyfall2Options, Terms, agree
 from konspira.games.spyfall.phases import (
     Choosing,
     Dealing,
@@ -17,10 +17,17 @@ from konspira.games.spyfall.phases import (
     Turn,
     Unpacking,
 )
-from konspira.games.spyfall.record import Cards
+from konspira.games.spyfall.record import Cards, WordedCard
 from konspira.games.spyfall.state import State, first_from
 from konspira.kit import Collect, Seats
-from konspira.packs import Location, LocationPack, Packs, comparable
+from konspira.packs import (
+    Location,
+    LocationPack,
+    PackError,
+    Packs,
+    QuestionPack,
+    comparable,
+)
 from konspira.refusals import NO_SUCH_SEAT, NOT_YOUR_TURN, Refusal
 
 LIFT_EYES_MS = 3_000
@@ -49,14 +56,29 @@ def deal(state: State, packs: Packs, rng: Random) -> Move:
         locations = for_families(locations, packs.not_for_children(), state.seats)
     if isinstance(state.phase, Unpacking):
         names = tuple(location.name for location in locations)
-        return Unpack(names, Seat(rng.randrange(state.seats)))
+        dealer = Seat(rng.randrange(state.seats))
+        return Unpack(names, dealer, all_questions(state.terms, packs))
     place = rng.choice(state.unplayed)
     spies = tuple(sorted(rng.sample(possible_spies(state), state.terms.spies)))
     roles: tuple[str, ...] = ()
     if state.terms.roles:
         name = state.places[place]  # a list may have been edited since it was laid out
         roles = next((at.roles for at in locations if at.name == name), ())
-    return Deal(place, spies, spread(state, spies, roles, rng))
+    cards = spread(state, spies, roles, rng)
+    numbers = [question.number for question in state.questions]
+    return Deal(place, spies, cards, tuple(rng.sample(numbers, len(numbers))))
+
+
+def all_questions(terms: Terms, packs: Packs) -> tuple[WordedCard, ...]:
+    """Return the deck in the language of the places, or in English (SF2-O41)."""
+    if terms.asking is not Asking.DECK:
+        return ()
+    language = packs.find(LocationPack, terms.packs[0]).language
+    try:
+        pack = packs.find(QuestionPack, f"questions.{language}")
+    except PackError:
+        pack = packs.find(QuestionPack, "questions.en")
+    return tuple(WordedCard(*question) for question in pack.questions)
 
 
 def possible_spies(state: State) -> Seats:
@@ -109,14 +131,20 @@ def spread(
 
 def unpack(state: State, phase: Unpacking, act: Act[Unpack]) -> State:
     drawn = act.move
-    if drawn.dealer >= state.seats or not drawn.places:
+    has_deck = state.terms.asking is Asking.DECK
+    if drawn.dealer >= state.seats or not drawn.places or bool(drawn.cards) != has_deck:
         raise IllegalMove(*no.NOT_A_BOX)
     rounds = state.terms.rounds
     if not state.terms.reshuffle:  # SF2-O30: no place is played twice
         rounds = min(rounds, len(drawn.places))
     terms = replace(state.terms, rounds=rounds)
     return replace(
-        state, terms=terms, places=drawn.places, dealer=drawn.dealer, phase=Choosing()
+        state,
+        terms=terms,
+        places=drawn.places,
+        dealer=drawn.dealer,
+        questions=drawn.cards,
+        phase=Choosing(),
     )
 
 
@@ -148,6 +176,7 @@ def to_dealing(state: State) -> State:
         asked=(),
         withdrawn=(),
         cards=None,
+        pile=(),
         ballots=Collect(),
         fingers=Collect(),
     )
@@ -160,8 +189,10 @@ def lay_out(state: State, phase: Dealing, act: Act[Deal]) -> State:
     whole = len(spies) == state.terms.spies and spies <= {*state.ring}
     if not whole or not unplayed or len(drawn.roles) != state.seats:
         raise IllegalMove(*no.NOT_A_DEAL)
+    if sorted(drawn.pile) != sorted(question.number for question in state.questions):
+        raise IllegalMove(*no.NOT_A_DEAL)
     cards = Cards(drawn.place, drawn.spies, drawn.roles)
-    return replace(state, phase=Looking(), cards=cards)
+    return replace(state, phase=Looking(), cards=cards, pile=drawn.pile)
 
 
 # The first look
@@ -220,7 +251,7 @@ def start_clock(
 
 
 def first_asker(state: State) -> Seat | None:
-    """Return the dealer, even without contact; in writing, then their deputy (SF2-48)."""
+    """Return the dealer, even without contact; by phone, then their deputy (SF2-48)."""
     match state.terms.asking:
         case Asking.OFF:
             return None
@@ -228,3 +259,5 @@ def first_asker(state: State) -> Seat | None:
             return first_from(state.dealer, state.ring)
         case Asking.WRITTEN:
             return state.acting_dealer
+        case Asking.DECK:  # a companion asks as well as anybody
+            return first_from(state.dealer, state.present)

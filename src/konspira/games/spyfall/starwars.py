@@ -32,6 +32,7 @@ TWINS = {
     "SF2-O21": "SW-O14",
     "SF2-O30": "SW-64",
     "SF2-O35": "SW-O24",
+    "SF2-O41": "SW-O29",
 }
 """The same rules in this box's own book."""
 

@@ -9,11 +9,20 @@ from functools import lru_cache
 from msgspec import Struct
 
 from konspira.game import Seat
-from konspira.games.spyfall.options import Asking, Terms
+from konspira.games.spyfall.options import BY_PHONE, Terms
 from konspira.games.spyfall.phases import Phase, RoundOver, Turn, Unpacking
-from konspira.games.spyfall.record import Cards, Pointed, Question, Round, Trial
+from konspira.games.spyfall.record import (
+    Cards,
+    Pointed,
+    Question,
+    Round,
+    Trial,
+    WordedCard,
+)
 from konspira.kit import Collect, Presence, Seats
 from konspira.refusals import NOT_YOUR_TURN, Refusal
+
+OPEN_CARDS = 5  # of the deck: so many questions to choose from
 
 
 class State(Struct, frozen=True):
@@ -24,7 +33,9 @@ class State(Struct, frozen=True):
     used: tuple[int, ...] = ()  # places that were played and have not come back
     dealer: Seat = Seat(0)
     round: int = 1
-    talk: tuple[Question, ...] = ()  # in this round, in writing
+    talk: tuple[Question, ...] = ()  # in this round, in writing or from the deck
+    questions: tuple[WordedCard, ...] = ()  # of this game, if people ask from the deck
+    pile: tuple[int, ...] = ()  # the deck: those on top lie open, the asked go below
     trials: tuple[Trial, ...] = ()  # in this round
     poll: tuple[Pointed, ...] = ()  # in this round, when time was up
     asked: Seats = ()  # in this round, one after another
@@ -59,7 +70,12 @@ class State(Struct, frozen=True):
     @property
     def askable(self) -> Seats:
         """Who takes part in the questions: for spoken ones nobody needs a phone."""
-        return self.present if self.terms.asking is Asking.WRITTEN else self.ring
+        return self.present if self.terms.asking in BY_PHONE else self.ring
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The questions that lie open, for whoever asks."""
+        return self.pile[:OPEN_CARDS]
 
     @property
     def next_dealer(self) -> Seat:

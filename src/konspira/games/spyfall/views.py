@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from konspira import game
 from konspira.game import CHANCE, HOST, Outcome, Seat
 from konspira.games.spyfall.accusation import accused_already
+from konspira.games.spyfall.deck import shown_cards
 from konspira.games.spyfall.law import LAW
 from konspira.games.spyfall.options import Terms
 from konspira.games.spyfall.phases import (
     Accusing,
     Choosing,
     Dealing,
+    InRound,
     Judging,
     Looking,
     Meeting,
@@ -26,7 +28,7 @@ from konspira.games.spyfall.phases import (
     RoundOver,
     Unpacking,
 )
-from konspira.games.spyfall.record import Pointed, Question, Round, Trial
+from konspira.games.spyfall.record import Pointed, Question, QuestionCard, Round, Trial
 from konspira.games.spyfall.rounds import leaders
 from konspira.games.spyfall.state import State, answerable
 from konspira.games.spyfall.votes import voters, votes_needed
@@ -55,13 +57,15 @@ class Table(game.Table, frozen=True, tag=TAG):
     answerable: Seats  # whom the asker may ask
     votes_needed: int | None  # to convict, during a vote
     accused: Seats  # who has used their accusation of this round
-    talk: tuple[Question, ...]  # the newest questions in writing
+    talk: tuple[Question, ...]  # the newest questions in writing; from the deck, all
     asked: int  # how many there have been in this round
     trials: tuple[Trial, ...]
     poll: tuple[Pointed, ...]  # the straw poll of this round, once it is open
     history: tuple[Round, ...]
     missing: tuple[Away, ...]
     gone: Seats
+    cards: tuple[QuestionCard, ...] = ()  # the questions of this game, if from the deck
+    deck: tuple[int, ...] = ()  # the numbers of those that lie open, for whoever asks
 
 
 class Card(Struct, frozen=True):
@@ -98,13 +102,15 @@ def table(state: State) -> Table:
         answerable=who_is_answerable(state),
         votes_needed=needed(state),
         accused=accused_already(state),
-        talk=state.talk[-SHOWN:],
+        talk=state.talk if state.questions else state.talk[-SHOWN:],
         asked=len(state.talk),
         trials=state.trials,
         poll=state.poll,
         history=state.history,
         missing=state.presence.away,
         gone=state.gone,
+        cards=shown_cards(state.questions, state.round),
+        deck=state.deck if isinstance(state.phase, InRound) else (),
     )
 
 
