@@ -103,6 +103,12 @@ describe('where companions can only look on', () => {
   })
 })
 
+test('where they do not know a game, guests read it and add nobody', async () => {
+  render(Companions, { room: await table(around(3, 1, { game: 'mafia', host: 2 })) })
+  expect(screen.queryByRole('button')).toBeNull()
+  screen.getByText('In Mafia companions play at random.')
+})
+
 describe('one person', () => {
   test('chooses among the games that companions know', async () => {
     expect(soloGames()).toEqual(['codenames', 'spyfall2'])

@@ -137,13 +137,6 @@ describe('in the lobby', () => {
     expect(acts[0]!.name).not.toBe(acts[1]!.name)
   })
 
-  test('nobody else adds any, and all read who plays at random', async () => {
-    const members = [person(1, 'Ada'), person(2, 'Ben'), OLA]
-    render(Companions, { room: await table(roomView({ members, host: 2, game: 'mafia' })) })
-    expect(screen.queryByRole('button')).toBeNull()
-    screen.getByText('In Mafia companions play at random.')
-  })
-
   test('a game for one is filled up and begun', async () => {
     const room = await table(roomView({ members: [person(1, 'Ada')], ring: [1], game: soloGames()[0]! }))
     const begun = begin(room)
