@@ -15,8 +15,9 @@ interface Listed {
 }
 
 /**
- * `import programme from 'virtual:programme'`: all games in their order, for how many, whether companions
- * know it and by which options, whether there is one for each date, and what friends play it with if that is not the law; of the catalogue only that.
+ * `import programme from 'virtual:programme'`: all games in their order, for how many, whether companions know it and
+ * by which options, whether there is one for each date, and what friends play it with if that is not the law; of the
+ * catalogue only that.
  */
 export function programme(): Plugin {
   return {

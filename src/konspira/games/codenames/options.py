@@ -105,7 +105,6 @@ class ClueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class Options(game.Options, frozen=True, kw_only=True):
     variant: Annotated[Variant, option("CN-03", "CN-97", "CN-111")] = Variant.TWO_TEAMS
-    against_companions: Annotated[bool, option("CN-02", "CN-O34")] = False
     spoken_clues: Annotated[bool, option("CN-26", "CN-O27")] = False
     pack: Annotated[str, option("CN-07", "CN-O16", pack="words")] = "words.en"
     reverse_sides: Annotated[bool, option("CN-117", "CN-O18")] = True
@@ -118,6 +117,7 @@ class Options(game.Options, frozen=True, kw_only=True):
         ChallengeUntil.FIRST_TOUCH
     )
     penalty_cover: Annotated[bool, option("CN-63")] = True
+    against_companions: Annotated[bool, option("CN-02", "CN-O34")] = False
     touch_by: Annotated[TouchBy, option("CN-34", "CN-O13")] = TouchBy.ANY_OPERATIVE
     timer: Annotated[TimerMode, option("CN-68", "CN-69", "CN-72", "CN-O14")] = (
         TimerMode.SOFT
