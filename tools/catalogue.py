@@ -19,7 +19,7 @@ from tools.view_schema import Shapes, shapes_of
 from tools.wire_ts import PACK_LEAST, view_types
 
 from konspira import refusals
-from konspira.companions import plays_well
+from konspira.companions import plays_well, required
 from konspira.game import Contact, EndNow, HostSeat, NewSeat, Seat, TimeUp
 from konspira.games import GAMES
 from konspira.languages import LANGUAGES
@@ -43,6 +43,7 @@ class GameEntry(Struct, frozen=True):
     seats: tuple[int, int]
     presets: dict[str, Any]
     companions: bool  # know it; others they play at random
+    required: dict[str, Any]  # options by which companions can play it
     daily: bool  # there is one for each date
 
 
@@ -166,6 +167,7 @@ def game_entry(game: Any) -> GameEntry:
     return GameEntry(
         *(game.name, family_of(game), game.version, seats, dict(game.presets)),
         companions=plays_well(game),
+        required=dict(required(game)),
         daily=game.daily is not None,
     )
 

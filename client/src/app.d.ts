@@ -22,6 +22,7 @@ declare module 'virtual:programme' {
     name: string
     seats: [least: number, most: number]
     companions: boolean // know it
+    required: Options // options by which they can play it
     daily: boolean // there is one for each date
     friendly?: Options
   }

@@ -141,6 +141,7 @@ export interface LeftView {
   name: string
   look: Look
   removed: boolean
+  companion: Temper | null
 }
 
 /** A seat whose player has left or is away, and who is there to take it. */
@@ -182,6 +183,7 @@ export interface Result {
   points: Record<string, number>
   winners: Array<number>
   why: string
+  beaten: boolean | null
 }
 
 /** A small face that somebody has sent a moment ago. */
@@ -639,6 +641,7 @@ export interface CodenamesTable {
 
 export interface CodenamesOptions {
   variant: CodenamesVariant
+  against_companions: boolean
   spoken_clues: boolean
   pack: string
   reverse_sides: boolean

@@ -9,7 +9,7 @@ import { loadTexts, textsIn } from '../src/lib/text.svelte'
 import { placing } from '../src/games/codenames/alone'
 import { awardsOf } from '../src/games/codenames/awards'
 import { deed } from '../src/games/codenames/deeds'
-import { begin, freeNames, halfKnown, invite, lacking, roomFor, soloGame } from '../src/lobby/companions'
+import { begin, freeNames, halfKnown, invite, lacking, roomFor, soloGames } from '../src/lobby/companions'
 import Companions from '../src/lobby/Companions.svelte'
 import FillUp from '../src/lobby/FillUp.svelte'
 import Deeds from '../src/lobby/Deeds.svelte'
@@ -88,14 +88,16 @@ describe('a badge', () => {
 })
 
 describe('in the lobby', () => {
-  test('a game lacks companions for its seats and its roles', () => {
+  test('a game lacks companions until it is at its best', () => {
     const at = (game: string, players: number) => {
       const ring = Array.from({ length: players }, (_, id) => id + 1)
       return lacking({ game, ring, members: ring.map((id) => person(id, `P${id}`)) })
     }
     expect([1, 2, 3, 4, 5].map((players) => at('codenames', players))).toEqual([3, 2, 1, 0, 0])
-    expect([1, 5, 6].map((players) => at('mafia', players))).toEqual([5, 1, 0])
-    expect(at('spyfall2', 1)).toBe(2)
+    expect([1, 4, 6, 9, 10, 11].map((players) => at('mafia', players))).toEqual([9, 6, 4, 1, 0, 0])
+    expect([1, 4, 5].map((players) => at('spyfall2', players))).toEqual([4, 1, 0])
+    expect([1, 4, 5].map((players) => at('starwars', players))).toEqual([4, 1, 0])
+    expect([1, 3, 5].map((players) => at('secret_identity', players))).toEqual([4, 2, 0])
   })
 
   test('there is room for as many as the game has seats, less one for a person', () => {
@@ -105,8 +107,8 @@ describe('in the lobby', () => {
       return roomFor({ game: 'secret_identity', members, ring: members.map(({ id }) => id) })
     }
     expect([around(1, 0), around(1, 6), around(1, 7), around(8, 0)]).toEqual([7, 1, 0, 0])
-    const standing = roomFor({ game: 'secret_identity', members: kits(7), ring: [] })
-    expect(standing).toBe(0)
+    const onlooking = roomFor({ game: 'secret_identity', members: kits(7), ring: [] })
+    expect(onlooking).toBe(7)
   })
 
   test('they have names of the language that nobody here has', () => {
@@ -135,15 +137,8 @@ describe('in the lobby', () => {
     expect(acts[0]!.name).not.toBe(acts[1]!.name)
   })
 
-  test('nobody else adds any, and all read who plays at random', async () => {
-    const members = [person(1, 'Ada'), person(2, 'Ben'), OLA]
-    render(Companions, { room: await table(roomView({ members, host: 2, game: 'mafia' })) })
-    expect(screen.queryByRole('button')).toBeNull()
-    screen.getByText('In Mafia companions play at random.')
-  })
-
   test('a game for one is filled up and begun', async () => {
-    const room = await table(roomView({ members: [person(1, 'Ada')], ring: [1], game: soloGame()! }))
+    const room = await table(roomView({ members: [person(1, 'Ada')], ring: [1], game: soloGames()[0]! }))
     const begun = begin(room)
     await settle()
     const acts = (await asked()) as { type: string }[]
@@ -205,6 +200,17 @@ test('companions of a game are named together', async () => {
   expect(isCompanion(room.person(1))).toBe(false)
 })
 
+test('a companion that was sent away in mid-game is still one', async () => {
+  const gone = { id: 3, name: 'Ola', look: { face: 3, colour: 3 }, removed: false, companion: 'normal' as const }
+  const left = { ...gone, id: 4, name: 'Ben', companion: null }
+  const playing = gameView({ seating: [1, 3, 4], left: [gone, left] })
+  const room = await table(roomView({ members: [person(1, 'Ada')], ring: [1], playing }))
+  expect(companionsIn(room)).toEqual(['Ola'])
+  expect(isCompanion(room.person(3))).toBe(true)
+  expect(isCompanion(room.person(4))).toBe(false)
+  expect(room.person(3)!.look).toEqual({ face: 3, colour: 3, badge: 'companion' })
+})
+
 describe('who comes back', () => {
   const words = Array.from({ length: 25 }, (_, card) => `word${card}`)
   const moves = [{ type: 'Mark', card: 3 }, { type: 'Clue', word: 'zoo', number: 2 }, { type: 'Flag' }]
@@ -253,7 +259,7 @@ describe('who comes back', () => {
 })
 
 describe('words of the group', () => {
-  const pack = { name: 'ours', title: 'Georgia', language: 'en', kind: 'words', entries: 40, known: 12, few: true }
+  const pack = { name: 'ours', title: 'Georgia', language: 'en', entries: 40, known: 12, few: true }
   const brought = (known: number | null, few = false, chosen = 'ours', kind = 'words') =>
     roomView({
       members: [person(1, 'Ada'), OLA],
@@ -263,10 +269,23 @@ describe('words of the group', () => {
     })
 
   test('are counted as far as companions know them', () => {
-    expect(halfKnown(brought(12, true))).toEqual({ kind: 'words', few: true, words: { known: 12, count: 40, pack: 'Georgia' } })
+    expect(halfKnown(brought(12, true))).toEqual({
+      few: true,
+      words: { known: 12, count: 40, pack: 'Georgia', kind: 'words' },
+    })
     expect(halfKnown(brought(40))).toBeUndefined()
     expect(halfKnown(brought(null))).toBeUndefined() // nobody has counted
     expect(halfKnown(brought(12, true, 'words.en'))).toBeUndefined() // others are played with
+  })
+
+  test.each([
+    ['characters', false, 'Companions know 36 of the 40 characters of “Georgia”.'],
+    ['characters', true, 'Companions do not know these characters: they guess by chance.'],
+    ['locations', false, 'Companions know 36 of the 40 places of “Georgia”.'],
+    ['locations', true, 'Companions do not know these places: they answer “it depends”.'],
+  ])('%s that they do not all know: the lobby says so', async (kind, few, said) => {
+    render(Companions, { room: await table(brought(36, few, 'ours', kind)) })
+    expect(screen.getByText(said)).toBeTruthy()
   })
 
   test.each([

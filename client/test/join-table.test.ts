@@ -16,7 +16,7 @@ afterEach(cleanup)
 const WATCH = 'A game is on. Watch this one, play the next.'
 const AFTER = 'A round is on: sit down, and Ada can let you in after it.'
 const NOW = 'A game is on: sit down, and Ada can let you in.'
-const gone = { id: 2, name: 'Bruno', look: { face: 1, colour: 1 }, removed: false }
+const gone = { id: 2, name: 'Bruno', look: { face: 1, colour: 1 }, removed: false, companion: null }
 const full = Array.from({ length: 20 }, (_, id) => id)
 
 function atTheDoor(table: Table, game: string, more: Partial<GameView> = {}): string | null | undefined {

@@ -212,7 +212,7 @@ test('a member removed by the host is out, and the seat forgotten', async () => 
 
 test('who left the game at the table keeps name and face, and everybody sees how they went', async () => {
   const line = await inside()
-  const gone = { id: 7, name: 'Bartek', look: { face: 3, colour: 4 } }
+  const gone = { id: 7, name: 'Bartek', look: { face: 3, colour: 4 }, companion: null }
   const playing = gameView({ seating: [1, 7], left: [{ ...gone, removed: true }] })
   line.say(news({ v: 2, room: { playing } }))
   expect(room.nameAt(1)).toBe('Bartek')

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { podium, standings } from '../src/lobby/standings'
+import { againstCompanions, podium, standings } from '../src/lobby/standings'
 
 describe('an evening', () => {
   test('adds up points and wins, best first', () => {
     const results = [
-      { game: 'codenames', points: { 1: 1, 2: 0, 3: 1 }, winners: [1, 3], why: 'all' },
-      { game: 'codenames', points: { 1: 0, 2: 1, 3: 1 }, winners: [2, 3], why: 'all' },
+      { game: 'codenames', points: { 1: 1, 2: 0, 3: 1 }, winners: [1, 3], why: 'all', beaten: null },
+      { game: 'codenames', points: { 1: 0, 2: 1, 3: 1 }, winners: [2, 3], why: 'all', beaten: null },
     ]
     expect(standings(results)).toEqual([
       { member: 3, won: ['codenames', 'codenames'] },
@@ -21,6 +21,7 @@ describe('the podium of an evening', () => {
     winners,
     points: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, ...points },
     why: 'any',
+    beaten: null,
   })
 
   test('a game with many points counts no more than one with few', () => {
@@ -48,5 +49,23 @@ describe('the podium of an evening', () => {
   test('who won which game is told in the order of the evening', () => {
     const results = [game('mafia', [1]), game('codenames', [2]), game('spyfall2', [1])]
     expect(standings(results)[0]).toEqual({ member: 1, won: ['mafia', 'spyfall2'] })
+  })
+})
+
+describe('people against companions', () => {
+  const game = (beaten: boolean | null) => ({ game: 'codenames', winners: [], points: {}, why: 'all', beaten })
+
+  test('have a line of their own, with the games of one side against the other', () => {
+    expect(againstCompanions([true, null, false, true].map(game))).toEqual({ won: 2, count: 3 })
+    expect(againstCompanions([game(false)])).toEqual({ won: 0, count: 1 })
+  })
+
+  test('have none where nobody played against companions alone', () => {
+    expect(againstCompanions([game(null)])).toBeUndefined()
+    expect(againstCompanions([])).toBeUndefined()
+  })
+
+  test('count for nothing on the podium', () => {
+    expect(podium(standings([game(true)]))).toEqual([])
   })
 })

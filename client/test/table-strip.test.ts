@@ -11,7 +11,7 @@ import type { GameView, News, QuestionView } from '../src/wire'
 import { FakeSocket, gameView, person, roomView, settle, TOKEN } from './fake'
 
 const members = [person(1, 'Ada'), person(2, 'Bruno'), person(3, 'Cleo'), person(4, 'Zoe')]
-const BARTEK = { id: 5, name: 'Bartek', look: { face: 1, colour: 1 }, removed: false }
+const BARTEK = { id: 5, name: 'Bartek', look: { face: 1, colour: 1 }, removed: false, companion: null }
 const QUESTION: QuestionView = {
   number: 3,
   seat: 3,

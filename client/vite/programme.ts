@@ -10,12 +10,14 @@ interface Listed {
   seats: [least: number, most: number]
   presets: { relaxed?: object }
   companions: boolean
+  required: object
   daily: boolean
 }
 
 /**
- * `import programme from 'virtual:programme'`: all games in their order, for how many, whether companions
- * know it, whether there is one for each date, and what friends play it with if that is not the law; of the catalogue only that.
+ * `import programme from 'virtual:programme'`: all games in their order, for how many, whether companions know it and
+ * by which options, whether there is one for each date, and what friends play it with if that is not the law; of the
+ * catalogue only that.
  */
 export function programme(): Plugin {
   return {
@@ -25,8 +27,8 @@ export function programme(): Plugin {
       if (id !== '\0' + ID) return
       this.addWatchFile(CATALOGUE)
       const { games } = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as { games: Listed[] }
-      const listed = games.map(({ name, seats, presets, companions, daily }) => ({
-        ...{ name, seats, companions, daily },
+      const listed = games.map(({ name, seats, presets, companions, required, daily }) => ({
+        ...{ name, seats, companions, required, daily },
         friendly: presets.relaxed,
       }))
       return `export default ${JSON.stringify(listed)}`

@@ -26,8 +26,8 @@ class Company(NamedTuple):
 
 COMPANIES = {
     "codenames": Company({}, 4),
-    "spyfall2": Company({"rounds": 2}, 5),
-    "starwars": Company({"rounds": 2}, 5),
+    "spyfall2": Company({"rounds": 2, "asking": "deck"}, 5),
+    "starwars": Company({"rounds": 2, "asking": "deck"}, 5),
     "secret_identity": Company({}, 5),
     "mafia": Company({}, 7),
 }

@@ -19,16 +19,29 @@ from browser.companion_players import (
 from browser.evening import LAPTOP, SMALL, Evening, Screen
 from browser.screen_checks import covered, cut_off, settled
 from konspira.client import Phone
+from konspira.companions import plays_well
+from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue
 from konspira.room import acts
 
+KNOWN = [name for name, game in GAMES.items() if plays_well(game)]
+
 # One person
+
+
+async def play_alone(screen: Screen, game: str) -> None:
+    """From the first page to a game with companions, one of those that they know."""
+    await screen.tap("home-companions")
+    if len(KNOWN) > 1:
+        games = screen.page.locator("dialog[open] li button")
+        await expect(games).to_have_count(len(KNOWN))
+        await games.nth(KNOWN.index(game)).tap()
 
 
 async def alone(evening: Evening, role: str, screen: Screen) -> Phone:
     """From the first page to the board, and the person's seat in Python, too."""
     await screen.goto("/")
-    await screen.tap("home-companions")
+    await play_alone(screen, "codenames")
     await screen.page.get_by_label(screen.text("your-name")).fill("Ada")
     await screen.tap("that-is-me")
     await screen.tap(f"codenames-alone-{role}")
@@ -73,7 +86,7 @@ async def test_every_language_and_screen_has_companions(
 ) -> None:
     screen = await evening.phone(language, viewport=viewport)
     await screen.goto("/")
-    await screen.tap("home-companions")
+    await play_alone(screen, "codenames")
     await screen.page.get_by_label(screen.text("your-name")).fill("Ada")
     await screen.tap("that-is-me")
     await screen.button("codenames-alone-clue").wait_for()
@@ -169,16 +182,48 @@ async def test_three_people_and_two_companions_play(evening: Evening) -> None:
         await thanked(evening, screen)
 
 
-async def test_the_lobby_says_where_companions_do_not_know_a_game(
-    evening: Evening,
+async def test_four_people_fill_a_table_of_mafia_up_to_ten(evening: Evening) -> None:
+    phones = await evening.party.gather(4, evening.house)
+    host = await evening.screen_of(phones[0], viewport=SMALL)
+    await phones[0].do(acts.Choose("mafia"))
+    fill = host.page.get_by_role("button", name="You are 4: add 6 companions", exact=True)
+    await fill.tap()
+    await expect(host.page.locator("ol.oval .cog")).to_have_count(6)
+    await expect(fill).to_have_count(0)
+    await expect(host.button("companion-add")).to_be_visible()
+    await settled(host.page)
+    assert await cut_off(host.page) + await covered(host.page) == []
+
+
+@pytest.mark.parametrize("language", first(["ru", "pl", "en"]))
+@pytest.mark.parametrize("viewport", first([SMALL, LAPTOP]), ids=str)
+async def test_all_people_play_together_against_companions(
+    evening: Evening, language: str, viewport: ViewportSize
 ) -> None:
-    (phone,) = await evening.party.gather(1, evening.house)
-    host = await evening.screen_of(phone)
-    await phone.do(acts.Choose("mafia"))
-    told = host.page.get_by_text("In Mafia companions play at random.", exact=True)
-    await told.wait_for()
-    await host.page.get_by_role("button", name="Just you: add 5 companions").tap()
-    await expect(host.page.locator("ol.oval .cog")).to_have_count(5)
-    await told.wait_for()
-    await phone.do(acts.Choose("codenames"))
-    await expect(told).to_have_count(0)
+    """CN-O34: one tap brings the rivals, and the evening counts that game for itself"""
+    phones = await evening.party.gather(3, evening.house)
+    host = await evening.screen_of(phones[0], language, viewport=viewport)
+    await host.tap("companions-against")
+    await expect(host.page.locator("ol.oval .cog")).to_have_count(2)
+    await expect(host.button("companions-against")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    await settled(host.page)
+    faults = await cut_off(host.page) + await covered(host.page)
+    await phones[0].do(acts.Hasten())
+    await host.tap("start")
+    await host.button("codenames-deal").wait_for()
+    await settled(host.page)
+    faults += await cut_off(host.page) + await covered(host.page)
+    places = game_of(evening.house, phones[0].code).state.places
+    assert [place.team for place in places] == ["red"] * 3 + ["blue"] * 2
+    await host.tap("codenames-deal")
+    await play_to_the_end(evening, phones)
+    (result,) = room_of(evening.house, phones[0].code).results
+    assert result.beaten is not None and result.beaten is bool(result.winners)
+    line = host.text("evening-companions", won=str(int(result.beaten)), count="1")
+    await host.page.locator("button.strip").tap()
+    await expect(host.page.locator("dialog[open]").get_by_text(line)).to_be_visible()
+    await settled(host.page)
+    assert faults + await cut_off(host.page) == []
+

@@ -27,6 +27,7 @@ NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Flo")
 OPENED = 1_700_000_000_000
 VERSIONS = versions()
 ASSASSIN = len(KEY) - 1
+BYSTANDER = ASSASSIN - 1
 
 EMPTY = Room()
 PACKS = Shelf()

@@ -6,14 +6,18 @@ import msgspec
 import pytest
 from led_game import led_game
 
-from konspira.companions import Temper
-from konspira.game import Move
+from konspira import companions
+from konspira.companions import FAMILIES, Temper
+from konspira.companions.required import REQUIRED
+from konspira.game import HOST, Move
 from konspira.games import GAMES
 from konspira.games.codenames import GAME as codenames
 from konspira.games.codenames.moves import Clue, Mark, Touch
-from konspira.room import SERVER, MemberId, acts, room_view
+from konspira.games.codenames.moves import Start as DealNow
+from konspira.room import SERVER, Entry, MemberId, Room, acts, apply, room_view
 from konspira.room.acts import Mind
 from konspira.room.companions import minds
+from konspira.room.running import owed_finish, people_beat
 from konspira.room.seats import ABSENT_MS
 from konspira.room.state import HOST_GONE_MS, ROLL_CALL_MS
 from room import toy_room
@@ -21,6 +25,7 @@ from room.table import (
     ANN,
     ASSASSIN,
     BEN,
+    BYSTANDER,
     CID,
     DOT,
     EVE,
@@ -264,3 +269,122 @@ def test_the_host_can_make_companions_faster() -> None:
     room = party().after((ANN, acts.Hasten()))
     assert room_view(room.room).faster
     assert not room_view(room.after((ANN, acts.Hasten(False))).room).faster
+
+
+# What an evening counts
+
+
+def against(people: int = 2) -> Party:
+    """All people in Red, both companions in Blue; Red is to give a clue."""
+    room = party(people, against_companions=True).after(*map(invite, ("Kit 1", "Kit 2")))
+    room = room.after((ANN, acts.Start()))
+    return room.after(play(ANN, DealNow(), HOST), deal())
+
+
+def lost_by(room: Party, chief: MemberId, operative: MemberId) -> Party:
+    room = room.after(play(chief, Clue("fruit", 1)))
+    return room.at(room.now + 20_000, *play(operative, Touch(ASSASSIN)))
+
+
+def won_by_people() -> Party:
+    room = against().after(play(ANN, Clue("fruit", 1)))
+    room = room.at(room.now + 20_000, *play(BEN, Touch(BYSTANDER)))
+    return lost_by(room, CID, DOT)
+
+
+def test_people_who_win_while_all_companions_lose_have_beaten_them() -> None:
+    room = won_by_people()
+    (result,) = room.room.results
+    assert result.winners == (ANN, BEN) and result.beaten is True
+    assert room.replayed().results == room.room.results
+
+
+def test_people_who_lose_to_companions_alone_are_beaten_by_them() -> None:
+    (result,) = lost_by(against(), ANN, BEN).room.results
+    assert result.winners == () and result.beaten is False
+
+
+def test_a_game_with_companions_on_both_sides_or_on_none_counts_for_nobody() -> None:
+    mixed = lost_by(game_with_companions(), ANN, CID)
+    assert mixed.room.results[-1].beaten is None
+    people = lost_by(game_with_companions(4, 0), ANN, CID)
+    assert people.room.results[-1].beaten is None
+
+
+@pytest.mark.parametrize(
+    ("winners", "players", "companions", "beaten"),
+    [
+        ({1}, {1, 2, 3}, {3}, True),  # one person alone, and another one lost as well
+        ({1, 2}, {1, 2, 3, 4}, {3, 4}, True),
+        ({1, 3}, {1, 2, 3, 4}, {3, 4}, None),  # with the help of a companion
+        ({3}, {1, 2, 3, 4}, {3, 4}, False),
+        ({3, 4}, {3, 4, 5}, {3, 4, 5}, None),  # they were among themselves
+        (set(), {1, 2, 3}, {3}, None),  # nobody wins
+        ({1, 2}, {1, 2}, {3}, None),  # it only looks on
+    ],
+)
+def test_a_side_is_beaten_only_if_none_of_it_wins(
+    winners: set[Any], players: set[Any], companions: set[Any], beaten: bool | None
+) -> None:
+    assert people_beat(winners, players, companions) is beaten
+
+
+def test_a_companion_that_was_dismissed_is_still_one_of_those_who_were_beaten() -> None:
+    room = against().after(play(ANN, Clue("fruit", 1)))
+    room = room.at(room.now + 20_000, *play(BEN, Touch(BYSTANDER)))
+    room = room.after(play(CID, Clue("fruit", 1)), (ANN, acts.Dismiss(CID)))
+    (left,) = room_view(room.room).playing.left  # type: ignore[union-attr]
+    assert (left.id, left.companion) == (CID, Temper.BOLD), "and everybody sees it"
+    over = room.at(room.now + 20_000, *play(DOT, Touch(ASSASSIN)))
+    (result,) = over.room.results
+    assert ({*result.points}, result.beaten) == ({ANN, BEN}, True)
+
+
+def test_a_person_whose_seat_is_lent_counts_as_one() -> None:
+    room = against().after(away(BEN), play(ANN, Clue("fruit", 1)))
+    room = room.after((ANN, acts.Lend(1, mind=BOLD)))
+    lost = room.at(room.now + 20_000, *play_for(Touch(ASSASSIN), seat=1))
+    (result,) = lost.room.results
+    assert ({*result.points}, result.beaten) == ({ANN, BEN}, False)
+
+
+def test_a_log_says_whether_companions_were_beaten_for_who_cannot_replay_the_game() -> None:
+    room = won_by_people().room
+    finish = owed_finish(room)
+    assert finish is not None and finish.beaten is True
+    told = apply(Room(opened=0, versions=room.versions), Entry(room.at, SERVER, finish))
+    assert told.results == room.results
+    old = acts.Finish(1, "codenames", {ANN: 1}, (ANN,), "all")
+    assert b"beaten" not in msgspec.json.encode(old)
+
+
+# Where they can only look on
+
+
+def choosing_talk(
+    asking: str, monkeypatch: pytest.MonkeyPatch, knows: bool = True
+) -> Party:
+    """Two people and a companion want to play Spyfall, which it can play by cards alone."""
+    families = {"codenames": FAMILIES["codenames"]}
+    if knows:
+        families["spyfall"] = FAMILIES["codenames"]
+    monkeypatch.setattr(companions, "FAMILIES", families)
+    monkeypatch.setitem(REQUIRED, "spyfall", {"asking": "written"})
+    return with_companions(2, 1).after((ANN, acts.Choose("spyfall2", {"asking": asking})))
+
+
+def test_no_game_begins_with_companions_who_could_not_take_part(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room = choosing_talk("aloud", monkeypatch)
+    assert room.refusal(ANN, acts.Start()) == "companions-only-look-on"
+    seated = room.after((ANN, acts.Arrange((ANN, BEN))), join("Cy"))
+    assert seated.refusal(ANN, acts.Start()) is None, "it looks on"
+    assert choosing_talk("written", monkeypatch).refusal(ANN, acts.Start()) is None
+
+
+def test_a_game_that_they_play_at_random_they_may_play_in_any_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room = choosing_talk("aloud", monkeypatch, knows=False)
+    assert room.refusal(ANN, acts.Start()) is None

@@ -8,7 +8,7 @@ from msgspec.structs import replace as changed
 
 from konspira.companions import FAMILIES
 from konspira.companions.mafia import reasons
-from konspira.game import HOST, Move
+from konspira.game import Move
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue, Flag, Stop, Touch
 from konspira.room import SERVER, acts, room_view

@@ -34,6 +34,7 @@ error-phone-holds-a-seat = Their phone has had another seat of this game and wou
 error-is-a-companion = Companions only play: they lead nothing, and nobody asks them.
 error-no-companion = That is a person, not a companion.
 error-no-seat-for-companions = This game has no seat left for another companion.
+error-companions-only-look-on = In this talk companions can only look on: they do not hear.
 error-seat-is-lent = A companion is playing for this seat already.
 error-no-master = This game needs a game master. Choose one first.
 error-nobody-leads = Nobody leads this game.

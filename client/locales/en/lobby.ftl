@@ -256,7 +256,8 @@ evening-wins = { $count ->
 evening-none = Nobody has won yet: the top step is free.
 evening-others = Warming up: { $names }
 evening-about = How it is counted
-evening-how = Every game counts the same: each winner gets one win, whatever the points. Equal wins share a step.
+evening-how = Every game counts the same: each winner gets one win, whatever the points. Equal wins share a step. Games that people win against companions, or lose to them alone, also have a line of their own.
+evening-companions = Games won against companions: { $won } of { $count }
 share-picture = A picture to share
 share-how = Drawn on this device. Nothing is uploaded.
 share-names = With names
@@ -281,11 +282,18 @@ companions-fill = { $players ->
    *[other] add { $count } companions
 }
 companions-by-chance = In { $game } companions play at random.
-companions-know = Companions know { $known } of the { $count } words of “{ $pack }”.
-companions-know-few = Companions know only { $known } of the { $count } words of “{ $pack }”: they just point.
-companions-know-characters = { $known ->
-    [0] Companions know no character of “{ $pack }”: they guess by nothing but chance.
-   *[other] Companions know { $known } of the { $count } characters of “{ $pack }”. Others they guess by chance.
+companions-against = All of us against companions
+companions-deaf = Companions do not hear: in this talk they only look on.
+companions-let-play = Ask and answer by cards
+companions-know = Companions know { $known } of the { $count } { $kind ->
+    [characters] characters
+    [locations] places
+   *[words] words
+} of “{ $pack }”.
+companions-know-few = { $kind ->
+    [characters] Companions know only { $known } of the { $count } characters of “{ $pack }”: others they guess by chance.
+    [locations] Companions know only { $known } of the { $count } places of “{ $pack }”: elsewhere they answer “it depends”.
+   *[words] Companions know only { $known } of the { $count } words of “{ $pack }”: they just point.
 }
 players-companions = { $count ->
     [one] and { $count } companion

@@ -34,6 +34,7 @@ error-phone-holds-a-seat = Na telefonie tej osoby było już inne miejsce w tej 
 error-is-a-companion = Kompani tylko grają: niczym nie kierują i o nic się ich nie pyta.
 error-no-companion = To człowiek, a nie kompan.
 error-no-seat-for-companions = W tej grze nie ma już miejsca dla kolejnego kompana.
+error-companions-only-look-on = Przy takiej rozmowie kompani mogą tylko się przyglądać: nic nie słyszą.
 error-seat-is-lent = Na tym miejscu gra już kompan.
 error-no-master = Tę grę ktoś musi poprowadzić. Najpierw wskaż, kto.
 error-nobody-leads = Tej gry nikt nie prowadzi.

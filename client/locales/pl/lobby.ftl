@@ -268,7 +268,8 @@ evening-wins = { $count ->
 evening-none = Jeszcze nikt nie wygrał: najwyższy stopień jest wolny.
 evening-others = Na rozgrzewce: { $names }
 evening-about = Jak to się liczy
-evening-how = Każda gra liczy się tak samo: jedna wygrana dla każdej zwycięskiej osoby, bez względu na punkty. Tyle samo wygranych to ten sam stopień.
+evening-how = Każda gra liczy się tak samo: jedna wygrana dla każdej zwycięskiej osoby, bez względu na punkty. Tyle samo wygranych to ten sam stopień. Gry, w których ludzie wygrali z kompanami albo przegrali z nimi samymi, mają jeszcze własny wiersz.
+evening-companions = Wygrane z kompanami: { $won } z { $count }
 share-picture = Obrazek dla znajomych
 share-how = Powstaje na tym urządzeniu. Nic nie jest wysyłane na serwer.
 share-names = Z imionami
@@ -294,11 +295,18 @@ companions-fill = { $players ->
    *[other] dodaj { $count } kompanów
 }
 companions-by-chance = { $game }: kompani grają tu na chybił trafił.
-companions-know = Kompani znają { $known } z { $count } słów pakietu „{ $pack }”.
-companions-know-few = Kompani znają tylko { $known } z { $count } słów pakietu „{ $pack }”, więc jedynie wskazują.
-companions-know-characters = { $known ->
-    [0] Kompani nie znają żadnej postaci z pakietu „{ $pack }”: zgadują na chybił trafił.
-   *[other] Kompani znają { $known } z { $count } postaci pakietu „{ $pack }”. Pozostałe zgadują na chybił trafił.
+companions-against = My wszyscy przeciwko kompanom
+companions-deaf = Kompani nie słyszą: przy takiej rozmowie tylko się przyglądają.
+companions-let-play = Pytania i odpowiedzi z kart
+companions-know = Kompani znają { $known } z { $count } { $kind ->
+    [characters] postaci
+    [locations] miejsc
+   *[words] słów
+} pakietu „{ $pack }”.
+companions-know-few = { $kind ->
+    [characters] Kompani znają tylko { $known } z { $count } postaci pakietu „{ $pack }”: pozostałe zgadują na chybił trafił.
+    [locations] Kompani znają tylko { $known } z { $count } miejsc pakietu „{ $pack }”: gdzie indziej odpowiadają „to zależy”.
+   *[words] Kompani znają tylko { $known } z { $count } słów pakietu „{ $pack }”, więc jedynie wskazują.
 }
 players-companions = { $count ->
     [one] i { $count } kompan

@@ -32,6 +32,12 @@ export type Extra = (device: Device, language: Language) => Promise<unknown>
  */
 export type WayIn = 'pick' | 'invited' | 'round'
 
+/** The option by which all people are in one team, and those that have to be as they are by default then. */
+export interface Rivals {
+  option: string
+  without: string[]
+}
+
 interface Attracts {
   default: Attraction
   worth?: (room: Room) => boolean // whether it has anything to show just now; absent: always
@@ -47,6 +53,8 @@ export interface Family<T extends Table> {
   minutes?: Record<string, number> // that each takes, about
   choices?: Record<string, string[]> // the options of each that a group should look at first
   whole?: Record<string, number> // with so many each has all its roles, where fewer can play a variant of it
+  best?: Record<string, number> // with so many each is at its best: companions fill a table up to that
+  rivals?: Record<string, Rivals> // how people play together against companions, in games that can be played so
   letters?: Record<string, string> // that the rules of each begin with, where they share a book
   phone?: () => Promise<{ default: Screen<T, 'phone'> }>
   tv?: () => Promise<{ default: Screen<T, 'tv'> }>

@@ -3,7 +3,7 @@ import { hasPart, hasText, humanised, loadTexts, t, type Sentence } from '../lib
 import type { Glyph } from '../glyphs'
 import type { Table } from '../wire'
 import type { Room } from '../lib/room.svelte'
-import type { Advice, Attraction, Device, Extra, Family, Screen, WayIn } from './family'
+import type { Advice, Attraction, Device, Extra, Family, Rivals, Screen, WayIn } from './family'
 
 export type { Attraction }
 
@@ -37,6 +37,16 @@ export function choicesOf(game: string): string[] {
 /** With how many players a game has all its roles; 0: with as few as can play it. */
 export function wholeOf(game: string): number {
   return FAMILIES.get(familyOf(game))?.whole?.[game] ?? 0
+}
+
+/** With how many players a game is at its best. */
+export function bestOf(game: string): number {
+  return FAMILIES.get(familyOf(game))?.best?.[game] ?? 0
+}
+
+/** How people play together against companions; undefined: they cannot. */
+export function rivalsOf(game: string): Rivals | undefined {
+  return FAMILIES.get(familyOf(game))?.rivals?.[game]
 }
 
 /** The address of a game's poster, which is 160 x 200. */

@@ -146,8 +146,8 @@ export class Room {
     const here = this.view?.members.find(({ id }) => id === member)
     const gone = here ? undefined : this.view?.playing?.left?.find(({ id }) => id === member)
     if (!gone) return here
-    const { id, name, look, removed } = gone
-    return { id, name, look, present: false, companion: null, left: removed ? 'removed' : 'left' }
+    const { id, name, look, removed, companion = null } = gone
+    return { id, name, look, present: false, companion, left: removed ? 'removed' : 'left' }
   }
 
   nameOf(member: number | undefined): string {

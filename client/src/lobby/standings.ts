@@ -19,6 +19,12 @@ export function standings(results: readonly Result[]): Standing[] {
   return all.sort((one, other) => other.won.length - one.won.length || one.member - other.member)
 }
 
+/** How many games people have won against companions, and how many there were; undefined: none. */
+export function againstCompanions(results: readonly Result[]): { won: number; count: number } | undefined {
+  const told = results.flatMap(({ beaten }) => beaten ?? [])
+  return told.length ? { won: told.filter(Boolean).length, count: told.length } : undefined
+}
+
 /** The names of those who play the game at the table without a phone. */
 export function companionsIn(room: Room): string[] {
   return room.seating.flatMap((id) => room.person(id) ?? []).flatMap((who) => (isCompanion(who) ? [who.name] : []))

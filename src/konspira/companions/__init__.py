@@ -6,7 +6,7 @@ that is named after a family of games, with a function `think(table, hand, mind)
 these games; any others are played at random. docs/companions.md goes through it.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from importlib import import_module  # noqa: TID251 - finds modules, opens nothing else
 from pkgutil import iter_modules
 from types import ModuleType
@@ -16,6 +16,7 @@ from konspira.companions import voice
 from konspira.companions.by_chance import any_thought
 from konspira.companions.known import Known
 from konspira.companions.mind import Meant, Mind, Referee, Seed, Temper, Thought
+from konspira.companions.required import REQUIRED
 from konspira.game import Game, Hand, Move, Options, Seat, Table
 from konspira.packs import Pack, Packs
 
@@ -34,6 +35,19 @@ FAMILIES = dict(families_in(__path__, __name__))
 def plays_well(game: Game) -> bool:
     """Return whether companions know this game; others they play at random."""
     return game.family in FAMILIES
+
+
+def required(game: Game) -> Mapping[str, Any]:
+    """Return the options by which companions can play a game that they know.
+
+    What they do not know they play at random, however it is played.
+    """
+    return REQUIRED.get(game.family, {}) if plays_well(game) else {}
+
+
+def may_play(game: Game, options: Options) -> bool:
+    """Return whether companions can take part in a game with these options."""
+    return all(getattr(options, name) == each for name, each in required(game).items())
 
 
 def knowledge(game: Game, options: Options, packs: Packs) -> Any:
@@ -119,8 +133,10 @@ __all__ = [
     "hearers",
     "knowledge",
     "known_of",
+    "may_play",
     "may_say",
     "plays_well",
+    "required",
     "round_of",
     "think",
     "understands",

@@ -5,9 +5,10 @@ from functools import cache
 from typing import Any, get_args
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from konspira import game as contract
+from konspira.companions import may_play
 from konspira.companions.mind import Meant
 from konspira.game import CHANCE, BadSetup, Game, IllegalMove, Seat
 from konspira.games import GAMES, game_named
@@ -123,6 +124,8 @@ def agreed_start(room: Room, by: MemberId, act: acts.Start, packs: PackNames) ->
     if room.versions.get(game.name) != game.version:
         raise IllegalMove(*no.PLAYED_BY_OTHER_RULES)
     set_up(room, game, options, seats, day)
+    if any(room.member(who).mind for who in room.ring) and not may_play(game, options):
+        raise IllegalMove(*no.COMPANIONS_ONLY_LOOK_ON)
     if game.needs_master(options):
         check_master(room)
     return acts.Start(msgspec.to_builtins(options), day)
@@ -238,13 +241,30 @@ def result_of(room: Room, playing: Playing, outcome: contract.Outcome) -> Result
     met = (*room.members, *(one.member for one in room.gone))
     companions = {member.id for member in met if not member.is_person}
     points = zip(playing.seating, outcome.points, strict=True)
-    winners = (playing.seating[seat] for seat in outcome.winners)
+    winners = tuple(playing.seating[seat] for seat in outcome.winners)
     return Result(
         playing.name,
         {who: worth for who, worth in points if who not in companions},
         tuple(who for who in winners if who not in companions),
         outcome.why,
+        people_beat({*winners}, {*playing.seating}, companions),
     )
+
+
+def people_beat(
+    winners: set[MemberId], players: set[MemberId], companions: set[MemberId]
+) -> bool | None:
+    """Return whether people won and companions lost, or the other way round.
+
+    None: people and companions were on one side, or nobody won, or one of them did not
+    play. Each is what they are by name: a seat that is lent is still that person's.
+    """
+    losers = players - winners
+    if winners and not winners & companions and losers & companions:
+        return True
+    if winners and winners <= companions and losers - companions:
+        return False
+    return None
 
 
 def deal(room: Room, by: MemberId, act: acts.Deal) -> Room:
@@ -311,7 +331,7 @@ def finish(room: Room, by: MemberId, act: acts.Finish) -> Room:
     if act.number in room.owed:
         owed = {number: each for number, each in room.owed.items() if number != act.number}
         return replace(room, owed=owed)
-    result = Result(act.game, act.points, act.winners, act.why)
+    result = Result(act.game, act.points, act.winners, act.why, act.beaten)
     seen = room.foreign is not None and room.foreign.number == act.number
     foreign = None if seen else room.foreign
     return replace(room, results=(*room.results, result), foreign=foreign)
@@ -320,5 +340,5 @@ def finish(room: Room, by: MemberId, act: acts.Finish) -> Room:
 def owed_finish(room: Room) -> acts.Finish | None:
     """Return the first result that the log does not hold yet."""
     for number, result in room.owed.items():
-        return acts.Finish(number, result.game, result.points, result.winners, result.why)
+        return acts.Finish(number, *astuple(result))
     return None

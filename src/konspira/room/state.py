@@ -217,6 +217,7 @@ class Result(Struct, frozen=True):
     points: dict[MemberId, int]
     winners: tuple[MemberId, ...]
     why: str
+    beaten: bool | None = None  # companions, by people; None: they were no side apart
 
 
 class Foreign(Struct, frozen=True):

@@ -45,6 +45,7 @@ class LeftView(Struct, frozen=True):
     name: str
     look: Look
     removed: bool  # by the host
+    companion: Temper | None = None  # its temper; null: a person
 
 
 class QuestionView(Struct, frozen=True):
@@ -176,8 +177,12 @@ def pack_view(name: str, about: About) -> PackView:
 
 
 def member_view(member: Member) -> MemberView:
-    temper = member.mind.temper if member.mind else None
-    return MemberView(member.id, member.name, member.look, member.present, temper)
+    here = member.present
+    return MemberView(member.id, member.name, member.look, here, temper_of(member))
+
+
+def temper_of(member: Member) -> Temper | None:
+    return member.mind.temper if member.mind else None
 
 
 def game_view(room: Outline, playing: GameOutline) -> GameView:
@@ -216,7 +221,7 @@ def those_who_left(room: Outline, playing: GameOutline) -> tuple[LeftView, ...]:
     led = (one.member for one in playing.masters)
     part, here = {*playing.seating, *playing.former, *led}, {m.id for m in room.members}
     return tuple(
-        LeftView(one.id, one.name, one.member.look, one.removed)
+        LeftView(one.id, one.name, one.member.look, one.removed, temper_of(one.member))
         for one in room.gone
         if one.id in part and one.id not in here
     )

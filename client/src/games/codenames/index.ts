@@ -6,6 +6,7 @@ export default {
   games: { codenames: 'layout-grid' },
   minutes: { codenames: 15 },
   whole: { codenames: 4 },
+  rivals: { codenames: { option: 'against_companions', without: ['variant'] } },
   choices: { codenames: ['variant', 'pack'] },
   wayIn: ({ phase }) => (phase.type === 'Choosing' ? 'pick' : 'invited'),
   phone: () => import('./phone/Codenames.svelte'),

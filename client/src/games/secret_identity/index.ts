@@ -7,6 +7,7 @@ import type { Family } from '../family'
 export default {
   games: { secret_identity: 'venetian-mask' },
   minutes: { secret_identity: 25 },
+  best: { secret_identity: 5 },
   choices: { secret_identity: ['mode', 'pack', 'rounds'] },
   phone: () => import('./phone/SecretIdentity.svelte'),
   tv: () => import('./tv/SecretIdentityTv.svelte'),

@@ -9,6 +9,7 @@ const ENDINGS = { phone: () => import('./phone/Over.svelte'), tv: () => import('
 export default {
   games: { spyfall2: 'hat-glasses', starwars: 'orbit' },
   minutes: { spyfall2: 10, starwars: 10 },
+  best: { spyfall2: 5, starwars: 5 },
   choices: { spyfall2: CHOICES, starwars: CHOICES },
   letters: { spyfall2: 'SF2', starwars: 'SW' },
   wayIn: ({ phase, ring, terms, next_dealer }) => {

@@ -298,6 +298,9 @@ LAW = Law(
             **NO_WAIT,
             **GUESTS,
             **ROOM_SAYS,
+            CompanionSeats: Row(
+                only(ROOM, others=NOT_NOW), NOTHING, presence.companions_sit
+            ),
         },
         Shuffling: {
             m.Teams: Row(only(CHANCE), NOTHING, setup.take_teams, to=(Choosing,)),

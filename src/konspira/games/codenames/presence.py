@@ -12,6 +12,7 @@ from konspira.game import (
     Seat,
 )
 from konspira.games.codenames import refusals as no
+from konspira.games.codenames.apart import are_set_apart, set_apart
 from konspira.games.codenames.moves import Admit, HandKey
 from konspira.games.codenames.options import Variant
 from konspira.games.codenames.pieces import BOTH, OUT, Place, Places, Role, Team, seated
@@ -25,6 +26,14 @@ MOST_SEATS = 20
 def contact(state: State, phase: Phase, act: Act[Contact] | Act[CompanionSeats]) -> State:
     """Note who has contact, which takes nobody's say away, and who is a companion."""
     return replace(state, presence=state.presence.updated(act.move, act.at, state.seats))
+
+
+def companions_sit(state: State, phase: Choosing, act: Act[CompanionSeats]) -> State:
+    """Note who is a companion, and make teams by it if the group wants that (CN-O34)."""
+    known, told = state.presence.companions, act.move
+    if are_set_apart(state.terms.apart, known, told):
+        state = replace(state, places=set_apart(state.places, told.seats))
+    return contact(state, phase, act)
 
 
 def host_sits(state: State, phase: Phase, act: Act[HostSeat]) -> State:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from konspira.game import Act, IllegalMove, Move, Seat
 from konspira.games.codenames import refusals as no
+from konspira.games.codenames.apart import keys_drawn
 from konspira.games.codenames.moves import (
     Assign,
     BecomeSpymaster,
@@ -101,7 +102,12 @@ def draw_cards(cards: tuple[Card, ...], used: frozenset[str], rng: Random) -> li
 
 
 def shuffled(state: State, rng: Random) -> Places:
-    """Return equal teams, where anybody may get a key; onlookers stay onlookers (CN-02)."""
+    """Return equal teams, where anybody may get a key; onlookers stay onlookers (CN-02).
+
+    People and companions who play against each other stay apart (CN-O34).
+    """
+    if state.terms.apart and state.presence.companions:
+        return keys_drawn(state.places, rng)
     playing = [seat for seat, place in enumerate(state.places) if place != OUT]
     rng.shuffle(playing)
     places = list(state.places)

@@ -21,6 +21,7 @@ Sides = tuple[Team | None, ...]
 class Terms(Struct, frozen=True, gc=False):
     one_team: bool  # against a simulated enemy: nobody is a rival
     teams: tuple[Team, ...]  # that people can sit in
+    apart: bool  # people begin in one team and companions in the other
     sides: Sides  # that an operative may join in mid-game; None: both at once
     numbers: tuple[Number, ...]  # that a clue may have
     reasons: tuple[Reason, ...]  # against a clue, as far as their rules hold here
@@ -37,6 +38,7 @@ def terms_of(options: Options) -> Terms:
     return Terms(
         one_team=one_team,
         teams=(Team.RED,) if one_team else tuple(Team),
+        apart=options.against_companions and options.variant is Variant.TWO_TEAMS,
         sides=sides(options.variant),
         numbers=numbers(options),
         reasons=reasons(options),

@@ -33,7 +33,7 @@ class Upgrade(ServerAct, frozen=True):
     options: OptionValues = field(default_factory=dict)
 
 
-class Finish(ServerAct, frozen=True):
+class Finish(ServerAct, frozen=True, omit_defaults=True):
     """What the game of this number brought, for versions that cannot replay it."""
 
     number: int
@@ -41,6 +41,7 @@ class Finish(ServerAct, frozen=True):
     points: dict[MemberId, int]
     winners: tuple[MemberId, ...]
     why: str
+    beaten: bool | None = None  # companions, by people; null: they were no side apart
 
 
 # The game at the table
