@@ -226,4 +226,3 @@ async def test_all_people_play_together_against_companions(
     await expect(host.page.locator("dialog[open]").get_by_text(line)).to_be_visible()
     await settled(host.page)
     assert faults + await cut_off(host.page) == []
-

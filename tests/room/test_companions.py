@@ -34,6 +34,7 @@ from room.table import (
     Party,
     away,
     choosing,
+    deal,
     join,
     party,
     play,
