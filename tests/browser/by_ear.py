@@ -146,7 +146,7 @@ async def listening(
     """Somebody at the seat of a friend in Python, on a phone with a keyboard."""
     screen = await evening.screen_of(phone, language, script=LISTENS, **how)
     guest = Guest(screen)
-    await guest.page.get_by_role("main").first.wait_for()
+    await guest.page.locator("main button:enabled").first.wait_for()  # for the focus
     await guest.key("Tab")  # whoever plays by keys is somewhere
     await guest.is_somewhere()
     return guest
