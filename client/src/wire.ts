@@ -641,7 +641,6 @@ export interface CodenamesTable {
 
 export interface CodenamesOptions {
   variant: CodenamesVariant
-  against_companions: boolean
   spoken_clues: boolean
   pack: string
   reverse_sides: boolean
@@ -652,6 +651,7 @@ export interface CodenamesOptions {
   pre_approval: boolean
   challenge_until: CodenamesChallengeUntil
   penalty_cover: boolean
+  against_companions: boolean
   touch_by: CodenamesTouchBy
   timer: CodenamesTimerMode
   timer_seconds: number
