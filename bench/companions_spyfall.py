@@ -95,9 +95,10 @@ def longest(seed: int) -> Iterator[float]:
         evening.step(Tally())
     seats = [Seat(seat) for seat in range(8)]
     for _ in range(20):
+        pairs = (rng.sample(seats, 2) for _ in range(MOST_QUESTIONS))
         said = tuple(
-            Question(*rng.sample(seats, 2), card=rng.randint(1, 24), level=rng.randrange(3))
-            for _ in range(MOST_QUESTIONS)
+            Question(asker, asked, card=rng.randint(1, 24), level=rng.randrange(3))
+            for asker, asked in pairs
         )
         table = replace(game.table(evening.state), talk=said, asked=len(said))
         for seat, mind in zip(seats, evening.minds, strict=True):
