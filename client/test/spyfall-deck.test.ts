@@ -121,6 +121,7 @@ describe('what is said aloud', () => {
   test('the question, then the answer and whose turn it is', () => {
     expect(news(deckTable(), asked(null), name)).toEqual([
       { id: 'spyfall-said-card', args: { name: 'Ben', whom: 'Dee', question: 'Question 6?' } },
+      { id: 'spyfall-card-answers', args: { name: 'Dee' } },
     ])
     expect(news(asked(null), asked(0), name)).toEqual([
       { id: 'spyfall-said-card-answer', args: { name: 'Dee', answer: 'Hardly 6' } },

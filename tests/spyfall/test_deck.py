@@ -1,10 +1,12 @@
 """Spyfall, questions from a deck: one of five, and one of three answers."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
+from promises import PROMISES, Play
 
 from konspira.game import CHANCE, HOST, Act, Seat
 from konspira.game import Game as AnyGame
@@ -54,7 +56,7 @@ HARDLY, DEPENDS, ALWAYS = range(3)
 NOT_A_DEAL = "not-a-deal"
 
 
-def from_deck(seats: int = 6, box: AnyGame = SPYFALL2, **chosen: object) -> Game:
+def from_deck(seats: int = 6, box: AnyGame = SPYFALL2, **chosen: Any) -> Game:
     return asking(seats, box, asking="deck", **chosen)
 
 
@@ -375,6 +377,18 @@ def test_what_comes_next_in_the_deck_is_anybodys_guess() -> None:
     assert {msgspec.json.encode(twin.table) for twin in twins} == {
         msgspec.json.encode(game.table)
     }
+
+
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+@both_boxes
+def test_every_promise_holds_where_people_ask_from_the_deck(
+    box: AnyGame, promise: Any
+) -> None:
+    """SF2-O41, SW-O29: the presets of the boxes do not, so here they are random games."""
+    two = {"spies": 2} if box is SPYFALL2 else {}
+    played = Play(box, 6, 3, {"asking": "deck", **two}, 80)
+    assert any(isinstance(act.move, AnswerCard) for act in played.log)
+    promise(played)
 
 
 # Logs of earlier releases

@@ -86,11 +86,6 @@ function turnKey({ phase, round }: SpyfallTable): string {
   }
 }
 
-/** Whose answer is waited for; from the deck that was said with the question. */
-function owesNews({ terms }: SpyfallTable, name: string): Sentence[] {
-  return terms.asking === 'deck' ? [] : [{ id: 'spyfall-owes-answer', args: { name } }]
-}
-
 function phaseNews(table: SpyfallTable, name: Name, told: boolean): Sentence[] {
   const { phase } = table
   switch (phase.type) {
@@ -101,7 +96,8 @@ function phaseNews(table: SpyfallTable, name: Name, told: boolean): Sentence[] {
     case 'Questioning': {
       const { asker, answering } = phase.turn
       if (asker === null) return [{ id: 'spyfall-on-honour', args: { name: name(table.dealer) } }]
-      if (answering !== null) return owesNews(table, name(answering))
+      const owes = table.terms.asking === 'deck' ? 'spyfall-card-answers' : 'spyfall-owes-answer'
+      if (answering !== null) return [{ id: owes, args: { name: name(answering) } }]
       return [{ id: 'spyfall-said-turn', args: { name: name(asker) } }]
     }
     case 'Stopped':

@@ -176,7 +176,6 @@ def to_dealing(state: State) -> State:
         asked=(),
         withdrawn=(),
         cards=None,
-        pile=(),
         ballots=Collect(),
         fingers=Collect(),
     )
