@@ -95,17 +95,18 @@ def longest(seed: int) -> Iterator[float]:
         evening.step(Tally())
     seats = [Seat(seat) for seat in range(8)]
     for _ in range(20):
-        pairs = (rng.sample(seats, 2) for _ in range(MOST_QUESTIONS))
-        said = tuple(
-            Question(asker, asked, card=rng.randint(1, 24), level=rng.randrange(3))
-            for asker, asked in pairs
-        )
+        said = tuple(any_answer(seats, rng) for _ in range(MOST_QUESTIONS))
         table = replace(game.table(evening.state), talk=said, asked=len(said))
         for seat, mind in zip(seats, evening.minds, strict=True):
             hand = game.hand(evening.state, seat)
             began = thread_time()
             think(game, table, hand, mind)
             yield thread_time() - began
+
+
+def any_answer(seats: list[Seat], rng: Random) -> Question:
+    asker, target = rng.sample(seats, 2)
+    return Question(asker, target, card=rng.randint(1, 24), level=rng.randrange(3))
 
 
 def speed(seconds: list[float], late: list[float]) -> Iterator[Row]:

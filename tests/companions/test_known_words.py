@@ -308,10 +308,10 @@ async def test_a_table_reads_how_many_words_of_its_pack_companions_know() -> Non
         few, enough = host.room["packs"]
         assert (few["entries"], few["known"], few["few"]) == (40, 12, True)
         assert (enough["entries"], enough["known"], enough["few"]) == (40, 36, False)
-        await host.do(
-            acts.AddPack("places", "\n".join(f"Place {n}" for n in range(9)), "locations")
-        )
-        assert host.room["packs"][2]["known"] is None
+        places = "\n".join(("Zoo", *(f"Place {n}" for n in range(9))))
+        await host.do(acts.AddPack("places", places, "locations"))
+        told = host.room["packs"][2]
+        assert (told["entries"], told["known"], told["few"]) == (10, 1, True)
 
 
 def test_an_opinion_tells_no_more_than_whether_the_word_is_known() -> None:

@@ -328,6 +328,21 @@ def test_nobody_is_accused_before_there_was_much_to_hear(seats: int, answers: in
     assert move(game, BEN, said[:answers]) == Accuse(spy)
 
 
+def test_nobody_accuses_whom_the_others_would_not_convict() -> None:
+    """Ben knows that he is no spy; the others do not, and it is done only once."""
+    said = [*ignorant(BEN), *ignorant(FAY, 4), *HONEST[6:]]
+    assert guilt_for(BEN, said)[FAY] > 0.6
+    assert move(farm(), BEN, said) is None
+    assert move(farm(), CY, said) == Accuse(BEN)
+
+
+def guilt_for(seat: Seat, said: Sequence[Said]) -> dict[Seat, float]:
+    """How guilty all others look to a resident of the farm."""
+    everybody = PEOPLE[:6]
+    odds = odds_of(memory(), ALL, FARM, as_heard(said), everybody)
+    return suspicions(odds, [other for other in everybody if other != seat], 1)
+
+
 def test_nobody_accuses_twice() -> None:
     """SF2-68"""
     game = farm().trial(BEN, FAY, CY)
