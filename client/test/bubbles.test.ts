@@ -9,8 +9,8 @@ import { Room } from '../src/lib/room.svelte'
 import { loadTexts } from '../src/lib/text.svelte'
 import type { RemarkView, RoomView } from '../src/wire'
 import { aTable } from './codenames-fixture'
-import { aTable as mafiaTable } from './mafia-fixture'
 import { FakeSocket, gameView, person, roomView, settle } from './fake'
+import { aTable as mafiaTable } from './mafia-fixture'
 
 let room: Room
 let line: FakeSocket
