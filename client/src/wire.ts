@@ -641,7 +641,6 @@ export interface CodenamesTable {
 
 export interface CodenamesOptions {
   variant: CodenamesVariant
-  against_companions: boolean
   spoken_clues: boolean
   pack: string
   reverse_sides: boolean
@@ -653,6 +652,7 @@ export interface CodenamesOptions {
   challenge_until: CodenamesChallengeUntil
   penalty_cover: boolean
   touch_by: CodenamesTouchBy
+  against_companions: boolean
   timer: CodenamesTimerMode
   timer_seconds: number
   clue_seconds: number
