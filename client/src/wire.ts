@@ -653,6 +653,7 @@ export interface CodenamesOptions {
   penalty_cover: boolean
   against_companions: boolean
   touch_by: CodenamesTouchBy
+  against_companions: boolean
   timer: CodenamesTimerMode
   timer_seconds: number
   clue_seconds: number

@@ -117,8 +117,8 @@ class Options(game.Options, frozen=True, kw_only=True):
         ChallengeUntil.FIRST_TOUCH
     )
     penalty_cover: Annotated[bool, option("CN-63")] = True
-    against_companions: Annotated[bool, option("CN-02", "CN-O34")] = False
     touch_by: Annotated[TouchBy, option("CN-34", "CN-O13")] = TouchBy.ANY_OPERATIVE
+    against_companions: Annotated[bool, option("CN-02", "CN-O34")] = False
     timer: Annotated[TimerMode, option("CN-68", "CN-69", "CN-72", "CN-O14")] = (
         TimerMode.SOFT
     )
