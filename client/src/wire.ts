@@ -651,7 +651,6 @@ export interface CodenamesOptions {
   pre_approval: boolean
   challenge_until: CodenamesChallengeUntil
   penalty_cover: boolean
-  against_companions: boolean
   touch_by: CodenamesTouchBy
   against_companions: boolean
   timer: CodenamesTimerMode
