@@ -1,16 +1,4 @@
-import type {
-  Deed,
-  Deeds,
-  Do,
-  Hand,
-  MemberView,
-  News,
-  Opinion,
-  Out,
-  RoomView,
-  Table,
-  Welcome,
-} from '../wire'
+import type { Deed, Deeds, Do, Hand, MemberView, News, Opinion, Out, RoomView, Table, Welcome } from '../wire'
 import { HOST, MASTER, PROTOCOL } from '../wire'
 import { updated } from './news'
 import { Refused, Requests } from './requests'
