@@ -701,14 +701,15 @@ def test_games_of_companions_alone_end(name: str) -> None:
 
 @pytest.mark.all_only
 def test_every_card_that_is_shown_is_played_by_companions_in_some_game() -> None:
-    """MF-104"""
-    spent: set[Card] = set()
+    """MF-104: in three games of seventeen, as long as nothing else changes"""
+    left = {*Card} - {Card.TURNCOAT, Card.NEUTRAL}
     cards = dict.fromkeys(CardSet.__struct_fields__, True)
     options = {"cards": cards, "redeal_unusable": True}
-    for seed in range(8):
-        game = Company(GAME, 17, seed, options, most_acts(GAME, 17, options))
-        spent |= {play.card for play in game.state.shown.plays}
-    assert spent == {*Card} - {Card.TURNCOAT, Card.NEUTRAL}
+    for seed in range(2, 10):
+        if left:
+            game = Company(GAME, 17, seed, options, most_acts(GAME, 17, options))
+            left -= {play.card for play in game.state.shown.plays}
+    assert not left
 
 
 def test_acts_are_accepted_as_they_come() -> None:
