@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Room } from '../src/lib/room.svelte'
 import { keepSeats } from '../src/lib/settings.svelte'
+import { loadTexts } from '../src/lib/text.svelte'
 import { begin, isShort, lacking, missed, playersOf, soloGames, start } from '../src/lobby/companions'
 import Companions from '../src/lobby/Companions.svelte'
 import FillUp from '../src/lobby/FillUp.svelte'
@@ -21,6 +22,7 @@ vi.mock('virtual:programme', () => ({
 const OLA = { ...person(7, 'Ola'), companion: 'normal' as const }
 const KUBA = { ...person(8, 'Kuba'), companion: 'bold' as const }
 
+beforeAll(() => loadTexts('codenames'))
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.all = []
