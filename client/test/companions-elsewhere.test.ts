@@ -19,8 +19,8 @@ vi.mock('virtual:programme', () => ({
   ],
 }))
 
-const OLA = { ...person(7, 'Ola'), companion: 'normal' as const }
-const KUBA = { ...person(8, 'Kuba'), companion: 'bold' as const }
+const OLA = { ...person(21, 'Ola'), companion: 'normal' as const }
+const KUBA = { ...person(22, 'Kuba'), companion: 'bold' as const }
 
 beforeAll(() => loadTexts('codenames'))
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('where companions can only look on', () => {
     expect(playersOf(spoken)).toEqual([1, 2, 3])
     const cards = { ...spoken, options: { asking: 'deck' } }
     expect(missed(cards)).toBeUndefined()
-    expect(playersOf(cards)).toEqual([1, 2, 3, 7, 8])
+    expect(playersOf(cards)).toEqual([1, 2, 3, 21, 22])
     expect(missed(around(3, 2, { game: 'mafia' }))).toBeUndefined()
   })
 
@@ -101,7 +101,7 @@ describe('where companions can only look on', () => {
     await settle()
     const acts = await asked()
     expect(acts.map(({ type }) => type)).toEqual(['Choose', 'Arrange', 'Invite', 'Invite'])
-    expect(acts[1]).toEqual({ type: 'Arrange', ring: [1, 2, 7] })
+    expect(acts[1]).toEqual({ type: 'Arrange', ring: [1, 2, 21] })
   })
 })
 
