@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Room } from '../src/lib/room.svelte'
 import { keepSeats } from '../src/lib/settings.svelte'
+import { loadTexts } from '../src/lib/text.svelte'
 import { begin, isShort, lacking, missed, playersOf, soloGames, start } from '../src/lobby/companions'
 import Companions from '../src/lobby/Companions.svelte'
 import FillUp from '../src/lobby/FillUp.svelte'
@@ -18,9 +19,10 @@ vi.mock('virtual:programme', () => ({
   ],
 }))
 
-const OLA = { ...person(7, 'Ola'), companion: 'normal' as const }
-const KUBA = { ...person(8, 'Kuba'), companion: 'bold' as const }
+const OLA = { ...person(21, 'Ola'), companion: 'normal' as const }
+const KUBA = { ...person(22, 'Kuba'), companion: 'bold' as const }
 
+beforeAll(() => loadTexts('codenames'))
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.all = []
@@ -65,7 +67,7 @@ describe('where companions can only look on', () => {
     expect(playersOf(spoken)).toEqual([1, 2, 3])
     const cards = { ...spoken, options: { asking: 'deck' } }
     expect(missed(cards)).toBeUndefined()
-    expect(playersOf(cards)).toEqual([1, 2, 3, 7, 8])
+    expect(playersOf(cards)).toEqual([1, 2, 3, 21, 22])
     expect(missed(around(3, 2, { game: 'mafia' }))).toBeUndefined()
   })
 
@@ -99,7 +101,7 @@ describe('where companions can only look on', () => {
     await settle()
     const acts = await asked()
     expect(acts.map(({ type }) => type)).toEqual(['Choose', 'Arrange', 'Invite', 'Invite'])
-    expect(acts[1]).toEqual({ type: 'Arrange', ring: [1, 2, 7] })
+    expect(acts[1]).toEqual({ type: 'Arrange', ring: [1, 2, 21] })
   })
 })
 
