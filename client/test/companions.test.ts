@@ -280,9 +280,9 @@ describe('words of the group', () => {
 
   test.each([
     ['characters', false, 'Companions know 36 of the 40 characters of “Georgia”.'],
-    ['characters', true, 'Companions do not know these characters: they guess by chance.'],
+    ['characters', true, 'Companions know only 36 of the 40 characters of “Georgia”: others they guess by chance.'],
     ['locations', false, 'Companions know 36 of the 40 places of “Georgia”.'],
-    ['locations', true, 'Companions do not know these places: they answer “it depends”.'],
+    ['locations', true, 'Companions know only 36 of the 40 places of “Georgia”: elsewhere they answer “it depends”.'],
   ])('%s that they do not all know: the lobby says so', async (kind, few, said) => {
     render(Companions, { room: await table(brought(36, few, 'ours', kind)) })
     expect(screen.getByText(said)).toBeTruthy()
@@ -293,14 +293,6 @@ describe('words of the group', () => {
     [36, false, 'Companions know 36 of the 40 words of “Georgia”.'],
   ])('%s of them known: the lobby says so', async (known, few, said) => {
     render(Companions, { room: await table(brought(known, few)) })
-    expect(screen.getByText(said)).toBeTruthy()
-  })
-
-  test.each([
-    [0, 'Companions know no character of “Georgia”: they guess by nothing but chance.'],
-    [12, 'Companions know 12 of the 40 characters of “Georgia”. Others they guess by chance.'],
-  ])('%s characters known: the lobby says so', async (known, said) => {
-    render(Companions, { room: await table(brought(known, true, 'ours', 'characters')) })
     expect(screen.getByText(said)).toBeTruthy()
   })
 })
