@@ -73,7 +73,7 @@ describe('where companions can only look on', () => {
 
   test('the lobby says why, and the host lets them play with one tap', async () => {
     render(Companions, { room: await table(around(3, 1, { game: 'spyfall2', options: { rounds: 3 } })) })
-    screen.getByText('Companions do not hear: in this talk they only look on.')
+    screen.getByText('Companions don’t hear: in this talk they only watch.')
     expect(screen.queryByRole('button', { name: 'Add a companion' })).toBeNull()
     screen.getByRole('button', { name: 'Ask and answer by cards' }).click()
     await settle()
@@ -82,7 +82,7 @@ describe('where companions can only look on', () => {
 
   test('guests read it, and change nothing', async () => {
     render(Companions, { room: await table(around(3, 1, { game: 'spyfall2', host: 2 })) })
-    screen.getByText('Companions do not hear: in this talk they only look on.')
+    screen.getByText('Companions don’t hear: in this talk they only watch.')
     expect(screen.queryByRole('button')).toBeNull()
   })
 

@@ -283,7 +283,7 @@ companions-fill = { $players ->
 }
 companions-by-chance = In { $game } companions play at random.
 companions-against = All of us against companions
-companions-deaf = Companions do not hear: in this talk they only look on.
+companions-deaf = Companions don’t hear: in this talk they only watch.
 companions-let-play = Ask and answer by cards
 companions-know = Companions know { $known } of the { $count } { $kind ->
     [characters] characters
