@@ -251,8 +251,8 @@ def test_giving_options_changes_neither_the_given_nor_the_preset() -> None:
 
 BAD: dict[str, tuple[Any, str, str]] = {
     # given, code, and what the text must say
-    "unknown": ({"speed": 1}, "unknown-option", "is no option; there are answer_seconds"),
-    "not a name": ({7: 1}, "unknown-option", "is no option; there are answer_seconds"),
+    "unknown": ({"speed": 1}, "unknown-option", "is no option; there are against_"),
+    "not a name": ({7: 1}, "unknown-option", "is no option; there are against_"),
     "unknown, by name": ({"speed": 1}, "unknown-option", "speed"),
     "unknown in a group, by name": (
         {"clue_rules": {"puns": True}},

@@ -22,7 +22,7 @@ from server_harness import (
 )
 
 from konspira.client import Phone
-from konspira.companions import Mind, Temper, Thought
+from konspira.companions import Mind, Temper, Thought, required
 from konspira.game import HOST, Game, Hand, Seat, Table
 from konspira.games import GAMES
 from konspira.games.codenames.moves import Clue, Mark
@@ -65,6 +65,7 @@ async def test_one_person_and_companions_play_every_game_to_its_end(game: str) -
     async with house(log) as server, Party() as party:
         (phone,) = await party.gather(1, server)
         await invited([phone], seats - 1, game)
+        await phone.do(acts.Choose(game, dict(required(GAMES[game]))))
         await phone.do(acts.Start())
         await play_to_the_end(server, phone, rng)
         entries = await logged(log, phone.code)
