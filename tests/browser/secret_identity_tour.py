@@ -114,7 +114,7 @@ class SecretIdentityTour(BaseTour):
             yield Stop(name, page)
         await players.open_safes(phones)
         for name, page in ("eight-result", screen), ("tv-eight-result", tv):
-            await page.page.wait_for_function("!history.state")  # Back need not ask any more
+            await page.page.wait_for_function("!history.state")  # no sheet, no guard
             await page.page.reload()  # or the last safe lies open for a while
             await page.page.locator(".the-end, .finale h2").first.wait_for()
             yield Stop(name, page)
