@@ -47,6 +47,7 @@
     const [x, y] = [box().left + box().width / 2, box().top + box().height / 2]
     const hit = document.elementFromPoint(x, y)
     if (element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit))) return { x, y }
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }) // as people do, from under a foot that stays
     return { why: `over it lies ${hit?.outerHTML.slice(0, 200)}` }
   },
 
