@@ -33,7 +33,6 @@ import venv
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -59,10 +58,10 @@ def run_silently(*command: str | Path) -> None:
 def output_of(*command: str | Path, to: int | None) -> tuple[int, bytes]:
     """Run a command in the repository's root; return its code, and what it wrote there."""
     joined = None if to is None else subprocess.STDOUT
-    with subprocess.Popen(
-        [str(part) for part in command], cwd=ROOT, stdout=to, stderr=joined
-    ) as child:
+    words = [str(part) for part in command]
+    with stop.held(), subprocess.Popen(words, cwd=ROOT, stdout=to, stderr=joined) as child:
         try:
+            stop.release()
             said, _ = child.communicate()
         except Stopped as stopped:
             end(child, stopped.by)
@@ -78,8 +77,37 @@ class Stopped(BaseException):
         self.by = by
 
 
-def stop(by: int, _: object) -> NoReturn:
-    raise Stopped(by)
+class Stop:
+    """What a signal does: it ends dev.py, but waits while a child is being started.
+
+    Otherwise nobody would know yet whom to end, and the child would go on alone.
+    """
+
+    def __init__(self) -> None:
+        self.is_held = False
+        self.came: int | None = None
+
+    def __call__(self, by: int, _: object) -> None:
+        self.came = by
+        if not self.is_held:
+            raise Stopped(by)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        self.is_held = True
+        try:
+            yield
+        finally:
+            self.is_held = False
+
+    def release(self) -> None:
+        """Let signals end dev.py again; raise Stopped if one has come meanwhile."""
+        self.is_held = False
+        if self.came is not None:
+            raise Stopped(self.came)
+
+
+stop = Stop()
 
 
 def take_signals() -> None:

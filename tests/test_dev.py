@@ -251,6 +251,35 @@ def test_a_signal_ends_dev_py_and_what_it_runs_whatever_was_inherited(
         assert running.wait() == 128 + by
 
 
+ENDED_AT_BIRTH = f"""
+import os, signal, subprocess, sys, dev
+class Popen(subprocess.Popen):
+    def __init__(self, *what, **how):
+        super().__init__(*what, **how)
+        os.kill(os.getpid(), signal.SIGTERM)
+dev.subprocess.Popen = Popen
+dev.COMMANDS["play"] = lambda arguments: dev.run(sys.executable, "-c", {CHILD!r})
+sys.argv = ["dev.py", "play"]
+dev.main()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+def test_a_signal_that_comes_while_a_child_is_started_ends_it_too() -> None:
+    started = subprocess.Popen(
+        [sys.executable, "-c", ENDED_AT_BIRTH],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,  # the child may not be ready for it
+        text=True,
+        cwd=ROOT,
+        start_new_session=True,
+    )
+    with limited(started) as running:
+        assert running.stdout
+        assert running.stdout.read() in ("", "begun True\ncleaned up\n")  # nobody holds it
+        assert running.wait() == 128 + signal.SIGTERM
+
+
 # Generated files and pages
 
 
